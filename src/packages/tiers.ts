@@ -5,7 +5,7 @@ import type { ItemRow, TextRow, Tier } from '../content/schemas/package'
 import { tierLabels } from '../content/tier-levels'
 import { formatKitItem, getCount, getKitPrice } from '../hire/kit'
 import { getSiteNeeds, type SiteNeeds } from '../hire/needs'
-import { addPrices, formatPriceWithCrew, formatTotal, type Price } from '../lib/text/money'
+import { addPrices, formatPriceWithCrew, type Price } from '../lib/text/money'
 
 /** A tier with what is calculated from its items and numbers. */
 export type TierFacts = {
@@ -40,10 +40,6 @@ export const formatSuffix = ({ replaces, item }: Addition): string =>
 /** '$770 incl. GST ($700+GST), with crew from $902 incl. GST ($820+GST)'. */
 export const formatTierPrice = ({ tier, crewFrom }: Pick<TierFacts, 'tier' | 'crewFrom'>): string =>
   formatPriceWithCrew(tier.price, crewFrom)
-
-/** 'Diamond, from $1,980 incl. GST, up to 120 guests'. The price includes the crew that it needs. */
-export const formatTierInBrief = ({ tier, crewFrom }: Pick<TierFacts, 'tier' | 'crewFrom'>): string =>
-  `${tierLabels[tier.level]}, from ${formatTotal(tier.price + crewFrom)}, up to ${tier.guests} guests`
 
 const isBuiltByCrew = (id: EquipmentId) => getEquipment(id).crew === 'build'
 

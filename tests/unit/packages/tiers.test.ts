@@ -3,8 +3,9 @@ import { type EquipmentId, getEquipment } from '../../../src/content/equipment'
 import { packages } from '../../../src/content/packages'
 import { getCount } from '../../../src/hire/kit'
 import { formatTotal } from '../../../src/lib/text/money'
+import { formatTierInBrief } from '../../../src/packages/tier-in-brief'
 import { getTierSummary } from '../../../src/packages/tier-suitability'
-import { findPackagesWithItem, formatTierInBrief, getComparisonValues, getTierFacts } from '../../../src/packages/tiers'
+import { findPackagesWithItem, getComparisonValues, getTierFacts } from '../../../src/packages/tiers'
 import { createPackage } from '../../support/packages'
 
 const nameOf = (id: EquipmentId) => getEquipment(id).name

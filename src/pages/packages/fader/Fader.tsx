@@ -6,7 +6,8 @@ import { PriceTag } from '../../../components/ui/PriceTag'
 import type { Package } from '../../../content/packages'
 import { tierLabels } from '../../../content/tier-levels'
 import { REDUCED_MOTION_QUERY } from '../../../lib/browser/reduced-motion'
-import { formatAddition, formatTierInBrief, type TierFacts } from '../../../packages/tiers'
+import { formatTierInBrief } from '../../../packages/tier-in-brief'
+import { formatAddition, type TierFacts } from '../../../packages/tiers'
 
 export type FaderProps = { pkg: Package; facts: readonly TierFacts[]; scenes: NonNullable<Package['scenes']> }
 
