@@ -1,7 +1,11 @@
+import { Phone } from 'lucide-react'
 import { ButtonLink } from '../components/links/ButtonLink'
+import { PhoneLink } from '../components/links/ContactLinks'
+import { company } from '../content/company'
 import { Brand } from './Brand'
 import { DesktopMenu } from './DesktopMenu'
 import { MobileMenu } from './MobileMenu'
+import { useIsActionInSight } from './use-is-action-in-sight'
 import { useIsScrolledPast } from './use-is-scrolled-past'
 
 const SHRINK_AFTER_PX = 50
@@ -9,22 +13,34 @@ const SHRINK_AFTER_PX = 50
 /** The fixed bar at the top of every page. It shrinks when the page is scrolled. */
 export function SiteHeader() {
   const scrolled = useIsScrolledPast(() => SHRINK_AFTER_PX)
+  const isActionInSight = useIsActionInSight()
 
   return (
     <header
       data-scrolled={scrolled}
-      className={`fixed inset-x-0 top-0 z-30 border-b transition-all duration-300 ease-standard print:hidden ${
+      // Only the padding changes slowly: text would be visible through a background that fades in.
+      className={`fixed inset-x-0 top-0 z-30 border-b transition-[padding] duration-300 ease-standard max-lg:has-[button[aria-expanded=true]]:bg-night print:hidden ${
         scrolled
-          ? 'border-line bg-night/95 py-1.5'
-          : 'border-transparent bg-linear-to-b from-night/90 from-50% to-night/0 bg-origin-border py-3.5'
+          ? 'border-line bg-night py-1.5'
+          : 'border-transparent bg-linear-to-b from-night/85 to-night/0 bg-origin-border py-3.5'
       }`}
     >
-      <div className="wrap flex items-center gap-4 md:gap-8">
+      <div className="wrap flex items-center gap-2 md:gap-8">
         <div className="mr-auto">
           <Brand small={scrolled} />
         </div>
         <DesktopMenu />
-        <ButtonLink to="/contact" variant="primary" size="small" className="whitespace-nowrap max-sm:hidden">
+        <PhoneLink className="grid size-touch place-items-center text-warm max-[359px]:hidden min-[480px]:hidden">
+          <Phone aria-hidden className="size-5" />
+          <span className="sr-only">Call {company.phones[0].display}</span>
+        </PhoneLink>
+        <ButtonLink
+          to="/contact"
+          // The page's own button is the only amber one while it is in sight.
+          variant={isActionInSight ? 'outline' : 'primary'}
+          size="small"
+          className="whitespace-nowrap max-sm:hidden"
+        >
           Enquire Now
         </ButtonLink>
         <MobileMenu />

@@ -10,7 +10,7 @@ import {
 import { answerGroupSchema, faqItemSchema } from '../../src/content/schemas/answer'
 import { categoryPageSchema, categorySchema } from '../../src/content/schemas/category'
 import { closingCallSchema, companySchema, optionSchema } from '../../src/content/schemas/company'
-import { entry, filledList, MISSING_INSIDE, oneOf, picture, text } from '../../src/content/schemas/fields'
+import { between, entry, filledList, MISSING_INSIDE, oneOf, picture, text } from '../../src/content/schemas/fields'
 import { guideSchema } from '../../src/content/schemas/guide'
 import { hireItemSchema, position } from '../../src/content/schemas/hire-item'
 import { describeIssue } from '../../src/content/schemas/messages'
@@ -66,6 +66,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
   'events/upcoming-events.ts': { upcomingEventsSummary: texts },
   'events/weekly-events.ts': { weeklyEvents: filledList(weeklyEventSchema), weeklyVenue: texts },
   'faq.ts': { faq: filledList(faqItemSchema) },
+  'phone-crops.ts': { phoneCrops: v.record(v.string(), entry({ x: between(0, 100, '%'), y: between(0, 100, '%') })) },
   'terms/hire-terms.ts': { hireRules: texts },
   'terms/lead-times.ts': { shortestLeads: texts, leadTimes: texts },
   'terms/payment-terms.ts': { paymentRules: texts },

@@ -2,12 +2,15 @@ import { hash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type Region, type Sharp } from 'sharp'
 import type { Plugin } from 'vite'
+import { phoneCrops } from '../../src/content/phone-crops.ts'
 import {
+  getPhoneCropUrl,
   getPictureSize,
   getPictureUrl,
   getSharePictureUrl,
+  PHONE_CROP,
   pictureFormats,
   type PictureSource,
   SHARE_PICTURE,
@@ -17,7 +20,7 @@ import {
 const ENCODER = 'avif46e3-webp74'
 const SHARE_ENCODER = 'jpeg70'
 const IMPORT_SUFFIX = '?picture'
-const RENDITION_URL = /^\/pictures\/(.+)-[0-9a-f]{6}-\d+\.(?:avif|webp)$/
+const RENDITION_URL = /^\/pictures\/(.+)-[0-9a-f]{6}-(?:phone-\d+-\d+-)?\d+\.(?:avif|webp)$/
 
 /**
  * Serves the WebP files in `pictures/` as responsive images.
@@ -36,7 +39,12 @@ export function pictures(): Plugin {
       if (!id.endsWith(IMPORT_SUFFIX)) return null
       const { root } = this.environment.config
       const { name, hash, file } = await readMaster(root, id.slice(0, -IMPORT_SUFFIX.length))
-      const source: PictureSource = { name, hash, colour: await readMeanColour(root, file, hash) }
+      const source: PictureSource = {
+        name,
+        hash,
+        colour: await readMeanColour(root, file, hash),
+        ...getPhoneCropName(name),
+      }
       return { code: `export default ${JSON.stringify(source)}`, moduleType: 'js' }
     },
     configureServer({ middlewares }) {
@@ -87,30 +95,51 @@ async function readMeanColour(root: string, file: string, hash: string): Promise
   return readFile(cached, 'utf8')
 }
 
+/** The part of a picture that the first screen of a phone shows, in pixels. */
+function getPhoneCrop(name: string): Region {
+  const { width, height } = getPictureSize(name)
+  const { x, y } = phoneCrops[name] ?? { x: 50, y: 50 }
+  const scale = Math.min(width / PHONE_CROP.width, height / PHONE_CROP.height)
+  const size = { width: Math.floor(scale * PHONE_CROP.width), height: Math.floor(scale * PHONE_CROP.height) }
+  const getStart = (percent: number, whole: number, part: number) =>
+    Math.round(Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part))
+  return { ...size, left: getStart(x, width, size.width), top: getStart(y, height, size.height) }
+}
+
+function getPhoneCropName(name: string): Pick<PictureSource, 'phoneCrop'> {
+  const crop = phoneCrops[name]
+  return crop ? { phoneCrop: `${crop.x}-${crop.y}` } : {}
+}
+
+/** That part as a position in CSS, of a picture that covers an area of the same shape. */
+export function getPhoneCropPosition(name: string): string {
+  const { width, height } = getPictureSize(name)
+  const crop = getPhoneCrop(name)
+  const toPercent = (start: number, room: number) => `${room > 0 ? Math.round((100 * start) / room) : 50}%`
+  return `${toPercent(crop.left, width - crop.width)} ${toPercent(crop.top, height - crop.height)}`
+}
+
 /**
  * The height of a preview in pixels: the height that its picture has on a phone of 412 by 823 CSS pixels. Chrome would
  * take a smaller one for less than the page's largest paint.
  */
-const PREVIEW_HEIGHT_PX = 347
-const SLIDE_PREVIEW_HEIGHT_PX = 412
+const PREVIEW_HEIGHT_PX = 445
 /** AVIF qualities to try until the file is small enough. */
 const PREVIEW_QUALITIES = [18, 8, 6, 4, 3, 1]
-const MAX_PREVIEW_BYTES = 1150
+const MAX_PREVIEW_BYTES = 1300
 /** Chrome does not count a picture with less than 0.05 bits for each pixel of a phone's first screen. */
-const MIN_PREVIEW_BYTES = 1005
+const MIN_PREVIEW_BYTES = 1160
 
 /** A coarse version of a picture as a data URL of 1.5 to 2.5 KB, to be inlined into a page. */
 export async function readPreview(root: string, name: string): Promise<string> {
   const file = join(root, 'pictures', `${name}.webp`)
   const { hash } = await readMaster(root, file)
-  const cached = await cache(root, `${hash}-preview5.avif`, () => encodePreview(file, name))
+  const cached = await cache(root, `${hash}-preview6.avif`, () => encodePreview(file, getPictureSize(name)))
   return `data:image/avif;base64,${await readFile(cached, 'base64')}`
 }
 
-async function encodePreview(file: string, name: string): Promise<Buffer> {
-  const size = getPictureSize(name)
-  const height = name.startsWith('slides/') ? SLIDE_PREVIEW_HEIGHT_PX : PREVIEW_HEIGHT_PX
-  const resized = sharp(file).resize(Math.ceil((height * size.width) / size.height), height)
+async function encodePreview(file: string, size: { width: number; height: number }): Promise<Buffer> {
+  const resized = sharp(file).resize(Math.ceil((PREVIEW_HEIGHT_PX * size.width) / size.height), PREVIEW_HEIGHT_PX)
   let preview = Buffer.alloc(0)
   for (const quality of PREVIEW_QUALITIES) {
     const smaller = await resized
@@ -137,13 +166,19 @@ function listRenditions({ name, hash }: Master): Rendition[] {
       },
     })),
   )
+  const crop = getPhoneCropName(name)
+  const phoneSizes = (crop.phoneCrop ? PHONE_CROP.widths : []).map((width): Rendition => ({
+    url: getPhoneCropUrl({ name, hash, ...crop }, width),
+    cacheName: `${hash}-phone-${crop.phoneCrop}-${width}-${ENCODER}.avif`,
+    encode: (master) => master.extract(getPhoneCrop(name)).resize({ width }).avif({ quality: 46, effort: 3 }),
+  }))
   // Every social network reads JPEG.
   const share: Rendition = {
     url: getSharePictureUrl({ name, hash }),
     cacheName: `${hash}-share-${SHARE_ENCODER}.jpg`,
     encode: (master) => master.resize(SHARE_PICTURE.width, SHARE_PICTURE.height).jpeg({ quality: 70, mozjpeg: true }),
   }
-  return [...sizes, share]
+  return [...sizes, ...phoneSizes, share]
 }
 
 async function writeRenditions(root: string, outDir: string, log: (message: string) => void): Promise<void> {

@@ -2,7 +2,7 @@ import { CallToAction } from '../../components/CallToAction'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { Testimonials } from '../../components/Testimonials'
-import { closingCalls } from '../../content/closing-calls'
+import { getClosingCall } from '../../content/closing-calls'
 import { company } from '../../content/company'
 import { consolePicture } from '../../content/pictures'
 import { AboutLinks } from './AboutLinks'
@@ -28,7 +28,7 @@ export default function AboutPage() {
       <AboutLinks />
       <QuickOverview />
       <Testimonials />
-      <CallToAction {...closingCalls.event} />
+      <CallToAction {...getClosingCall('/about')} />
     </Page>
   )
 }

@@ -10,7 +10,7 @@ import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
 import { Section } from '../../components/ui/Section'
-import { closingCalls } from '../../content/closing-calls'
+import { getClosingCall } from '../../content/closing-calls'
 import { findGuide, type Guide } from '../../content/guides'
 import { contactLink } from '../../lib/contact-link'
 
@@ -68,7 +68,11 @@ function GuideContent({ guide }: { guide: Guide }) {
           <OpenAnswerList answers={answers.list} headingLevel={3} />
         </FoldSection>
         <RelatedLinks path={`/guides/${slug}`} />
-        <CallToAction {...closingCalls.event} to={contactLink({ subject: `Enquiry: ${name}` })} gel={gel} />
+        <CallToAction
+          {...getClosingCall(`/guides/${slug}`)}
+          to={contactLink({ subject: `Enquiry: ${name}` })}
+          gel={gel}
+        />
       </Page>
     </article>
   )

@@ -4,7 +4,7 @@ import { PageLink } from '../../components/links/PageLink'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/ui/Section'
-import { closingCalls } from '../../content/closing-calls'
+import { getClosingCall } from '../../content/closing-calls'
 import { equipmentCategories } from '../../content/equipment'
 import { categoryPages } from '../../content/equipment/category-pages'
 import { guides } from '../../content/guides'
@@ -43,7 +43,7 @@ export default function GuidesPage() {
           links={equipmentCategories.map(({ id, slug }) => ({ to: `/av-hire/${slug}`, name: categoryPages[id].title }))}
         />
       </Section>
-      <CallToAction {...closingCalls.event} />
+      <CallToAction {...getClosingCall('/guides')} />
     </Page>
   )
 }

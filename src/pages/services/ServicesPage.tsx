@@ -2,7 +2,7 @@ import { CallToAction } from '../../components/CallToAction'
 import { ServiceGrid } from '../../components/cards/ServiceGrid'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
-import { closingCalls } from '../../content/closing-calls'
+import { getClosingCall } from '../../content/closing-calls'
 import { planningDeskPicture } from '../../content/pictures'
 import { services } from '../../content/services'
 import { djHire } from '../../content/services/dj-hire'
@@ -27,7 +27,7 @@ export default function ServicesPage() {
       }
     >
       <ServiceGrid services={services} title="All services" />
-      <CallToAction {...closingCalls.event} />
+      <CallToAction {...getClosingCall('/services')} />
     </Page>
   )
 }

@@ -3,7 +3,7 @@ import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
-import { closingCalls } from '../../content/closing-calls'
+import { getClosingCall } from '../../content/closing-calls'
 import { loadInPicture } from '../../content/pictures'
 import { djHire } from '../../content/services/dj-hire'
 import { formatTotal } from '../../lib/text/money'
@@ -28,7 +28,7 @@ export default function TeamPage() {
     >
       <TeamGrid />
       <RelatedLinks path="/team" title="Prices and company" />
-      <CallToAction {...closingCalls.team} gel="congo" />
+      <CallToAction {...getClosingCall('/team')} gel="congo" />
     </Page>
   )
 }

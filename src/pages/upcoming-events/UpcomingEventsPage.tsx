@@ -1,7 +1,7 @@
 import { CallToAction } from '../../components/CallToAction'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
-import { closingCalls } from '../../content/closing-calls'
+import { getClosingCall } from '../../content/closing-calls'
 import { upcomingEventsSummary } from '../../content/events/upcoming-events'
 import { weeklyVenue } from '../../content/events/weekly-events'
 import { liveMusicProduction2Picture } from '../../content/pictures'
@@ -27,7 +27,7 @@ export default function UpcomingEventsPage() {
     >
       <WeeklyEvents />
       <WhatsNew />
-      <CallToAction {...closingCalls.event} label="Start Planning" gel="rose" />
+      <CallToAction {...getClosingCall('/upcoming-events')} label="Start Planning" gel="rose" />
     </Page>
   )
 }

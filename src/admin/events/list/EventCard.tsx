@@ -83,7 +83,7 @@ function focusSavedCard(card: HTMLElement | null) {
 
 function Badge({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <span className={`rounded-full border px-3 py-0.5 text-[0.8125rem] leading-5 font-semibold ${className}`}>
+    <span className={`rounded-full border px-3 py-0.5 text-spec leading-5 font-semibold ${className}`}>
       {children}
     </span>
   )
