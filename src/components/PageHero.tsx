@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Gel } from '../lib/gels'
 import type { DescribedPicture } from '../lib/pictures'
+import type { SiteHref } from '../sitemap'
+import { ButtonLink } from './links/ButtonLink'
 import { Picture } from './ui/Picture'
 
 type Props = {
@@ -17,6 +19,8 @@ type Props = {
   focus?: string
   /** On a phone a low picture and the title alone, because what follows is what visitors come for. */
   compact?: boolean
+  /** Where the button 'Get Quote' leads. Only on a phone, whose header has no such button. */
+  quoteLink?: SiteHref
   children?: ReactNode
 }
 
@@ -30,6 +34,7 @@ export function PageHero({
   image,
   focus = 'focal-[60%_50%]',
   compact = false,
+  quoteLink,
   children,
 }: Props) {
   return (
@@ -56,6 +61,11 @@ export function PageHero({
           {title}
         </h1>
         {intro && <p className={`mt-3 lg:mt-4 max-w-[52ch] text-intro text-warm ${compact ? 'max-md:hidden' : ''}`}>{intro}</p>}
+        {quoteLink && (
+          <ButtonLink to={quoteLink} variant="primary" className="mt-5 sm:hidden print:hidden">
+            Get Quote
+          </ButtonLink>
+        )}
         {children}
       </div>
     </div>

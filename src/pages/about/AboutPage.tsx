@@ -4,7 +4,7 @@ import { PageHero } from '../../components/PageHero'
 import { Testimonials } from '../../components/Testimonials'
 import { getClosingCall } from '../../content/closing-calls'
 import { company } from '../../content/company'
-import { consolePicture } from '../../content/pictures'
+import { consolePicture, yourCanvasPicture } from '../../content/pictures'
 import { AboutLinks } from './AboutLinks'
 import { QuickOverview } from './QuickOverview'
 
@@ -21,13 +21,14 @@ export default function AboutPage() {
           intro={`A Sydney crew of DJs, MCs, technicians and planners, working from ${company.suburb}.`}
           gel="congo"
           image={consolePicture}
+          quoteLink="/contact"
           focus="focal-[40%_70%]"
         />
       }
     >
       <AboutLinks />
       <QuickOverview />
-      <Testimonials />
+      <Testimonials picture={yourCanvasPicture} />
       <CallToAction {...getClosingCall('/about')} />
     </Page>
   )

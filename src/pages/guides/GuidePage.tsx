@@ -29,6 +29,7 @@ export default function GuidePage() {
 
 function GuideContent({ guide }: { guide: Guide }) {
   const { slug, name, title, intro, gel, image, prices, points, examples, answers, seo } = guide
+  const enquiry = contactLink({ subject: `Enquiry: ${name}` })
   return (
     <article data-gel={gel} className="md:[&_h1]:max-w-[10.5em]">
       <Page
@@ -42,6 +43,7 @@ function GuideContent({ guide }: { guide: Guide }) {
             intro={intro}
             gel={gel}
             image={image}
+            quoteLink={enquiry}
             focus={HERO_FOCUS_RIGHT}
           />
         }
@@ -70,7 +72,7 @@ function GuideContent({ guide }: { guide: Guide }) {
         <RelatedLinks path={`/guides/${slug}`} />
         <CallToAction
           {...getClosingCall(`/guides/${slug}`)}
-          to={contactLink({ subject: `Enquiry: ${name}` })}
+          to={enquiry}
           gel={gel}
         />
       </Page>

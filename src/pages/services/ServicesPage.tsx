@@ -22,6 +22,7 @@ export default function ServicesPage() {
           intro="Book one, or a few with one crew. Your quote shows every extra before you sign."
           gel="teal"
           image={planningDeskPicture}
+          quoteLink="/contact"
           focus="focal-[70%_50%]"
         />
       }

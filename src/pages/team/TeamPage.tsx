@@ -22,6 +22,7 @@ export default function TeamPage() {
           intro="Two founders, plus the people who plan, play, MC, sing, set up and take the photos. Book the one you like by name."
           gel="congo"
           image={loadInPicture}
+          quoteLink="/contact"
           focus={`focal-[60%_40%] ${HERO_FOCUS_RIGHT}`}
         />
       }
