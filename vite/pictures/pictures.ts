@@ -111,35 +111,32 @@ function getPhoneCropName(name: string): Pick<PictureSource, 'phoneCrop'> {
   return crop ? { phoneCrop: `${crop.x}-${crop.y}` } : {}
 }
 
-/** That part as a position in CSS, of a picture that covers an area of the same shape. */
-export function getPhoneCropPosition(name: string): string {
-  const { width, height } = getPictureSize(name)
-  const crop = getPhoneCrop(name)
-  const toPercent = (start: number, room: number) => `${room > 0 ? Math.round((100 * start) / room) : 50}%`
-  return `${toPercent(crop.left, width - crop.width)} ${toPercent(crop.top, height - crop.height)}`
-}
-
 /**
- * The height of a preview in pixels: the height that its picture has on a phone of 412 by 823 CSS pixels. Chrome would
- * take a smaller one for less than the page's largest paint.
+ * The height of a preview in pixels: at least the height that its picture has on a phone of 412 by 823 CSS pixels. Chrome
+ * would take a smaller one for less than the page's largest paint. A crop for a phone is higher than other pictures.
  */
-const PREVIEW_HEIGHT_PX = 445
+const PREVIEW_HEIGHT_PX = 310
+const CROP_PREVIEW_HEIGHT_PX = 460
 /** AVIF qualities to try until the file is small enough. */
 const PREVIEW_QUALITIES = [18, 8, 6, 4, 3, 1]
 const MAX_PREVIEW_BYTES = 1300
-/** Chrome does not count a picture with less than 0.05 bits for each pixel of a phone's first screen. */
+/** Chrome does not count a picture with less than 0.05 bits for each pixel that it covers on that phone. */
 const MIN_PREVIEW_BYTES = 1160
 
-/** A coarse version of a picture as a data URL of 1.5 to 2.5 KB, to be inlined into a page. */
-export async function readPreview(root: string, name: string): Promise<string> {
+/** A coarse version of a picture, or of its crop for a phone, as a data URL of 1.5 to 2 KB, to be inlined into a page. */
+export async function readPreview(root: string, name: string, isCropped: boolean): Promise<string> {
   const file = join(root, 'pictures', `${name}.webp`)
   const { hash } = await readMaster(root, file)
-  const cached = await cache(root, `${hash}-preview6.avif`, () => encodePreview(file, getPictureSize(name)))
+  const crop = isCropped ? getPhoneCrop(name) : undefined
+  const cacheName = `${hash}-preview7${crop ? `-${crop.left}-${crop.top}` : ''}.avif`
+  const cached = await cache(root, cacheName, () => encodePreview(file, crop))
   return `data:image/avif;base64,${await readFile(cached, 'base64')}`
 }
 
-async function encodePreview(file: string, size: { width: number; height: number }): Promise<Buffer> {
-  const resized = sharp(file).resize(Math.ceil((PREVIEW_HEIGHT_PX * size.width) / size.height), PREVIEW_HEIGHT_PX)
+async function encodePreview(file: string, crop: Region | undefined): Promise<Buffer> {
+  const resized = crop
+    ? sharp(file).extract(crop).resize({ height: CROP_PREVIEW_HEIGHT_PX })
+    : sharp(file).resize({ height: PREVIEW_HEIGHT_PX })
   let preview = Buffer.alloc(0)
   for (const quality of PREVIEW_QUALITIES) {
     const smaller = await resized

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { writeHostFiles } from '../hosting/host-files.ts'
 import { createHeaders, toFileName } from '../hosting/host-rules.ts'
-import { getPhoneCropPosition, readPreview } from '../pictures/pictures.ts'
+import { readPreview } from '../pictures/pictures.ts'
 import { type Bundle, createJsMeter, LIMITS, measureFonts, measurePage, reportSizes } from './budgets.ts'
 import { compilePageLoader } from './page-loader.ts'
 import { compilePageStyles } from './page-styles.ts'
@@ -146,14 +146,14 @@ function preloadPicture({ phone, srcSet, sizes }: PriorityPicture): string {
   )
 }
 
-/** Shows a coarse version of the first picture until it has loaded. Utilities such as `focal-*` override its position. */
+/**
+ * Shows a coarse version of the first picture until it has loaded; a wide screen shows its mean colour if the version is
+ * the crop for a phone. Utilities such as `focal-*` override its position.
+ */
 async function compilePictureStyles(root: string, { name, urlStart, phone }: PriorityPicture): Promise<string> {
-  const url = await readPreview(root, name)
-  const image = `img[src^="${urlStart}"]`
-  const phoneStyles = phone.isCropped
-    ? `@media ${phone.media}{${image}{background-position:${getPhoneCropPosition(name)}}}`
-    : ''
-  return `@layer base{${image}{background:url(${url}) 50%/cover}${phoneStyles}}`
+  const url = await readPreview(root, name, phone.isCropped)
+  const rule = `img[src^="${urlStart}"]{background:url(${url}) 50%/cover}`
+  return `@layer base{${phone.isCropped ? `@media ${phone.media}{${rule}}` : rule}}`
 }
 
 function toSitemapXml(siteUrl: string, paths: readonly string[]): string {

@@ -38,7 +38,7 @@ export function ImportantInformation({ pkg, facts }: Props) {
           <ul className="grid gap-x-10 gap-y-2 pt-1 pb-3 lg:grid-cols-2">
             {others.map((rule) => (
               <li key={rule} className="grid grid-cols-[1.25rem_1fr] text-warm">
-                <span aria-hidden className="mt-2.5 size-1.5 rounded-full border-3 border-gel" />
+                <span aria-hidden className="mt-2.5 size-1.5 rounded-full border-3 border-gel print:border-current" />
                 {rule}
               </li>
             ))}

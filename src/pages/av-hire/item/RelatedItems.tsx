@@ -15,7 +15,7 @@ export function RelatedItems({ item }: { item: EquipmentItem }) {
   const related = [...items.slice(next), ...items.slice(0, next - 1)].slice(0, MAX_ITEMS)
 
   return (
-    <Section title={`More ${name}`} gel={gel} className="print:hidden">
+    <Section title={`More ${name}`} intro="Prices incl. GST, for 24 hours." gel={gel} className="print:hidden">
       <CardStrip className="md:grid-cols-2 lg:grid-cols-4">
         {related.map(({ id, name: relatedName, image, price24h, crewFrom }) => (
           <li key={id}>

@@ -5,6 +5,7 @@ import { describePeriod, formatHireDays, type HirePeriod } from '../../../hire/h
 import { getPricedItems } from '../../../hire/kit'
 import { getQuotePrice, type Quote } from '../../../hire/quote'
 import type { RoomQuestion } from '../../../hire/room/room'
+import { formatLongDate, sydneyToday } from '../../../lib/dates/dates'
 import { addPrices, formatHirePrice, formatPrice, withGst } from '../../../lib/text/money'
 import { withCount } from '../../../lib/text/quantities'
 import { QrCode } from './QrCode'
@@ -28,7 +29,8 @@ export function PrintedQuote({ quote, period, url, room }: Props) {
   return createPortal(
     <section className="print-only wrap">
       <PrintedHeader path="/av-hire" />
-      <h2 className="mb-4 text-block">AV hire quote</h2>
+      <h2 className="text-block">AV hire quote</h2>
+      <p className="mb-4 text-small">{`Printed on ${formatLongDate(sydneyToday(new Date()))}`}</p>
       {period && <p className="mb-4">{describePeriod(period)}</p>}
       <table className="w-full text-left text-small">
         <thead>
