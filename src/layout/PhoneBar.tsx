@@ -4,7 +4,6 @@ import { useHydrated } from '../components/hooks/use-hydrated'
 import { ButtonLink } from '../components/links/ButtonLink'
 import { PhoneLink } from '../components/links/ContactLinks'
 import { buttonClass } from '../components/ui/Button'
-import { useIsActionInSight } from './use-is-action-in-sight'
 import { useIsScrolledPast } from './use-is-scrolled-past'
 
 /** The contact page has the form and the number itself. */
@@ -14,13 +13,13 @@ const SHOW_AFTER_PX = 200
 
 /**
  * On a phone, links to call and to get a quote at the bottom of the window, once the page is scrolled and while none of its
- * own amber buttons is in sight. It is the last element of the page and sticks to the bottom of the window, so it covers nothing at the end of the page. Not prerendered,
- * because it is never in the first screen. The quote's own bar replaces it.
+ * own amber buttons is in sight. It is the last element of the page and sticks to the bottom of the window, so it covers
+ * nothing at the end of the page. Not prerendered, because it is never in the first screen. The quote's own bar replaces it.
  */
-export function PhoneBar() {
+export function PhoneBar({ isActionInSight }: { isActionInSight: boolean }) {
   const isHydrated = useHydrated()
   const isScrolled = useIsScrolledPast(() => SHOW_AFTER_PX)
-  const isShown = !useIsActionInSight() && isScrolled
+  const isShown = isScrolled && !isActionInSight
   const { pathname } = useLocation()
   if (!isHydrated || PATHS_WITHOUT.test(pathname)) return null
   return (

@@ -5,15 +5,15 @@ import { company } from '../content/company'
 import { Brand } from './Brand'
 import { DesktopMenu } from './DesktopMenu'
 import { MobileMenu } from './MobileMenu'
-import { useIsActionInSight } from './use-is-action-in-sight'
 import { useIsScrolledPast } from './use-is-scrolled-past'
 
 const SHRINK_AFTER_PX = 50
 
+type Props = { /** Whether an amber button of the page is in sight: it is then the only one. */ isActionInSight: boolean }
+
 /** The fixed bar at the top of every page. It shrinks when the page is scrolled. */
-export function SiteHeader() {
+export function SiteHeader({ isActionInSight }: Props) {
   const scrolled = useIsScrolledPast(() => SHRINK_AFTER_PX)
-  const isActionInSight = useIsActionInSight()
 
   return (
     <header
@@ -36,7 +36,6 @@ export function SiteHeader() {
         </PhoneLink>
         <ButtonLink
           to="/contact"
-          // The page's own button is the only amber one while it is in sight.
           variant={isActionInSight ? 'outline' : 'primary'}
           size="small"
           className="whitespace-nowrap max-sm:hidden"

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** The amber links and buttons of a page. Those of the layout do not count. */
-const ACTIONS = 'main :is(a, button).bg-amber'
+const AMBER = 'bg-amber'
 
-/** Whether the window shows an amber button of the page. True while prerendering and hydrating. */
+/** Whether the window shows an amber button of the page, apart from the layout's own. True while prerendering and hydrating. */
 export function useIsActionInSight(): boolean {
   const [isInSight, setIsInSight] = useState(true)
   useEffect(() => {
     const shown = new Set<Element>()
-    const update = () => setIsInSight([...shown].some((action) => action.matches(ACTIONS)))
+    const update = () => setIsInSight([...shown].some((action) => action.classList.contains(AMBER)))
     const intersections = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) shown.add(target)
@@ -16,14 +15,17 @@ export function useIsActionInSight(): boolean {
       }
       update()
     })
-    // To observe an element twice changes nothing. An element that is removed is reported as not intersecting.
+    const main = document.querySelector('main')
+    // To observe an element twice changes nothing. One that is removed is reported as not intersecting.
     function observeAll() {
-      for (const action of document.querySelectorAll(ACTIONS)) intersections.observe(action)
+      for (const element of main?.getElementsByClassName(AMBER) ?? []) {
+        if (['A', 'BUTTON'].includes(element.tagName)) intersections.observe(element)
+      }
       update()
     }
     const mutations = new MutationObserver(observeAll)
     observeAll()
-    mutations.observe(document.body, { childList: true, subtree: true, attributeFilter: ['class'] })
+    if (main) mutations.observe(main, { childList: true, subtree: true })
     return () => {
       intersections.disconnect()
       mutations.disconnect()
