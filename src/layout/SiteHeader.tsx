@@ -1,7 +1,5 @@
-import { Phone } from 'lucide-react'
 import { ButtonLink } from '../components/links/ButtonLink'
 import { PhoneLink } from '../components/links/ContactLinks'
-import { company } from '../content/company'
 import { Brand } from './Brand'
 import { DesktopMenu } from './DesktopMenu'
 import { MobileMenu } from './MobileMenu'
@@ -30,10 +28,8 @@ export function SiteHeader({ isActionInSight }: Props) {
           <Brand small={scrolled} />
         </div>
         <DesktopMenu />
-        <PhoneLink className="grid size-touch place-items-center text-warm max-[359px]:hidden min-[480px]:hidden">
-          <Phone aria-hidden className="size-5" />
-          <span className="sr-only">Call {company.phones[0].display}</span>
-        </PhoneLink>
+        {/* Not an icon, whose path would make every page larger. */}
+        <PhoneLink className="inline-flex min-h-touch items-center px-3 font-semibold text-warm sm:hidden">Call</PhoneLink>
         <ButtonLink
           to="/contact"
           variant={isActionInSight ? 'outline' : 'primary'}

@@ -118,8 +118,8 @@ function getPhoneCropName(name: string): Pick<PictureSource, 'phoneCrop'> {
 const PREVIEW_HEIGHT_PX = 310
 const CROP_PREVIEW_HEIGHT_PX = 460
 /** AVIF qualities to try until the file is small enough. */
-const PREVIEW_QUALITIES = [18, 8, 6, 4, 3, 1]
-const MAX_PREVIEW_BYTES = 1300
+const PREVIEW_QUALITIES = [18, 12, 10, 8, 7, 6, 5, 4, 3, 2, 1]
+const MAX_PREVIEW_BYTES = 1220
 /** Chrome does not count a picture with less than 0.05 bits for each pixel that it covers on that phone. */
 const MIN_PREVIEW_BYTES = 1160
 
@@ -128,7 +128,7 @@ export async function readPreview(root: string, name: string, isCropped: boolean
   const file = join(root, 'pictures', `${name}.webp`)
   const { hash } = await readMaster(root, file)
   const crop = isCropped ? getPhoneCrop(name) : undefined
-  const cacheName = `${hash}-preview7${crop ? `-${crop.left}-${crop.top}` : ''}.avif`
+  const cacheName = `${hash}-preview8${crop ? `-${crop.left}-${crop.top}` : ''}.avif`
   const cached = await cache(root, cacheName, () => encodePreview(file, crop))
   return `data:image/avif;base64,${await readFile(cached, 'base64')}`
 }

@@ -65,7 +65,7 @@ export function Item({ item }: { item: EquipmentItem }) {
             </div>
           }
         >
-          <RelatedItems item={item} />
+          <RelatedItems item={item} quoteKit={quote.kit} onCount={quote.changeCount} />
           <HireTerms item={item} />
           <CallToAction
             {...getItemClosingCall(item.name)}
