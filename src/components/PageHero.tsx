@@ -19,6 +19,8 @@ type Props = {
   focus?: string
   /** On a phone a low picture and the title alone, because what follows is what visitors come for. */
   compact?: boolean
+  /** On a phone a low picture, so that what follows the text is in the first screen. */
+  hasLowPicture?: boolean
   /** Where the button 'Get Quote' leads. Only on a phone, whose header has no such button. */
   quoteLink?: SiteHref
   children?: ReactNode
@@ -34,6 +36,7 @@ export function PageHero({
   image,
   focus = 'focal-[60%_50%]',
   compact = false,
+  hasLowPicture = compact,
   quoteLink,
   children,
 }: Props) {
@@ -46,9 +49,9 @@ export function PageHero({
     >
       {image && (
         <div
-          className={`relative -z-10 mb-4 overflow-clip lg:absolute lg:inset-0 lg:mb-0 lg:h-auto print:hidden ${compact ? 'h-[min(50vw,30svh)]' : 'h-[min(112vw,54svh)] short:h-[38svh]'}`}
+          className={`relative -z-10 mb-4 overflow-clip lg:absolute lg:inset-0 lg:mb-0 lg:h-auto print:hidden ${hasLowPicture ? 'h-[min(50vw,30svh)] md:max-lg:h-[38svh]' : 'h-[min(112vw,54svh)] short:h-[38svh]'}`}
         >
-          <Picture picture={image} priority tall={!compact} sizes="100vw" className={`size-full ${focus}`} />
+          <Picture picture={image} priority tall={!hasLowPicture} sizes="100vw" className={`size-full ${focus}`} />
           <div className="absolute inset-0 hidden bg-linear-to-r from-night/92 via-night/55 to-transparent to-80% lg:block" />
           <div className="absolute inset-x-0 bottom-0 h-14 bg-linear-to-b from-transparent to-night lg:h-2/5" />
         </div>
@@ -57,10 +60,15 @@ export function PageHero({
         {eyebrow && <p className="mb-5 eyebrow text-warm max-lg:hidden">{eyebrow}</p>}
         {breadcrumbs && <div className="mb-2 max-lg:mb-0">{breadcrumbs}</div>}
         {/* Not in ch, which changes when the web font loads, so that the lines would break elsewhere. */}
-        <h1 tabIndex={-1} className={`short:max-w-none! short:text-section! ${compact ? 'text-section md:max-w-[9em] md:text-title' : 'max-w-[9em] text-title'}`}>
+        <h1
+          tabIndex={-1}
+          className={`short:max-w-none! short:text-section! ${compact ? 'text-section md:max-w-[9em] md:text-title' : 'max-w-[9em] text-title'}`}
+        >
           {title}
         </h1>
-        {intro && <p className={`mt-3 lg:mt-4 max-w-[52ch] text-intro text-warm ${compact ? 'max-md:hidden' : ''}`}>{intro}</p>}
+        {intro && (
+          <p className={`mt-3 max-w-[52ch] text-intro text-warm lg:mt-4 ${compact ? 'max-md:hidden' : ''}`}>{intro}</p>
+        )}
         {quoteLink && (
           <ButtonLink to={quoteLink} variant="primary" className="mt-5 sm:hidden print:hidden">
             Get Quote

@@ -7,7 +7,9 @@ import { useIsScrolledPast } from './use-is-scrolled-past'
 
 const SHRINK_AFTER_PX = 50
 
-type Props = { /** Whether an amber button of the page is in sight: it is then the only one. */ isActionInSight: boolean }
+type Props = {
+  /** Whether an amber button of the page is in sight: it is then the only one. */ isActionInSight: boolean
+}
 
 /** The fixed bar at the top of every page. It shrinks when the page is scrolled. */
 export function SiteHeader({ isActionInSight }: Props) {
@@ -29,12 +31,14 @@ export function SiteHeader({ isActionInSight }: Props) {
         </div>
         <DesktopMenu />
         {/* Not an icon, whose path would make every page larger. */}
-        <PhoneLink className="inline-flex min-h-touch items-center px-3 font-semibold text-warm sm:hidden">Call</PhoneLink>
+        <PhoneLink className="inline-flex min-h-touch items-center px-3 font-semibold text-warm sm:hidden">
+          Call
+        </PhoneLink>
         <ButtonLink
           to="/contact"
           variant={isActionInSight ? 'outline' : 'primary'}
           size="small"
-          className="whitespace-nowrap max-sm:hidden"
+          className={`whitespace-nowrap max-sm:hidden ${isActionInSight ? 'bg-night/55' : ''}`}
         >
           Enquire Now
         </ButtonLink>

@@ -54,7 +54,9 @@ for (const viewport of [PHONE, WIDE]) {
       for (let top = 0; top < height; top += viewport.height / 2) {
         await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
         await expect
-          .poll(async () => (await listInView(page, ':is(a, button).bg-amber')).length, { message: `${path} at ${top}` })
+          .poll(async () => (await listInView(page, ':is(a, button).bg-amber')).length, {
+            message: `${path} at ${top}`,
+          })
           .toBeLessThanOrEqual(1)
       }
     }
@@ -92,7 +94,8 @@ test('no text of a page is smaller than 14 px', async ({ page }) => {
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
           const element = node.parentElement
           if (!element || !node.textContent?.trim() || element.closest('svg, script, style, noscript')) continue
-          if (element.checkVisibility() && parseFloat(getComputedStyle(element).fontSize) < 14) texts.push(node.textContent)
+          if (element.checkVisibility() && parseFloat(getComputedStyle(element).fontSize) < 14)
+            texts.push(node.textContent)
         }
         return texts
       })
@@ -112,7 +115,10 @@ async function measureContrast(page: Page, selector: string): Promise<number | n
     return color.match(/[\d.]+/g)?.map(Number) ?? []
   })
   if (!box) return null
-  const pixels = await sharp(await page.screenshot({ clip: box })).removeAlpha().raw().toBuffer()
+  const pixels = await sharp(await page.screenshot({ clip: box }))
+    .removeAlpha()
+    .raw()
+    .toBuffer()
   await element.evaluate((text) => (text.style.visibility = ''))
   const toLinear = (value: number) => (value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)
   const getLuminance = ([r = 0, g = 0, b = 0]: readonly number[]) =>
@@ -131,7 +137,11 @@ for (const viewport of [PHONE, WIDE]) {
     for (const path of publicPaths.filter((name) => name.split('/').length < 4 && !/^\/av-hire\/.*\d/.test(name))) {
       await open(page, path)
       await page.evaluate(() => Promise.all([...document.images].slice(0, 1).map((image) => image.decode())))
-      for (const selector of ['main .eyebrow', 'nav[aria-label=Breadcrumb] a', '[aria-label=Breadcrumb] [aria-current]']) {
+      for (const selector of [
+        'main .eyebrow',
+        'nav[aria-label=Breadcrumb] a',
+        '[aria-label=Breadcrumb] [aria-current]',
+      ]) {
         const contrast = await measureContrast(page, selector)
         if (contrast !== null) expect(contrast, `${selector} of ${path}`).toBeGreaterThanOrEqual(4.5)
       }

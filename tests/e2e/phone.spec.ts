@@ -12,9 +12,7 @@ async function getBox(locator: Locator) {
   return { top: y, bottom: y + height, height }
 }
 
-test('on a scrolled page, calling and the form are at hand, and nothing is hidden behind them', async ({
-  page,
-}) => {
+test('on a scrolled page, calling and the form are at hand, and nothing is hidden behind them', async ({ page }) => {
   await open(page, '/packages')
   await expect(phoneBar(page)).toBeHidden()
   await scrollTo(page, 201)

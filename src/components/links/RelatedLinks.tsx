@@ -8,7 +8,5 @@ type Props = { /** The page with these links. */ path: RelatingPath; title?: str
 export function RelatedLinks({ path, title = 'Related services and guides' }: Props) {
   const links = getRelatedLinks(path)
   if (links.length === 0) return null
-  return (
-    <LinkGroup title={title} links={links} />
-  )
+  return <LinkGroup title={title} links={links} />
 }

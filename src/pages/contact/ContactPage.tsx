@@ -29,6 +29,7 @@ export default function ContactPage() {
           gel="amber"
           image={openDoorPicture}
           focus="focal-[56%_45%]"
+          hasLowPicture
         >
           <p className="mt-4 lg:hidden">
             Or call <PhoneLink className="standalone-link text-warm" />

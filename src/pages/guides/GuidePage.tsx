@@ -70,11 +70,7 @@ function GuideContent({ guide }: { guide: Guide }) {
           <OpenAnswerList answers={answers.list} headingLevel={3} />
         </FoldSection>
         <RelatedLinks path={`/guides/${slug}`} />
-        <CallToAction
-          {...getClosingCall(`/guides/${slug}`)}
-          to={enquiry}
-          gel={gel}
-        />
+        <CallToAction {...getClosingCall(`/guides/${slug}`)} to={enquiry} gel={gel} />
       </Page>
     </article>
   )

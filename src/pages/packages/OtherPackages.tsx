@@ -8,9 +8,6 @@ export function OtherPackages({ current }: { current: PackageSlug }) {
     .filter(({ slug }) => slug !== current)
     .map(({ slug, name }) => ({ to: `/packages/${slug}` as const, name }))
   return (
-    <LinkGroup
-      title="Other packages and services"
-      links={[...others, ...getRelatedLinks(`/packages/${current}`)]}
-    />
+    <LinkGroup title="Other packages and services" links={[...others, ...getRelatedLinks(`/packages/${current}`)]} />
   )
 }

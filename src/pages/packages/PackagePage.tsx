@@ -68,11 +68,7 @@ function PackageContent({ pkg }: { pkg: Package }) {
             {/* On a narrow screen the button is in the first screen. */}
             <div className="flex flex-col items-start">
               <p className="mt-4 max-w-[58ch] max-lg:order-last max-lg:mt-6">{pkg.intro}</p>
-              <ButtonLink
-                to={`/packages/${pkg.slug}#tiers`}
-                variant="primary"
-                className="mt-5 lg:mt-8 print:hidden"
-              >
+              <ButtonLink to={`/packages/${pkg.slug}#tiers`} variant="primary" className="mt-5 lg:mt-8 print:hidden">
                 See the 4 tiers
                 <ArrowDown aria-hidden className="size-4.5" />
               </ButtonLink>

@@ -24,7 +24,10 @@ export function NextDates() {
             {formatTime(event.starts)}
           </p>
           <p className="leading-snug">
-            <PageLink to={`/upcoming-events/${event.id}`} className="block font-semibold text-warm after:absolute after:inset-y-0 after:left-0 after:right-14 hover:underline">
+            <PageLink
+              to={`/upcoming-events/${event.id}`}
+              className="block font-semibold text-warm after:absolute after:inset-y-0 after:right-14 after:left-0 hover:underline"
+            >
               {event.title}
             </PageLink>
             <span className="text-small">Free entry</span>

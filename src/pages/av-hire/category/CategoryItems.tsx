@@ -11,13 +11,7 @@ type Props = { category: HireCategory; quoteKit: Kit; onCount: (id: EquipmentId,
 export function CategoryItems({ category, quoteKit, onCount }: Props) {
   const { id: categoryId, name, gel } = category
   return (
-    <Section
-      id="items"
-      title={`Prices for ${name}`}
-      intro="Incl. GST, for 24 hours."
-      gel={gel}
-      className="max-md:pt-3"
-    >
+    <Section id="items" title={`Prices for ${name}`} intro="Incl. GST, for 24 hours." gel={gel} className="max-md:pt-3">
       <NoScript text="The quote cart needs JavaScript." />
       <ul className="grid gap-1.5 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4 print:grid-cols-2 print:gap-2">
         {equipment

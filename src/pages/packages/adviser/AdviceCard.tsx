@@ -111,7 +111,10 @@ function AdvisedTier({ advice, brief, pkg, children }: AdvisedTierProps) {
 }
 
 /** The tier's picture, name, price and gear. */
-function AdviceHead({ advice: { tier, addOn, crewFrom, image, kit }, brief }: Pick<AdvisedTierProps, 'advice' | 'brief'>) {
+function AdviceHead({
+  advice: { tier, addOn, crewFrom, image, kit },
+  brief,
+}: Pick<AdvisedTierProps, 'advice' | 'brief'>) {
   return (
     <>
       <Picture
@@ -145,7 +148,7 @@ export function AdviceExample() {
       aria-hidden
       inert
       data-gel={pkg.gel}
-      className="overflow-hidden rounded-plate border border-dashed border-edge [&_img]:brightness-60 [&_img]:saturate-60 print:hidden"
+      className="overflow-hidden rounded-plate border border-dashed border-edge print:hidden [&_img]:brightness-60 [&_img]:saturate-60"
     >
       <p className="px-5 py-3 font-medium text-warm sm:px-7">For example:</p>
       <div className="opacity-80">

@@ -28,11 +28,7 @@ export function Adviser() {
         <p role="status" className="sr-only">
           {advice && !isPending && formatAdvice(completeBrief, advice)}
         </p>
-        {advice ? (
-          <AdviceCard brief={completeBrief} advice={advice} />
-        ) : (
-          <AdviceExample />
-        )}
+        {advice ? <AdviceCard brief={completeBrief} advice={advice} /> : <AdviceExample />}
       </div>
     </Section>
   )
