@@ -150,8 +150,9 @@ export function AdviceExample() {
       data-gel={pkg.gel}
       className="overflow-hidden rounded-plate border border-dashed border-edge print:hidden [&_img]:brightness-60 [&_img]:saturate-60"
     >
-      <p className="px-5 py-3 font-medium text-warm sm:px-7">For example:</p>
-      <div className="opacity-80">
+      <p className="px-5 py-2.5 font-medium text-warm sm:px-7">For example:</p>
+      {/* A phone shows its picture, name and price only. */}
+      <div className="opacity-80 max-sm:[&_h3~p]:hidden max-sm:[&_ul]:hidden">
         <AdviceHead advice={advice} brief={exampleBrief} />
       </div>
     </div>
