@@ -39,7 +39,7 @@ export const closingCalls: Partial<Record<ClosingPath, ClosingCall>> = {
   },
   '/team': {
     title: 'Not sure who to book?',
-    text: "Tell us the date, your guests' ages and the music they like, and we'll suggest someone who's free.",
+    text: "What's the date, and what do your guests dance to? We'll suggest someone who's free.",
   },
   '/services': {
     title: 'Need more than one of these?',
@@ -213,5 +213,5 @@ export const getClosingCall = (path: ClosingPath): ClosingCall => closingCalls[p
 /** For the page of a hire item. */
 export const getItemClosingCall = (itemName: string): ClosingCall => ({
   title: `${itemName}: free on your date?`,
-  text: "Send us the date and the suburb, and we'll answer with the delivery and the total.",
+  text: "Send us the date and the suburb. You'll know if we've got it that day, what delivery costs and the total.",
 })

@@ -1,6 +1,8 @@
+import { christmasParties } from './guides/christmas-parties'
 import { conferenceAv } from './guides/conference-av'
 import { deliveryAreasGuide } from './guides/delivery-areas'
 import { djCost } from './guides/dj-cost-sydney'
+import { ledWallHire } from './guides/led-wall-hire'
 import { movieNight } from './guides/movie-night'
 import { partyAtHome } from './guides/party-at-home'
 import { schoolEvents } from './guides/school-events'
@@ -12,8 +14,10 @@ const entries = [
   djCost,
   weddingDjCost,
   partyAtHome,
+  christmasParties,
   schoolEvents,
   conferenceAv,
+  ledWallHire,
   venueSound,
   movieNight,
   deliveryAreasGuide,

@@ -1,5 +1,5 @@
-import type { EventPlace, EventTime } from '../content/advice/event-kinds'
-import { packageSeatings } from '../content/advice/guest-rules'
+import { packageSeatings } from '../content/advice/event-kinds'
+import type { EventPlace, EventTime } from '../content/advice/event-places'
 import type { Package } from '../content/packages'
 import { HIRE_HOURS } from '../content/terms/hire-terms'
 import { formatOutlets } from '../hire/needs-text'

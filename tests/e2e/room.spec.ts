@@ -1,5 +1,5 @@
 import { quoteButton, quotePanel, addButton } from '../support/site/hire-page'
-import { axeViolations, expect, open, test } from './fixtures'
+import { axeViolations, expect, itemName, open, test } from './fixtures'
 
 for (const width of [320, 1280]) {
   test(`the room is checked by keyboard in a window of ${width} px`, async ({ page }) => {
@@ -26,7 +26,7 @@ for (const width of [320, 1280]) {
 
 test('the drawing is printed with the quote, in black', async ({ page }) => {
   await open(page, '/av-hire?room-length=12&room-width=8')
-  await addButton(page, '12-Inch Powered Speaker').click()
+  await addButton(page, itemName('powered-speaker-12')).click()
   await quoteButton(page).click()
   await expect(quotePanel(page).getByRole('link', { name: 'Request Quote' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })

@@ -39,7 +39,6 @@ const page = (file: string) => readFileSync(join(project, 'dist-preview', file),
 
 describe('an owner who edits src/content, the company and the colours', () => {
   let sample: string[]
-  let mistakes: string[]
   let log: string
   let typeErrors: string
 
@@ -55,8 +54,8 @@ describe('an owner who edits src/content, the company and the colours', () => {
     }
     addEverything()
     sample = renameCompany()
-    mistakes = await checkContent(project)
 
+    // The build stops if the check of the content finds a mistake.
     // Vitest sets NODE_ENV to 'test', with which React's development code would be built.
     const env = { ...process.env, NODE_ENV: 'production' }
     ;[{ stdout: log }, typeErrors] = await Promise.all([
@@ -66,7 +65,6 @@ describe('an owner who edits src/content, the company and the colours', () => {
   }, 300_000)
 
   it('is told of no mistake', () => {
-    expect(mistakes).toEqual([])
     expect(typeErrors).toBe('')
     expect(log).toContain('built in')
   })

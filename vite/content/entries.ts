@@ -1,15 +1,12 @@
 import * as v from 'valibot'
 import { seatings } from '../../src/content/advice/room-rules'
 import { clientSchema, personSchema, slideSchema, testimonialSchema } from '../../src/content/schemas/about'
-import {
-  adviceRulesSchema,
-  capacityRuleSchema,
-  eventKindSchema,
-  screenRuleSchema,
-} from '../../src/content/schemas/advice'
+import { adviceRulesSchema, eventKindSchema } from '../../src/content/schemas/advice'
 import { answerGroupSchema, faqItemSchema } from '../../src/content/schemas/answer'
-import { catalogueSchema, categoryPageSchema } from '../../src/content/schemas/category'
-import { closingCallSchema, companySchema, optionSchema } from '../../src/content/schemas/company'
+import { capacityRuleSchema, percentByPlaceSchema, screenRuleSchema } from '../../src/content/schemas/capacity'
+import { catalogueSchema } from '../../src/content/schemas/category'
+import { categoryPageSchema } from '../../src/content/schemas/category-page'
+import { closingCallSchema, companySchema } from '../../src/content/schemas/company'
 import {
   between,
   date,
@@ -60,7 +57,10 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
   'about/team.ts': { team: v.pipe(filledList(personSchema, 'id'), v.minLength(2, 'needs the two founders first.')) },
   'about/testimonials.ts': { testimonials: filledList(testimonialSchema) },
   'advice/advice-rules.ts': { adviceRules: adviceRulesSchema },
-  'advice/event-kinds.ts': { eventKinds: filledList(eventKindSchema, 'id') },
+  'advice/event-kinds.ts': {
+    eventKinds: filledList(eventKindSchema, 'id'),
+    packageSeatings: v.record(v.string(), oneOf(seatings)),
+  },
   'advice/guest-rules.ts': {
     capacityRules: entry({
       dancing: filledList(capacityRuleSchema),
@@ -68,17 +68,12 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
       lights: filledList(capacityRuleSchema),
     }),
     screenRules: filledList(screenRuleSchema),
-    packageSeatings: v.record(v.string(), oneOf(seatings)),
+    dancingPercent: percentByPlaceSchema,
   },
   'advice/room-rules.ts': { categoryPositions: v.record(v.string(), position) },
   'answers.ts': { answerGroups: filledList(answerGroupSchema, 'id') },
   'closing-calls.ts': { closingCalls: v.record(v.string(), closingCallSchema) },
   'company.ts': { company: companySchema },
-  'enquiry-options.ts': {
-    eventTypes: filledList(optionSchema),
-    budgets: filledList(optionSchema),
-    servicesInterested: filledList(text),
-  },
   'equipment.ts': { equipmentCategories: catalogueSchema },
   'equipment/item-need-texts.ts': { permissionTexts: texts, crewTexts: texts },
   'events/upcoming-events.ts': { upcomingEventsSummary: texts },

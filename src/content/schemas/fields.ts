@@ -4,10 +4,7 @@ import { hasVisibleText } from '../../lib/form-schema'
 import { gels } from '../../lib/gels'
 import type { DescribedPicture } from '../../lib/pictures'
 import type { Price } from '../../lib/text/money'
-import type { EquipmentId } from '../equipment'
-import type { Kit } from '../equipment/kit'
 import { describeFields, formatChoices, formatValue } from './messages'
-import { reference } from './references'
 
 // Schemas of fields that several kinds of entries have. A message follows the name of the field.
 
@@ -28,9 +25,9 @@ export const list = <Schema extends v.GenericSchema>(item: Schema, unique = '') 
   )
 
 const getValues = (entries: readonly unknown[], field: string) =>
-  entries.flatMap((entry) => (isObject(entry) ? (entry[field] ?? []) : []))
+  entries.flatMap((entry) => (isObject(entry) && field in entry ? [String(entry[field])] : []))
 
-export const findRepeated = (values: readonly unknown[]): unknown =>
+export const findRepeated = (values: readonly string[]): string | undefined =>
   values.find((value, index) => values.indexOf(value) < index)
 
 /** A list with at least one entry. */
@@ -134,15 +131,6 @@ export const picture: v.GenericSchema<DescribedPicture> = entry({
 
 /** Metres. */
 export const area = entry({ width: between(0.1, 100, ' m'), depth: between(0.1, 100, ' m') })
-
-/** Some hire items, and how many of each. */
-export const kit: v.GenericSchema<Kit> = v.pipe(
-  list(entry({ id: reference<EquipmentId>(), count: wholeNumber(1, 99) })),
-  v.check(
-    (items) => new Set(items.map(({ id }) => id)).size === items.length,
-    'names an item twice. Write it once, with its count.',
-  ),
-)
 
 /** As in `Date.getDay()`. */
 export const weekday = v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AnswerGroupId } from '../answers'
+import type { AnswerGroupId } from '../answer-groups'
 import type { EquipmentId } from '../equipment'
 import type { ServiceSlug } from '../services'
 import { tierLevels } from '../tier-levels'
@@ -13,7 +13,6 @@ import {
   flag,
   gel,
   isObject,
-  kit,
   list,
   oneOf,
   picture,
@@ -22,6 +21,7 @@ import {
   text,
   wholeNumber,
 } from './fields'
+import { kit } from './kit'
 import { reference } from './references'
 
 const tierLevel = oneOf(tierLevels)

@@ -1,5 +1,5 @@
-import { SLIDE_TEXT_POINTS } from '../../content/advice/guest-rules'
 import { type Seating, WAY_M } from '../../content/advice/room-rules'
+import { SLIDE_TEXT_POINTS } from '../../content/advice/slide-text'
 import { formatCount, formatList, formatNumber } from '../../lib/text/quantities'
 import type { Room, RoomAnswer, RoomKind, RoomQuestion, Verdict } from './room'
 

@@ -1,6 +1,7 @@
 import { adviceRules } from '../../content/advice/advice-rules'
-import { capacityRules, screenRules, SLIDE_TEXT_HEIGHTS } from '../../content/advice/guest-rules'
+import { capacityRules, screenRules } from '../../content/advice/guest-rules'
 import type { Seating } from '../../content/advice/room-rules'
+import { SLIDE_TEXT_HEIGHTS } from '../../content/advice/slide-text'
 import { type EquipmentId, getEquipment } from '../../content/equipment'
 import type { Kit } from '../../content/equipment/kit'
 import type { Tier } from '../../content/schemas/package'

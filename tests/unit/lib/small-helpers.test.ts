@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createId } from '../../../src/lib/browser/create-id'
 import { contactLink } from '../../../src/lib/contact-link'
 import { getPictureSize, getPictureUrl, getSharePictureUrl, getWebpWidths } from '../../../src/lib/pictures'
@@ -31,10 +31,11 @@ it('formats numbers and lists as Australians write them, and numbers in two digi
   expect([toTwoDigits(7), toTwoDigits('a'), toTwoDigits(12)]).toEqual(['07', '0a', '12'])
 })
 
-it('writes a random id as a UUID of version 4', () => {
-  const bytes = Uint8Array.from({ length: 16 }, (_, index) => index)
-  vi.spyOn(crypto, 'getRandomValues').mockReturnValue(bytes)
-  expect(createId()).toBe('00010203-0405-4607-a809-0a0b0c0d0e0f')
+it('creates different ids, each a UUID of version 4', () => {
+  const ids = Array.from({ length: 100 }, createId)
+  expect(new Set(ids).size).toBe(ids.length)
+  const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+  expect(ids.filter((id) => !uuid.test(id))).toEqual([])
 })
 
 it('leaves empty values out of a query, and keeps those of others', () => {

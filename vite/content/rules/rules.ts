@@ -1,7 +1,7 @@
 import { categoryPages, SETUP_GUESTS } from '../../../src/content/equipment/category-pages'
 import { weeklyEvents } from '../../../src/content/events/weekly-events'
 import { packages } from '../../../src/content/packages'
-import type { CategoryPage } from '../../../src/content/schemas/category'
+import type { CategoryPage } from '../../../src/content/schemas/category-page'
 import { publicHolidayDates } from '../../../src/content/terms/public-holidays'
 import { getSetupKit } from '../../../src/suitability/setups'
 import type { EntryMistake, Mistake } from '../mistake'

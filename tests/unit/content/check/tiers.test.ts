@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getEquipment } from '../../../../src/content/equipment'
 import type { Package } from '../../../../src/content/packages'
-import type { CategoryPage } from '../../../../src/content/schemas/category'
+import type { CategoryPage } from '../../../../src/content/schemas/category-page'
 import type { Tier } from '../../../../src/content/schemas/package'
 import { getLowestPrice } from '../../../../src/lib/text/money'
 import { checkAddOns } from '../../../../vite/content/rules/add-ons'
