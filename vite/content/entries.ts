@@ -8,6 +8,7 @@ import { catalogueSchema } from '../../src/content/schemas/category'
 import { categoryPageSchema } from '../../src/content/schemas/category-page'
 import { closingCallSchema, companySchema } from '../../src/content/schemas/company'
 import {
+  between,
   date,
   entry,
   filledList,
@@ -78,6 +79,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
   'events/upcoming-events.ts': { upcomingEventsSummary: texts },
   'events/weekly-events.ts': { weeklyEvents: filledList(weeklyEventSchema, 'id'), weeklyVenue: texts },
   'faq.ts': { faq: filledList(faqItemSchema, 'id') },
+  'phone-crops.ts': { phoneCrops: v.record(v.string(), entry({ x: between(0, 100, '%'), y: between(0, 100, '%') })) },
   'terms/hire-terms.ts': { hireRules: texts },
   'terms/lead-times.ts': { shortestLeads: texts, leadTimes: texts },
   'terms/payment-terms.ts': { paymentRules: texts },

@@ -111,11 +111,7 @@ export function TierCard({ pkg, facts, addOns, previousTier, onOpenNeeds }: Prop
         {singlePrice !== undefined && <SinglePrice price={singlePrice} facts={facts} />}
       </ul>
       <div className="px-4.5 pt-2">
-        <ButtonLink
-          to={contactLink(createTierEnquiry(tier, addOns, pkg))}
-          variant={isFeatured ? 'primary' : 'outline'}
-          className="w-full"
-        >
+        <ButtonLink to={contactLink(createTierEnquiry(tier, addOns, pkg))} className="w-full">
           {/* A single flex item, because flex layout would remove the space between two. */}
           <span>
             {addOns.length > 0 ? `Enquire with ${formatCount(addOns.length, 'add-on')} ` : 'Enquire '}

@@ -3,7 +3,7 @@ import { Section } from '../../../components/ui/Section'
 import { getAdvice } from '../../../packages/advice'
 import { formatEventBrief, getCompleteBrief, parseEventBrief } from '../../../packages/event-brief'
 import { formatAdvice } from '../../../packages/package-enquiry'
-import { AdviceCard } from './AdviceCard'
+import { AdviceCard, AdviceExample } from './AdviceCard'
 import { Questions } from './Questions'
 
 /** A few questions about an event, and the package tier that suits it. */
@@ -28,13 +28,7 @@ export function Adviser() {
         <p role="status" className="sr-only">
           {advice && !isPending && formatAdvice(completeBrief, advice)}
         </p>
-        {advice ? (
-          <AdviceCard brief={completeBrief} advice={advice} />
-        ) : (
-          <p className="grid place-items-center rounded-plate border border-dashed border-edge bg-radial-[70%_60%_at_50%_0] from-gel/18 to-transparent px-6 py-14 text-center min-[900px]:h-full">
-            <span className="max-w-[34ch]">Answer all three and we'll tell you which one, and why.</span>
-          </p>
-        )}
+        {advice ? <AdviceCard brief={completeBrief} advice={advice} /> : <AdviceExample />}
       </div>
     </Section>
   )
