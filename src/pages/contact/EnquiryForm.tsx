@@ -1,9 +1,11 @@
+import { Suspense } from 'react'
 import { NoScript } from '../../components/fallbacks/NoScript'
 import { EmailLink } from '../../components/links/ContactLinks'
 import { Button } from '../../components/ui/Button'
 import { SelectField, TextArea, TextField } from '../../components/ui/Field'
 import { budgets, eventTypes } from '../../content/enquiry-options'
 import { getShortNotice } from '../../hire/short-notice'
+import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { formatNumber } from '../../lib/text/quantities'
 import { type Enquiry, isEmpty, MAX_MESSAGE_LENGTH } from './enquiry'
 import { getAttempt, isDirty } from './enquiry-draft'
@@ -15,6 +17,8 @@ import { SendFailure } from './SendFailure'
 import { ServiceChoices } from './ServiceChoices'
 import { ThankYouCard } from './ThankYouCard'
 import { useEnquiryForm } from './use-enquiry-form'
+
+const RoomSummary = lazyWithPreload(() => import('./RoomSummary'))
 
 const MESSAGE_HINT = "Tell us how many guests, when it starts and finishes, and if it's indoors or outdoors."
 
@@ -57,6 +61,15 @@ export function EnquiryForm() {
     >
       <NoScript text="This form needs JavaScript." className="sm:col-span-2" />
       <QuoteSummary link={draft.prefill.link} />
+      {draft.prefill.link.includes('room=') && (
+        <Suspense>
+          <RoomSummary
+            link={draft.prefill.link}
+            message={enquiry.message}
+            onMessage={(message) => handleChange('message', message)}
+          />
+        </Suspense>
+      )}
       <DraftNote note={note} onReplace={replaceEnquiry} />
       <TextField label="Full Name" {...field('fullName')} autoComplete="name" required />
       <TextField label="Email" {...field('email')} type="email" autoComplete="email" required />

@@ -4,7 +4,6 @@ import { describeDelivery } from '../../../hire/delivery'
 import { describePeriod, formatHireDays, type HirePeriod } from '../../../hire/hire-dates'
 import { getPricedItems } from '../../../hire/kit'
 import { getQuotePrice, type Quote } from '../../../hire/quote'
-import type { RoomQuestion } from '../../../hire/room/room'
 import { addPrices, formatHirePrice, formatPrice, withGst } from '../../../lib/text/money'
 import { withCount } from '../../../lib/text/quantities'
 import { QrCode } from './QrCode'
@@ -15,11 +14,10 @@ type Props = {
   period: HirePeriod | null
   /** The link to the quote. */
   url: string
-  room: RoomQuestion | undefined
 }
 
 /** The quote as a table, printed in place of the page. Outside the dialog that shows it, because dialogs are not printed. */
-export function PrintedQuote({ quote, period, url, room }: Props) {
+export function PrintedQuote({ quote, period, url }: Props) {
   const total = getQuotePrice(quote, period?.days)
   const totalWithCrew = addPrices([total.price, total.crewFrom])
   const delivery = describeDelivery(quote.delivery, quote.kit)
@@ -78,7 +76,7 @@ export function PrintedQuote({ quote, period, url, room }: Props) {
           )}
         </tbody>
       </table>
-      <PrintedNeeds kit={quote.kit} room={room} />
+      <PrintedNeeds kit={quote.kit} />
       <QuoteLink url={url} />
     </section>,
     main,

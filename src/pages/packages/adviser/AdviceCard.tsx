@@ -1,10 +1,12 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { CopyButton } from '../../../components/CopyButton'
+import { useAnswerFor } from '../../../components/hooks/use-room-answer'
 import { ButtonLink } from '../../../components/links/ButtonLink'
 import { Picture } from '../../../components/ui/Picture'
 import { PriceTag } from '../../../components/ui/PriceTag'
 import { formatPlace, getEventKind } from '../../../content/advice/event-kinds'
+import { packageSeatings } from '../../../content/advice/guest-rules'
 import { getPackage, type Package } from '../../../content/packages'
 import { HIRE_HOURS } from '../../../content/terms/hire-terms'
 import { countEvent } from '../../../data/analytics'
@@ -18,6 +20,8 @@ import { type CompleteBrief, formatEventBrief, formatWhere } from '../../../pack
 import { createPackageEnquiry, describeLargest, formatOption } from '../../../packages/package-enquiry'
 import { getTierSummary } from '../../../packages/tier-suitability'
 import { formatTierPrice } from '../../../packages/tiers'
+import { addRoomToPath, noRoom, toRoomBrief } from '../../../suitability/room/room-input'
+import { useRoom } from '../../../suitability/room/use-room'
 import { TierFactList } from '../TierFactList'
 import { StepCard } from './StepCard'
 
@@ -30,10 +34,16 @@ export function AdviceCard({ brief, advice }: Props) {
   const pkg = getPackage(kind.slug)
   const event = `${kind.label}, ${formatCount(brief.guests, 'guest')}, ${formatWhere(brief)}`
   const stepProps = { place: brief.place, hasAddOn: 'addOn' in advice }
+  const room = { ...useRoom(), guests: String(brief.guests), place: brief.place, seating: packageSeatings[pkg.slug] }
+  const roomBrief = toRoomBrief(room)
+  const { tier, kit } = 'tier' in advice ? advice : advice.largest
+  const answer = useAnswerFor({ tier, kit, name: tier.name }, roomBrief)
+  const path = addRoomToPath(getPath(brief), roomBrief ? room : noRoom)
   const actions = (
     <div className="flex flex-wrap gap-3 print:hidden">
+      {answer?.line && <p className="basis-full text-small font-semibold text-warm">{answer.line}</p>}
       <ButtonLink
-        to={contactLink({ ...createPackageEnquiry(brief, advice), link: getPath(brief) })}
+        to={contactLink({ ...createPackageEnquiry(brief, advice, answer?.summary), link: path })}
         variant="primary"
         size="small"
         className="max-sm:basis-full"
@@ -43,7 +53,7 @@ export function AdviceCard({ brief, advice }: Props) {
       <ButtonLink to={`/packages/${pkg.slug}#tiers`} size="small">
         Compare the {pkg.tiers.length} tiers
       </ButtonLink>
-      <CopyButton label="Copy link" text={window.location.origin + getPath(brief)} />
+      <CopyButton label="Copy link" text={window.location.origin + path} />
     </div>
   )
   return (

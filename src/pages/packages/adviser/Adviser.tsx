@@ -1,15 +1,47 @@
+import { useRoomModule } from '../../../components/hooks/use-room-answer'
 import { useUrlState } from '../../../components/hooks/use-url-state'
+import { RoomFieldset } from '../../../components/room/RoomFieldset'
+import { RoomFromLink } from '../../../components/room/RoomFromLink'
 import { Section } from '../../../components/ui/Section'
+import { getEventKind } from '../../../content/advice/event-kinds'
+import { packageSeatings } from '../../../content/advice/guest-rules'
 import { getAdvice } from '../../../packages/advice'
-import { formatEventBrief, getCompleteBrief, parseEventBrief } from '../../../packages/event-brief'
+import { type CompleteBrief, formatEventBrief, getCompleteBrief, parseEventBrief } from '../../../packages/event-brief'
 import { formatAdvice } from '../../../packages/package-enquiry'
+import { toRoomBrief } from '../../../suitability/room/room-input'
+import { setRoom, useRoom } from '../../../suitability/room/use-room'
 import { AdviceCard } from './AdviceCard'
 import { Questions } from './Questions'
+
+/** The last question, which is optional. */
+function RoomQuestion({ brief }: { brief: CompleteBrief | null }) {
+  const fields = useRoom()
+  if (!brief) return null
+  const { slug } = getEventKind(brief.event)
+  return (
+    <fieldset className="mt-4.5 rounded-plate border border-line bg-raised p-5 sm:p-7 print:hidden">
+      <legend className="sr-only">How big is the room?</legend>
+      <p aria-hidden className="mb-3 text-small font-semibold text-warm">
+        How big is the room? <span className="font-normal text-muted">optional</span>
+      </p>
+      <RoomFieldset
+        isSizeOnly
+        fields={{ ...fields, place: brief.place }}
+        onChange={(next) => setRoom({ ...next, guests: String(brief.guests), seating: packageSeatings[slug] })}
+      />
+    </fieldset>
+  )
+}
 
 /** A few questions about an event, and the package tier that suits it. */
 export function Adviser() {
   const { state: brief, isPending, update, flush } = useUrlState({ parse: parseEventBrief, format: formatEventBrief })
-  const completeBrief = getCompleteBrief(brief)
+  const roomFields = useRoom()
+  const answered = getCompleteBrief(brief)
+  const room = toRoomBrief({ ...roomFields, guests: '', ...(answered && { place: answered.place }) })?.room
+  const roomModule = useRoomModule(room !== undefined)
+  const inRoom = room && roomModule && { room, getSuitability: roomModule.getSuitabilityInRoom }
+  const completeBrief = answered && { ...answered, inRoom }
   const advice = completeBrief && getAdvice(completeBrief)
 
   return (
@@ -23,11 +55,13 @@ export function Adviser() {
       <div className="grid items-start gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-4.5 min-[900px]:grid-cols-[5fr_7fr] print:block">
         <div className="min-[900px]:sticky min-[900px]:top-20">
           <Questions brief={brief} onChange={update} onCommit={flush} />
+          <RoomQuestion brief={answered} />
         </div>
         {/* Announced when the visitor pauses, not after every digit. */}
         <p role="status" className="sr-only">
           {advice && !isPending && formatAdvice(completeBrief, advice)}
         </p>
+        <RoomFromLink />
         {advice ? (
           <AdviceCard brief={completeBrief} advice={advice} />
         ) : (

@@ -1,0 +1,186 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { eventPlaces } from '../../../../src/content/advice/event-kinds'
+import { seatings } from '../../../../src/content/advice/room-rules'
+import { equipment } from '../../../../src/content/equipment'
+import { packages } from '../../../../src/content/packages'
+import { getTierFacts } from '../../../../src/packages/tiers'
+import type { Rect } from '../../../../src/suitability/room/gear'
+import { CHAIR_HALF_M } from '../../../../src/suitability/room/guests'
+import type { RoomBrief } from '../../../../src/suitability/room/room'
+import { describeFixes } from '../../../../src/suitability/room/room-fixes'
+import { getSuitabilityInRoom } from '../../../../src/suitability/room/room-suitability'
+import { getRoomVerdict, type NamedEquipment, summarizeRoom } from '../../../../src/suitability/room/room-text'
+import { getSuitability } from '../../../../src/suitability/suitability'
+
+const tiers: NamedEquipment[] = packages.flatMap(getTierFacts).map(({ kit, tier }) => ({ kit, tier, name: tier.name }))
+
+const kits = fc
+  .uniqueArray(
+    fc.record({ id: fc.constantFrom(...equipment.map(({ id }) => id)), count: fc.integer({ min: 1, max: 3 }) }),
+    {
+      selector: ({ id }) => id,
+      maxLength: 5,
+    },
+  )
+  .map((kit): NamedEquipment => ({ kit }))
+
+const anyEquipment = fc.oneof(fc.constantFrom(...tiers), kits)
+const metres = (max: number) => fc.integer({ min: 10, max: max * 10 }).map((tenths) => tenths / 10)
+const briefs = fc.record({
+  guests: fc.integer({ min: 1, max: 500 }),
+  seating: fc.constantFrom(...seatings),
+  place: fc.constantFrom(...eventPlaces.map(({ id }) => id)),
+  room: fc.record({ lengthM: metres(40), widthM: metres(30), heightM: fc.option(metres(8), { nil: undefined }) }),
+})
+
+const RUNS = { numRuns: 400 }
+type CompleteBrief = RoomBrief & { guests: number }
+const check = (test: (equipment: NamedEquipment, brief: CompleteBrief) => void) =>
+  fc.assert(fc.property(anyEquipment, briefs, test), RUNS)
+
+const getGuests = (equipment: NamedEquipment, brief: RoomBrief) => getSuitabilityInRoom(equipment, brief).guests
+const ranks = { suits: 2, tight: 1, no: 0 }
+const getRank = (equipment: NamedEquipment, brief: RoomBrief) => ranks[getRoomVerdict(equipment, brief).status]
+
+const overlap = (a: Rect, b: Rect) =>
+  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 1e-6 &&
+  Math.min(a.y + a.depth, b.y + b.depth) - Math.max(a.y, b.y) > 1e-6
+
+const isIn = (rect: Rect, { width, depth }: { width: number; depth: number }) =>
+  rect.x > -1e-6 && rect.y > -1e-6 && rect.x + rect.width < width + 1e-6 && rect.y + rect.depth < depth + 1e-6
+
+vi.setConfig({ testTimeout: 60_000 })
+
+describe('the room check', () => {
+  it('is never better for more guests', () => {
+    check((gear, brief) => {
+      expect(getRank(gear, { ...brief, guests: brief.guests + 10 })).toBeLessThanOrEqual(getRank(gear, brief))
+    })
+  })
+
+  it('is never worse for a larger room', () => {
+    fc.assert(
+      fc.property(anyEquipment, briefs, metres(5), metres(5), (gear, brief, longer, wider) => {
+        const { lengthM, widthM, heightM } = brief.room
+        const larger = { lengthM: lengthM + longer - 1, widthM: widthM + wider - 1, heightM }
+        expect(getGuests(gear, { ...brief, room: larger })).toBeGreaterThanOrEqual(getGuests(gear, brief))
+      }),
+      RUNS,
+    )
+  })
+
+  it('is the same with length and width swapped', () => {
+    check((gear, brief) => {
+      const { lengthM, widthM, heightM } = brief.room
+      const swapped = { ...brief, room: { lengthM: widthM, widthM: lengthM, heightM } }
+      expect(getGuests(gear, swapped)).toBe(getGuests(gear, brief))
+    })
+  })
+
+  it('never says more guests than the equipment suits without a room', () => {
+    check((gear, { room, ...brief }) => {
+      expect(getGuests(gear, { ...brief, room })).toBeLessThanOrEqual(getSuitability(gear, brief).guests)
+    })
+  })
+
+  it('says no exactly if the model does, with a way out that suits if it names a number', () => {
+    check((gear, brief) => {
+      const verdict = getRoomVerdict(gear, brief)
+      expect(verdict.status === 'no').toBe(getGuests(gear, brief) < brief.guests)
+      for (const fix of describeFixes(gear, brief, verdict)) {
+        const [, guests] = /^Up to (\d+)/.exec(fix) ?? []
+        if (guests) expect(getGuests(gear, { ...brief, guests: Number(guests) })).toBeGreaterThanOrEqual(Number(guests))
+      }
+      expect(summarizeRoom(brief, verdict)).not.toMatch(/NaN|Infinity|undefined| {2}|\.\./)
+    })
+  })
+})
+
+describe('the plan', () => {
+  it('has everything inside the room, without overlaps', () => {
+    let drawn = 0
+    check((gear, brief) => {
+      const { plan, gearFits } = getRoomVerdict(gear, brief).suitability.room
+      const { floor, danceFloor, pieces, zone, guests } = plan
+      if (!gearFits) return
+      drawn += 1
+      const seats = guests.seats.map(({ x, y }) => ({
+        x: x - CHAIR_HALF_M,
+        y: y - CHAIR_HALF_M,
+        width: 2 * CHAIR_HALF_M,
+        depth: 2 * CHAIR_HALF_M,
+      }))
+      const seated = brief.seating.startsWith('tables')
+      const fixed = [...(plan.gear ? [plan.gear] : []), ...(seated && danceFloor ? [danceFloor] : [])]
+      for (const rect of [...fixed, ...pieces, ...(zone ? [zone] : []), ...guests.tables, ...seats])
+        expect(isIn(rect, floor), JSON.stringify(rect)).toBe(true)
+      const taken = [...fixed, ...(brief.seating === 'rows' ? guests.aisles : [])]
+      for (const rect of [...seats, ...guests.tables])
+        expect(taken.find((other) => overlap(rect, other))).toBeUndefined()
+      const chairs = seats.slice(0, 150)
+      chairs.forEach((chair, index) => {
+        const other = chairs
+          .slice(index + 1)
+          .find(({ x, y }) => Math.hypot(x - chair.x, y - chair.y) < 2 * CHAIR_HALF_M - 1e-6)
+        expect(other).toBeUndefined()
+      })
+      pieces.forEach((piece, index) =>
+        expect(pieces.slice(index + 1).find((other) => overlap(piece, other))).toBeUndefined(),
+      )
+    })
+    expect(drawn).toBeGreaterThan(150)
+  })
+
+  it('has as many guests as are asked for, or as the floor holds', () => {
+    check((gear, brief) => {
+      const { plan, tight } = getRoomVerdict(gear, brief).suitability.room
+      expect(plan.guests.seats).toHaveLength(Math.min(brief.guests, tight))
+    })
+  })
+
+  it('has its furthest seat where the sentence says, and no seat that cannot hear', () => {
+    check((gear, brief) => {
+      const { suitability, sentences, status } = getRoomVerdict(gear, { ...brief, seating: 'rows' })
+      const { plan, reach } = suitability.room
+      const furthest = Math.max(...plan.guests.seats.map(({ x, y }) => Math.hypot(x - plan.floor.width / 2, y)))
+      const [, said] = /furthest seat is ([\d.]+) m/.exec(sentences.join(' ')) ?? []
+      if (said) expect(Math.abs(Number(said) - furthest)).toBeLessThanOrEqual(0.0501)
+      if (status !== 'no' && reach.speechM) expect(furthest).toBeLessThanOrEqual(reach.speechM + 1e-6)
+    })
+  })
+})
+
+describe('a room', () => {
+  const ask = (name: string, brief: Partial<RoomBrief> & Pick<RoomBrief, 'room' | 'seating'>) => {
+    const gear = tiers.find((tier) => tier.name === name) ?? { kit: [] }
+    return getRoomVerdict(gear, { place: 'indoors', ...brief })
+  }
+
+  it('that is narrower than a table with its chairs suits no tables', () => {
+    const { status, headline } = ask('', { room: { lengthM: 30, widthM: 1.8 }, seating: 'tables', guests: 8 })
+    expect([status, headline]).toEqual(['no', 'No room for guests at tables.'])
+  })
+
+  it('keeps the zone of sparks as floor that guests use at other times', () => {
+    const room = { lengthM: 18, widthM: 12 }
+    expect(ask('Functions Horizon', { room, seating: 'dancing', guests: 150 }).status).not.toBe('no')
+    expect(
+      ask('Functions Horizon', { room: { lengthM: 12, widthM: 7.5 }, seating: 'dancing', guests: 20 }).status,
+    ).toBe('no')
+  })
+
+  it('that is large enough does not make a tier suit more guests', () => {
+    const { status, headline } = ask('Weddings Basic', {
+      room: { lengthM: 40, widthM: 30 },
+      seating: 'tables',
+      guests: 400,
+    })
+    expect([status, headline]).toEqual(['no', 'Weddings Basic suits 80, not 400.'])
+  })
+
+  it('with rows beyond the reach of the slides needs larger text', () => {
+    const { sentences } = ask('AV Equipment Basic', { room: { lengthM: 26, widthM: 4 }, seating: 'rows', guests: 60 })
+    expect(sentences.join(' ')).toMatch(/45-point text/)
+  })
+})
