@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { RoomBrief } from '../../suitability/room/room'
-import { formatCrowd, formatRoom, formatSides } from '../../suitability/room/room-input'
-import { toRoomBrief } from '../../suitability/room/room-input'
+import { formatRoom, formatSides, toRoomBrief } from '../../suitability/room/room-input'
 import type { NamedEquipment } from '../../suitability/room/room-text'
 import { useRoom } from '../../suitability/room/use-room'
 
@@ -30,18 +29,17 @@ export function useRoomModule(isNeeded: boolean): RoomModule | undefined {
   return isNeeded ? roomModule : undefined
 }
 
-/** A line with the answer for the visitor's room, and a text about both. `line` is undefined until it is loaded. */
-export function useRoomAnswer(equipment: NamedEquipment): { line: string | undefined; summary: string } | undefined {
-  return useAnswerFor(equipment, toRoomBrief(useRoom()))
-}
-
-/** The same for a room and guests of its own. */
-export function useAnswerFor(equipment: NamedEquipment, brief: RoomBrief | undefined) {
+/**
+ * A line with the answer for the visitor's room, or for another one, and a text about both. `line` is undefined until the
+ * calculation is loaded.
+ */
+export function useRoomAnswer(equipment: NamedEquipment, other?: RoomBrief) {
+  const own = toRoomBrief(useRoom())
+  const brief = other ?? own
   const isNeeded = brief !== undefined && equipment.kit.length > 0
   const roomModule = useRoomModule(isNeeded)
   if (!isNeeded) return undefined
-  const room = formatRoom(brief) + (brief.guests ? `, for ${formatCrowd(brief.guests, brief.seating)}` : '')
-  if (!roomModule) return { line: undefined, summary: `${room}.` }
+  if (!roomModule) return { line: undefined, summary: `${formatRoom(brief)}.` }
   const verdict = roomModule.getRoomVerdict(equipment, brief)
   return {
     line: `${formatSides(brief.room)}: ${verdict.headline}`,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { describeFixes } from '../../suitability/room/room-fixes'
-import { noRoom, toRoomBrief } from '../../suitability/room/room-input'
-import { isRoomEmpty } from '../../suitability/room/room-input'
+import { isRoomEmpty, noRoom, toRoomBrief } from '../../suitability/room/room-input'
 import { getRoomVerdict, type NamedEquipment, roomNote } from '../../suitability/room/room-text'
 import { setRoom, useRoom } from '../../suitability/room/use-room'
 import { useMediaQuery } from '../hooks/use-media-query'
@@ -34,7 +33,7 @@ export function RoomCheck({ equipment, others, action }: Props) {
         </h3>
         {verdict && action}
       </div>
-      <p className="my-3 text-small">Metres are best. Feet work too: 40ft. Length and width are enough.</p>
+      <p className="my-3 text-small">Length and width are enough: metres, or feet like 40ft.</p>
       <RoomFieldset fields={fields} onChange={setRoom} />
       <p role="status" className="sr-only">
         {announced}

@@ -13,7 +13,7 @@ type Props = {
   name: string
   brief: RoomBrief
   answer: RoomAnswer
-  /** With the gear's wall on the left, for a wide window and for print. Otherwise it is at the top. */
+  /** For a wide window and for print. */
   isWide: boolean
 }
 
@@ -39,18 +39,50 @@ type Part = {
 /** Everything on the floor, the lowest first. */
 function listParts(name: string, { plan, gearFits }: RoomAnswer): Part[] {
   const { floor, gear, pieces, screen, beam, danceFloor, zone, guests } = plan
-  const isOver = ({ x, y, width, depth }: Rect) => x < -0.01 || x + width > floor.width + 0.01 || y + depth > floor.depth + 0.01
+  const isOver = ({ x, y, width, depth }: Rect) =>
+    x < -0.01 || x + width > floor.width + 0.01 || y + depth > floor.depth + 0.01
   const toParts = (rect: Rect | undefined, part: Omit<Part, 'rect'>) => (rect ? [{ rect, ...part }] : [])
   const large = gearFits ? [] : [gear, danceFloor, zone].filter((rect) => rect !== undefined).filter(isOver)
   return [
-    ...guests.aisles.flatMap((aisle) => toParts(aisle, { name: 'aisle', className: 'text-muted', fill: 0.12, texts: [`${formatMetres(aisle.width)} m`] })),
-    ...toParts(danceFloor, { name: 'dance floor', className: 'text-straw', fill: 0.12, texts: danceFloor ? [`Dance floor, ${formatSize(danceFloor)}`, 'Dance floor', 'Dancing'] : [] }),
-    ...toParts(beam, { name: 'beam', className: 'text-amber', fill: 0.06, dashes: '3 3', texts: ['Projector beam', 'Beam'] }),
-    ...(pieces.length > 0 ? [] : toParts(gear, { name: 'gear', className: 'text-amber', fill: 0.16, texts: gear ? [`${name}, ${formatSize(gear)}`, name, 'Our gear'] : [] })),
+    ...guests.aisles.flatMap((aisle) =>
+      toParts(aisle, { name: 'aisle', className: 'text-muted', fill: 0.12, texts: [`${formatMetres(aisle.width)} m`] }),
+    ),
+    ...toParts(danceFloor, {
+      name: 'dance floor',
+      className: 'text-straw',
+      fill: 0.12,
+      texts: danceFloor ? [`Dance floor, ${formatSize(danceFloor)}`, 'Dance floor', 'Dancing'] : [],
+    }),
+    ...toParts(beam, {
+      name: 'beam',
+      className: 'text-amber',
+      fill: 0.06,
+      dashes: '3 3',
+      texts: ['Projector beam', 'Beam'],
+    }),
+    ...(pieces.length > 0
+      ? []
+      : toParts(gear, {
+          name: 'gear',
+          className: 'text-amber',
+          fill: 0.16,
+          texts: gear ? [`${name}, ${formatSize(gear)}`, name, 'Our gear'] : [],
+        })),
     ...groupPieces(pieces),
     ...toParts(screen, { name: 'screen', className: 'text-amber', fill: 1, texts: [] }),
-    ...toParts(zone, { name: 'zone', className: 'text-rose-light', dashes: '6 4', texts: ['Everyone leaves this while the effects go', 'Left during effects', 'Effects'] }),
-    ...guests.tables.map((rect) => ({ name: 'table', rect, className: 'text-soft', fill: 0.14, isRound: guests.kind === 'round tables' })),
+    ...toParts(zone, {
+      name: 'zone',
+      className: 'text-rose-light',
+      dashes: '6 4',
+      texts: ['Everyone leaves this while the effects go', 'Left during effects', 'Effects'],
+    }),
+    ...guests.tables.map((rect) => ({
+      name: 'table',
+      rect,
+      className: 'text-soft',
+      fill: 0.14,
+      isRound: guests.kind === 'round tables',
+    })),
     ...large.map((rect) => ({ name: 'too large', rect, className: 'text-rose-light' })),
   ]
 }
@@ -62,7 +94,13 @@ function groupPieces(pieces: readonly Piece[]): Part[] {
     const count = pieces.slice(index).findIndex((other) => !isSame(other))
     const equal = pieces.slice(index, count < 0 ? undefined : index + count)
     const texts = isSame(pieces[index - 1]) ? [] : [withCount(piece.name, equal.length)]
-    return { name: piece.isScreen ? 'screen' : 'piece', rect: piece, className: 'text-amber', fill: piece.isScreen ? 0.35 : 0.16, texts }
+    return {
+      name: piece.isScreen ? 'screen' : 'piece',
+      rect: piece,
+      className: 'text-amber',
+      fill: piece.isScreen ? 0.35 : 0.16,
+      texts,
+    }
   })
 }
 
@@ -70,10 +108,12 @@ function groupPieces(pieces: readonly Piece[]): Part[] {
 export function RoomDrawing({ name, brief, answer, isWide }: Props) {
   const { plan, reach } = answer
   const { floor, guests } = plan
+  // The gear's wall is on the left if that makes better use of the width. Otherwise it is at the top.
+  const isTurned = floor.depth > floor.width * (isWide ? 1 : 2)
   const hatch = useId()
   const toBox = ({ x, y, width, depth }: Rect): Box =>
-    isWide ? { x: y, y: x, width: depth, height: width } : { x, y, width, height: depth }
-  const toPoint = ({ x, y }: Point) => (isWide ? { x: y, y: x } : { x, y })
+    isTurned ? { x: y, y: x, width: depth, height: width } : { x, y, width, height: depth }
+  const toPoint = ({ x, y }: Point) => (isTurned ? { x: y, y: x } : { x, y })
   const room = toBox({ x: 0, y: 0, ...floor })
   const parts = listParts(name, answer).map((part) => ({ ...part, box: toBox(part.rect) }))
   const missing = Math.max(0, (brief.guests ?? 0) - guests.seats.length)
@@ -83,7 +123,7 @@ export function RoomDrawing({ name, brief, answer, isWide }: Props) {
     x: Math.max(...boxes.map(({ x, width }) => x + width)),
     y: Math.max(...boxes.map(({ y, height }) => y + height)),
   }
-  const letter = getLetter(end.x - start.x, end.y - start.y, isWide)
+  const letter = getLetter(end.x - start.x, isWide)
   const outer = MARGIN * letter
   const bottom = end.y + (missing > 0 ? 5.8 : 3) * letter
   const viewBox = [start.x - outer, start.y - outer, end.x - start.x + 2 * outer, bottom - start.y + outer]
@@ -92,16 +132,23 @@ export function RoomDrawing({ name, brief, answer, isWide }: Props) {
   const reaches = listReaches(reach, floor)
   const { placed, left } = placeLabels(
     [
-      ...parts.flatMap(({ texts = [], box, className }) => (texts.length > 0 ? [toLabel(box, texts, className, letter)] : [])),
-      ...(plan.screen ? [toScreenLabel(toBox(plan.screen), letter, isWide)] : []),
+      ...parts.flatMap(({ texts = [], box, className }) =>
+        texts.length > 0 ? [toLabel(box, texts, className, letter)] : [],
+      ),
+      ...(plan.screen ? [toWallLabel('Screen', room, 0, letter, isTurned, 'text-amber')] : []),
       ...reaches.map(({ text, points }): Label => ({
         texts: [text, text.replace(/ (?:readable|clear) to/, ' to')],
-        places: [0.5, 0.35, 0.65, 0.2, 0.8].flatMap((part) => points.slice(Math.floor(part * (points.length - 1))).slice(0, 1).map(toPoint)),
+        places: [0.5, 0.35, 0.65, 0.2, 0.8].flatMap((part) =>
+          points
+            .slice(Math.floor(part * (points.length - 1)))
+            .slice(0, 1)
+            .map(toPoint),
+        ),
         inside: room,
         className: 'text-teal',
       })),
-      toWallLabel('Power, to confirm', room, 0, letter, isWide),
-      toWallLabel('Entry and exits, to confirm', room, 1, letter, isWide),
+      toWallLabel('Power, to confirm', room, 0, letter, isTurned),
+      toWallLabel('Entry and exits, to confirm', room, 1, letter, isTurned),
     ],
     letter,
   )
@@ -156,7 +203,13 @@ export function RoomDrawing({ name, brief, answer, isWide }: Props) {
           <polyline
             key={text}
             data-part="reach"
-            points={points.map((point) => Object.values(toPoint(point)).map((value) => value.toFixed(2)).join(',')).join(' ')}
+            points={points
+              .map((point) =>
+                Object.values(toPoint(point))
+                  .map((value) => value.toFixed(2))
+                  .join(','),
+              )
+              .join(' ')}
             className="text-teal"
             fill="none"
             {...line}
@@ -165,7 +218,14 @@ export function RoomDrawing({ name, brief, answer, isWide }: Props) {
         ))}
         {missing > 0 && (
           <>
-            <rect data-part="missing" {...missingBox} fill={`url(#${hatch})`} fillOpacity={0.6} className="text-rose-light" {...line} />
+            <rect
+              data-part="missing"
+              {...missingBox}
+              fill={`url(#${hatch})`}
+              fillOpacity={0.6}
+              className="text-rose-light"
+              {...line}
+            />
             <Text x={missingBox.width / 2} y={missingBox.y + 1.1 * letter} letter={letter} className="text-warm">
               {`No room for ${formatCount(missing, 'guest')}`}
             </Text>
@@ -190,9 +250,9 @@ export function RoomDrawing({ name, brief, answer, isWide }: Props) {
 }
 
 /** The size of a letter in metres, so that letters have the same size in every room. */
-function getLetter(width: number, height: number, isWide: boolean): number {
+function getLetter(width: number, isWide: boolean): number {
   const letters = LETTER_PX / (isWide ? WIDTHS_PX.wide : WIDTHS_PX.narrow)
-  return Math.max(width / (1 - 2 * MARGIN * letters), height / (isWide ? 0.62 : 1.5)) * letters
+  return (width / (1 - 2 * MARGIN * letters)) * letters
 }
 
 /** In a box: in its middle or near its ends, turned if it is narrow. */
@@ -202,32 +262,37 @@ function toLabel({ x, y, width, height }: Box, texts: readonly string[], classNa
   return {
     texts,
     places: [0, 0.25, -0.25, 0.4, -0.4].map((part) => ({ x: x + width / 2, y: y + height / 2 + part * length })),
-    inside: { x: x - 0.1 * letter, y: y - 0.1 * letter, width: width + 0.2 * letter, height: height + 0.2 * letter },
+    inside: { x, y, width, height },
     className,
     isTurned,
   }
 }
 
-/** In front of the screen. */
-const toScreenLabel = ({ x, y, width, height }: Box, letter: number, isWide: boolean): Label => ({
-  texts: ['Screen'],
-  places: isWide ? [{ x: x + width + 2.6 * letter, y: y + height / 2 }] : [{ x: x + width / 2, y: y + height + 0.8 * letter }],
-  className: 'text-amber',
-})
-
-/** Outside the wall of the gear, or the one opposite. */
-function toWallLabel(text: string, { width, height }: Box, end: 0 | 1, letter: number, isWide: boolean): Label {
+/** Outside the wall of the gear, or the one opposite: in its middle, or nearer to a corner. */
+function toWallLabel(
+  text: string,
+  { width, height }: Box,
+  end: 0 | 1,
+  letter: number,
+  isTurned: boolean,
+  className = 'text-muted',
+): Label {
   const away = (end === 0 ? -0.85 : 0.85) * letter
   return {
-    texts: [text],
-    places: isWide ? [{ x: end * width + away, y: height / 2 }] : [{ x: width / 2, y: end * height + away }],
-    className: 'text-muted',
-    isTurned: isWide,
+    texts: [text, text.replace(', to confirm', '?')],
+    places: [0.5, 0.2, 0.8].map((part) =>
+      isTurned ? { x: end * width + away, y: part * height } : { x: part * width, y: end * height + away },
+    ),
+    className,
+    isTurned,
   }
 }
 
 /** Arcs round the middle of the gear's wall, as far as they are in the room. */
-function listReaches({ pictureM, speechM }: RoomAnswer['reach'], { width, depth }: Size): { text: string; points: Point[] }[] {
+function listReaches(
+  { pictureM, speechM }: RoomAnswer['reach'],
+  { width, depth }: Size,
+): { text: string; points: Point[] }[] {
   const texts: [string, number | undefined][] = [
     [`${SLIDE_TEXT_POINTS}-point text readable to`, pictureM],
     ['Speech clear to', speechM],

@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { eventPlaces } from '../../content/advice/event-kinds'
 import { seatings } from '../../content/advice/room-rules'
-import { readRoomFields, type RoomFields } from '../../suitability/room/room-input'
-import { splitSides } from '../../suitability/room/room-input'
+import { type RoomFields, readRoomFields, roomPlaces, splitSides } from '../../suitability/room/room-input'
 import { SelectField, TextField } from '../ui/Field'
 
 const seatingLabels = {
@@ -13,15 +11,22 @@ const seatingLabels = {
   dancing: 'Dancing',
 } as const
 
-const placeOptions = eventPlaces.map(({ id, label }) => ({ value: id, label }))
-const seatingOptions = seatings.map((value) => ({ value, label: seatingLabels[value] }))
+const placeLabels = {
+  indoors: 'Indoors',
+  marquee: 'In a marquee',
+  outdoors: 'Outdoors by day',
+  'after-dark': 'Outdoors after dark',
+} as const
+
+const toOptions = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
+  values.map((value) => ({ value, label: labels[value] }))
 
 type Name = keyof ReturnType<typeof readRoomFields>
 
 type Props = {
   fields: RoomFields
   onChange: (fields: RoomFields) => void
-  /** Without the guests and the place, which the package adviser asks for itself. */
+  /** Without the guests and the place, which the package adviser asks for. */
   isSizeOnly?: boolean
 }
 
@@ -35,24 +40,31 @@ export function RoomFieldset({ fields, onChange, isSizeOnly = false }: Props) {
     inputMode: name === 'guests' ? ('numeric' as const) : ('decimal' as const),
     maxLength: 20,
     autoComplete: 'off',
+    onFocus: () => setTyping(name),
     onBlur: () => setTyping(null),
-    onChange: ({ target }: { target: HTMLInputElement }) => {
-      setTyping(name)
-      onChange({ ...fields, ...((name === 'length' && splitSides(target.value)) || { [name]: target.value }) })
-    },
+    onChange: ({ target }: { target: HTMLInputElement }) => onChange({ ...fields, [name]: target.value }),
   })
+  /** '12 x 8' in the first field becomes both sides when the visitor leaves it. */
+  const length = getField('length')
+  const handleLengthBlur = () => {
+    length.onBlur()
+    const sides = splitSides(fields.length)
+    if (sides) onChange({ ...fields, ...sides })
+  }
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-4">
-      <TextField label="Length" placeholder="18" {...getField('length')} />
+      <TextField label="Length" placeholder="18" {...length} onBlur={handleLengthBlur} />
       <TextField label="Width" placeholder="12" {...getField('width')} />
       {!isSizeOnly && <TextField label="Guests" optional {...getField('guests')} />}
-      {fields.place !== 'outdoors' && <TextField label="Height" optional {...getField('height')} />}
+      {(fields.place === 'indoors' || fields.place === 'marquee') && (
+        <TextField label="Height" optional {...getField('height')} />
+      )}
       {!isSizeOnly && (
         <>
           <SelectField
             label="Seating"
             className="col-span-2"
-            options={seatingOptions}
+            options={toOptions(seatings, seatingLabels)}
             value={fields.seating}
             onChange={({ target }) =>
               onChange({ ...fields, seating: seatings.find((value) => value === target.value) ?? fields.seating })
@@ -61,10 +73,10 @@ export function RoomFieldset({ fields, onChange, isSizeOnly = false }: Props) {
           <SelectField
             label="Where"
             className="col-span-2"
-            options={placeOptions}
+            options={toOptions(roomPlaces, placeLabels)}
             value={fields.place}
             onChange={({ target }) =>
-              onChange({ ...fields, place: eventPlaces.find(({ id }) => id === target.value)?.id ?? fields.place })
+              onChange({ ...fields, place: roomPlaces.find((value) => value === target.value) ?? fields.place })
             }
           />
         </>

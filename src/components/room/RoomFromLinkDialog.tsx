@@ -1,7 +1,13 @@
 import { useSearchParams } from 'react-router-dom'
-import { formatCrowd, formatRoom } from '../../suitability/room/room-input'
-import { ROOM_PARAM, type RoomFields, toRoomBrief } from '../../suitability/room/room-input'
-import { formatRoomParam, isRoomEmpty, parseRoomParam } from '../../suitability/room/room-input'
+import {
+  formatRoom,
+  formatRoomParam,
+  isRoomEmpty,
+  parseRoomParam,
+  ROOM_PARAM,
+  type RoomFields,
+  toRoomBrief,
+} from '../../suitability/room/room-input'
 import { setRoom, useRoom } from '../../suitability/room/use-room'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
@@ -45,6 +51,5 @@ export default function RoomFromLinkDialog() {
 
 function formatFields(fields: RoomFields): string {
   const brief = toRoomBrief(fields)
-  if (!brief) return 'not complete'
-  return `${formatRoom(brief)}${brief.guests ? `, for ${formatCrowd(brief.guests, brief.seating)}` : ''}`
+  return brief ? formatRoom(brief) : 'not complete'
 }

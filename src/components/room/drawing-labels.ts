@@ -12,7 +12,7 @@ export type Label = {
   isTurned?: boolean
 }
 
-const LETTER_WIDTH = 0.62
+const LETTER_WIDTH = 0.64
 const LINE_HEIGHT = 1.25
 
 const overlaps = (a: Box, b: Box) =>

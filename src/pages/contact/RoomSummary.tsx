@@ -1,8 +1,6 @@
 import { PageLink } from '../../components/links/PageLink'
 import { removeRoomParagraph } from '../../lib/text/room-paragraph'
-import { formatCrowd, formatRoom } from '../../suitability/room/room-input'
-import { ROOM_PARAM, toRoomBrief } from '../../suitability/room/room-input'
-import { parseRoomParam } from '../../suitability/room/room-input'
+import { formatRoom, parseRoomParam, ROOM_PARAM, toRoomBrief } from '../../suitability/room/room-input'
 
 type Props = {
   /** The link that the form was prefilled with. */
@@ -26,7 +24,6 @@ export default function RoomSummary({ link, message, onMessage }: Props) {
     >
       <p className="flex-1 basis-60">
         <strong className="text-warm">Your room:</strong> {formatRoom(brief)}
-        {brief.guests && `, ${formatCrowd(brief.guests, brief.seating)}`}
       </p>
       <PageLink
         to={isQuote ? '/av-hire' : (link as '/packages')}

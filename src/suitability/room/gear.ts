@@ -50,7 +50,15 @@ export function listGears(used: Kit, tier: Equipment['tier']): Gear[] {
     const ownDepth = getOwnDepth(tier)
     const depth = Math.max(ownDepth - beamM, getShelfDepth(used, floorM.width))
     return [
-      { width: floorM.width, depth, pieces: [], screenM, beamM: Math.max(0, ownDepth - depth), danceFloor, zone: zone && (clearSpaceM ?? zone) },
+      {
+        width: floorM.width,
+        depth,
+        pieces: [],
+        screenM,
+        beamM: Math.max(0, ownDepth - depth),
+        danceFloor,
+        zone: zone && (clearSpaceM ?? zone),
+      },
     ]
   }
   const shelves = SHELF_WIDTHS_M.map((width) => placeOnShelves(pieces, width))

@@ -24,7 +24,12 @@ export type Arrangement = {
 }
 
 /** The guests, each with a place of their own, and the tables that they use. */
-export type PlacedGuests = { kind: Arrangement['kind']; seats: readonly Point[]; tables: readonly Rect[]; aisles: readonly Rect[] }
+export type PlacedGuests = {
+  kind: Arrangement['kind']
+  seats: readonly Point[]
+  tables: readonly Rect[]
+  aisles: readonly Rect[]
+}
 
 /** The floor of the guests. The gear's wall is at `y` = 0. */
 export type GuestFloor = Size & {
@@ -65,7 +70,8 @@ const PERSON_PITCHES_M = [1, 0.8, 0.6]
 export function listArrangements(floor: GuestFloor, seating: Seating): Arrangement[] {
   if (seating === 'rows') return [getRows(floor)]
   if (seating === 'standing' || seating === 'dancing') return PERSON_PITCHES_M.map((pitch) => getPeople(floor, pitch))
-  if (Math.min(floor.width, floor.depth) < TABLE_WITH_CHAIRS_M) return []
+  const isTooNarrow = Math.min(floor.width, floor.depth) < TABLE_WITH_CHAIRS_M
+  if (isTooNarrow || floor.gear.depth + floor.danceFloor.depth > floor.depth) return []
   return [
     ...TABLE_GAPS_M.flatMap((gap) => [getRoundTables(floor, gap), getRoundTables(floor, gap, 1)]),
     getLongTables(floor),
@@ -205,7 +211,12 @@ export function placeGuests({ kind, spots, aisles }: Arrangement, guests: number
         return { x: x + Math.sin(angle) * CHAIR_DISTANCE_M, y: y - Math.cos(angle) * CHAIR_DISTANCE_M }
       })
     })
-    return { kind, seats, tables: used.map(({ x, y }) => toTable(x, y, 2 * TABLE_RADIUS_M, 2 * TABLE_RADIUS_M)), aisles }
+    return {
+      kind,
+      seats,
+      tables: used.map(({ x, y }) => toTable(x, y, 2 * TABLE_RADIUS_M, 2 * TABLE_RADIUS_M)),
+      aisles,
+    }
   }
   const seats = ordered.slice(0, guests)
   const end = Math.max(0, ...seats.map(({ y }) => y)) + rows.pitchM / 2

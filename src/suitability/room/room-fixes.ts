@@ -1,6 +1,7 @@
 import type { Kit } from '../../content/equipment/kit'
 import { getCount } from '../../hire/kit'
 import type { RoomSize } from '../brief'
+import { getSuitability } from '../suitability'
 import type { RoomBrief } from './room'
 import { formatCrowd, formatMetres } from './room-input'
 import { getCeiling, getSuitabilityInRoom } from './room-suitability'
@@ -19,7 +20,9 @@ export function describeFixes(
   const { guests = 1, seating, place } = brief
   const suits = (changed: Partial<RoomBrief>, other: NamedEquipment = equipment) =>
     getSuitabilityInRoom(other, { ...brief, ...changed }).guests >= guests
-  const closer = (['tables', 'rows', 'standing'] as const).find((other) => other !== seating && suits({ seating: other }))
+  const closer = (['tables', 'rows', 'standing'] as const).find(
+    (other) => other !== seating && suits({ seating: other }),
+  )
   const kit: Kit = equipment.kit.map((line) => (line.id === SCREEN ? { ...line, count: 2 } : line))
   const isScreenTooSmall = suitability.limits[0]?.kind === 'picture' && getCount(equipment.kit, SCREEN) === 1
   const fixes = [
@@ -49,19 +52,25 @@ function describeLargerRoom(equipment: NamedEquipment, brief: RoomBrief): string
     const width = steps === 0 ? short : roundUp(short) + (steps - 1) * STEP_M
     return { widthM: width, lengthM: Math.max(long, steps === 0 ? 0 : roundUp((width * long) / short)) }
   }
-  const suits = (steps: number) =>
-    getSuitabilityInRoom(equipment, { ...brief, room: getSides(steps) }).guests >= (brief.guests ?? 1)
+  const { guests = 1 } = brief
+  const suits = (steps: number) => getSuitabilityInRoom(equipment, { ...brief, room: getSides(steps) }).guests >= guests
+  if (getSuitability(equipment, brief).guests < guests) return ''
   if (suits(0)) return height && `A ceiling ${height}`
-  if (!suits(MAX_STEPS)) return ''
   // A larger room is never worse.
-  let [low, high] = [0, MAX_STEPS]
+  let [low, high] = [0, 1]
+  while (!suits(high)) {
+    if (high > MAX_STEPS) return ''
+    ;[low, high] = [high, 2 * high]
+  }
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)
     if (suits(middle)) high = middle
     else low = middle
   }
   const size = getSides(high)
-  return [`A space of about ${formatMetres(size.lengthM)} × ${formatMetres(size.widthM)} m`, height].filter(Boolean).join(', ')
+  return [`A space of about ${formatMetres(size.lengthM)} × ${formatMetres(size.widthM)} m`, height]
+    .filter(Boolean)
+    .join(', ')
 }
 
 const roundUp = (metres: number) => Math.ceil(metres / STEP_M - 1e-9) * STEP_M

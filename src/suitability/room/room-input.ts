@@ -81,8 +81,9 @@ function readGuests(text: string): FieldResult {
   return value === null ? { error: `Write a whole number of guests, up to ${formatNumber(MAX_GUESTS)}` } : { value }
 }
 
-/** The numbers in the fields, or what is wrong with them. */
-export function readRoomFields({ length, width, height, guests, place }: RoomFields) {
+/** The numbers in the fields, or what is wrong with them. The first field may have all sides. */
+export function readRoomFields(fields: RoomFields) {
+  const { length, width, height, guests, place } = { ...fields, ...splitSides(fields.length) }
   return {
     length: readMetres(length, 1, 200),
     width: readMetres(width, 1, 200),
@@ -136,7 +137,9 @@ export function formatRoomParam(fields: RoomFields): string {
   const brief = toRoomBrief(fields)
   if (!brief) return ''
   const { lengthM, widthM, heightM } = brief.room
-  const numbers = [lengthM, widthM, heightM, brief.guests].map((value) => (value ? String(Number(value.toFixed(2))) : ''))
+  const numbers = [lengthM, widthM, heightM, brief.guests].map((value) =>
+    value ? String(Number(value.toFixed(2))) : '',
+  )
   return [...numbers, fields.seating, fields.place].join(SEPARATOR)
 }
 

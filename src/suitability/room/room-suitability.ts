@@ -16,7 +16,9 @@ export function getSuitabilityInRoom(equipment: Equipment, brief: RoomBrief): Su
   const suitability = getSuitability(equipment, brief)
   const isSeated = brief.seating !== 'standing' && brief.seating !== 'dancing'
   const find = <Kind extends Limit['kind']>(kind: Kind) =>
-    isSeated ? suitability.limits.find((limit): limit is Extract<Limit, { kind: Kind }> => limit.kind === kind) : undefined
+    isSeated
+      ? suitability.limits.find((limit): limit is Extract<Limit, { kind: Kind }> => limit.kind === kind)
+      : undefined
   const screen = find('picture')?.screen
   const reach = {
     pictureM: screen?.showsText ? getPictureReach(screen.heightM) : undefined,

@@ -65,12 +65,18 @@ const tooMany: Partial<Record<Limit['kind'], string>> = {
   ceiling: 'The ceiling is too low.',
 }
 
-function formatRefusal(equipment: NamedEquipment, brief: RoomBrief, { limits: [limit], room }: SuitabilityInRoom): string {
+function formatRefusal(
+  equipment: NamedEquipment,
+  brief: RoomBrief,
+  { limits: [limit], room }: SuitabilityInRoom,
+): string {
   const { guests = 1, seating, place } = brief
   if (!room.gearFits) return `${nameOf(equipment)} doesn't fit.`
   switch (limit?.kind) {
     case 'floor':
-      return room.tight === 0 ? `No room for guests ${seatingTexts[seating]}.` : `Too small for ${formatNumber(guests)}.`
+      return room.tight === 0
+        ? `No room for guests ${seatingTexts[seating]}.`
+        : `Too small for ${formatNumber(guests)}.`
     case 'roof':
     case 'daylight':
       return `Not ${formatPlace(place)}${limit.kind === 'daylight' ? ' by day' : ''}.`
@@ -130,9 +136,11 @@ function getLargerText({ furthestM, reach: { pictureM = Infinity }, plan: { floo
 function describeFurthest({ furthestM, reach: { pictureM, speechM } }: RoomAnswer, largerText: string): string {
   if (furthestM === 0 || (!pictureM && !speechM)) return ''
   return [
-    `Your furthest seat is ${formatMetres(furthestM)} m from the middle of our wall.`,
+    `Your furthest seat is ${formatMetres(furthestM)} m from ${pictureM ? 'the screen' : 'the wall of our gear'}.`,
     pictureM && !largerText ? `It reads ${SLIDE_TEXT_POINTS}-point text.` : '',
-    largerText ? `For ${SLIDE_TEXT_POINTS}-point text, seat everyone within ${pictureM} m, or add a second screen further back.` : '',
+    largerText
+      ? `For ${SLIDE_TEXT_POINTS}-point text, seat everyone within ${pictureM} m, or add a second screen further back.`
+      : '',
     speechM ? `Speech is clear to ${speechM} m.` : '',
   ]
     .filter(Boolean)

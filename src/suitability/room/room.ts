@@ -3,7 +3,14 @@ import { splitKit } from '../../hire/kit'
 import { type Brief, MAX_GUESTS, type RoomSize } from '../brief'
 import type { Equipment } from '../suitability'
 import { type Gear, listGears, type Piece, type Rect, type Size, TOLERANCE_M } from './gear'
-import { type Arrangement, countPlaces, listArrangements, MIDDLE_AISLE_M, type PlacedGuests, placeGuests } from './guests'
+import {
+  type Arrangement,
+  countPlaces,
+  listArrangements,
+  MIDDLE_AISLE_M,
+  type PlacedGuests,
+  placeGuests,
+} from './guests'
 
 export type RoomBrief = Brief & { room: RoomSize }
 
@@ -79,10 +86,11 @@ type Option = Capacity & {
 type DanceArrangement = Arrangement & { danceFloor: Size | undefined }
 
 function isBetter(a: Option, b: Option, { guests }: Brief): boolean {
-  const toScores = ({ comfortable, heard, seen, gear, floor, gearFits }: Option) => {
+  const toScores = ({ comfortable, tight, heard, seen, gear, floor, gearFits }: Option) => {
     const overflow = Math.max(0, gear.width - floor.width) + Math.max(0, gear.depth - floor.depth)
     const asked = guests ?? heard
-    return [gearFits ? 0 : -1 - overflow, ...[heard, comfortable, seen].map((most) => Math.min(asked, most)), heard]
+    const capacities = [tight, heard, comfortable, seen].map((most) => Math.min(asked, most))
+    return [gearFits ? 0 : -1 - overflow, ...capacities, heard]
   }
   const others = toScores(b)
   const difference = toScores(a)
@@ -116,7 +124,12 @@ function getOption(floor: Size, gear: Gear, brief: RoomBrief, reach: Reach): Opt
     if (ways) return ways
     const danceFloor = ownFloor ?? getDanceFloor(squareMetres, floor)
     const firstRowM = Math.max(start, FIRST_ROW_HEIGHTS * (reach.pictureHeightM ?? 0) - 0.5)
-    const guestFloor = { ...floor, gear: { width: gear.width, depth: start }, danceFloor: danceFloor ?? noFloor, firstRowM }
+    const guestFloor = {
+      ...floor,
+      gear: { width: gear.width, depth: start },
+      danceFloor: danceFloor ?? noFloor,
+      firstRowM,
+    }
     const found = listArrangements(guestFloor, seating).map((way) => ({ ...way, danceFloor }))
     known.set(squareMetres, found)
     return found
@@ -131,12 +144,18 @@ function getOption(floor: Size, gear: Gear, brief: RoomBrief, reach: Reach): Opt
   const getMost = (perGuest: number, maxM?: number, ways?: number) =>
     findMost(
       Math.min((area - taken) / (perGuest - ownFloorPerGuest), outsideZone / SQUARE_METRES_OUTSIDE_ZONE),
-      (guests) => Math.max(0, ...arrange(guests).slice(0, ways).map((way) => countPlaces(way, maxM))),
+      (guests) =>
+        Math.max(
+          0,
+          ...arrange(guests)
+            .slice(0, ways)
+            .map((way) => countPlaces(way, maxM)),
+        ),
     )
   const perGuest = squareMetresPerGuest[seating]
   return {
     ...option,
-    comfortable: getMost(perGuest.comfortable, reach.speechM, isAtTables(seating) ? 1 : undefined),
+    comfortable: getMost(perGuest.comfortable, reach.speechM, isAtTables(seating) ? -1 : undefined),
     tight: getMost(perGuest.tight),
     heard: getMost(perGuest.tight, reach.speechM),
     seen: getMost(perGuest.tight, reach.pictureM),

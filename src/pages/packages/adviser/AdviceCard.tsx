@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { CopyButton } from '../../../components/CopyButton'
-import { useAnswerFor } from '../../../components/hooks/use-room-answer'
+import { useRoomAnswer } from '../../../components/hooks/use-room-answer'
 import { ButtonLink } from '../../../components/links/ButtonLink'
 import { Picture } from '../../../components/ui/Picture'
 import { PriceTag } from '../../../components/ui/PriceTag'
@@ -20,7 +20,7 @@ import { type CompleteBrief, formatEventBrief, formatWhere } from '../../../pack
 import { createPackageEnquiry, describeLargest, formatOption } from '../../../packages/package-enquiry'
 import { getTierSummary } from '../../../packages/tier-suitability'
 import { formatTierPrice } from '../../../packages/tiers'
-import { addRoomToPath, noRoom, toRoomBrief } from '../../../suitability/room/room-input'
+import { addRoomToPath, noRoom, toRoomBrief, toRoomPlace } from '../../../suitability/room/room-input'
 import { useRoom } from '../../../suitability/room/use-room'
 import { TierFactList } from '../TierFactList'
 import { StepCard } from './StepCard'
@@ -34,10 +34,15 @@ export function AdviceCard({ brief, advice }: Props) {
   const pkg = getPackage(kind.slug)
   const event = `${kind.label}, ${formatCount(brief.guests, 'guest')}, ${formatWhere(brief)}`
   const stepProps = { place: brief.place, hasAddOn: 'addOn' in advice }
-  const room = { ...useRoom(), guests: String(brief.guests), place: brief.place, seating: packageSeatings[pkg.slug] }
+  const room = {
+    ...useRoom(),
+    guests: String(brief.guests),
+    seating: packageSeatings[pkg.slug],
+    place: toRoomPlace(brief.place, brief.time === 'after-dark'),
+  }
   const roomBrief = toRoomBrief(room)
   const { tier, kit } = 'tier' in advice ? advice : advice.largest
-  const answer = useAnswerFor({ tier, kit, name: tier.name }, roomBrief)
+  const answer = useRoomAnswer({ tier, kit, name: tier.name }, roomBrief)
   const path = addRoomToPath(getPath(brief), roomBrief ? room : noRoom)
   const actions = (
     <div className="flex flex-wrap gap-3 print:hidden">

@@ -8,7 +8,7 @@ import { packageSeatings } from '../../../content/advice/guest-rules'
 import { getAdvice } from '../../../packages/advice'
 import { type CompleteBrief, formatEventBrief, getCompleteBrief, parseEventBrief } from '../../../packages/event-brief'
 import { formatAdvice } from '../../../packages/package-enquiry'
-import { toRoomBrief } from '../../../suitability/room/room-input'
+import { toRoomBrief, toRoomPlace } from '../../../suitability/room/room-input'
 import { setRoom, useRoom } from '../../../suitability/room/use-room'
 import { AdviceCard } from './AdviceCard'
 import { Questions } from './Questions'
@@ -26,7 +26,7 @@ function RoomQuestion({ brief }: { brief: CompleteBrief | null }) {
       </p>
       <RoomFieldset
         isSizeOnly
-        fields={{ ...fields, place: brief.place }}
+        fields={{ ...fields, place: toRoomPlace(brief.place, brief.time === 'after-dark') }}
         onChange={(next) => setRoom({ ...next, guests: String(brief.guests), seating: packageSeatings[slug] })}
       />
     </fieldset>
@@ -38,7 +38,7 @@ export function Adviser() {
   const { state: brief, isPending, update, flush } = useUrlState({ parse: parseEventBrief, format: formatEventBrief })
   const roomFields = useRoom()
   const answered = getCompleteBrief(brief)
-  const room = toRoomBrief({ ...roomFields, guests: '', ...(answered && { place: answered.place }) })?.room
+  const room = toRoomBrief({ ...roomFields, guests: '', place: answered?.place ?? roomFields.place })?.room
   const roomModule = useRoomModule(room !== undefined)
   const inRoom = room && roomModule && { room, getSuitability: roomModule.getSuitabilityInRoom }
   const completeBrief = answered && { ...answered, inRoom }
