@@ -10,9 +10,9 @@ import {
 import { answerGroupSchema, faqItemSchema } from '../../src/content/schemas/answer'
 import { categoryPageSchema, categorySchema } from '../../src/content/schemas/category'
 import { closingCallSchema, companySchema, optionSchema } from '../../src/content/schemas/company'
-import { entry, filledList, MISSING_INSIDE, oneOf, picture, text } from '../../src/content/schemas/fields'
+import { between, entry, filledList, MISSING_INSIDE, oneOf, picture, text } from '../../src/content/schemas/fields'
 import { guideSchema } from '../../src/content/schemas/guide'
-import { hireItemSchema, position } from '../../src/content/schemas/hire-item'
+import { hireItemSchema } from '../../src/content/schemas/hire-item'
 import { describeIssue } from '../../src/content/schemas/messages'
 import { packageSchema } from '../../src/content/schemas/package'
 import { serviceSchema } from '../../src/content/schemas/service'
@@ -20,6 +20,8 @@ import { deliveryAreaSchema, legalDocumentSchema, publicHolidaySchema } from '..
 import { weeklyEventSchema } from '../../src/content/schemas/weekly-event'
 import { type Contents, isFields } from './contents'
 import { type Mistake, toMistake } from './mistake'
+
+const squareMetres = between(0.3, 10, ' m²')
 
 /** Texts in lists and groups of any depth. None of them may be empty. */
 const texts: v.GenericSchema = v.lazy((input): v.GenericSchema => {
@@ -52,7 +54,9 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
     screenRules: filledList(screenRuleSchema),
     packageSeatings: v.record(v.string(), oneOf(seatings)),
   },
-  'advice/room-rules.ts': { categoryPositions: v.record(v.string(), position) },
+  'advice/room-rules.ts': {
+    squareMetresPerGuest: v.record(v.string(), entry({ comfortable: squareMetres, tight: squareMetres })),
+  },
   'answers.ts': { answerGroups: filledList(answerGroupSchema) },
   'closing-calls.ts': { closingCalls: v.record(v.string(), closingCallSchema) },
   'company.ts': { company: companySchema },

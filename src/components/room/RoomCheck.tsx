@@ -25,10 +25,10 @@ export function RoomCheck({ equipment, others, action }: Props) {
   const fixes = brief && verdict ? describeFixes(equipment, brief, verdict, others) : []
   const announced = useSettled(verdict ? [verdict.headline, ...verdict.sentences].join(' ') : '')
   return (
-    <section aria-labelledby="room-check" className="pb-6">
+    <section aria-label="Does it fit my room?" className="pb-6">
       {/* At the top, where the keyboard of a phone does not cover it. */}
       <div className="sticky top-0 z-10 -mx-6 flex min-h-16 items-center justify-between gap-3 border-b border-line bg-raised px-6 py-2">
-        <h3 id="room-check" className="font-text text-base leading-tight font-semibold tracking-normal text-warm">
+        <h3 className="font-text text-base leading-tight font-semibold tracking-normal text-warm">
           {verdict ? verdict.headline : 'Does it fit my room?'}
         </h3>
         {verdict && action}

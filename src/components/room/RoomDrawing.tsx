@@ -34,6 +34,7 @@ type Part = {
   isRound?: boolean
   /** Its label in other words, the longest first. */
   texts?: string[]
+  note?: string
 }
 
 /** Everything on the floor, the lowest first. */
@@ -45,7 +46,12 @@ function listParts(name: string, { plan, gearFits }: RoomAnswer): Part[] {
   const large = gearFits ? [] : [gear, danceFloor, zone].filter((rect) => rect !== undefined).filter(isOver)
   return [
     ...guests.aisles.flatMap((aisle) =>
-      toParts(aisle, { name: 'aisle', className: 'text-muted', fill: 0.12, texts: [`${formatMetres(aisle.width)} m`] }),
+      toParts(aisle, {
+        name: 'aisle',
+        className: 'text-muted',
+        fill: 0.12,
+        texts: [`Aisle, ${formatMetres(aisle.width)} m`, `${formatMetres(aisle.width)} m`],
+      }),
     ),
     ...toParts(danceFloor, {
       name: 'dance floor',
@@ -87,19 +93,22 @@ function listParts(name: string, { plan, gearFits }: RoomAnswer): Part[] {
   ]
 }
 
-/** Each hire item, with one label for equal ones side by side. */
+/** Each hire item, with one label for equal ones side by side: its name, or a number that is explained below. */
 function groupPieces(pieces: readonly Piece[]): Part[] {
+  const names = [...new Set(pieces.map((piece) => piece.name))]
   return pieces.map((piece, index) => {
     const isSame = (other?: Piece) => other?.name === piece.name && other.y === piece.y
-    const count = pieces.slice(index).findIndex((other) => !isSame(other))
-    const equal = pieces.slice(index, count < 0 ? undefined : index + count)
-    const texts = isSame(pieces[index - 1]) ? [] : [withCount(piece.name, equal.length)]
+    const others = pieces.slice(index).findIndex((other) => !isSame(other))
+    const count = others < 0 ? pieces.length - index : others
+    const number = String(names.indexOf(piece.name) + 1)
+    const texts = [withCount(piece.name, count), ...(piece.isScreen ? ['Screen'] : []), number]
     return {
       name: piece.isScreen ? 'screen' : 'piece',
       rect: piece,
       className: 'text-amber',
       fill: piece.isScreen ? 0.35 : 0.16,
-      texts,
+      texts: isSame(pieces[index - 1]) ? [] : texts,
+      note: `${number} ${piece.name}`,
     }
   })
 }
@@ -126,16 +135,21 @@ export function RoomDrawing({ name, brief, answer, isWide }: Props) {
   const letter = getLetter(end.x - start.x, isWide)
   const outer = MARGIN * letter
   const bottom = end.y + (missing > 0 ? 5.8 : 3) * letter
-  const viewBox = [start.x - outer, start.y - outer, end.x - start.x + 2 * outer, bottom - start.y + outer]
+  const all: Box = {
+    x: start.x - outer,
+    y: start.y - outer,
+    width: end.x - start.x + 2 * outer,
+    height: bottom - start.y + outer,
+  }
   const missingBox = { x: 0, y: end.y + 3 * letter, width: room.width, height: 2.2 * letter }
   const chairs = guests.seats.map(toPoint)
   const reaches = listReaches(reach, floor)
-  const { placed, left } = placeLabels(
+  const { placed, notes } = placeLabels(
     [
-      ...parts.flatMap(({ texts = [], box, className }) =>
-        texts.length > 0 ? [toLabel(box, texts, className, letter)] : [],
+      ...parts.flatMap(({ texts = [], box, className, note }) =>
+        texts.length > 0 ? [{ ...toLabel(box, texts, className, letter), note }] : [],
       ),
-      ...(plan.screen ? [toWallLabel('Screen', room, 0, letter, isTurned, 'text-amber')] : []),
+      ...(plan.screen ? [toWallLabel('Screen', room, 0, letter, isTurned, all, 'text-amber')] : []),
       ...reaches.map(({ text, points }): Label => ({
         texts: [text, text.replace(/ (?:readable|clear) to/, ' to')],
         places: [0.5, 0.35, 0.65, 0.2, 0.8].flatMap((part) =>
@@ -147,8 +161,8 @@ export function RoomDrawing({ name, brief, answer, isWide }: Props) {
         inside: room,
         className: 'text-teal',
       })),
-      toWallLabel('Power, to confirm', room, 0, letter, isTurned),
-      toWallLabel('Entry and exits, to confirm', room, 1, letter, isTurned),
+      toWallLabel('Power, to confirm', room, 0, letter, isTurned, all),
+      toWallLabel('Entry and exits, to confirm', room, 1, letter, isTurned, all),
     ],
     letter,
   )
@@ -159,7 +173,7 @@ export function RoomDrawing({ name, brief, answer, isWide }: Props) {
       <svg
         role="img"
         aria-label={`Floor plan of ${title}`}
-        viewBox={viewBox.map((value) => value.toFixed(2)).join(' ')}
+        viewBox={[all.x, all.y, all.width, all.height].map((value) => value.toFixed(2)).join(' ')}
         className="block w-full max-w-[42rem] font-mono"
       >
         <pattern id={hatch} width={0.5} height={0.5} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -184,6 +198,8 @@ export function RoomDrawing({ name, brief, answer, isWide }: Props) {
             fill={part.name === 'too large' ? `url(#${hatch})` : part.fill ? 'currentColor' : 'none'}
             fillOpacity={part.fill ?? 0.6}
             {...line}
+            // A long table is in parts.
+            stroke={part.name === 'table' && !part.isRound ? 'none' : 'currentColor'}
             strokeDasharray={part.dashes}
           />
         ))}
@@ -238,13 +254,13 @@ export function RoomDrawing({ name, brief, answer, isWide }: Props) {
           {`${formatMetres(room.height)} m`}
         </Text>
         <ScaleBar width={room.width} y={end.y + 2.1 * letter} letter={letter} />
-        {placed.map(({ text, ...label }, index) => (
-          <Text key={index} {...label} letter={letter}>
+        {placed.map(({ text, x, y, className, isTurned: isTextTurned }, index) => (
+          <Text key={index} x={x} y={y} className={className} isTurned={isTextTurned} letter={letter}>
             {text}
           </Text>
         ))}
       </svg>
-      {left.length > 0 && <p className="mt-2 text-small">{`Also drawn: ${left.join(', ')}.`}</p>}
+      {notes.length > 0 && <p className="mt-2 text-small">{`Also drawn: ${notes.join(', ')}.`}</p>}
     </figure>
   )
 }
@@ -275,6 +291,7 @@ function toWallLabel(
   end: 0 | 1,
   letter: number,
   isTurned: boolean,
+  inside: Box,
   className = 'text-muted',
 ): Label {
   const away = (end === 0 ? -0.85 : 0.85) * letter
@@ -283,6 +300,7 @@ function toWallLabel(
     places: [0.5, 0.2, 0.8].map((part) =>
       isTurned ? { x: end * width + away, y: part * height } : { x: part * width, y: end * height + away },
     ),
+    inside,
     className,
     isTurned,
   }

@@ -52,7 +52,7 @@ export function RoomFieldset({ fields, onChange, isSizeOnly = false }: Props) {
     if (sides) onChange({ ...fields, ...sides })
   }
   return (
-    <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-4">
+    <div className={`grid grid-cols-2 gap-x-3 gap-y-4 ${isSizeOnly ? '' : 'sm:grid-cols-4'}`}>
       <TextField label="Length" placeholder="18" {...length} onBlur={handleLengthBlur} />
       <TextField label="Width" placeholder="12" {...getField('width')} />
       {!isSizeOnly && <TextField label="Guests" optional {...getField('guests')} />}

@@ -6,8 +6,10 @@ export type Label = {
   texts: readonly string[]
   /** Where its middle may be, the best place first. */
   places: readonly { x: number; y: number }[]
-  /** What it has to stay inside of. */
+  /** What it has to stay inside of, apart from a number. */
   inside?: Box | undefined
+  /** What explains its number. */
+  note?: string | undefined
   className: string
   isTurned?: boolean
 }
@@ -21,11 +23,15 @@ const overlaps = (a: Box, b: Box) =>
 const isInside = (a: Box, b: Box) =>
   a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width && a.y + a.height <= b.y + b.height
 
-/** Places labels so that none covers another one, the first first. `left` are the texts of those without a place. */
+type Placed = Pick<Label, 'className' | 'isTurned' | 'note'> & { text: string; x: number; y: number; box: Box }
+
+const isNumber = (text: string) => /^\d+$/.test(text)
+
+/** Places labels so that none covers another one, the first first. `notes` explain numbers, and what has no place. */
 export function placeLabels(labels: readonly Label[], letter: number) {
-  const placed: (Pick<Label, 'className' | 'isTurned'> & { text: string; x: number; y: number; box: Box })[] = []
-  const left = new Set<string>()
-  for (const { texts, places, inside, className, isTurned } of labels) {
+  const placed: Placed[] = []
+  const notes = new Set<string>()
+  for (const { texts, places, inside, note = texts[0] ?? '', className, isTurned } of labels) {
     const options = texts.flatMap((text) =>
       places.map(({ x, y }) => {
         const sides = [text.length * LETTER_WIDTH * letter, LINE_HEIGHT * letter]
@@ -34,10 +40,11 @@ export function placeLabels(labels: readonly Label[], letter: number) {
       }),
     )
     const option = options.find(
-      ({ box }) => (!inside || isInside(box, inside)) && !placed.some((other) => overlaps(box, other.box)),
+      ({ text, box }) =>
+        (!inside || isNumber(text) || isInside(box, inside)) && !placed.some((other) => overlaps(box, other.box)),
     )
     if (option) placed.push(option)
-    else if (texts[0]) left.add(texts[0])
+    if (!option || isNumber(option.text)) notes.add(note)
   }
-  return { placed, left: [...left] }
+  return { placed, notes: [...notes] }
 }

@@ -85,7 +85,6 @@ export const production = defineHireItems([
     notes:
       'We can build other shapes from the same decks, and quote a wheelchair ramp, which takes about 10 m of floor.',
     sizeMm: { width: 4000, depth: 3000, height: 600 },
-    position: 'end wall',
     weightKg: 261,
     heaviestKg: 33,
     watts: 0,

@@ -38,10 +38,11 @@ export function getRoomVerdict(equipment: NamedEquipment, brief: RoomBrief): Roo
   const ceiling = getCeiling(equipment, place)
   const listNames = (kit: Equipment['kit']) => formatList(kit.map(({ id }) => getEquipment(id).shortName))
   const largerText = getLargerText(room)
+  const crowd = brief.guests ? formatCount(guests, 'guest') : formatCrowd(guests, brief.seating)
   return {
     status: !isSuited ? 'no' : isTight ? 'tight' : 'suits',
     headline: isSuited
-      ? `${isTight ? 'Tight for' : brief.guests ? 'It suits' : 'It suits up to'} ${formatCrowd(guests, brief.seating)}${largerText && `, with ${largerText}`}.`
+      ? `${isTight ? 'Tight for' : 'It suits'} ${brief.guests ? '' : 'up to '}${crowd}${largerText && `, with ${largerText}`}.`
       : formatRefusal(equipment, brief, suitability),
     sentences: [
       ...(isSuited ? [] : exceeded.slice(0, 2).map((limit) => describeLimit(limit, nameOf(equipment), place))),

@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import SiteNeedsContents from '../../../src/components/room/SiteNeedsContents'
+import { noRoom, parseRoomFields } from '../../../src/suitability/room/room-input'
+import { renderSite } from '../../support/site/render-site'
+
+const ROOM_KEY = 'site.room'
+const hall = { ...noRoom, length: '18', width: '12', guests: '100' }
+const storeRoom = (fields = hall) => localStorage.setItem(ROOM_KEY, JSON.stringify(fields))
+const storedRoom = () => parseRoomFields(JSON.parse(localStorage.getItem(ROOM_KEY) ?? 'null'))
+const storeQuote = () =>
+  localStorage.setItem('site.quote', JSON.stringify({ kit: [{ id: 'powered-speaker-12', count: 2 }] }))
+
+const getMessage = (link: HTMLElement) =>
+  new URL(link.getAttribute('href') ?? '', 'https://southbeam.example').searchParams
+const findDialog = () => screen.findByRole('dialog', { name: /fit my room/ })
+const openCheck = async (user: { click: (element: Element) => Promise<void> }, name = /^Does it fit my room\?/) => {
+  await user.click((await screen.findAllByRole('button', { name }))[0] ?? document.body)
+  const dialog = await findDialog()
+  await within(dialog).findByLabelText('Length')
+  return dialog
+}
+
+// The contents are loaded when a dialog opens.
+beforeAll(() => expect(SiteNeedsContents).toBeDefined())
+
+describe("the visitor's room", () => {
+  it('is asked for first, and kept when the dialog is closed', async () => {
+    const { user, location } = await renderSite('/packages/weddings')
+    const dialog = await openCheck(user)
+    const headings = within(dialog).getAllByRole('heading', { level: 3 })
+    expect(headings[0]).toHaveTextContent('Does it fit my room?')
+    await user.type(within(dialog).getByLabelText('Length'), '18 x 12')
+    await user.type(within(dialog).getByLabelText(/^Guests/), '80-100')
+    expect(within(dialog).getByLabelText('Width')).toHaveValue('12')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(storedRoom()).toEqual({ ...hall, guests: '80-100' })
+    expect(location()).toBe('/packages/weddings')
+    const again = await openCheck(user)
+    expect(within(again).getByLabelText('Length')).toHaveValue('18')
+  })
+
+  it('has number keyboards, and shows an error when a field is left', async () => {
+    const { user } = await renderSite('/packages/weddings')
+    const dialog = await openCheck(user)
+    const length = within(dialog).getByLabelText('Length')
+    expect([length, within(dialog).getByLabelText(/^Guests/)].map((field) => field.inputMode)).toEqual([
+      'decimal',
+      'numeric',
+    ])
+    await user.type(length, '40f')
+    expect(length).not.toHaveAttribute('aria-invalid', 'true')
+    await user.tab()
+    expect(length).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  it('is answered once, when typing has stopped', async () => {
+    storeRoom()
+    const { user } = await renderSite('/packages/weddings')
+    const dialog = await openCheck(user)
+    const status = within(dialog)
+      .getAllByRole('status')
+      .find((element) => element.textContent?.includes('guests'))
+    const announced: string[] = []
+    const observer = new MutationObserver(() => announced.push(status?.textContent ?? ''))
+    if (status) observer.observe(status, { childList: true, characterData: true, subtree: true })
+    await user.type(within(dialog).getByLabelText(/^Guests/), '0')
+    await waitFor(() => expect(announced).toHaveLength(1), { timeout: 3000 })
+    expect(announced[0]).toContain('1,000')
+    observer.disconnect()
+  })
+
+  it('goes into the enquiry about a tier, with a link for the office', async () => {
+    storeRoom()
+    await renderSite('/packages/weddings')
+    const link = await screen.findByRole('link', { name: /^Enquire.*Weddings Diamond$/ })
+    await waitFor(() =>
+      expect(getMessage(link).get('message')).toMatch(
+        /\n\nOur space: 18 × 12 m, indoors, for 100 guests at tables\. \w+/,
+      ),
+    )
+    expect(getMessage(link).get('link')).toBe('/packages/weddings?room=18_12__100_tables_indoors#tiers')
+  })
+
+  it('goes into the request of a quote, and is answered in the quote', async () => {
+    storeRoom({ ...hall, guests: '30' })
+    storeQuote()
+    const { user } = await renderSite('/av-hire')
+    await user.click(await screen.findByRole('button', { name: /^(Quote cart|View quote) ·/ }))
+    const link = await screen.findByRole('link', { name: 'Request Quote' })
+    expect(await screen.findByText('18 × 12 m: It suits 30 guests.')).toBeVisible()
+    await waitFor(() => expect(getMessage(link).get('message')).toContain('Our space: 18 × 12 m'))
+    expect(getMessage(link).get('link')).toMatch(/^\/av-hire\?list=.*&room=18_12__30_tables_indoors$/)
+  })
+
+  it('is the last question of the adviser, whose answer and enquiry know it', async () => {
+    const { user } = await renderSite('/packages?event=wedding&guests=80&place=indoors')
+    const group = await screen.findByRole('group', { name: /How big is the room/ })
+    await user.type(within(group).getByLabelText('Length'), '20')
+    await user.type(within(group).getByLabelText('Width'), '14')
+    expect(storedRoom()).toMatchObject({ length: '20', width: '14', guests: '80' })
+    const link = screen.getByRole('link', { name: 'Enquire' })
+    await waitFor(() => expect(getMessage(link).get('message')).toMatch(/Our space: 20 × 14 m.* It suits 80 guests\./))
+  })
+
+  it('is summed up in the form, where it can be changed and removed', async () => {
+    const message = 'Subject: A\n\nOur space: 18 × 12 m, indoors.\n\nB'
+    const link = '/packages/weddings?room=18_12__100_tables_indoors#tiers'
+    const { user } = await renderSite(
+      `/contact?message=${encodeURIComponent(message)}&link=${encodeURIComponent(link)}`,
+    )
+    const summary = await screen.findByRole('region', { name: 'Your room' })
+    expect(summary).toHaveTextContent('18 × 12 m, indoors, for 100 guests at tables')
+    expect(within(summary).getByRole('link', { name: 'Change' })).toHaveAttribute('href', link)
+    await user.click(within(summary).getByRole('button', { name: 'Remove' }))
+    expect(screen.getByLabelText('Message')).toHaveValue('Subject: A\n\nB')
+    expect(summary).not.toBeInTheDocument()
+  })
+
+  it('is taken from a link, or left', async () => {
+    storeRoom({ ...hall, length: '30' })
+    const { user, location } = await renderSite('/packages/weddings?room=18_12__100_tables_indoors')
+    const dialog = await screen.findByRole('dialog', { name: 'Room from a link' })
+    expect(storedRoom().length).toBe('30')
+    await user.click(within(dialog).getByRole('button', { name: 'Use this room' }))
+    expect(storedRoom()).toEqual(hall)
+    expect(location()).toBe('/packages/weddings')
+  })
+
+  it('is in the text for the venue', async () => {
+    storeRoom()
+    const { user } = await renderSite('/packages/weddings')
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText')
+    const dialog = await openCheck(user)
+    await user.click(within(dialog).getByRole('button', { name: 'Copy for the venue' }))
+    expect(writeText.mock.calls.flat().join('')).toContain('18 × 12 m, indoors, for 100 guests at tables.')
+  })
+})
