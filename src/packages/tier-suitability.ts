@@ -1,7 +1,7 @@
 import { packageSeatings } from '../content/advice/guest-rules'
 import type { Package } from '../content/packages'
 import { HIRE_HOURS } from '../content/terms/hire-terms'
-import { formatOutlets } from '../hire/needs-text'
+import { formatOutlets } from '../hire/outlets-text'
 import { formatFloor } from '../lib/text/quantities'
 import { getSuitability, type Suitability } from '../suitability/suitability'
 import { formatGuestsReason } from '../suitability/texts'

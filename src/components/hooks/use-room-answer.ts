@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { RoomBrief } from '../../suitability/room/room'
-import { formatRoom, formatSides, toRoomBrief } from '../../suitability/room/room-input'
+import { isRoomEmpty, type RoomFields } from '../../suitability/room/room-fields'
 import type { NamedEquipment } from '../../suitability/room/room-text'
 import { useRoom } from '../../suitability/room/use-room'
 
@@ -30,19 +29,19 @@ export function useRoomModule(isNeeded: boolean): RoomModule | undefined {
 }
 
 /**
- * A line with the answer for the visitor's room, or for another one, and a text about both. `line` is undefined until the
- * calculation is loaded.
+ * A line with the answer for the visitor's room, a text about both, and what adds the room to a link. Undefined without a
+ * room, and until the calculation is loaded. `changed` are fields that are known from elsewhere.
  */
-export function useRoomAnswer(equipment: NamedEquipment, other?: RoomBrief) {
-  const own = toRoomBrief(useRoom())
-  const brief = other ?? own
-  const isNeeded = brief !== undefined && equipment.kit.length > 0
-  const roomModule = useRoomModule(isNeeded)
-  if (!isNeeded) return undefined
-  if (!roomModule) return { line: undefined, summary: `${formatRoom(brief)}.` }
+export function useRoomAnswer(equipment: NamedEquipment, changed: Partial<RoomFields> = {}) {
+  const own = useRoom()
+  const roomModule = useRoomModule(!isRoomEmpty(own) && equipment.kit.length > 0)
+  const fields = { ...own, ...changed }
+  const brief = roomModule?.toRoomBrief(fields)
+  if (!roomModule || !brief) return undefined
   const verdict = roomModule.getRoomVerdict(equipment, brief)
   return {
-    line: `${formatSides(brief.room)}: ${verdict.headline}`,
+    line: `${roomModule.formatSides(brief.room)}: ${verdict.headline}`,
     summary: roomModule.summarizeRoom(brief, verdict),
+    addToPath: <Path extends string>(path: Path): Path => roomModule.addRoomToPath(path, fields),
   }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { isRoomEmpty, noRoom } from '../../suitability/room/room-fields'
 import { describeFixes } from '../../suitability/room/room-fixes'
-import { isRoomEmpty, noRoom, toRoomBrief } from '../../suitability/room/room-input'
+import { toRoomBrief } from '../../suitability/room/room-input'
 import { getRoomVerdict, type NamedEquipment, roomNote } from '../../suitability/room/room-text'
 import { setRoom, useRoom } from '../../suitability/room/use-room'
 import { useMediaQuery } from '../hooks/use-media-query'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { seatings } from '../../content/advice/room-rules'
-import { type RoomFields, readRoomFields, roomPlaces, splitSides } from '../../suitability/room/room-input'
+import { type RoomFields, roomPlaces } from '../../suitability/room/room-fields'
+import { readRoomFields, splitSides } from '../../suitability/room/room-input'
 import { SelectField, TextField } from '../ui/Field'
 
 const seatingLabels = {

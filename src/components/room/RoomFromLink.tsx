@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
-import { ROOM_PARAM } from '../../suitability/room/room-input'
+import { ROOM_PARAM } from '../../suitability/room/room-fields'
 import { useHydrated } from '../hooks/use-hydrated'
 
 const RoomFromLinkDialog = lazyWithPreload(() => import('./RoomFromLinkDialog'))

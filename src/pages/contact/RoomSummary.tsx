@@ -1,6 +1,7 @@
 import { PageLink } from '../../components/links/PageLink'
 import { removeRoomParagraph } from '../../lib/text/room-paragraph'
-import { formatRoom, parseRoomParam, ROOM_PARAM, toRoomBrief } from '../../suitability/room/room-input'
+import { ROOM_PARAM } from '../../suitability/room/room-fields'
+import { formatRoom, parseRoomParam, toRoomBrief } from '../../suitability/room/room-input'
 
 type Props = {
   /** The link that the form was prefilled with. */

@@ -4,19 +4,16 @@ import type { AddOn } from '../../content/schemas/package'
 import { contactLink } from '../../lib/contact-link'
 import { createTierEnquiry } from '../../packages/add-ons'
 import type { TierFacts } from '../../packages/tiers'
-import { addRoomToPath } from '../../suitability/room/room-input'
 import type { NamedEquipment } from '../../suitability/room/room-text'
-import { useRoom } from '../../suitability/room/use-room'
 
 export const toEquipment = ({ kit, tier }: TierFacts): NamedEquipment => ({ kit, tier, name: tier.name })
 
 /** The enquiry about a tier, with the visitor's room, and a line with the answer for that room. */
 export function useTierLink(pkg: Package, facts: TierFacts, addOns: readonly AddOn[]) {
-  const room = useRoom()
   const answer = useRoomAnswer(toEquipment(facts))
   const link = contactLink({
     ...createTierEnquiry(facts.tier, addOns, pkg, answer?.summary),
-    ...(answer && { link: addRoomToPath(`/packages/${pkg.slug}#tiers`, room) }),
+    ...(answer && { link: answer.addToPath(`/packages/${pkg.slug}#tiers`) }),
   })
   return { link, roomLine: answer?.line }
 }

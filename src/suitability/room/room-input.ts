@@ -1,32 +1,11 @@
 import { type EventPlace, formatPlace } from '../../content/advice/event-kinds'
-import { type Seating, seatings } from '../../content/advice/room-rules'
+import type { Seating } from '../../content/advice/room-rules'
 import { formatCount, formatNumber } from '../../lib/text/quantities'
 import { MAX_GUESTS, parseGuests } from '../brief'
 import type { RoomBrief } from './room'
-
-/** Outdoors it matters if it is dark. */
-export const roomPlaces = ['indoors', 'marquee', 'outdoors', 'after-dark'] as const
-export type RoomPlace = (typeof roomPlaces)[number]
-
-/** The visitor's room and guests, as typed and chosen. */
-export type RoomFields = {
-  length: string
-  width: string
-  height: string
-  guests: string
-  seating: Seating
-  place: RoomPlace
-}
-
-export const noRoom: RoomFields = { length: '', width: '', height: '', guests: '', seating: 'tables', place: 'indoors' }
-
-export const toRoomPlace = (place: EventPlace, isAfterDark = false): RoomPlace =>
-  place === 'outdoors' && isAfterDark ? 'after-dark' : place
+import { parseRoomFields, ROOM_PARAM, type RoomFields, type RoomPlace } from './room-fields'
 
 const toEventPlace = (place: RoomPlace): EventPlace => (place === 'after-dark' ? 'outdoors' : place)
-
-/** No number that is read is longer. */
-const MAX_CHARACTERS = 20
 
 const METRES_IN_A_FOOT = 0.3048
 const NUMBER = String.raw`(\d+(?:[.,]\d*)?|[.,]\d+)`
@@ -105,30 +84,6 @@ export function toRoomBrief(fields: RoomFields): RoomBrief | undefined {
     room: { lengthM: length.value, widthM: width.value, heightM: height.value },
   }
 }
-
-/** Reads stored fields. What is not valid is left out. Never throws. */
-export function parseRoomFields(stored: unknown): RoomFields {
-  const values: Record<string, unknown> = Object(stored)
-  const read = (field: string) => {
-    const value = values[field]
-    return typeof value === 'string' ? value.slice(0, MAX_CHARACTERS) : ''
-  }
-  return {
-    length: read('length'),
-    width: read('width'),
-    height: read('height'),
-    guests: read('guests'),
-    seating: seatings.find((value) => value === values.seating) ?? noRoom.seating,
-    place: roomPlaces.find((value) => value === values.place) ?? noRoom.place,
-  }
-}
-
-/** Whether nothing of a room has been entered. */
-export const isRoomEmpty = ({ length, width, height, guests }: RoomFields): boolean =>
-  (length + width + height + guests).trim() === ''
-
-/** The parameter of a link that carries a room. */
-export const ROOM_PARAM = 'room'
 
 const SEPARATOR = '_'
 

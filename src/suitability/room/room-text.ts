@@ -9,6 +9,8 @@ import type { RoomAnswer, RoomBrief } from './room'
 import { formatCrowd, formatMetres, formatRoom, formatSides, seatingTexts } from './room-input'
 import { getCeiling, getSuitabilityInRoom, type SuitabilityInRoom } from './room-suitability'
 
+// What pages load when the visitor has a room.
+export { addRoomToPath, formatSides, toRoomBrief } from './room-input'
 export { getSuitabilityInRoom } from './room-suitability'
 
 /** What the visitor asks about. `name` is that of a tier; hire items have none. */

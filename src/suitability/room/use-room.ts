@@ -1,5 +1,5 @@
 import { createStoredStore, useStore } from '../../lib/browser/store'
-import { noRoom, parseRoomFields, type RoomFields } from './room-input'
+import { noRoom, parseRoomFields, type RoomFields } from './room-fields'
 
 const roomStore = createStoredStore('room', parseRoomFields, noRoom)
 

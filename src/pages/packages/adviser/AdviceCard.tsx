@@ -6,7 +6,6 @@ import { ButtonLink } from '../../../components/links/ButtonLink'
 import { Picture } from '../../../components/ui/Picture'
 import { PriceTag } from '../../../components/ui/PriceTag'
 import { formatPlace, getEventKind } from '../../../content/advice/event-kinds'
-import { packageSeatings } from '../../../content/advice/guest-rules'
 import { getPackage, type Package } from '../../../content/packages'
 import { HIRE_HOURS } from '../../../content/terms/hire-terms'
 import { countEvent } from '../../../data/analytics'
@@ -20,9 +19,8 @@ import { type CompleteBrief, formatEventBrief, formatWhere } from '../../../pack
 import { createPackageEnquiry, describeLargest, formatOption } from '../../../packages/package-enquiry'
 import { getTierSummary } from '../../../packages/tier-suitability'
 import { formatTierPrice } from '../../../packages/tiers'
-import { addRoomToPath, noRoom, toRoomBrief, toRoomPlace } from '../../../suitability/room/room-input'
-import { useRoom } from '../../../suitability/room/use-room'
 import { TierFactList } from '../TierFactList'
+import { toRoomFields } from './room-of-brief'
 import { StepCard } from './StepCard'
 
 type Props = { brief: CompleteBrief; advice: Advice }
@@ -34,16 +32,9 @@ export function AdviceCard({ brief, advice }: Props) {
   const pkg = getPackage(kind.slug)
   const event = `${kind.label}, ${formatCount(brief.guests, 'guest')}, ${formatWhere(brief)}`
   const stepProps = { place: brief.place, hasAddOn: 'addOn' in advice }
-  const room = {
-    ...useRoom(),
-    guests: String(brief.guests),
-    seating: packageSeatings[pkg.slug],
-    place: toRoomPlace(brief.place, brief.time === 'after-dark'),
-  }
-  const roomBrief = toRoomBrief(room)
   const { tier, kit } = 'tier' in advice ? advice : advice.largest
-  const answer = useRoomAnswer({ tier, kit, name: tier.name }, roomBrief)
-  const path = addRoomToPath(getPath(brief), roomBrief ? room : noRoom)
+  const answer = useRoomAnswer({ tier, kit, name: tier.name }, toRoomFields(brief))
+  const path = answer ? answer.addToPath(getPath(brief)) : getPath(brief)
   const actions = (
     <div className="flex flex-wrap gap-3 print:hidden">
       {answer?.line && <p className="basis-full text-small font-semibold text-warm">{answer.line}</p>}

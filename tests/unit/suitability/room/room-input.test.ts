@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { noRoom, parseRoomFields } from '../../../../src/suitability/room/room-fields'
 import {
   addRoomToPath,
-  noRoom,
   parseMetres,
-  parseRoomFields,
   parseRoomParam,
   readRoomFields,
   splitSides,
