@@ -122,15 +122,16 @@ function getOption(floor: Size, gear: Gear, brief: RoomBrief, reach: Reach): Opt
     const squareMetres = seating === 'tables-dancing' ? getDanceArea(guests) : 0
     const ways = known.get(squareMetres)
     if (ways) return ways
-    const danceFloor = ownFloor ?? getDanceFloor(squareMetres, floor)
     const firstRowM = Math.max(start, FIRST_ROW_HEIGHTS * (reach.pictureHeightM ?? 0) - 0.5)
-    const guestFloor = {
-      ...floor,
-      gear: { width: gear.width, depth: start },
-      danceFloor: danceFloor ?? noFloor,
-      firstRowM,
-    }
-    const found = listArrangements(guestFloor, seating).map((way) => ({ ...way, danceFloor }))
+    const danceFloors = squareMetres > 0 && !ownFloor ? getDanceFloors(squareMetres, floor) : [ownFloor]
+    const found = danceFloors
+      .flatMap((danceFloor) =>
+        listArrangements(
+          { ...floor, gear: { width: gear.width, depth: start }, danceFloor: danceFloor ?? noFloor, firstRowM },
+          seating,
+        ).map((way) => ({ ...way, danceFloor })),
+      )
+      .toSorted((a, b) => Number(isLong(a)) - Number(isLong(b)))
     known.set(squareMetres, found)
     return found
   }
@@ -141,21 +142,16 @@ function getOption(floor: Size, gear: Gear, brief: RoomBrief, reach: Reach): Opt
   const taken = gear.width * start + (isAtTables(seating) && ownFloor ? ownFloor.width * ownFloor.depth : 0)
   const outsideZone = zone ? area - gear.width * depth - zone.width * zone.depth : Infinity
   const ownFloorPerGuest = ownFloor && seating === 'tables-dancing' ? DANCE_FLOOR_PER_GUEST : 0
-  const getMost = (perGuest: number, maxM?: number, ways?: number) =>
+  const getMost = (perGuest: number, maxM?: number, canBeLong = true) =>
     findMost(
       Math.min((area - taken) / (perGuest - ownFloorPerGuest), outsideZone / SQUARE_METRES_OUTSIDE_ZONE),
       (guests) =>
-        Math.max(
-          0,
-          ...arrange(guests)
-            .slice(0, ways)
-            .map((way) => countPlaces(way, maxM)),
-        ),
+        Math.max(0, ...arrange(guests).map((way) => (canBeLong || !isLong(way) ? countPlaces(way, maxM) : 0))),
     )
   const perGuest = squareMetresPerGuest[seating]
   return {
     ...option,
-    comfortable: getMost(perGuest.comfortable, reach.speechM, isAtTables(seating) ? -1 : undefined),
+    comfortable: getMost(perGuest.comfortable, reach.speechM, false),
     tight: getMost(perGuest.tight),
     heard: getMost(perGuest.tight, reach.speechM),
     seen: getMost(perGuest.tight, reach.pictureM),
@@ -165,15 +161,19 @@ function getOption(floor: Size, gear: Gear, brief: RoomBrief, reach: Reach): Opt
 const noFloor: Size = { width: 0, depth: 0 }
 
 /** Dance floors come in steps of so many guests. */
-const getStep = (guests: number) => (guests > 2000 ? 500 : guests > 400 ? 100 : 20)
+const getStep = (guests: number) => (guests > 2000 ? 500 : guests > 400 ? 100 : guests > 100 ? 20 : 5)
 
 const getDanceArea = (guests: number) => Math.ceil(guests / getStep(guests)) * getStep(guests) * DANCE_FLOOR_PER_GUEST
 
-/** A square, or as wide as the room. */
-function getDanceFloor(squareMetres: number, floor: Size): Size | undefined {
-  const width = Math.min(Math.sqrt(squareMetres), floor.width)
-  return squareMetres > 0 ? { width, depth: squareMetres / width } : undefined
-}
+/** A square, or twice as wide as it is deep, in a room that is as wide. */
+const getDanceFloors = (squareMetres: number, floor: Size): Size[] =>
+  [1, 2].map((ratio) => {
+    const width = Math.min(Math.sqrt(ratio * squareMetres), floor.width)
+    return { width, depth: squareMetres / width }
+  })
+
+/** Long tables are for guests who have less space. */
+const isLong = ({ kind }: Arrangement) => kind === 'long tables'
 
 /** The largest number up to `max` with a place for each. */
 function findMost(max: number, countFor: (guests: number) => number): number {
