@@ -56,7 +56,8 @@ export default defineConfig({
   use: {
     baseURL: server?.origin,
     locale: 'en-AU',
-    trace: 'retain-on-failure',
+    // Recording takes a third of the tests' processor time. On your own machine: `--trace on`.
+    trace: 'on-first-retry',
   },
   webServer: servers.map(({ origin, directory }) => ({
     command: `npx vite preview --mode preview --port ${new URL(origin).port} --strictPort`,

@@ -7,15 +7,15 @@ import { chromiumLaunchOptions } from '../../tests/support/browsers/chromium'
 import { measureFullLoad, measureVisit, VISIT } from './clicks'
 import { measureLighthouse, type Throttling } from './lighthouse'
 import { measureLoad } from './loads'
-import { createTable, type LighthouseRun, replaceTable } from './readme-table'
 import { BLANK_PATH, startServer } from './server'
+import { createTable, type LighthouseRun, replaceTable } from './speed-table'
 import { median, percentile } from './statistics'
 
 const HELP = `npm run bench -- [options]
   --runs N     runs of Lighthouse for each page, and visits of twenty clicks (3)
   --no-build   measure the build that is in dist-preview/
   --only PART  loads, lighthouse or clicks
-  --readme     write the figures of Lighthouse into README.md`
+  --write      write the figures of Lighthouse into docs/speed.md`
 
 /** The columns of bytes. */
 const KINDS = ['html', 'js', 'css', 'woff2', 'avif', 'data']
@@ -26,7 +26,7 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '3' },
     'no-build': { type: 'boolean' },
     only: { type: 'string' },
-    readme: { type: 'boolean' },
+    write: { type: 'boolean' },
     help: { type: 'boolean' },
   },
 })
@@ -54,10 +54,10 @@ async function main(): Promise<void> {
     if (isChosen('lighthouse')) {
       const simulate = await reportLighthouse(launchOptions, server.url, 'simulate')
       const devtools = await reportLighthouse(launchOptions, server.url, 'devtools')
-      if (options.readme) {
+      if (options.write) {
         const table = createTable({ simulate, devtools }, formatLongDate(sydneyToday(new Date())))
-        writeFileSync('README.md', replaceTable(readFileSync('README.md', 'utf8'), table))
-        execFileSync('npx', ['oxfmt', 'README.md'])
+        writeFileSync('docs/speed.md', replaceTable(readFileSync('docs/speed.md', 'utf8'), table))
+        execFileSync('npx', ['oxfmt', 'docs/speed.md'])
       }
     }
   } finally {

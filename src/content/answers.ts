@@ -1,23 +1,25 @@
 import { formatTime } from '../lib/dates/dates'
 import { formatDays } from '../lib/dates/opening-hours'
 import { formatBothPrices } from '../lib/text/money'
+import type { AnswerGroupId } from './answer-groups'
 import { company } from './company'
 import { functionsPackage } from './packages/functions'
 import { weddingsPackage } from './packages/weddings'
 import type { Answer, AnswerGroup } from './schemas/answer'
 import { djHire } from './services/dj-hire'
-import { mealAfterHours } from './terms/crew-terms'
+import { mealAfterHours, nightRule, WEEKLY_NIGHT_SAVING_PERCENT } from './terms/crew-terms'
 import { hireRules, technician } from './terms/hire-terms'
 import { leadTimes } from './terms/lead-times'
 import { depositDaysBeforeStart, paymentRules, refundPaymentDays, refundRequestDays } from './terms/payment-terms'
 import { travelArea, travelExamples } from './terms/travel'
 
 const [, mobile] = company.phones
-// The types are written out, because the packages link to the groups below.
-const functionExtraHour: number = functionsPackage.extraHour
-const weddingHours: number = weddingsPackage.hours
+const functionExtraHour = functionsPackage.extraHour
+const weddingHours = weddingsPackage.hours
 const businessHours = company.hours
-  .flatMap(({ days, opens, closes }) => (opens ? [`${formatDays(days)} ${formatTime(opens)} to ${formatTime(closes)}`] : []))
+  .flatMap(({ days, opens, closes }) =>
+    opens ? [`${formatDays(days)} ${formatTime(opens)} to ${formatTime(closes)}`] : [],
+  )
   .join(' and ')
 
 /** Also shown below the enquiry form. */
@@ -29,7 +31,7 @@ export const bookingAnswers = {
       id: 'next-steps',
       question: 'What happens after I send an enquiry?',
       answer: [
-        `We reply within ${company.replyTime}, talk through your event with you for free and email you a quote. Nothing's booked until you sign it and email it back. If you hire gear, the hire agreement is part of the quote, so you only sign once.`,
+        `We reply within ${company.replyTime}, talk through your event with you for free and email you a quote. Nothing's booked until you sign it and email it back. If you hire gear, the hire agreement is part of the quote, and you only sign once.`,
       ],
     },
     {
@@ -37,7 +39,7 @@ export const bookingAnswers = {
       question: 'How far ahead should I book?',
       answer: [
         `For a wedding, ${leadTimes.wedding}. For most other events, three to four weeks is fine, but Friday and Saturday nights go first. A few services need longer, and their pages tell you how long.`,
-        `For gear hire, ${leadTimes.hire}. ${leadTimes.busyHire}`,
+        `For gear hire, ${leadTimes.hire}. ${leadTimes.busyHire} ${leadTimes.christmas}`,
         "If it's sooner than that, call us. If the people and the gear are free, we'll do it.",
       ],
       sample: true,
@@ -60,9 +62,9 @@ export const bookingAnswers = {
     },
     {
       id: 'sundays-and-holidays',
-      question: 'Do Sundays and public holidays cost more?',
+      question: 'Do Sundays, public holidays and night work cost more?',
       answer: [
-        'A Sunday costs the same as a Saturday. On a public holiday our people are paid more, and your quote shows what that adds before you sign.',
+        `A Sunday costs the same as a Saturday. On a public holiday our people are paid more, and your quote shows what that adds before you sign. ${nightRule} That's for setting up and packing down, not for a DJ's booked hours.`,
       ],
       sample: true,
     },
@@ -184,7 +186,7 @@ export const answerGroups = [
         id: 'choosing-a-dj',
         question: 'Can I choose my DJ?',
         answer: [
-          "Yes, at the same price. Pick one on our team page and we'll tell you if they're free. Several link to their mixes there, so you can have a listen, and you'll talk to your DJ before the day.",
+          "Yes, at the same price. Pick one on our team page and we'll tell you if they're free. Have a listen first: several link to their mixes there. You'll talk to your DJ before the day.",
         ],
         sample: true,
       },
@@ -208,7 +210,7 @@ export const answerGroups = [
         id: 'music-licence',
         question: 'Who pays OneMusic for the music licence?',
         answer: [
-          "The venue or whoever runs the event. Pubs, clubs and function centres usually hold a OneMusic licence, so ask yours if it covers your event. For a fete, a festival or a ticketed show, the organiser arranges it. Our prices don't include it.",
+          "The venue or whoever runs the event. Pubs, clubs and function centres usually hold a OneMusic licence. Ask yours if it covers your event. For a fete, a festival or a ticketed show, the organiser arranges it. Our prices don't include it.",
         ],
         sample: true,
       },
@@ -216,7 +218,7 @@ export const answerGroups = [
         id: 'weekly-nights',
         question: 'Can you run a weekly night at our pub or club?',
         answer: [
-          'Yes, with a DJ, karaoke or an acoustic act, and for less a night than a single booking. Tell us the night and the hours, and send us the noise condition on your licence. If you have a limiter, we play through it.',
+          `Yes, with a DJ, karaoke or an acoustic act. Each night usually costs about ${WEEKLY_NIGHT_SAVING_PERCENT}% less than a single booking. Send us the night, the hours and the noise condition on your licence. If you have a limiter, we play through it.`,
         ],
         link: { text: 'Ask for a weekly rate', to: '/contact' },
         sample: true,
@@ -246,7 +248,7 @@ export const answerGroups = [
         id: 'crew-contact',
         question: 'Who do I talk to on the day?',
         answer: [
-          "Your crew contact: one person, who plans your event with you and is there on the day. While you're planning, you reach them through the office. A few days before, they send you their own mobile number with your run sheet (what happens when).",
+          "Your crew contact: someone who knows your plan and is there on the day. While you're planning, you reach them through the office. A few days before, they send you their own mobile number with your run sheet (what happens when).",
         ],
         sample: true,
       },
@@ -279,7 +281,7 @@ export const answerGroups = [
         id: 'rehearsal-stream-recording',
         question: 'Can we rehearse, stream it or record it?',
         answer: [
-          "Yes. A rehearsal on the day counts towards your booked hours, and one on another day costs the technicians' hours. For Zoom, Teams or a recording, tell us who's speaking and who's joining online, and we'll quote the camera and the sound.",
+          "Yes. A rehearsal on the day counts towards your booked hours, and one on another day costs the technicians' hours. For Zoom, Teams or a recording, send us the list of who speaks and who joins online. We'll quote the camera and the sound.",
         ],
         sample: true,
       },
@@ -304,7 +306,7 @@ export const answerGroups = [
         question: 'How much power do you need?',
         answer: [
           "A DJ with two speakers and a few lights needs one ordinary power point, on a circuit that isn't also running the urn or the fridge. The other half of a double outlet is on the same circuit. Bigger set-ups need a few circuits, and each package gives the number. The biggest need four, or a three-phase outlet of 20 A or 32 A (round, with five pins).",
-          "Outdoors, everything runs through a 30 mA safety switch. Tell us if your power point hasn't got one. If there's no power at all, we can quote a generator.",
+          "Outdoors, everything runs through a 30 mA safety switch. If your power point hasn't got one, ours plugs in between. If there's no power at all, we can quote a generator.",
         ],
         link: { text: 'Compare the packages', to: '/packages' },
         sample: true,
@@ -313,7 +315,7 @@ export const answerGroups = [
         id: 'party-at-home',
         question: 'A party at home: when must the music stop?',
         answer: [
-          "In NSW, your neighbours mustn't hear it in their living rooms or bedrooms after midnight on Friday, Saturday and the night before a public holiday. On other nights it's 10 pm. You can start again at 8 am. Council or the police can ask you to turn it down earlier.",
+          "In NSW, your neighbours mustn't hear it inside their homes after midnight on Friday, Saturday and the night before a public holiday. On other nights it's 10 pm. You can start again at 8 am. Council or the police can ask you to turn it down earlier.",
           'Tell the neighbours first, and point the speakers at the house, away from the fence. Bass carries furthest, so your DJ turns that down first.',
         ],
         sample: true,
@@ -366,9 +368,8 @@ export const answerGroups = [
       },
     ],
   },
-] as const satisfies readonly AnswerGroup[]
+] as const satisfies readonly (AnswerGroup & { id: AnswerGroupId })[]
 
-export type AnswerGroupId = (typeof answerGroups)[number]['id']
 type AnswerId = (typeof answerGroups)[number]['answers'][number]['id']
 
 /** The answers with some ids, in their order. */

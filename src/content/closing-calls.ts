@@ -11,18 +11,18 @@ export const closingCalls = {
   },
   package: {
     title: 'Not sure which tier you need?',
-    text: `Tell us the date, the venue and how many guests, and we'll suggest the smallest tier that does the job.`,
+    text: "Send the date, the venue and how many guests. We'll suggest the smallest tier that does the job.",
   },
   category: {
     title: 'Not sure what to take?',
-    text: `Tell us the date, the venue and how many guests. We reply within ${replyTime}.`,
+    text: `Send the date, the venue and how many guests. We reply within ${replyTime}.`,
   },
   team: {
     title: 'Not sure who to book?',
-    text: "Tell us the date, your guests' ages and the music they like, and we'll suggest someone who's free.",
+    text: "What's the date, and what do your guests dance to? We'll suggest someone who's free.",
   },
   hire: {
     title: 'Is it available on your date?',
-    text: `Send us the date and the suburb. Within ${replyTime} we'll tell you if it's free, what delivery costs and the total.`,
+    text: `Send us the date and the suburb. Within ${replyTime} you'll know if we've got it that day, what delivery costs and the total.`,
   },
 } as const

@@ -1,6 +1,5 @@
 import { formatPriceWithCrew, formatTotal } from '../lib/text/money'
 import { djEquipment } from './equipment/dj-equipment'
-import type { Kit } from './equipment/kit'
 import { lighting } from './equipment/lighting'
 import { microphones } from './equipment/microphones'
 import { paSystems } from './equipment/pa-systems'
@@ -26,10 +25,6 @@ export type EquipmentCategory = (typeof categories)[number]['id']
 export type CategorySlug = (typeof categories)[number]['slug']
 export type EquipmentId = (typeof categories)[number]['items'][number]['id']
 export type EquipmentItem = HireItem & { id: EquipmentId; category: EquipmentCategory; shortName: string }
-
-/** What our crew costs at least for a kit, in AUD excluding GST. 0 without crew work. */
-export const getCrewFrom = (kit: Kit): number =>
-  kit.reduce((sum, { id, count }) => sum + (getEquipment(id).crewFrom ?? 0) * count, 0)
 
 export type HireCategory = Category & { id: EquipmentCategory; slug: CategorySlug }
 

@@ -16,7 +16,9 @@ export const faq: readonly FaqItem[] = [
   {
     id: 'cables',
     question: 'Are cables included?',
-    answer: [`Yes. ${hireRules.cables} Tell us how far away the power points are, and we'll pack the right lengths.`],
+    answer: [
+      `Yes. ${hireRules.cables} If the power points are far away, say how far, and we'll pack the right lengths.`,
+    ],
   },
   {
     id: 'damage',
@@ -43,7 +45,7 @@ export const faq: readonly FaqItem[] = [
     id: 'hire-period',
     question: 'How long is a hire?',
     answer: [
-      `${hireRules.period} The prices in the catalogue are for that time. If you need it for longer, tell us the dates. ${hireRules.longer}`,
+      `${hireRules.period} The prices in the catalogue are for that time. If you need it for longer, send us the dates. ${hireRules.longer}`,
       hireRules.days,
     ],
     link: { text: 'See the hire catalogue', to: '/av-hire' },
@@ -52,7 +54,7 @@ export const faq: readonly FaqItem[] = [
     id: 'public-liability',
     question: 'Do you have public liability insurance?',
     answer: [
-      'Yes, we do. If your venue or school asks for a certificate of currency (the document that proves it), tell us when you book.',
+      'Yes, we do. If your venue or school asks for a certificate of currency (the document that proves it), ask for it when you book.',
     ],
   },
   {
@@ -65,7 +67,7 @@ export const faq: readonly FaqItem[] = [
     question: 'Do you have package deals?',
     answer: [
       'Yes. We have packages for functions, weddings and corporate events, and packages of gear you run yourself. Each comes in four tiers.',
-      "If none of them fits, tell us your date, your venue and how many guests, and we'll write you a custom quote.",
+      'If none of them fits, send us your date, your venue and how many guests for a custom quote.',
     ],
     link: { text: 'Compare the packages', to: '/packages' },
   },

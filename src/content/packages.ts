@@ -1,4 +1,4 @@
-import type { EventPlace } from './advice/event-kinds'
+import type { EventPlace } from './advice/event-places'
 import { toPlaceGuests } from './advice/guest-rules'
 import { avEquipmentPackage } from './packages/av-equipment'
 import { corporatePackage } from './packages/corporate'

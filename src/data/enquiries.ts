@@ -1,26 +1,7 @@
+import type { SentEnquiry } from '../enquiry/payload'
 import { callBackend } from './call-backend'
 import { BUILT_IN_INBOX, env } from './env'
 import { fetchAsVisitor, NoBackendError, StatusError } from './supabase'
-
-/** What the body of the call has for an empty field. */
-export const NOT_SPECIFIED = 'Not Specified'
-
-/** The body of the call to the webhook. Empty fields are sent as `NOT_SPECIFIED`. */
-export type EnquiryPayload = {
-  fullName: string
-  email: string
-  phone: string
-  company: string
-  /** YYYY-MM-DD. */
-  eventDate: string
-  eventType: string
-  venue: string
-  budget: string
-  servicesInterested: readonly string[]
-  message: string
-  /** ISO 8601, UTC. */
-  submissionDate: string
-}
 
 const TIMEOUT_MS = 15_000
 
@@ -41,7 +22,7 @@ export class RefusedError extends Error {
  * status that is not a success, which gives a `RefusedError`. A redirect is not a success, because it would lose the
  * body. The body of the response is not read.
  */
-export async function sendEnquiry(payload: EnquiryPayload, reference: string): Promise<void> {
+export async function sendEnquiry(payload: SentEnquiry, reference: string): Promise<void> {
   const body = JSON.stringify(payload)
   const response = await fetch(addReference(env.enquiryWebhookUrl, reference), {
     method: 'POST',
@@ -59,8 +40,8 @@ export async function sendEnquiry(payload: EnquiryPayload, reference: string): P
 /** The copy of an enquiry for the office, as the backend gets it. */
 export type EnquiryCopy = {
   reference: string
-  /** What the webhook gets. */
-  body: EnquiryPayload
+  /** What the visitor sent. Fields that are not filled in are empty. */
+  body: SentEnquiry
   /** The path of the quote or the advice that the visitor came from. */
   link: string | null
 }

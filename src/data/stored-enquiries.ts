@@ -1,22 +1,14 @@
 import * as v from 'valibot'
+import { sentFieldsSchema } from '../enquiry/enquiry'
+import { type EnquiryStatus, statuses } from '../enquiry/options'
 import { getTicketHref } from '../lib/links'
 import { getIsAdmin } from './auth'
 import { callBackend, type Result } from './call-backend'
-import { NOT_SPECIFIED } from './enquiries'
 import { assertArray, createRowParser } from './rows'
 import { createStoredRows } from './stored-rows'
 import { getSupabase } from './supabase'
 
 // The copies of enquiries in the backend, which only admins can read.
-
-export const enquiryStatuses = ['new', 'answered', 'booked', 'closed'] as const
-export type EnquiryStatus = (typeof enquiryStatuses)[number]
-
-/** A field of the body. Visitors can send any text. */
-const field = v.pipe(
-  v.fallback(v.string(), ''),
-  v.transform((value) => (value === NOT_SPECIFIED ? '' : value)),
-)
 
 /** The quote or the advice that the visitor came from. Visitors can send any link. */
 const ownLink = v.fallback(
@@ -39,24 +31,10 @@ const enquiryRowSchema = v.pipe(
   v.object({
     id: v.string(),
     reference: v.string(),
-    body: v.object({
-      fullName: field,
-      email: field,
-      phone: field,
-      company: field,
-      eventDate: field,
-      eventType: field,
-      venue: field,
-      budget: field,
-      servicesInterested: v.pipe(
-        v.fallback(v.array(v.string()), []),
-        v.transform((services) => services.filter((service) => service !== NOT_SPECIFIED)),
-      ),
-      message: field,
-    }),
+    body: sentFieldsSchema,
     link: ownLink,
     created_at: moment,
-    status: v.fallback(v.picklist(enquiryStatuses), 'new'),
+    status: v.fallback(v.picklist(statuses.map(({ value }) => value)), 'new'),
     note: v.string(),
     handled_by: v.nullable(v.string()),
     updated_at: moment,

@@ -1,5 +1,5 @@
 import { adviceRules } from '../content/advice/advice-rules'
-import { formatPlace } from '../content/advice/event-kinds'
+import { formatPlace } from '../content/advice/event-places'
 import type { Kit } from '../content/equipment/kit'
 import type { Package } from '../content/packages'
 import { getCount, getItems } from '../hire/kit'

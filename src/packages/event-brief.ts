@@ -1,13 +1,5 @@
-import {
-  type EventKindId,
-  type EventPlace,
-  type EventTime,
-  eventKinds,
-  eventPlaces,
-  eventTimes,
-  formatPlace,
-  getEventKind,
-} from '../content/advice/event-kinds'
+import { type EventKindId, eventKinds, getEventKind } from '../content/advice/event-kinds'
+import { type EventPlace, type EventTime, eventPlaces, eventTimes, formatPlace } from '../content/advice/event-places'
 import { getPackage, type Package } from '../content/packages'
 import { parseGuests, type RoomSize } from '../suitability/brief'
 import type { getSuitabilityInRoom } from '../suitability/room/room-suitability'

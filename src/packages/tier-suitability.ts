@@ -1,4 +1,4 @@
-import { packageSeatings } from '../content/advice/guest-rules'
+import { packageSeatings } from '../content/advice/event-kinds'
 import type { Package } from '../content/packages'
 import { HIRE_HOURS } from '../content/terms/hire-terms'
 import { formatOutlets } from '../hire/outlets-text'

@@ -1,4 +1,4 @@
-import type { EventPlace } from '../content/advice/event-kinds'
+import type { EventPlace } from '../content/advice/event-places'
 import type { Seating } from '../content/advice/room-rules'
 
 /** The inside measures of a rectangular room, in metres. */

@@ -1,7 +1,7 @@
 import { capacityRules, screenRules, toPlaceGuests } from '../content/advice/guest-rules'
 import { DANCE_FLOOR_PER_GUEST } from '../content/advice/room-rules'
 import type { Kit } from '../content/equipment/kit'
-import type { ScreenRule } from '../content/schemas/advice'
+import type { ScreenRule } from '../content/schemas/capacity'
 import type { Tier } from '../content/schemas/package'
 import { contains, splitKit } from '../hire/kit'
 import type { Brief } from './brief'

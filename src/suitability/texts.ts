@@ -1,4 +1,4 @@
-import { type EventPlace, formatPlace } from '../content/advice/event-kinds'
+import { type EventPlace, formatPlace } from '../content/advice/event-places'
 import { formatNumber } from '../lib/text/quantities'
 import type { Limit, Suitability } from './suitability'
 

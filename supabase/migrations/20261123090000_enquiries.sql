@@ -1,7 +1,7 @@
 -- A copy of every enquiry for the office. The webhook gets the enquiry too, and its response alone counts for the visitor.
 
 -- Whether a value is the body of an enquiry: an object of texts, and one list of texts. The form has the same limits of
--- characters, see src/pages/contact/enquiry.ts; the limit of bytes leaves room for them in any script.
+-- characters, see src/enquiry/enquiry.ts; the limit of bytes leaves room for them in any script.
 create function private.is_enquiry_body(body jsonb)
 returns boolean
 language sql
@@ -27,7 +27,7 @@ create table public.enquiries (
   -- The visitor sees it too, and the webhook gets it.
   reference text not null check (reference ~ '^[A-Z0-9-]{1,40}$'),
   email text not null generated always as (body ->> 'email') stored,
-  -- What the webhook gets, as it was sent. The site reads no field of it without checking its type.
+  -- The fields of the enquiry as they were sent. The site reads no field of it without checking its type.
   body jsonb not null check (private.is_enquiry_body(body)),
   -- The path of the quote or the advice that the visitor came from. The site checks whether it is one.
   link text check (char_length(link) <= 4000),
@@ -143,13 +143,10 @@ as $$
         from regexp_split_to_table(lower(btrim(search)), '\s+') as word
         where strpos(
           lower(
-            replace(
-              concat_ws(
-                ' ', reference, replace(reference, '-', ''), body ->> 'fullName', email,
-                body ->> 'phone', regexp_replace(body ->> 'phone', '\D', '', 'g'), body ->> 'company',
-                body ->> 'eventType', body ->> 'venue', body ->> 'servicesInterested', body ->> 'message', note
-              ),
-              'Not Specified', ''
+            concat_ws(
+              ' ', reference, replace(reference, '-', ''), body ->> 'fullName', email,
+              body ->> 'phone', regexp_replace(body ->> 'phone', '\D', '', 'g'), body ->> 'company',
+              body ->> 'eventType', body ->> 'venue', body ->> 'servicesInterested', body ->> 'message', note
             )
           ),
           word

@@ -9,7 +9,7 @@ const REFERENCE = 'ENQ-7F3K-Q2'
 const body = {
   fullName: 'Priya Nair',
   email: 'priya@example.com',
-  phone: 'Not Specified',
+  phone: '',
   eventDate: '2027-01-31',
   servicesInterested: ['Karaoke'],
   message: 'A fortieth in Kirrawee.',

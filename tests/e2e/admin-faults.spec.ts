@@ -15,16 +15,6 @@ async function fillInAll(page: Page, title: string) {
   await getForm(page).getByLabel('Image URL').fill('/sample-events/stage.jpg')
 }
 
-async function createEvent(page: Page): Promise<string> {
-  const title = makeTitle('Fault')
-  await fillInAll(page, title)
-  await page.getByRole('button', { name: 'Create Event' }).click()
-  await expect(getCard(page, title)).toBeVisible()
-  return title
-}
-
-const openForm = (page: Page, title: string) => getCard(page, title).getByRole('button', { name: /^Edit/ }).click()
-
 test('an admin whose session ends in a form signs in again and finds the form', async ({ page }) => {
   const title = makeTitle('Fault')
   await fillInAll(page, title)
@@ -49,25 +39,6 @@ test('an admin whose session ends in a form signs in again and finds the form', 
   await expect(page.getByText('Event created successfully!')).toBeVisible()
 })
 
-test('of two admins who edit one event, the second sees the change of the first', async ({ page, context }) => {
-  const title = await createEvent(page)
-  await openForm(page, title)
-  await getForm(page).getByLabel('Title').fill(`${title} mine`)
-  const other = await context.newPage()
-  await open(other, '/eventsadmin')
-  await openForm(other, title)
-  await getForm(other).getByLabel('Title').fill(`${title} theirs`)
-  await other.getByRole('button', { name: 'Update Event' }).click()
-  await expect(other.getByText('Event updated successfully!')).toBeVisible()
-
-  await page.getByRole('button', { name: 'Update Event' }).click()
-  await expect(page.getByText(/^Someone changed this event at .*, after you opened it$/)).toBeVisible()
-  await expect(getForm(page).getByLabel('Title')).toHaveValue(`${title} mine`)
-  expect(await axeViolations(page)).toEqual([])
-  await page.getByRole('button', { name: 'See Theirs' }).click()
-  await expect(getForm(page).getByLabel('Title')).toHaveValue(`${title} theirs`)
-})
-
 test('two tabs that continue one draft create two events', async ({ page, context }) => {
   const title = makeTitle('Fault')
   await fillInAll(page, title)
@@ -86,6 +57,7 @@ test('two tabs that continue one draft create two events', async ({ page, contex
 
   await other.getByRole('button', { name: 'Create Event' }).click()
   await expect(getForm(other).getByText(/^This draft is already an event/)).toBeVisible()
+  expect(await axeViolations(other)).toEqual([])
   await other.getByRole('button', { name: 'Save as a New Event' }).click()
   await expect(getCard(other, `${title} B`)).toBeVisible()
   await expect(getCard(other, `${title} A`)).toBeVisible()

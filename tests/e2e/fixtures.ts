@@ -43,6 +43,13 @@ export const samplePaths = publicPaths.filter(
   (path) => samples.includes(path) || !/^\/(?:av-hire|packages|services)\//.test(path),
 )
 
+/** The name of a hire item, from its page in the build. */
+export function itemName(id: string): string {
+  const [, name] = /"@type":"Product","name":"([^"]+)"/.exec(readFileSync(`${BUILD}/av-hire/${id}.html`, 'utf8')) ?? []
+  if (!name) throw new Error(`The page of ${id} has no name`)
+  return name
+}
+
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**

@@ -1,6 +1,9 @@
 import { defer } from '../support/site/defer'
 import { quoteButton, quotePanel, categoryButton, itemLink, searchBox } from '../support/site/hire-page'
-import { expect, hold, open, test } from './fixtures'
+import { expect, hold, itemName, open, test } from './fixtures'
+
+const decks = itemName('xdj-xz')
+const tower = itemName('pa-tower-28')
 
 test('text that is typed before the page is hydrated is kept', async ({ page }) => {
   const startApp = await hold(page)
@@ -9,7 +12,7 @@ test('text that is typed before the page is hydrated is kept', async ({ page }) 
   startApp()
   await expect(page).toHaveURL('/av-hire?q=karaoke')
   await expect(searchBox(page)).toHaveValue('karaoke')
-  await expect(itemLink(page, 'XDJ-XZ')).toBeHidden()
+  await expect(itemLink(page, decks)).toBeHidden()
 })
 
 test('Back closes an item and undoes a category but no single letters, without scrolling the page', async ({
@@ -19,22 +22,22 @@ test('Back closes an item and undoes a category but no single letters, without s
   // The second click changes nothing, so Back has nothing to undo.
   await categoryButton(page, 'PA Systems').dblclick()
   await searchBox(page).pressSequentially('inch')
-  await expect(itemLink(page, 'XDJ-XZ')).toBeHidden()
-  await itemLink(page, '28-Inch Tower').click()
+  await expect(itemLink(page, decks)).toBeHidden()
+  await itemLink(page, tower).click()
   await expect(page).toHaveURL('/av-hire?q=inch&category=pa-systems&item=pa-tower-28')
   const scrollY = await page.evaluate(() => window.scrollY)
   expect(scrollY).toBeGreaterThan(0)
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await page.evaluate(() => window.scrollY)).toBe(scrollY)
-  await expect(itemLink(page, '28-Inch Tower')).toBeFocused()
+  await expect(itemLink(page, tower)).toBeFocused()
   await expect(searchBox(page)).toHaveValue('inch')
   await page.goBack()
   await expect(searchBox(page)).toHaveValue('')
-  await expect(itemLink(page, 'XDJ-XZ')).toBeVisible()
+  await expect(itemLink(page, decks)).toBeVisible()
   await page.goForward()
   await page.goForward()
-  await expect(page.getByRole('dialog', { name: '28-Inch Tower' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: tower })).toBeVisible()
   // The second press must not go back to the page before the catalogue.
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')

@@ -12,6 +12,25 @@ test('the banner fades for 0.6 s, and the venues move for 0.5 s', async ({ page 
   await expect(venues).toHaveCSS('transition-duration', '0.5s')
 })
 
+test('what moves while the page opens has no blur and no blend mode, for which a click would wait', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const moving = await page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => {
+      const filters: string[] = []
+      let element = effect instanceof KeyframeEffect ? effect.target : null
+      for (; element; element = element.parentElement) {
+        const { filter, mixBlendMode } = getComputedStyle(element)
+        if (filter !== 'none' || mixBlendMode !== 'normal') filters.push(`${element.className}: ${filter}`)
+      }
+      return filters
+    }),
+  )
+  expect(moving.length).toBeGreaterThan(0)
+  expect(moving.flat()).toEqual([])
+})
+
 test('the cards have short service names on a narrow screen only', async ({ page }) => {
   const getCard = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
   for (const path of ['/', '/services']) {

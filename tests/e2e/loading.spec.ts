@@ -1,5 +1,17 @@
 import type { Page } from '@playwright/test'
-import { APP, BACKEND_FAILURE, createAccount, enquiries, expect, hold, hydrated, open, signIn, test } from './fixtures'
+import {
+  APP,
+  BACKEND_FAILURE,
+  createAccount,
+  enquiries,
+  expect,
+  hold,
+  hydrated,
+  itemName,
+  open,
+  signIn,
+  test,
+} from './fixtures'
 
 test('no JavaScript is requested before the first paint', async ({ page }) => {
   for (const path of ['/', '/packages/weddings', '/contact']) {
@@ -75,7 +87,7 @@ test('a link to a part of the catalogue shows no other items before the app is r
     })
   })
   await open(page, '/av-hire?category=sfx')
-  await expect(page.getByRole('main').getByRole('heading', { level: 3, name: 'Haze Machine' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 3, name: itemName('haze-machine') })).toBeVisible()
 })
 
 test('without the app a filtered catalogue becomes visible, a pressed button is not busy, and a message says why', async ({

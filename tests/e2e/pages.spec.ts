@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
@@ -13,38 +14,50 @@ const unknownPaths = [
 ]
 const hiddenPaths = ['/eventsadmin', '/eventsadmin/enquiries', ...unknownPaths]
 
+/** In pixels: five screens of a phone. */
+const LONGEST_PAGE = 5 * PHONE.height
+const getHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
 for (const path of [...samplePaths, ...hiddenPaths]) {
-  test(`${path} has no accessibility violations, scrolls sideways at no width, and shows its heading on a phone held sideways`, async ({
+  test(`${path} is accessible, fits every width and is printed with the company's details`, async ({
     page,
     allowConsole,
   }) => {
+    const isHidden = hiddenPaths.includes(path)
     if (unknownPaths.includes(path)) allowConsole(/404/)
-    await page.setViewportSize({ width: 390, height: 800 })
+    await page.setViewportSize(PHONE)
     await open(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(hiddenPaths.includes(path) ? 1 : 0)
+    await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(isHidden ? 1 : 0)
     expect(await axeViolations(page)).toEqual([])
+    expect(await getHeight(page), 'height on a phone').toBeLessThanOrEqual(LONGEST_PAGE)
     for (const width of [320, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0)
     }
+    // A phone held sideways. The first heading of home is only for screen readers.
     await page.setViewportSize({ width: PHONE.height, height: PHONE.width })
-    // The first heading of home is only for screen readers.
     await expect(page.getByRole('heading', { level: path === '/' ? 2 : 1 }).first()).toBeInViewport({ ratio: 1 })
+    if (isHidden) return
+
+    await page.emulateMedia({ media: 'print' })
+    const { name, email, phones, url } = company
+    const header = page.getByText(`${phones[0].display} ${email}`).filter({ visible: true })
+    await expect(header).toHaveText(`${name} ${phones[0].display} ${email} ${new URL(url + path).host}${path}`)
+    expect((await header.boundingBox())?.y).toBeLessThan(30)
   })
 }
 
-const LONGEST_PX = 5 * PHONE.height
-
-test('no page is longer than five screens of a phone', async ({ page }) => {
+test('the other pages of each kind open without a warning, and are not longer than five screens of a phone', async ({
+  page,
+}) => {
   test.setTimeout(300_000)
   await page.setViewportSize(PHONE)
   const tooLong: string[] = []
-  for (const path of publicPaths) {
+  for (const path of publicPaths.filter((other) => !samplePaths.includes(other))) {
     await open(page, path)
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    if (height > LONGEST_PX) tooLong.push(`${path}: ${height} px`)
+    if ((await getHeight(page)) > LONGEST_PAGE) tooLong.push(path)
   }
   expect(tooLong).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { addButton, cardStepper, quoteButton, quotePanel, searchBox } from '../support/site/hire-page'
-import { axeViolations, expect, open, PHONE, test } from './fixtures'
+import { axeViolations, expect, itemName, open, PHONE, test } from './fixtures'
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -19,14 +19,18 @@ test('after the first screen, calling and the form are at hand, and nothing is h
   await expect(phoneBar(page)).toBeHidden()
   await scrollTo(page, PHONE.height + 100)
   await expect(phoneBar(page).getByRole('link', { name: 'Call' })).toBeVisible()
-  expect(await getBox(phoneBar(page))).toEqual({ top: PHONE.height - 56, bottom: PHONE.height, height: 56 })
+  for (const link of await phoneBar(page).getByRole('link').all()) {
+    expect((await getBox(link)).height).toBeGreaterThanOrEqual(44)
+  }
+  const bar = await getBox(phoneBar(page))
+  expect(bar.bottom).toBe(PHONE.height)
   expect(await axeViolations(page)).toEqual([])
   // A link that is behind the bar is scrolled above it when it receives the focus.
   const link = page.getByRole('main').getByRole('link').nth(6)
   await link.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight + 10))
-  expect((await getBox(link)).bottom).toBeGreaterThan(PHONE.height - 56)
+  expect((await getBox(link)).bottom).toBeGreaterThan(bar.top)
   await link.focus()
-  await expect.poll(async () => (await getBox(link)).bottom).toBeLessThanOrEqual(PHONE.height - 56)
+  await expect.poll(async () => (await getBox(link)).bottom).toBeLessThanOrEqual(bar.top)
   await scrollTo(page, 1e6)
   const { bottom } = await getBox(page.getByRole('contentinfo').getByRole('link').last())
   expect(bottom).toBeLessThan((await getBox(phoneBar(page))).top)
@@ -94,7 +98,7 @@ test('the catalogue starts in the first screen, its rows have one height, and th
 }) => {
   await open(page, '/av-hire')
   const cards = page.getByRole('main').locator('#catalogue article').filter({ visible: true })
-  expect((await getBox(cards.first())).top).toBeLessThan(560)
+  await expect(cards.first()).toBeInViewport({ ratio: 1 })
   const rows = await cards.evaluateAll((rowsFound) => rowsFound.map((row) => row.getBoundingClientRect().height))
   expect(new Set(rows).size).toBe(1)
   for (const { naturalRatio, ratio } of await cards.locator('img').evaluateAll((images: HTMLImageElement[]) =>
@@ -113,8 +117,9 @@ test('the catalogue starts in the first screen, its rows have one height, and th
   await searchBox(page).pressSequentially('speaker')
   await expect(cards.first()).toBeInViewport({ ratio: 1 })
 
-  await addButton(page, '12-Inch Powered Speaker').tap()
-  await expect(cardStepper(page, '12-Inch Powered Speaker')).toBeVisible()
+  const speaker = itemName('powered-speaker-12')
+  await addButton(page, speaker).tap()
+  await expect(cardStepper(page, speaker)).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   await searchBox(page).fill('')
   await scrollTo(page, PHONE.height + 500)
@@ -138,16 +143,17 @@ test('the catalogue shows its other rows when asked, and Back keeps them', async
 
 test('the items of a category start in the first screen', async ({ page }) => {
   await open(page, '/av-hire/lighting')
-  expect((await getBox(page.getByRole('main').locator('#items article').first())).top).toBeLessThan(560)
+  await expect(page.getByRole('main').locator('#items article').first()).toBeInViewport({ ratio: 1 })
 })
 
 test('the quote has room for three items with their counts, and the form shows it and leads back', async ({ page }) => {
   await open(page, '/av-hire')
   await page.getByRole('button', { name: /^Show \d+ more items$/ }).tap()
-  for (const name of ['XDJ-XZ', 'XDJ-RX3', 'Haze Machine']) await addButton(page, name).tap()
+  for (const id of ['xdj-xz', 'xdj-rx3', 'haze-machine']) await addButton(page, itemName(id)).tap()
   await quoteButton(page).tap()
   const panel = quotePanel(page)
-  await panel.getByRole('textbox', { name: 'Number of XDJ-RX3' }).fill('3')
+  const count = panel.getByRole('textbox', { name: `Number of ${itemName('xdj-rx3')}` })
+  await count.fill('3')
   for (const row of await panel.getByRole('listitem').all()) await expect(row).toBeInViewport({ ratio: 1 })
   expect(await axeViolations(page)).toEqual([])
   await panel.getByRole('link', { name: 'Request Quote' }).tap()
@@ -156,7 +162,7 @@ test('the quote has room for three items with their counts, and the form shows i
   await expect(summary).toBeInViewport({ ratio: 1 })
   expect(await axeViolations(page)).toEqual([])
   await summary.getByRole('link', { name: 'Change the list' }).tap()
-  await expect(panel.getByRole('textbox', { name: 'Number of XDJ-RX3' })).toHaveValue('3')
+  await expect(count).toHaveValue('3')
 })
 
 test('the dates of a quote are beside each other', async ({ page }) => {
@@ -218,7 +224,7 @@ test('no dialog is higher than its frame or its content', async ({ page }) => {
     .click()
   await expectFit(/needs on site/)
   await open(page, '/av-hire?item=xdj-xz')
-  await expectFit('XDJ-XZ')
+  await expectFit(itemName('xdj-xz'))
   await open(page, '/team')
   await page.getByRole('main').getByRole('listitem').getByRole('button').first().click()
   await expectFit(/./)

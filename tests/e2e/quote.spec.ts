@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { addButton, quoteButton, quotePanel } from '../support/site/hire-page'
-import { axeViolations, expect, open, test } from './fixtures'
+import { axeViolations, expect, itemName, open, test } from './fixtures'
 
 test.use({ viewport: { width: 390, height: 844 } })
+
+const speaker = itemName('powered-speaker-12')
+const effect = itemName('cold-spark')
 
 /** Sets the clock of the visitor and of the server. */
 async function setToday(page: Page) {
@@ -19,12 +22,12 @@ test('a visitor says how many and from when to when by keyboard, and the form an
   await setToday(page)
   await open(page, '/av-hire')
   await page.getByRole('button', { name: /^Show \d+ more items$/ }).press('Enter')
-  for (const name of ['12-Inch Powered Speaker', 'Cold Spark Machine Pair']) await addButton(page, name).click()
+  for (const name of [speaker, effect]) await addButton(page, name).click()
   await quoteButton(page).click()
   const panel = quotePanel(page)
-  await panel.getByRole('button', { name: 'Make it two (12-Inch Powered Speaker)' }).press('Enter')
-  await expect(panel.getByRole('group', { name: 'How many 12-Inch Powered Speaker' })).toHaveText('2')
-  const more = panel.getByRole('button', { name: 'One more 12-Inch Powered Speaker' })
+  await panel.getByRole('button', { name: `Make it two (${speaker})` }).press('Enter')
+  await expect(panel.getByRole('group', { name: `How many ${speaker}` })).toHaveText('2')
+  const more = panel.getByRole('button', { name: `One more ${speaker}` })
   await expect(more).toBeFocused()
   const { width: size, height } = (await more.boundingBox()) ?? { width: 0, height: 0 }
   expect(Math.min(size, height)).toBeGreaterThanOrEqual(44)
@@ -40,23 +43,25 @@ test('a visitor says how many and from when to when by keyboard, and the form an
   await from.fill('2026-12-04')
   await to.fill('2026-12-07')
   await expect(panel).toContainText('Friday 4 to Monday 7 December 2026: 2 hire days.')
-  await expect(panel).toContainText('$770 +GST for 2 hire days')
-  await panel.getByLabel('Delivery and pickup').selectOption('wollongong')
-  await expect(panel).toContainText('$950 +GST for 2 hire days')
+  const total = panel.getByText('Total', { exact: true }).locator('..')
+  await expect(total).toContainText('+GST for 2 hire days')
+  const withoutDelivery = (await total.textContent()) ?? ''
+  await panel.getByLabel('Delivery and pickup').selectOption({ index: 2 })
+  await expect(total).not.toHaveText(withoutDelivery)
   expect(await axeViolations(page)).toEqual([])
 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(/^Friday 4 to Monday 7 December 2026: 2/).filter({ visible: true })).toHaveCount(1)
-  await expect(page.getByRole('row', { name: /^3 × 12-Inch Powered Speaker/ })).toContainText('($65 each)$195')
+  await expect(page.getByRole('row', { name: `3 × ${speaker}` })).toContainText(/\(\$\d+ each\)\$\d+/)
   await expect(
-    page.getByText(/list=powered-speaker-12\*3\.cold-spark\.2026-12-04\.2026-12-07\.to-wollongong$/),
+    page.getByText(/list=powered-speaker-12\*3\.cold-spark\.2026-12-04\.2026-12-07\.to-[a-z-]+$/),
   ).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
 
   await panel.getByRole('link', { name: 'Request Quote' }).press('Enter')
-  await expect(page.getByLabel('Message')).toHaveValue(
-    /- 3 x 12-Inch Powered Speaker \(\$65\/24h each\)\n- Cold Spark Machine Pair \(\$190\/24h\)\n\nFriday 4 to Monday 7/,
-  )
+  const message = page.getByLabel('Message')
+  await expect(message).toHaveValue(/^- 3 x .+ \(\$\d+\/24h each\)\n- .+ \(\$\d+\/24h\)\n\nFriday 4 to Monday 7/m)
+  for (const name of [speaker, effect]) expect(await message.inputValue()).toContain(name)
   await expect(page.getByLabel('Event Date')).toHaveValue('2026-12-04')
 })
 
@@ -66,7 +71,7 @@ test('the items of a tier are added to the quote by keyboard, which names the ti
   await open(page, '/packages/speakers')
   await page.getByRole('button', { name: 'Hire these items one by one (Speakers Premium)' }).press('Enter')
   await expect(page).toHaveURL('/av-hire')
-  await expect(quotePanel(page).getByRole('group', { name: 'How many Wired Microphone' })).toHaveText('2')
+  await expect(quotePanel(page).getByRole('group', { name: `How many ${itemName('vocal-mic')}` })).toHaveText('2')
   await expect(quotePanel(page)).toContainText(/Speakers Premium includes all of this for \$\d+ incl\. GST/)
   expect(await axeViolations(page)).toEqual([])
   await quotePanel(page).getByRole('link', { name: 'Speakers Premium' }).press('Enter')
@@ -85,7 +90,7 @@ test('a date that is only partly typed keeps the request, and one that is being 
   page,
 }) => {
   await open(page, '/av-hire')
-  await addButton(page, 'XDJ-XZ').click()
+  await addButton(page, itemName('xdj-xz')).click()
   await quoteButton(page).click()
   const panel = quotePanel(page)
   await panel.locator('summary').press('Enter')
@@ -108,7 +113,7 @@ test('on a small phone the first item, the request and the needs are in view, an
   await setToday(page)
   await open(page, '/av-hire')
   await page.getByRole('button', { name: /^Show \d+ more items$/ }).click()
-  for (const name of ['Haze Machine', '18-Inch Subwoofer', 'XDJ-XZ']) await addButton(page, name).click()
+  for (const name of ['haze-machine', 'subwoofer-18', 'xdj-xz'].map(itemName)) await addButton(page, name).click()
   await quoteButton(page).click()
   const panel = quotePanel(page)
   await panel.locator('summary').press('Enter')
@@ -127,5 +132,5 @@ test('on a small phone the first item, the request and the needs are in view, an
   await page.keyboard.press('Escape')
   await expect(panel.getByRole('button', { name: /^What it needs on site/ })).toBeFocused()
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText(/up to 1,195 W/i)).toBeVisible()
+  await expect(page.getByText(/up to [\d,]+ W/i).first()).toBeVisible()
 })

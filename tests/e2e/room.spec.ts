@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addButton, quoteButton, quotePanel } from '../support/site/hire-page'
-import { axeViolations, expect, open, test } from './fixtures'
+import { axeViolations, expect, itemName, open, test } from './fixtures'
 
 async function enterRoom(page: Page, path: string) {
   await open(page, path)
@@ -57,7 +57,7 @@ test('a tier is printed with the room, in black', async ({ page }) => {
 test('the quote is printed with the room, in black', async ({ page }) => {
   await enterRoom(page, '/packages/weddings')
   await open(page, '/av-hire')
-  await addButton(page, '12-Inch Powered Speaker').click()
+  await addButton(page, itemName('powered-speaker-12')).click()
   await quoteButton(page).click()
   await expect(quotePanel(page).getByRole('link', { name: 'Request Quote' })).toBeVisible()
   expect(await getPrintedColours(page)).toEqual(['rgb(0, 0, 0)'])

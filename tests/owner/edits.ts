@@ -53,7 +53,7 @@ const replaceField = (entry: string, field: string, value: string) =>
 const withIdAnd = (field: string, id: string, value: string) => (entry: string) =>
   replaceField(replaceField(entry, 'id', id), field, value)
 
-/** What an owner adds in a year, as the table of the README says: entries of every kind. One item is taken out. */
+/** What an owner adds in a year, as the table "Change it" of the README says: entries of every kind. One item is taken out. */
 export function addEverything() {
   copyEntry(
     'equipment/lighting.ts',
@@ -143,7 +143,7 @@ function addPackage(slug: string, name: string) {
   )
   addBefore('packages.ts', 'import { productionPackage }', `import { ${variable} } from './packages/${slug}'\n`)
   addAfter('packages.ts', '  weddingsPackage,\n', `  ${variable},\n`)
-  addAfter('advice/guest-rules.ts', "  'dj-equipment': 'dancing',\n", `  '${slug}': 'dancing',\n`)
+  addAfter('advice/event-kinds.ts', "  'dj-equipment': 'dancing',\n", `  '${slug}': 'dancing',\n`)
   addAfter('related-pages.ts', "'/about/company',\n  ],\n", `  '/packages/${slug}': ['/guides/party-at-home'],\n`)
 }
 

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { EmptyState } from '../../components/ui/EmptyState'
 import { SelectField, TextField } from '../../components/ui/Field'
 import { deleteEnquiry, type StoredEnquiry } from '../../data/stored-enquiries'
+import { statuses } from '../../enquiry/options'
 import { formatMoment } from '../../lib/dates/dates'
 import { formatCount } from '../../lib/text/quantities'
 import type { BannerMessage } from '../Banner'
@@ -10,7 +11,7 @@ import { OfficeList } from '../list/OfficeList'
 import { Notice } from '../Notice'
 import { DeleteMatches } from './DeleteMatches'
 import { clearDraft } from './enquiry-draft'
-import { describeStored, type EnquiryView, noFilters, statusOptions } from './enquiry-view'
+import { describeStored, type EnquiryView, noFilters } from './enquiry-view'
 import { EnquiryCard } from './EnquiryCard'
 import type { Enquiries } from './use-enquiries'
 
@@ -64,7 +65,7 @@ export function EnquiriesSection({ enquiries, userId, now, showBanner }: Props) 
             <SelectField
               label="Status"
               placeholder="All Status"
-              options={statusOptions}
+              options={statuses}
               value={view.status}
               onChange={({ target }) => changeView({ status: target.value as EnquiryView['status'] })}
             />

@@ -1,11 +1,11 @@
 import { Link as LinkIcon, Mail, Phone, Trash2 } from 'lucide-react'
 import { CopyButton } from '../../components/CopyButton'
-import { formatEnquiry, getMailLink, getOptionLabel } from '../../components/enquiry-text'
 import { Button, buttonClass } from '../../components/ui/Button'
-import { budgets, eventTypes } from '../../content/enquiry-options'
 import type { StoredEnquiry } from '../../data/stored-enquiries'
+import { budgets, eventTypes, getOptionLabel, statuses } from '../../enquiry/options'
+import { formatEnquiry } from '../../enquiry/text'
 import { formatDaysFromNow, formatLongDate, formatMoment, isValidDate } from '../../lib/dates/dates'
-import { statusOptions } from './enquiry-view'
+import { getMailLink } from '../../lib/links'
 import { EnquiryStatusForm } from './EnquiryStatusForm'
 import { LongText } from './LongText'
 
@@ -51,7 +51,7 @@ export function EnquiryCard({ enquiry, userId, now, onSaved, onConflict, onError
             <span
               className={`rounded-full border px-3 py-0.5 font-text text-[0.8125rem] leading-5 font-semibold ${status === 'new' ? 'border-amber bg-amber text-amber-ink' : 'border-edge text-soft'}`}
             >
-              {getOptionLabel(statusOptions, status)}
+              {getOptionLabel(statuses, status)}
             </span>
             {reference}
           </p>

@@ -3,13 +3,14 @@ import { useSubmit } from '../../components/hooks/use-submit'
 import { NotStored } from '../../components/NotStored'
 import { Button } from '../../components/ui/Button'
 import { SelectField, TextArea } from '../../components/ui/Field'
-import { type EnquiryChanges, type EnquiryStatus, saveEnquiry, type StoredEnquiry } from '../../data/stored-enquiries'
+import { type EnquiryChanges, saveEnquiry, type StoredEnquiry } from '../../data/stored-enquiries'
+import { type EnquiryStatus, statuses } from '../../enquiry/options'
 import { formatMoment } from '../../lib/dates/dates'
 import { formatNumber } from '../../lib/text/quantities'
 import { ConflictNotice } from '../ConflictNotice'
 import { getNotAllowedMessage } from '../not-allowed'
 import { clearDraft, type EnquiryDraft, readDraft, saveDraft } from './enquiry-draft'
-import { describeStored, statusOptions } from './enquiry-view'
+import { describeStored } from './enquiry-view'
 
 /** In characters, as the database counts them. */
 const MAX_NOTE_LENGTH = 2000
@@ -106,7 +107,7 @@ export function EnquiryStatusForm({ enquiry, name, userId, onSaved, onConflict, 
       )}
       <SelectField
         label="Status"
-        options={statusOptions}
+        options={statuses}
         value={status}
         disabled={busy}
         onChange={({ target }) => change({ status: target.value as EnquiryStatus })}

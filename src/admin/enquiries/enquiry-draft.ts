@@ -1,9 +1,11 @@
 import * as v from 'valibot'
-import { enquiryStatuses } from '../../data/stored-enquiries'
+import { statuses } from '../../enquiry/options'
 import { createDraftStore } from '../draft-store'
 
+const status = v.picklist(statuses.map(({ value }) => value))
+
 const changesSchema = v.object({
-  status: v.exactOptional(v.picklist(enquiryStatuses)),
+  status: v.exactOptional(status),
   note: v.exactOptional(v.string()),
 })
 
@@ -14,7 +16,7 @@ const enquiryDraftSchema = v.object({
   /** The account that typed it. */
   userId: v.string(),
   /** The enquiry as the admin saw it. */
-  base: v.object({ updatedAt: v.string(), status: v.picklist(enquiryStatuses), note: v.string() }),
+  base: v.object({ updatedAt: v.string(), status, note: v.string() }),
   changes: changesSchema,
   /** What was sent without a response, so that finding it stored is no conflict. */
   sent: v.array(changesSchema),

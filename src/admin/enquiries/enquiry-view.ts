@@ -1,12 +1,6 @@
-import { type EnquiryQuery, type EnquiryStatus, enquiryStatuses, type StoredEnquiry } from '../../data/stored-enquiries'
+import type { EnquiryQuery, StoredEnquiry } from '../../data/stored-enquiries'
+import { getOptionLabel, statuses } from '../../enquiry/options'
 import { formatPage, parsePage } from '../list/pages'
-
-export const statusOptions = [
-  { value: 'new', label: 'New' },
-  { value: 'answered', label: 'Answered' },
-  { value: 'booked', label: 'Booked' },
-  { value: 'closed', label: 'Closed' },
-] as const satisfies readonly { value: EnquiryStatus; label: string }[]
 
 export const noFilters: EnquiryQuery = { search: '', status: '' }
 
@@ -19,7 +13,7 @@ export type EnquiryView = EnquiryQuery & {
 /** Reads the view from the query of the URL. Ignores unknown values. */
 export const parseEnquiryView = (params: URLSearchParams): EnquiryView => ({
   search: params.get('q') ?? '',
-  status: enquiryStatuses.find((status) => status === params.get('status')) ?? '',
+  status: statuses.find(({ value }) => value === params.get('status'))?.value ?? '',
   page: parsePage(params),
 })
 
@@ -32,6 +26,5 @@ export const formatEnquiryView = ({ search, status, page }: EnquiryView) => ({
 
 /** "It's Booked now, with the note “Deposit paid”." */
 export function describeStored({ status, note }: StoredEnquiry): string {
-  const label = statusOptions.find(({ value }) => value === status)?.label
-  return `It's ${label} now, ${note ? `with the note “${note}”` : 'without a note'}.`
+  return `It's ${getOptionLabel(statuses, status)} now, ${note ? `with the note “${note}”` : 'without a note'}.`
 }

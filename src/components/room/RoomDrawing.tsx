@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { SLIDE_TEXT_POINTS } from '../../content/advice/guest-rules'
+import { SLIDE_TEXT_POINTS } from '../../content/advice/slide-text'
 import { formatCount, withCount } from '../../lib/text/quantities'
 import type { Piece, Rect, Size } from '../../suitability/room/gear'
 import { CHAIR_HALF_M, type Point } from '../../suitability/room/guests'

@@ -37,7 +37,7 @@ export const avHireTeaser = {
 
 /** The about section of the home page. */
 export const homeAbout = {
-  intro: `We're in ${company.suburb} and work across ${company.area}. Whoever plans your event with you is there on the day.`,
+  intro: `We're in ${company.suburb} and work across ${company.area}. Someone who knows your plan is there on the day.`,
   items: [
     { name: 'Dancers and performers', gel: 'rose' },
     { name: 'Stage and event production', gel: 'congo' },

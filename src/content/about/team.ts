@@ -118,7 +118,7 @@ const people = [
     initials: 'JP',
     gel: 'amber',
     fullBio: [
-      'Jed packs the truck in order, so the first thing you need comes out first. He labels both ends of every cable.',
+      'Jed packs the truck in order: the first thing you need comes out first. He labels both ends of every cable.',
       "When something goes quiet, he swaps one part at a time until he's found the fault. He's got a spare of almost everything.",
     ],
     socialLinks: [],
@@ -209,7 +209,7 @@ const people = [
     id: 'luka-radonich',
     name: 'Luka Radonich',
     role: 'DJ and Lighting Operator',
-    oneLine: 'Plays the music and runs the lights, so both change together.',
+    oneLine: 'Plays the music and runs the lights, and both change together.',
     photo: null,
     initials: 'LR',
     alias: 'Rado Static',

@@ -6,7 +6,6 @@ const sparksOutdoors =
 
 /** What the package adviser uses besides the packages and the hire items. Sample data. */
 export const adviceRules: AdviceRules = {
-  dancingPercent: { indoors: 100, marquee: 75, outdoors: 50 },
   outdoorGuests: 'Outdoors, halve the numbers for dancing, because there are no walls to hold the bass.',
   expectedItems: { corporate: { name: 'A screen' }, production: { id: 'stage-deck', name: 'A stage' } },
   operation: {

@@ -1,4 +1,6 @@
+import type { PackageSlug } from '../packages'
 import type { EventKind } from '../schemas/advice'
+import type { Seating } from './room-rules'
 
 /** The answers to the first question of the package adviser. */
 export const eventKinds = [
@@ -19,26 +21,13 @@ export function getEventKind(id: EventKindId): EventKind {
   return kind
 }
 
-/** Where an event is. `phrase` is for a sentence. */
-export const eventPlaces = [
-  { id: 'indoors', label: 'Indoors', phrase: 'indoors' },
-  { id: 'marquee', label: 'In a marquee', phrase: 'in a marquee' },
-  { id: 'outdoors', label: 'Outdoors', phrase: 'outdoors' },
-] as const
-
-export type EventPlace = (typeof eventPlaces)[number]['id']
-
-/** 'in a marquee'. */
-export function formatPlace(id: EventPlace): string {
-  const place = eventPlaces.find((candidate) => candidate.id === id)
-  if (!place) throw new Error(`Unknown place: ${id}`)
-  return place.phrase
+/** What the guests of a package do, which decides if its sound is for dancing or for speech. */
+export const packageSeatings: Record<PackageSlug, Seating> = {
+  functions: 'dancing',
+  weddings: 'tables-dancing',
+  corporate: 'rows',
+  'dj-equipment': 'dancing',
+  'av-equipment': 'rows',
+  speakers: 'dancing',
+  production: 'standing',
 }
-
-/** When an event outdoors is, if its package has a screen or lights. */
-export const eventTimes = [
-  { id: 'day', label: 'By day', phrase: 'by day' },
-  { id: 'after-dark', label: 'After dark', phrase: 'after dark' },
-] as const
-
-export type EventTime = (typeof eventTimes)[number]['id']

@@ -1,9 +1,6 @@
 import { isSameKit, type Kit } from '../equipment/kit'
-import type { PackageSlug } from '../packages'
-import type { CapacityRule, Purpose, ScreenRule } from '../schemas/advice'
-import { adviceRules } from './advice-rules'
-import type { EventPlace } from './event-kinds'
-import type { Seating } from './room-rules'
+import type { CapacityRule, Purpose, ScreenRule } from '../schemas/capacity'
+import type { EventPlace } from './event-places'
 
 /** The capacity of equipment indoors. Rules of thumb; sample data. */
 export const capacityRules: Record<Purpose, readonly CapacityRule[]> = {
@@ -92,16 +89,6 @@ export const capacityRules: Record<Purpose, readonly CapacityRule[]> = {
 }
 
 /**
- * The smallest text on a slide that the last row can read, in points. By the DISCAS standard of AVIXA (V202.01) a text is
- * read from up to 200 times the height of its letters. A capital of 30 points is 4% of a slide of 540 points, so the last
- * row is 8 heights of the picture away. With 24 points it is 6.
- */
-export const SLIDE_TEXT_POINTS = 30
-
-/** From how many heights of the picture away that text is read. */
-export const SLIDE_TEXT_HEIGHTS = 8
-
-/**
  * For how many seated guests the picture of a screen is high enough, with text of `SLIDE_TEXT_POINTS`. The rows fill a fan
  * of 90 degrees, from 2 to 8 heights of the picture away, at 0.7 m² a seat: 67 guests × the height squared, rounded down.
  * The last row of two screens is as far away, so they suit fewer than twice as many: left and right of a stage of 4 m they
@@ -116,20 +103,12 @@ export const screenRules: readonly ScreenRule[] = [
   { heightM: 2, guests: 250, showsText: true, showsByDay: true },
 ]
 
-/** What the guests of a package do, which decides if its sound is for dancing or for speech. */
-export const packageSeatings: Record<PackageSlug, Seating> = {
-  functions: 'dancing',
-  weddings: 'tables-dancing',
-  corporate: 'rows',
-  'dj-equipment': 'dancing',
-  'av-equipment': 'rows',
-  speakers: 'dancing',
-  production: 'standing',
-}
+/** Which percentage of its indoor guests a sound system suits for dancing at a place. */
+export const dancingPercent: Record<EventPlace, number> = { indoors: 100, marquee: 75, outdoors: 50 }
 
 /** How many guests a sound system suits for dancing at a place, if it suits so many indoors. */
 export const toPlaceGuests = (guests: number, place: EventPlace): number =>
-  Math.floor((guests * adviceRules.dancingPercent[place]) / 100)
+  Math.floor((guests * dancingPercent[place]) / 100)
 
 /** The guests that the rule for exactly this kit says, indoors. Throws without one. */
 export function getRuleGuests(purpose: Purpose | 'slides', kit: Kit): number {

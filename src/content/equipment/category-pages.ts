@@ -1,5 +1,5 @@
 import type { EquipmentCategory } from '../equipment'
-import type { CategoryPage } from '../schemas/category'
+import type { CategoryPage } from '../schemas/category-page'
 import { djEquipmentPage } from './dj-equipment-page'
 import { lightingPage } from './lighting-page'
 import { microphonesPage } from './microphones-page'

@@ -3,7 +3,7 @@ import { formatBothPrices } from '../../lib/text/money'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import { djEquipmentPackage } from '../packages/dj-equipment'
 import { functionsPackage } from '../packages/functions'
-import type { CategoryPage } from '../schemas/category'
+import type { CategoryPage } from '../schemas/category-page'
 import { djHire } from '../services/dj-hire'
 
 const [smallestPackage] = djEquipmentPackage.tiers

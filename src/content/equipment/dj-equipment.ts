@@ -7,6 +7,7 @@ import xdjRx3 from '../../../pictures/equipment/xdj-rx3.webp?picture'
 import xdjXz from '../../../pictures/equipment/xdj-xz.webp?picture'
 import djHire2 from '../../../pictures/services/dj-hire-2.webp?picture'
 import { defineHireItems } from './define-hire-items'
+import { formatWallPixels } from './led-panels'
 
 export const djEquipment = defineHireItems([
   {
@@ -167,7 +168,11 @@ export const djEquipment = defineHireItems([
     },
     description:
       'A DJ booth with an LED screen for a front. It plays your logo, moving patterns or one colour, and hides the cables.',
-    additional: ['3.9 mm pixel pitch', 'Media player with 10 moving patterns', 'Bench 1.8 m wide at standing height'],
+    additional: [
+      `${formatWallPixels({ width: 2, height: 1 })}, 3.9 mm pixel pitch`,
+      'Media player with 10 moving patterns',
+      'Bench 1.8 m wide at standing height',
+    ],
     notes: 'The players and mixer in the photo are hired separately.',
     sizeMm: { width: 2000, depth: 750, height: 1050 },
     weightKg: 95,

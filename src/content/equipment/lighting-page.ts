@@ -1,6 +1,6 @@
 import lightingPicture from '../../../pictures/heroes/lighting.webp?picture'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
-import type { CategoryPage } from '../schemas/category'
+import type { CategoryPage } from '../schemas/category-page'
 import { technicianRule } from '../terms/hire-terms'
 
 const uplights = getEquipment('wireless-uplight')
@@ -12,7 +12,7 @@ export const lightingPage: CategoryPage = {
   image: { ...lightingPicture, alt: 'Two moving lights, LED bars and two LED par cans, all lit' },
   setups: {
     intro:
-      'These sets make a stage bright enough for the back row, indoors. For uplights or festoon lights, tell us how big the room is, because that matters more than the guest count.',
+      'These sets make a stage bright enough for the back row, indoors. For uplights or festoon lights, the size of the room matters more than the guest count.',
     list: [{ title: 'Light for a stage', purpose: 'lights' }],
   },
   questions: [
@@ -27,14 +27,14 @@ export const lightingPage: CategoryPage = {
       id: 'haze',
       question: 'Do I need haze?',
       answer: [
-        `Only if you want to see beams. The Moving Head Beam needs it. A Haze Machine costs ${formatItemPrice('haze-machine')}, but ask your venue about its smoke alarms first.`,
+        `Only if you want to see beams. The Moving Head Beam needs it. A Haze Machine costs ${formatItemPrice('haze-machine')}, but it can set off the venue's smoke alarms, so check first.`,
       ],
     },
     {
       id: 'hanging',
       question: 'Who hangs the festoon lights and the mirror ball?',
       answer: [
-        `Our crew does. A festoon string costs ${formatItemPrice('festoon-lights')}. Ask your venue where we can fix them.`,
+        `Our crew does. A festoon string costs ${formatItemPrice('festoon-lights')}, and your venue says where it may go.`,
       ],
     },
     {

@@ -148,7 +148,7 @@ export const lighting = defineHireItems([
       'IP44: made for outdoors',
       'Links to a second string',
     ],
-    notes: 'Our crew hangs it. Tell us what we can fix it to, or we can quote poles.',
+    notes: "Our crew hangs it. If there's nothing to fix it to, we can quote poles.",
     sizeMm: { width: 600, depth: 400, height: 300 },
     sizeOf: 'in its case',
     weightKg: 6.2,

@@ -1,6 +1,6 @@
 import microphonesPicture from '../../../pictures/heroes/microphones.webp?picture'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
-import type { CategoryPage } from '../schemas/category'
+import type { CategoryPage } from '../schemas/category-page'
 
 export const microphonesPage: CategoryPage = {
   title: 'Microphone hire in Sydney',
@@ -11,7 +11,7 @@ export const microphonesPage: CategoryPage = {
     alt: 'Two wireless microphones with their receiver, one with a cable and a case of drum microphones',
   },
   setups: {
-    intro: "You'll need a speaker too, so each set has both, sized for speeches indoors.",
+    intro: 'Each set has a speaker too, sized for speeches indoors.',
     list: [
       { title: 'One person talking', purpose: 'speeches', alsoItems: [{ id: 'wireless-handheld', count: 1 }] },
       { title: 'An MC and questions', purpose: 'speeches', alsoItems: [{ id: 'wireless-handheld-dual', count: 1 }] },
@@ -29,7 +29,7 @@ export const microphonesPage: CategoryPage = {
       id: 'handheld-or-headset',
       question: 'Handheld, headset or lapel?',
       answer: [
-        `Take a handheld for toasts, because anyone can use one. A headset leaves both hands free, so celebrants and presenters like it. It costs ${formatItemPrice('wireless-headset')}, and there's a lapel microphone in the same box.`,
+        `Take a handheld for toasts, because anyone can use one. Celebrants and presenters like a headset, which leaves both hands free. It costs ${formatItemPrice('wireless-headset')}, and there's a lapel microphone in the same box.`,
       ],
     },
     {

@@ -1,7 +1,7 @@
 import paSystemsPicture from '../../../pictures/heroes/pa-systems.webp?picture'
 import { getRuleGuests } from '../advice/guest-rules'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
-import type { CategoryPage } from '../schemas/category'
+import type { CategoryPage } from '../schemas/category-page'
 import { HIRE_HOURS } from '../terms/hire-terms'
 
 export const paSystemsPage: CategoryPage = {
@@ -44,7 +44,7 @@ export const paSystemsPage: CategoryPage = {
     {
       id: 'phone',
       question: 'Can I plug in my phone or laptop?',
-      answer: ["Yes, straight into the speaker. Tell us which phone or laptop you have and we'll pack the cable."],
+      answer: ["Yes, straight into the speaker. Write the model in your enquiry and we'll pack the cable."],
     },
     {
       id: 'no-power',

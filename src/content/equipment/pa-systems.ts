@@ -191,7 +191,7 @@ export const paSystems = defineHireItems([
       '2 DI boxes included',
     ],
     notes:
-      "Tell us how far it is from the stage and we'll pack the cables. For drums and four singers, ask about a bigger desk.",
+      "Measure how far it is from the stage and we'll pack the cables. For drums and four singers, ask about a bigger desk.",
     sizeMm: { width: 480, depth: 460, height: 130 },
     weightKg: 7.6,
     watts: 45,

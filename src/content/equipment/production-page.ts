@@ -1,15 +1,16 @@
 import stagingPicture from '../../../pictures/heroes/staging.webp?picture'
 import { formatBothPrices } from '../../lib/text/money'
-import { getRuleGuests, SLIDE_TEXT_POINTS } from '../advice/guest-rules'
+import { getRuleGuests } from '../advice/guest-rules'
+import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import { corporatePackage } from '../packages/corporate'
-import type { CategoryPage } from '../schemas/category'
+import type { CategoryPage } from '../schemas/category-page'
 
 const [, , smallerWall, largerWall] = corporatePackage.tiers
 const stage = getEquipment('stage-deck')
 
 export const productionPage: CategoryPage = {
-  title: 'Stage and projector hire in Sydney',
+  title: 'Stage and LED screen hire in Sydney',
   intro:
     'A stage, a truss (a metal frame for lights), an LED screen or a projector. You can set up the projector yourself, and our crew builds the rest.',
   image: { ...stagingPicture, alt: 'Stage with steps and an LED screen, under a truss with moving lights' },
@@ -53,7 +54,7 @@ export const productionPage: CategoryPage = {
     },
   ],
   seo: {
-    title: 'Stage, Screen & Projector Hire Sydney',
-    description: `Projector and screen hire in Sydney from ${formatItemTotal('projector-screen')} for 24 hours. Stages, trusses and LED screens too, built by our crew.`,
+    title: 'Stage & LED Screen Hire Sydney',
+    description: `Stages, trusses and LED screens to hire in Sydney, built by our crew, and a projector and screen you set up yourself for ${formatItemTotal('projector-screen')}.`,
   },
 }

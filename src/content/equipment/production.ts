@@ -1,10 +1,12 @@
+import lectern from '../../../pictures/equipment/lectern.webp?picture'
 import ledScreen from '../../../pictures/equipment/led-screen.webp?picture'
 import projectorScreen from '../../../pictures/equipment/projector-screen.webp?picture'
 import stageDeck from '../../../pictures/equipment/stage-deck.webp?picture'
 import trussGoalpost from '../../../pictures/equipment/truss-goalpost.webp?picture'
-import { SLIDE_TEXT_POINTS } from '../advice/guest-rules'
+import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
 import { WIND_LIMIT_KMH } from '../terms/hire-terms'
 import { defineHireItems } from './define-hire-items'
+import { formatWallPixels } from './led-panels'
 
 /** It is about 3.3 m² and 2.5 m high, on light legs, so it tips in far less wind than truss. Sample data. */
 const SCREEN_IN_WIND =
@@ -22,7 +24,7 @@ export const production = defineHireItems([
       'Six LED panels that stay bright with the curtains open. Put your logo or a moving background on it, in the foyer or up on a stage. For slides with text, take the projector.',
     additional: [
       'Picture 1500 × 1000 mm',
-      '384 × 256 pixels, 3.9 mm pixel pitch',
+      `${formatWallPixels({ width: 1.5, height: 1 })}, 3.9 mm pixel pitch`,
       'HDMI input from your laptop',
       '1000 nits: for indoors, not for sunlight',
     ],
@@ -94,6 +96,29 @@ export const production = defineHireItems([
     crewFrom: 150,
     adviceReason: 'A stage, so the last row can see',
     outdoors: 'A stage needs level ground.',
+  },
+  {
+    id: 'lectern',
+    name: 'Lectern with Microphone',
+    shortName: 'Lectern',
+    price24h: 60,
+    alsoKnownAs: ['podium', 'pulpit', 'rostrum', 'speech stand'],
+    image: { ...lectern, alt: 'Black lectern with a timber front' },
+    description:
+      'A lectern for speeches, awards and eulogies, with a slim microphone on a gooseneck. The top holds A4 pages side by side, or a laptop.',
+    additional: [
+      'Gooseneck microphone with on-off switch',
+      '10 m XLR cable included',
+      'Clips for a cloth or your logo in front',
+    ],
+    notes:
+      'It plugs straight into a powered speaker or a mixing desk, which are hired separately. A print for the front is quoted.',
+    sizeMm: { width: 650, depth: 550, height: 1150 },
+    position: 'end wall',
+    weightKg: 25,
+    watts: 0,
+    noMains: 'None needed',
+    adviceReason: 'A lectern with a microphone',
   },
   {
     id: 'truss-goalpost',

@@ -1,6 +1,6 @@
 import effectsPicture from '../../../pictures/heroes/effects.webp?picture'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
-import type { CategoryPage } from '../schemas/category'
+import type { CategoryPage } from '../schemas/category-page'
 
 const sparks = getEquipment('cold-spark')
 
@@ -18,7 +18,7 @@ export const sfxPage: CategoryPage = {
       id: 'smoke-alarm',
       question: 'Will it set off the smoke alarm?',
       answer: [
-        'It can, so ask your venue before you book. It may need to isolate its alarms, and may charge for that. If it says no, spend the money on lights.',
+        'It can. Ask before you book. It may need to isolate its alarms, and may charge for that. If it says no, spend the money on lights.',
       ],
     },
     {

@@ -1,8 +1,9 @@
 import { addPrices, formatAud, formatBothPrices, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
-import { getRuleGuests, SLIDE_TEXT_POINTS } from '../advice/guest-rules'
+import { getRuleGuests } from '../advice/guest-rules'
+import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
 import { getAnswers } from '../answers'
-import { formatItemPrice, getEquipment } from '../equipment'
+import { formatItemTotal, getEquipment } from '../equipment'
 import { avEquipmentPackage } from '../packages/av-equipment'
 import { corporatePackage } from '../packages/corporate'
 import type { GuideEntry } from '../schemas/guide'
@@ -43,19 +44,19 @@ export const conferenceAv = {
     ],
   },
   points: {
-    title: 'Screens, microphones and time',
+    title: 'What to ask for',
     list: [
       {
         title: 'How big a screen',
-        text: `Count the seats. With ${SLIDE_TEXT_POINTS}-point slides, our projector screen suits ${getRuleGuests('slides', [{ id: 'projector-screen', count: 1 }])}, two of them left and right ${getRuleGuests('slides', [{ id: 'projector-screen', count: 2 }])}, the ${corporateDiamond.screenM.width} m LED wall ${corporateDiamond.guests} and the ${corporateHorizon.screenM.width} m wall ${corporateHorizon.guests}.`,
+        text: `With ${SLIDE_TEXT_POINTS}-point slides, one projector screen does ${getRuleGuests('slides', [{ id: 'projector-screen', count: 1 }])} seats and the ${corporateDiamond.screenM.width} m LED wall ${corporateDiamond.guests}. Two screens, left and right, do ${getRuleGuests('slides', [{ id: 'projector-screen', count: 2 }])}, with speakers to match, and the ${corporateHorizon.screenM.width} m wall ${corporateHorizon.guests}.`,
       },
       {
         title: 'Projector or LED wall',
-        text: "A projector needs the lights down at the front. If you can't darken the windows, or there's a camera on the stage, take the wall.",
+        text: "A projector wants the lights off above the screen. If you can't darken the windows, or there's a camera on the stage, take the wall.",
       },
       {
         title: 'Microphones',
-        text: `One at the lectern, a headset for whoever walks around (${formatItemPrice('wireless-headset')}), one each for a panel, and two in the audience (${formatItemPrice('wireless-handheld-dual')}), so nobody waits for one.`,
+        text: `One on the lectern, a headset if you pace, one each for the panel and two for questions. A headset costs ${formatItemTotal('wireless-headset')} and a wireless pair ${formatItemTotal('wireless-handheld-dual')}.`,
       },
       {
         title: 'A full day',
@@ -72,7 +73,7 @@ export const conferenceAv = {
     ],
   },
   examples: {
-    title: 'Three events, added up',
+    title: 'What three events cost',
     intro: 'Travel is included in the first two.',
     rows: [
       {
@@ -97,7 +98,7 @@ export const conferenceAv = {
     ],
   },
   answers: {
-    title: 'Rehearsals, streams and invoices',
+    title: 'Rehearsals, live streams and invoices',
     list: getAnswers([
       'rehearsal-stream-recording',
       'technician',

@@ -22,7 +22,7 @@ export const deliveryAreasGuide = {
   slug: 'delivery-areas',
   name: 'Where we deliver',
   teaser: 'The price of delivery and pickup for each area, from the Shire to Wollongong, and what one van carries.',
-  title: 'PA, DJ and AV hire delivered across Sydney',
+  title: 'PA and DJ hire in the Sutherland Shire and across Sydney',
   intro: `We deliver hired gear from ${company.suburb} and pick it up again, for one price there and back. It starts at ${formatBothPrices(Math.min(...prices))} in ${shire.phrase}.`,
   gel: 'teal',
   image: stageDoorPicture,
@@ -42,11 +42,11 @@ export const deliveryAreasGuide = {
     list: [
       {
         title: 'Stairs, lifts and long walks',
-        text: 'Tell us about them. A second person helps our driver carry, and your quote shows what that adds.',
+        text: 'A second person helps our driver carry. Mention them in your enquiry, and your quote shows what that adds.',
       },
       {
         title: 'The time',
-        text: 'These prices are for business hours. We quote a pickup at midnight, or a dock with a booked half hour.',
+        text: 'These prices are for business hours. Midnight pickups and loading docks with a time slot are quoted.',
       },
       {
         title: 'More than one van',
@@ -67,7 +67,7 @@ export const deliveryAreasGuide = {
     ],
   },
   examples: {
-    title: 'Hire and delivery, added up',
+    title: 'What hire costs with delivery',
     intro: 'For 24 hours, or from Saturday to Monday noon.',
     rows: [
       {
@@ -94,11 +94,11 @@ export const deliveryAreasGuide = {
     ],
   },
   answers: {
-    title: 'Collecting, returning and vehicles',
+    title: 'If you collect it yourself',
     list: getAnswers(['pickup-times', 'weekend-return', 'late-return', 'vehicle', 'id-and-bond', 'faults-after-hours']),
   },
   seo: {
-    title: 'PA & DJ Hire Delivered Across Sydney',
+    title: 'PA & DJ Hire: Sutherland Shire & Sydney',
     description: `Speaker, DJ and AV hire delivered to ${shire.phrase}, ${parramatta.name}, ${farthest.name} and all of Sydney. From ${formatAud(withGst(Math.min(...prices)))} there and back.`,
   },
 } as const satisfies GuideEntry

@@ -18,25 +18,25 @@ const area = getDeliveryArea('sutherland-shire')
 
 export const movieNight = {
   slug: 'movie-night',
-  name: 'A movie night',
+  name: 'Movie nights and outdoor cinema',
   teaser: 'A projector, a screen and speakers for a hall or a backyard: prices, darkness and the film licence.',
-  title: 'Projector and screen hire for a movie night',
-  intro: `A projector and a 2.4 m screen cost ${formatBothPrices(screen.price24h)} for 24 hours. With one speaker and a microphone, it's ${formatBothPrices(avPremium.price)}.`,
+  title: 'Movie night and outdoor cinema hire',
+  intro: `A projector and a 2.4 m screen cost ${formatBothPrices(screen.price24h)} for 24 hours. Add a speaker and a microphone and it's ${formatBothPrices(avPremium.price)}.`,
   gel: 'straw',
   image: { ...movieNightPicture, alt: 'Projector in front of a screen with a speaker on each side' },
   prices: {
     title: 'Picture and sound',
-    intro: 'You run it yourself. Bring the film on a laptop with HDMI, and its charger.',
+    intro: 'You run it yourself. Bring the film on a laptop with an HDMI port, plus the charger.',
     rows: [
       {
-        name: 'Projector and screen',
+        name: 'Projector and screen hire',
         to: '/av-hire/projector-screen',
         text: 'For a room with its own sound. The projector goes 3.5 to 5 m from the screen.',
         price: screen.price24h,
         isMinimum: false,
       },
       {
-        name: 'A lounge room or a backyard',
+        name: 'A backyard, or a room with a high ceiling',
         to: '/packages/av-equipment#tiers',
         text: `${avPremium.name}: the projector, the screen, one speaker and a microphone. Indoors, or outdoors after dark, it suits up to ${avPremium.guests}.`,
         price: avPremium.price,
@@ -52,18 +52,18 @@ export const movieNight = {
       {
         name: 'Sound without a power point',
         to: '/av-hire/battery-pa',
-        text: 'The battery PA plays the sound. The projector still needs power, so it stays near the house.',
+        text: 'The battery PA plays the sound. The projector still needs power, so keep that near the house.',
         price: getEquipment('battery-pa').price24h,
         isMinimum: false,
       },
     ],
   },
   points: {
-    title: 'Darkness, weather and the film',
+    title: 'When can you start, and who may show the film?',
     list: [
       {
         title: "When it's dark enough",
-        text: 'Outdoors, about half an hour after sunset: around 8.40 pm in January, 7.40 pm in mid-March and 5.30 pm in June. For small children, choose the cooler months.',
+        text: 'Outdoors, about half an hour after sunset: around 8.40 pm in January, 7.40 pm in mid-March and 5.30 pm in June. If small children are coming, choose the cooler months.',
       },
       {
         title: 'Wind and dew',
@@ -79,7 +79,7 @@ export const movieNight = {
       },
       {
         title: 'The room',
-        text: `The screen on its legs needs a ceiling of ${screen.ceilingM} m. Sit the first row about 3 m back.`,
+        text: `The screen on its legs needs a ceiling of ${screen.ceilingM} m, which is more than most houses have. Leave an aisle for the projector's beam and start the rows either side of it, 3 m back. The picture starts at about the height of a seated head, so small children sit in front.`,
       },
       {
         title: 'A second microphone',
@@ -88,7 +88,7 @@ export const movieNight = {
     ],
   },
   examples: {
-    title: 'One night, added up',
+    title: 'What a P&C night costs',
     intro: 'With delivery there and back.',
     rows: [
       {
@@ -101,11 +101,11 @@ export const movieNight = {
     ],
   },
   answers: {
-    title: 'Collecting, weather and paying',
+    title: 'Before you collect it',
     list: getAnswers(['power', 'vehicle', 'weekend-return', 'bad-weather', 'id-and-bond', 'invoices', 'technician']),
   },
   seo: {
-    title: 'Movie Night Projector & Screen Hire',
-    description: `Hire a projector and screen for a movie night in Sydney from ${formatPrice(withGst(screen.price24h))}, or with sound from ${formatAud(withGst(avPremium.price))}. Hall or backyard, and the film licence.`,
+    title: 'Outdoor Cinema & Movie Night Hire',
+    description: `Hire what an outdoor cinema needs in Sydney: a projector and screen for ${formatPrice(withGst(screen.price24h))}, with sound from ${formatAud(withGst(avPremium.price))}. Hall or backyard, and the film licence.`,
   },
 } as const satisfies GuideEntry

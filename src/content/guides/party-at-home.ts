@@ -1,7 +1,7 @@
 import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
-import { adviceRules } from '../advice/advice-rules'
-import { toPlaceGuests } from '../advice/guest-rules'
+import { dancingPercent, toPlaceGuests } from '../advice/guest-rules'
+import { squareMetresPerGuest } from '../advice/room-rules'
 import { getAnswers } from '../answers'
 import { formatItemPrice, getEquipment } from '../equipment'
 import { findTier } from '../packages'
@@ -23,19 +23,26 @@ const speaker = getEquipment('powered-speaker-12')
 const getSetUp = (guests: number) => ({ guests, tier: findTier('speakers', guests, 'outdoors') })
 const setUps = [getSetUp(30), getSetUp(60), getSetUp(100)] as const
 const [, delivered, largest] = setUps
+const lawn = { guests: 60, tier: findTier('functions', 60, 'outdoors') }
+
+/** A double garage of 6 × 6 m without what the DJ takes up, in fives. */
+const garageGuests =
+  Math.floor((36 - djTier.floorM.width * djTier.floorM.depth) / squareMetresPerGuest.dancing.comfortable / 5) * 5
+
 const twentyFirst = { hours: 4 }
 
 export const partyAtHome = {
   slug: 'party-at-home',
   name: 'A party at home',
-  teaser: 'A 21st or a backyard party: speakers for 30, 60 and 100 guests, power, neighbours and when the music stops.',
-  title: '21st and backyard party hire in Sydney',
+  teaser:
+    'From an 18th to a 50th in the backyard: speakers for 30, 60 and 100 guests, power, neighbours and when the music stops.',
+  title: 'Birthday and backyard party hire in Sydney',
   intro: `Speakers for a backyard party start at ${formatBothPrices(speakersBasic.price)}, and a DJ with sound and lights at ${formatBothPrices(djTier.price)}.`,
   gel: 'amber',
   image: functionsOutdoorsPicture,
   prices: {
     title: 'Sound for 30, 60 and 100 guests',
-    intro: `For dancing in an open backyard, where a set suits ${adviceRules.dancingPercent.outdoors}% of the guests it suits indoors. Speakers and lights are for 24 hours.`,
+    intro: `For dancing out on the lawn, where a set suits ${dancingPercent.outdoors}% of the guests it suits indoors. Speakers and lights are for 24 hours.`,
     rows: [
       ...setUps.map(({ guests, tier }) => ({
         name: `${guests} guests, your playlist`,
@@ -47,8 +54,15 @@ export const partyAtHome = {
       {
         name: 'With our DJ',
         to: '/packages/functions#tiers',
-        text: `${djTier.name}, at least ${functionsPackage.hours} hours, travel included. ${formatGuests(djTier.guests)} in the house or the garage, about ${toPlaceGuests(djTier.guests, 'outdoors')} on the lawn. For more, ask us about bigger speakers.`,
+        text: `${djTier.name}, at least ${functionsPackage.hours} hours, travel included. ${formatGuests(djTier.guests)} indoors, if they fit: a double garage holds about ${garageGuests} dancing. On the lawn it suits about ${toPlaceGuests(djTier.guests, 'outdoors')}.`,
         price: djTier.price,
+        isMinimum: true,
+      },
+      {
+        name: `Our DJ for ${lawn.guests} on the lawn`,
+        to: '/packages/functions#tiers',
+        text: `${lawn.tier.name}, which suits up to ${toPlaceGuests(lawn.tier.guests, 'outdoors')} outdoors. ${lawn.tier.description}`,
+        price: lawn.tier.price,
         isMinimum: true,
       },
       {
@@ -69,11 +83,11 @@ export const partyAtHome = {
     ],
   },
   points: {
-    title: 'Power, rain and where things go',
+    title: 'Setting up in a backyard',
     list: [
       {
         title: 'Power from the house',
-        text: `Two 12-inch speakers draw at most ${2 * speaker.watts} W. That's less than a kettle, so one power point runs them. ${largest.tier.name} needs two circuits. Keep them off the circuit with the drinks fridge and the urn.`,
+        text: `Two 12-inch speakers draw at most ${2 * speaker.watts} W. That's less than a kettle, and one power point runs them. ${largest.tier.name} needs two circuits. Keep them off the circuit with the drinks fridge and the urn.`,
       },
       {
         title: 'Where the speakers go',
@@ -81,7 +95,7 @@ export const partyAtHome = {
       },
       {
         title: 'Rain and dew',
-        text: "Speakers, decks and microphones stay under a verandah, a carport or a marquee, and come in when it's over, because grass gets wet at night even without rain.",
+        text: "Keep speakers, decks and microphones under cover, and bring them in the minute it's over. Dew's as bad as rain.",
       },
       {
         title: 'A speech and a cake',
@@ -95,8 +109,8 @@ export const partyAtHome = {
     ],
   },
   examples: {
-    title: 'Two parties, added up',
-    intro: 'With delivery and pickup at your driveway. If you collect, take it off.',
+    title: 'What two parties cost',
+    intro: 'Delivery to your driveway and pickup are included. Collect it yourself and that comes off.',
     rows: [
       {
         name: `${delivered.guests} guests in ${nearest.phrase}`,
@@ -115,11 +129,11 @@ export const partyAtHome = {
     ],
   },
   answers: {
-    title: 'Noise hours, weather and pick-up',
+    title: 'Neighbours, rain and returning the gear',
     list: getAnswers(['party-at-home', 'power', 'bad-weather', 'vehicle', 'damage-waiver', 'id-and-bond']),
   },
   seo: {
-    title: '21st & Backyard Party Hire, Sydney',
-    description: `Speakers for a backyard party from ${formatAud(withGst(speakersBasic.price))}, a DJ from ${formatAud(withGst(djTier.price))}. What suits 30, 60 and 100 guests, and when the music must stop in NSW.`,
+    title: 'Birthday & Backyard Party Hire, Sydney',
+    description: `For a 21st, 30th, 40th or 50th: speakers from ${formatAud(withGst(speakersBasic.price))}, a DJ from ${formatAud(withGst(djTier.price))}. What suits 30, 60 and 100 guests, and when the music stops.`,
   },
 } as const satisfies GuideEntry

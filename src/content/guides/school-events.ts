@@ -1,9 +1,10 @@
 import schoolEventsPicture from '../../../pictures/heroes/school-events.webp?picture'
-import { formatTotal } from '../../lib/text/money'
+import { formatBothPrices, formatTotal, multiplyPrice } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
-import { getCrewFrom, getEquipment } from '../equipment'
+import { formatItemTotal, getEquipment } from '../equipment'
+import { getCrewFrom } from '../equipment/kit'
 import type { Kit } from '../equipment/kit'
 import { faq } from '../faq'
 import { avEquipmentPackage } from '../packages/av-equipment'
@@ -12,7 +13,7 @@ import { productionPackage } from '../packages/production'
 import { speakersPackage } from '../packages/speakers'
 import type { GuideEntry } from '../schemas/guide'
 import { djHire } from '../services/dj-hire'
-import { hireRules } from '../terms/hire-terms'
+import { hireRules, technicianRule, WEEK_HIRE_DAYS } from '../terms/hire-terms'
 import { leadTimes } from '../terms/lead-times'
 import { travelExamples } from '../terms/travel'
 
@@ -21,6 +22,7 @@ const [disco, , wholeSchool] = functionsPackage.tiers
 const [, , , musical] = productionPackage.tiers
 const [, playlist] = speakersPackage.tiers
 const oval = getEquipment('battery-pa')
+const headset = getEquipment('wireless-headset')
 const playlistSpeaker = getEquipment('powered-speaker-15')
 
 export const schoolEvents = {
@@ -70,7 +72,7 @@ export const schoolEvents = {
       {
         name: 'School musical',
         to: '/packages/production#tiers',
-        text: `${musical.name}. ${formatGuests(musical.guests)} indoors. A stage, a truss, moving lights and fog. The sound, a lighting desk and someone to run the cues are quoted on top, and a week of shows has its own rate.`,
+        text: `${musical.name}. ${formatGuests(musical.guests)} indoors. A stage, a truss, moving lights and fog. Sound, a lighting desk and an operator are quoted separately. A week of shows gets a weekly rate.`,
         price: musical.price,
         isMinimum: true,
         crewFrom: getCrewFrom(productionPackage.tiers.flatMap(({ items }): Kit => items)),
@@ -85,7 +87,7 @@ export const schoolEvents = {
     ],
   },
   points: {
-    title: 'Running it, booking it and bringing it back',
+    title: 'How a school hires from us',
     list: [
       {
         title: 'You run it, or we do',
@@ -98,6 +100,10 @@ export const schoolEvents = {
       {
         title: 'When to book',
         text: `Book a DJ ${formatCount(djHire.leadWeeks, 'week')} ahead and gear ${leadTimes.hire}. ${leadTimes.busyHire}`,
+      },
+      {
+        title: 'A week of a musical',
+        text: `Twelve headset microphones cost ${formatBothPrices(multiplyPrice(headset.price24h, 12))} a day, and a week of hire usually costs about ${WEEK_HIRE_DAYS} days. They fill all the channels of our mixing desk, and someone has to run it: ${technicianRule} For faces, put two pairs of LED pars on stands at the front of the hall, at ${formatItemTotal('led-par')} a pair.`,
       },
       {
         title: 'Haze and fog',

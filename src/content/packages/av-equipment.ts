@@ -1,4 +1,4 @@
-import { SLIDE_TEXT_POINTS } from '../advice/guest-rules'
+import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
 import { getEquipment } from '../equipment'
 import { avEquipmentPicture } from '../pictures'
 import type { PackageEntry } from '../schemas/package'
@@ -11,12 +11,13 @@ export const avEquipmentPackage = {
   image: avEquipmentPicture,
   gel: 'amber',
   crewed: false,
-  title: 'Projector & AV Hire Packages',
+  title: 'AV Hire Packages',
   subtitle: 'Projector, microphones and sound you run yourself',
   intro: "For school nights, P&C trivia, club meetings and training days. We'll show you how, then you run it.",
   notes: [
     "Send us a photo of the windows and power points, and we'll tell you if it's dark enough for slides and pack the right cables.",
     `With 60 guests, the back row can read 24-point slides. For 120, make it ${SLIDE_TEXT_POINTS}-point or bigger.`,
+    "For a wake or a memorial, Premium shows your photos and has one microphone for the eulogies. Three days' notice is usually fine, and a battery PA does a graveside without power. Call us, and we'll keep it simple and quiet.",
     technicianRule,
   ],
   disclaimer: [],
@@ -113,8 +114,8 @@ export const avEquipmentPackage = {
     { label: 'Lights', items: ['wireless-uplight'] },
   ],
   seo: {
-    title: 'Projector & AV Hire Packages, Sydney',
+    title: 'AV Hire Packages for Schools & Clubs',
     description:
-      'Hire a projector, microphones, mixing desk and speakers for school nights, trivia and presentations, for 24 hours.',
+      'Projector, microphones and speakers for school nights, trivia, presentations and memorials, for 24 hours.',
   },
 } as const satisfies PackageEntry

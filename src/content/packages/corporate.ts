@@ -5,13 +5,17 @@ import corporateMarqueePicture from '../../../pictures/packages/corporate-marque
 import corporateOutdoorsPicture from '../../../pictures/packages/corporate-outdoors.webp?picture'
 import corporatePremiumPicture from '../../../pictures/packages/corporate-premium.webp?picture'
 import { formatBothPrices } from '../../lib/text/money'
-import { SLIDE_TEXT_POINTS } from '../advice/guest-rules'
+import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
+import { formatWallPixels } from '../equipment/led-panels'
 import { corporatePicture } from '../pictures'
 import type { PackageEntry } from '../schemas/package'
 import { technician, WIND_LIMIT_KMH } from '../terms/hire-terms'
 
 /** How many hours the price buys. */
 const hours = 5
+
+const diamondWallM = { width: 3, height: 1.5 }
+const horizonWallM = { width: 4, height: 2 }
 
 const ledWallOutdoors = `The LED wall needs shade, level ground and ballast, which we quote, and stays down if gusts over ${WIND_LIMIT_KMH} km/h are forecast.`
 
@@ -85,8 +89,9 @@ export const corporatePackage = {
       guests: 80,
       guestsReason: 'so everyone sees the lectern',
       floorM: { width: 5, depth: 2 },
-      totals: { watts: 1100, weightKg: 120, heaviest: { name: 'Lectern', weightKg: 25 } },
+      totals: { watts: 1100, weightKg: 120 },
       items: [
+        { id: 'lectern', count: 1 },
         { id: 'wireless-handheld', count: 1 },
         { id: 'column-array', count: 1 },
       ],
@@ -109,7 +114,7 @@ export const corporatePackage = {
       description: 'Adds a projector, a screen and a clicker, for presentations with slides.',
       guests: 120,
       floorM: { width: 7, depth: 5 },
-      totals: { watts: 2480, weightKg: 240, heaviest: { name: 'Lectern', weightKg: 25 } },
+      totals: { watts: 2480, weightKg: 240 },
       items: [
         { id: 'projector-screen', count: 1 },
         { id: 'led-par', count: 4 },
@@ -132,7 +137,7 @@ export const corporatePackage = {
       description: 'An LED wall that stays bright with the room lights on, behind a stage with steps.',
       guests: 150,
       floorM: { width: 10, depth: 5 },
-      screenM: { width: 3, height: 1.5 },
+      screenM: diamondWallM,
       outdoors: ledWallOutdoors,
       // Premium without its projector, with 4.5 m² of LED wall (600 W and 64 kg a square metre) and the items below.
       totals: { watts: 7040, weightKg: 870 },
@@ -146,7 +151,7 @@ export const corporatePackage = {
         { id: 'wireless-headset', count: 2 },
       ],
       features: [
-        { text: '3 × 1.5 m LED wall', replaces: 'the projector and screen' },
+        { text: `3 × 1.5 m LED wall, ${formatWallPixels(diamondWallM)}`, replaces: 'the projector and screen' },
         '4 × 3 m stage with steps',
         '4 moving lights, with haze where the venue allows it',
         '2 headset microphones',
@@ -165,7 +170,7 @@ export const corporatePackage = {
       description: 'A stage twice as wide, a bigger LED wall and speakers for a full hall.',
       guests: 250,
       floorM: { width: 14, depth: 6 },
-      screenM: { width: 4, height: 2 },
+      screenM: horizonWallM,
       outdoors: ledWallOutdoors,
       // Diamond with 3.5 m² more of LED wall and the items below.
       totals: { watts: 9960, weightKg: 1440 },
@@ -176,7 +181,7 @@ export const corporatePackage = {
         { id: 'wireless-headset', count: 5 },
       ],
       features: [
-        { text: '4 × 2 m LED wall', replaces: 'the 3 × 1.5 m LED wall' },
+        { text: `4 × 2 m LED wall, ${formatWallPixels(horizonWallM)}`, replaces: 'the 3 × 1.5 m LED wall' },
         { text: '8 × 3 m stage with steps', replaces: 'the 4 × 3 m one' },
         '3 lapel microphones for a panel',
         { text: '4 speaker towers', replaces: 'the 4 column speakers' },

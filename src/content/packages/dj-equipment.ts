@@ -15,7 +15,7 @@ export const djEquipmentPackage = {
   intro: "For a friend who plays, or a DJ who's fussy about decks.",
   notes: [
     "For Basic to Diamond, bring a table. The one in the photo isn't included. Horizon has the LED DJ booth.",
-    "Tell us if your music's on a USB stick or a laptop, and how far the nearest power point is.",
+    'Two things we need to know: is your music on a USB stick or a laptop, and how far is the nearest power point?',
     'Horizon costs more than Functions Diamond with our DJ, because you get CDJ-3000s for 24 hours. If your DJ can do without them, compare the two.',
     technicianRule,
   ],

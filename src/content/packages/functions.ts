@@ -16,7 +16,7 @@ export const functionsPackage = {
   slug: 'functions',
   name: 'Functions',
   description:
-    'A DJ, sound and lights for birthdays, engagements, school discos and club parties, for up to 200 guests.',
+    'A DJ, sound and lights for birthdays, engagements, school discos and Christmas parties, for up to 200 guests.',
   image: functionsPicture,
   placeImages: {
     marquee: {
@@ -31,8 +31,8 @@ export const functionsPackage = {
   subtitle: 'A DJ, sound and lights for your party',
   intro: 'Every tier comes with a DJ. We set up and test the sound before your first guest arrives.',
   notes: [
-    "The room, tables, dance floor and screen in the photos are the venue's. Our lights go on stands and the floor.",
-    'Your venue has to allow the mirror ball we hang in Premium, the haze in Diamond and the sparks in Horizon, so ask first.',
+    "The room, tables, dance floor and screen in the photos are the venue's. Ours stand on the floor or on stands.",
+    'Your venue has to allow the mirror ball we hang in Premium, the haze in Diamond and the sparks in Horizon. Ask first.',
     'Outdoors, the sparks never go off on dry grass or on a day of total fire ban.',
   ],
   disclaimer: [
@@ -172,6 +172,6 @@ export const functionsPackage = {
   ],
   seo: {
     title: 'Party DJ Packages in Sydney',
-    description: 'DJ, sound and lights for 21sts, engagements, school discos and club parties, for up to 200 guests.',
+    description: 'DJ, sound and lights for 21sts, 40ths, engagements, Christmas parties and discos, for up to 200.',
   },
 } as const satisfies PackageEntry

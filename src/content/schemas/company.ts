@@ -90,7 +90,3 @@ export const companySchema = entry({
 
 /** The last section of a page. */
 export const closingCallSchema = entry({ title: text, text })
-
-/** An option of a select field: the value that is sent, and the label that is shown. */
-export const optionSchema = entry({ value: text, label: text })
-export type Option = v.InferOutput<typeof optionSchema>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AnswerGroupId } from '../answers'
+import type { AnswerGroupId } from '../answer-groups'
 import type { EquipmentId } from '../equipment'
 import type { ServiceSlug } from '../services'
 import { tierLevels } from '../tier-levels'
@@ -13,16 +13,15 @@ import {
   flag,
   gel,
   isObject,
-  kit,
   list,
   oneOf,
   picture,
   seo,
   slug,
   text,
-  textOr,
   wholeNumber,
 } from './fields'
+import { kit } from './kit'
 import { reference } from './references'
 
 const tierLevel = oneOf(tierLevels)
@@ -91,7 +90,7 @@ const tierSchema = entry({
    */
   items: list(tierItemSchema),
   /** What else the tier adds to the previous one. */
-  features: list(textOr(featureSchema)),
+  features: list(v.lazy((input): typeof text | typeof featureSchema => (isObject(input) ? featureSchema : text))),
 })
 export type Tier = v.InferOutput<typeof tierSchema>
 
@@ -163,7 +162,7 @@ export const packageSchema = entry({
   extraHour: v.optional(amount(10_000)),
   /** How many hours the price buys. Equipment packages are for `HIRE_HOURS`. */
   hours: v.optional(between(0.5, 240, ' hours')),
-  addOns: list(addOnSchema),
+  addOns: list(addOnSchema, 'id'),
   /** Basic, premium, diamond, horizon. */
   tiers: v.pipe(v.strictTuple([tierSchema, tierSchema, tierSchema, tierSchema], exactly(4)), v.readonly()),
   /** Rows of the comparison table. */

@@ -22,7 +22,7 @@ export const avEngineeringInstallation = {
   benefits: [
     {
       title: 'Designed for your building',
-      text: 'Hard floors, low ceilings and glass change how a room sounds, so we measure first and choose the speakers second.',
+      text: 'Hard floors, low ceilings and glass change how a room sounds. We measure first and choose the speakers second.',
     },
     {
       title: 'Every cable is labelled',

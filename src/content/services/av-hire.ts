@@ -21,7 +21,7 @@ export const avHire = {
   title: 'How AV Hire Works in Sydney',
   slogan: `Collect it in ${company.suburb}, or we deliver`,
   summary:
-    "Speakers, lights, microphones, DJ gear and staging for a day, a weekend or a season. Pick what you need from the catalogue, or tell us about your event and we'll write the list for you.",
+    "Speakers, lights, microphones, DJ gear and staging for a day, a weekend or a season. Pick what you need from the catalogue, or describe your event and we'll write the list for you.",
   benefits: [
     {
       title: 'Choose from the catalogue',
@@ -29,7 +29,7 @@ export const avHire = {
     },
     {
       title: 'The right size for your room',
-      text: "Tell us how many guests, and if you're indoors or out. We'll suggest the smallest system that does the job and show you how to plug it in.",
+      text: "How many guests, indoors or out? We'll suggest the smallest system that does the job and show you how to plug it in.",
     },
     {
       title: 'Someone answers the phone',

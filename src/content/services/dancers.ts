@@ -16,11 +16,11 @@ export const dancers = {
   benefits: [
     {
       title: 'Timed to your program',
-      text: 'Open the doors with a dance, reveal the product or bring on the band. We cut the music to length, so it ends right on your announcement.',
+      text: 'Open the doors with a dance, reveal the product or bring on the band. We cut the music to length, and it ends right on your announcement.',
     },
     {
       title: 'Costumes to suit your guests',
-      text: "Feathers, black tie, neon or disco? You'll see photos before you decide. Tell us who's watching, from school families to a late club.",
+      text: "Feathers, black tie, neon or disco? You'll see photos before you decide, and we'll ask who's watching: school families or a late club.",
     },
     {
       title: "A floor that's safe to dance on",

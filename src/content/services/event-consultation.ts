@@ -15,7 +15,7 @@ export const eventConsultation = {
   title: 'Event Consultation & Planning',
   slogan: 'Plan first, book second',
   summary:
-    "We walk through the venue with you, draw the floor plan to scale and write your run sheet, so every supplier quotes on the same plan. It's yours, even if you book someone else. The first chat and the quote are free.",
+    "We walk through the venue with you, draw the floor plan to scale and write your run sheet. Every supplier then quotes on the same plan. It's yours, even if you book someone else. The first chat and the quote are free.",
   benefits: [
     {
       title: 'We visit the venue with you',
@@ -23,7 +23,7 @@ export const eventConsultation = {
     },
     {
       title: 'A floor plan to scale',
-      text: 'Tables, stage, bar and dance floor are drawn to size, with the exits clear, so your caterer and our crew work from the same page.',
+      text: 'Tables, stage, bar and dance floor are drawn to size, with the exits clear. Your caterer and our crew work from the same page.',
     },
     {
       title: 'Permits and noise, asked early',

@@ -18,11 +18,11 @@ export const karaoke = {
   benefits: [
     {
       title: 'The host sings first',
-      text: 'Nobody wants to go first, so our host does. They call the names, jump in if someone loses their place and keep the list fair.',
+      text: 'Nobody wants to go first. Our host does. They call the names, jump in if someone loses their place and keep the list fair.',
     },
     {
       title: 'Lyrics everyone can read',
-      text: "Your guests get the words on a large screen and the singer gets a small one, so the back row can join in the chorus. Tell us which languages they sing in, and we'll check the song list.",
+      text: "Your guests get the words on a large screen, the singer gets a small one, and the back row joins in the chorus. If they sing in other languages, we'll check the song list.",
     },
     {
       title: 'A queue without arguments',

@@ -18,15 +18,15 @@ export const liveMusicProduction = {
   benefits: [
     {
       title: 'We ring every band first',
-      text: "Each band tells us who plays what, where, and whose drum kit and amps they're using. We sort out microphones, power and the drum riser before the truck's loaded.",
+      text: "Each band sends its channel list: who plays what, where, and whose drum kit and amps they're using. Our engineer's desk takes 24 channels, with a multicore to the stage. We sort out power and the drum riser before the truck's loaded.",
     },
     {
       title: 'Musicians can hear themselves',
-      text: 'Foldback comes first at sound check: every player gets a floor monitor with the mix they ask for. We save it for each act, so changeovers are quick.',
+      text: 'Foldback comes first at sound check: up to 6 mixes, with a floor monitor for each player. We save them for each act, which makes changeovers quick.',
     },
     {
       title: 'Aimed at the audience, measured at the boundary',
-      text: 'Park and street permits come with a sound limit and a finishing time. We aim the speakers away from houses and measure the level at the boundary the whole way through. Bass carries furthest, so it comes down first.',
+      text: 'Park and street permits come with a sound limit and a finishing time. We aim the speakers away from houses and measure the level at the boundary the whole way through. Bass carries furthest and comes down first.',
     },
     {
       title: 'Enough power, planned early',
@@ -64,7 +64,7 @@ export const liveMusicProduction = {
   extras: 'More acts, a stage or a roof over one, barriers, a generator, and a bigger PA for larger crowds',
   leadWeeks: 4,
   availability: 'Start earlier for a park, because the council permit can take 8 weeks.',
-  clientProvides: 'A stage or a level floor, a contact for each act, and the drum kit and amps',
+  clientProvides: 'A stage or a level floor, a contact and a channel list for each act, and the drum kit and amps',
   siteNeeds: { outlets: 4, floorM: { width: 6, depth: 4 }, ceilingM: 3.5 },
   cta: {
     primary: { text: 'Plan a Show', action: 'contact' },

@@ -24,11 +24,11 @@ export const marketingConsultation = {
     },
     {
       title: 'One design everywhere',
-      text: 'Your poster, posts, ticket page and stage screen all match, so people know your event the second time they see it.',
+      text: 'Your poster, posts, ticket page and stage screen all match. People know your event the second time they see it.',
     },
     {
       title: 'Shop windows before ads',
-      text: 'Club noticeboards, school newsletters and community groups often cost less than ads, so we start with the ones near your venue.',
+      text: 'Club noticeboards, school newsletters and community groups often cost less than ads. We start with the ones near your venue.',
     },
     {
       title: 'Spending you can follow',

@@ -21,7 +21,7 @@ export const photographyVideography = {
   benefits: [
     {
       title: 'A list before the day',
-      text: "Tell us the names, sponsors, family groups and moments you must have. We bring the list, so nobody's left out.",
+      text: "Send us the names, sponsors, family groups and moments you must have. We bring the list, and nobody's left out.",
     },
     {
       title: 'Dance floors that look like dance floors',

@@ -22,7 +22,7 @@ export const rovingInteractive = {
     },
     {
       title: 'Short sets with breaks',
-      text: "Stilts and big costumes are heavy, so acts perform for 20 minutes and then rest. Book two, and there's always one on the floor.",
+      text: "Stilts and big costumes are heavy. Acts perform for 20 minutes and then rest. Book two, and there's always one on the floor.",
     },
     {
       title: 'We walk the path first',

@@ -22,9 +22,12 @@ export const hireRules = {
   damage:
     'You pay to repair or replace equipment that is damaged, lost or stolen during your hire, under the hire agreement.',
   delivery: "Collect it yourself, or we'll deliver and pick up for a price in your quote.",
-  crew: "Only our crew builds booths, LED screens, truss and stages, hangs anything overhead and runs sparks and CO2 jets. That's the price with crew.",
+  crew: 'Only our crew builds booths, LED screens, truss and stages, hangs anything overhead and runs sparks and CO2 jets. The price with crew covers it.',
   faults: `If something fails, call ${company.phones.map(({ display, when }) => `${display} ${when}`).join(', or ')}.`,
 }
+
+/** How many days' hire a week usually costs. The quote confirms it. Sample data. */
+export const WEEK_HIRE_DAYS = 4
 
 /** A technician for hired equipment, and for longer at an event with one. AUD excluding GST. Sample data. */
 export const technician = { hours: 5, price: 300, extraHour: 80 }

@@ -9,9 +9,13 @@ export const shortestLeads = {
 /** November and December. */
 export const busyMonths: readonly number[] = [11, 12]
 
+/** When dates before Christmas go, and by when to book a DJ for them. Sample data. */
+const christmas = { from: '20 November', bookBy: 'September' }
+
 /** How far ahead to book, for sentences. */
 export const leadTimes = {
   wedding: 'three to six months',
   hire: shortestLeads.hire.text,
   busyHire: `For a Saturday in November or December, ask ${shortestLeads.busyHire.text} ahead.`,
+  christmas: `For a Christmas party, Thursdays, Fridays and Saturdays from ${christmas.from} go first. Book your DJ by ${christmas.bookBy}.`,
 }

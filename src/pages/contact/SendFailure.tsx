@@ -1,9 +1,10 @@
 import { CopyButton } from '../../components/CopyButton'
-import { formatEnquiry, getMailLink } from '../../components/enquiry-text'
 import { PhoneLink } from '../../components/links/ContactLinks'
 import { Button, buttonClass } from '../../components/ui/Button'
 import { company } from '../../content/company'
+import { formatEnquiry } from '../../enquiry/text'
 import { copyText } from '../../lib/browser/clipboard'
+import { getMailLink } from '../../lib/links'
 import type { Attempt } from './enquiry-draft'
 
 /** Windows opens no email program for a longer link. */

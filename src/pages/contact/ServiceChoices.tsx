@@ -1,4 +1,4 @@
-import { servicesInterested } from '../../content/enquiry-options'
+import { servicesInterested } from '../../enquiry/options'
 
 type Props = { selected: readonly string[]; disabled: boolean; onChange: (services: string[]) => void }
 

@@ -1,10 +1,8 @@
 import * as v from 'valibot'
+import { emptyEnquiry, isEmpty, parseEnquiry } from '../../enquiry/enquiry'
+import { isSameEnquiry } from '../../enquiry/payload'
 import { isValidDate } from '../../lib/dates/dates'
 import { text } from '../../lib/form-schema'
-import { emptyEnquiry, isEmpty, isSameEnquiry, parseEnquiry } from './enquiry'
-
-/** Without characters that look like another one: 0 O, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V. */
-const REFERENCE_ALPHABET = '23456789ACDEFHJKMNPQRTWXY'
 
 const storedEnquirySchema = v.pipe(v.unknown(), v.transform(parseEnquiry))
 
@@ -104,13 +102,6 @@ export function removeSent(draft: Draft, sent: Draft): Draft {
   // Another tab has changed the text, so no part of it can be removed.
   if (!isSameEnquiry(draft.enquiry, linked.enquiry)) return draft
   return { ...draft, enquiry: { ...draft.enquiry, message: draft.prefill.message }, attempt: null }
-}
-
-/** Creates a reference such as 'ENQ-7F3K-Q2'. */
-export function createReference(): string {
-  const numbers = crypto.getRandomValues(new Uint32Array(6))
-  const symbols = Array.from(numbers, (number) => REFERENCE_ALPHABET[number % REFERENCE_ALPHABET.length])
-  return `ENQ-${symbols.slice(0, 4).join('')}-${symbols.slice(4).join('')}`
 }
 
 const joinTexts = (...texts: string[]) => texts.filter(Boolean).join('\n\n')

@@ -3,15 +3,16 @@ import { showSiteMessage } from '../../components/site-message'
 import { countEvent } from '../../data/analytics'
 import { RefusedError, sendEnquiry, storeCopy } from '../../data/enquiries'
 import { keepCopy } from '../../data/kept-copies'
+import { type Enquiry, isEmpty, parseEnquiry } from '../../enquiry/enquiry'
+import { toPayload, toSentEnquiry } from '../../enquiry/payload'
+import { createReference } from '../../enquiry/reference'
 import { getStorageKey, readStored, removeStored, writeStored } from '../../lib/browser/storage'
 import { createStore } from '../../lib/browser/store'
 import { DeliveryMessage } from './DeliveryMessage'
-import { type Enquiry, isEmpty, parseEnquiry, toPayload } from './enquiry'
 import {
   addTypedFields,
   applyPrefill,
   type Attempt,
-  createReference,
   type Draft,
   draftSchema,
   emptyDraft,
@@ -172,14 +173,14 @@ export async function submitEnquiry(): Promise<void> {
   const { reference, isStored } = getAttempt(draft) ?? { reference: createReference(), isStored: false }
   const sending = { ...draft, attempt: { enquiry: draft.enquiry, reference, outcome: 'unknown' as const, isStored } }
   updateDraft(() => sending, { status: 'sending', note: null })
-  const payload = toPayload(draft.enquiry)
-  const copy = { reference, body: payload, link: draft.prefill.link || null }
+  const body = toSentEnquiry(draft.enquiry)
+  const copy = { reference, body, link: draft.prefill.link || null }
   const storing = storeCopy(copy)
   const isCopyStored = storing.then((result) => result === 'stored')
   let outcome: Attempt['outcome'] = 'accepted'
   try {
     // The response of the webhook alone decides what the visitor is told.
-    await sendEnquiry(payload, reference)
+    await sendEnquiry(toPayload(body), reference)
   } catch (error) {
     console.error('Could not send the form', error)
     // Without a response it may have arrived.

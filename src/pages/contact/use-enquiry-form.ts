@@ -6,8 +6,8 @@ import { useNow } from '../../components/hooks/use-now'
 import { saveFocus } from '../../components/hooks/use-submit'
 import { showSiteMessage } from '../../components/site-message'
 import { getServerTime } from '../../data/server-time'
+import { type Enquiry, getEventDateRange, validateEnquiry } from '../../enquiry/enquiry'
 import { useStore } from '../../lib/browser/store'
-import { type Enquiry, getEventDateRange, validateEnquiry } from './enquiry'
 import {
   closeThanks,
   enquiryStore,

@@ -31,7 +31,7 @@ export function getServiceFacts(service: Service): Fact[] {
 }
 
 function getPriceFacts(scope: PriceScope, unit = ''): Fact[] {
-  const facts = [{ term: `In the price ${unit}`.trim(), text: formatScope(scope) }]
+  const facts = [{ term: `What you get ${unit}`.trim(), text: formatScope(scope) }]
   if (scope.extraHour === undefined) return facts
   return [...facts, { term: `Each extra hour ${unit}`.trim(), text: `${formatBothPrices(scope.extraHour)}.` }]
 }

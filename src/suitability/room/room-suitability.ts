@@ -1,4 +1,4 @@
-import { SLIDE_TEXT_HEIGHTS } from '../../content/advice/guest-rules'
+import { SLIDE_TEXT_HEIGHTS } from '../../content/advice/slide-text'
 import { getEquipment } from '../../content/equipment'
 import { splitKit } from '../../hire/kit'
 import type { Brief } from '../brief'

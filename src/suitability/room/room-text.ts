@@ -1,5 +1,5 @@
 import { formatPlace } from '../../content/advice/event-kinds'
-import { SLIDE_TEXT_POINTS } from '../../content/advice/guest-rules'
+import { SLIDE_TEXT_POINTS } from '../../content/advice/slide-text'
 import { getEquipment } from '../../content/equipment'
 import { formatCount, formatList, formatNumber } from '../../lib/text/quantities'
 import type { Equipment, Limit } from '../suitability'

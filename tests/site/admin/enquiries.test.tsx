@@ -32,8 +32,8 @@ const max = makeEnquiryRow({
   body: {
     fullName: 'Max Stone',
     email: 'max@example.com',
-    eventDate: 'Not Specified',
-    phone: 'Not Specified',
+    eventDate: '',
+    phone: '',
     message: 'A wedding in Cronulla.',
   },
 })
@@ -66,7 +66,7 @@ it('shows what a visitor wants, how far away the event is, and the ways to answe
   expect(other.getByText(/^Changed by ana@southbeam\.example at/)).toHaveTextContent(
     '4.40 pm on Friday, 20 November 2026',
   )
-  expect(other.queryByText(/Not Specified/)).not.toBeInTheDocument()
+  expect(other.queryByText('Phone')).not.toBeInTheDocument()
   expect(other.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument()
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })

@@ -8,12 +8,16 @@ import {
   findEquipment,
   getEquipment,
 } from '../../../src/content/equipment'
+import { formatKitItem } from '../../../src/hire/kit'
 import { addPrices, formatHirePrice, formatPrice, withGst } from '../../../src/lib/text/money'
 import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
 import { mockMedia, pressEscape } from '../../support/site/dom'
 import { renderSite } from '../../support/site/render-site'
 
 const ITEMS: EquipmentId[] = ['xdj-xz', 'pa-tower-28', 'moving-head-beam']
+const [decks, tower, beam, effect] = (['xdj-xz', 'pa-tower-28', 'moving-head-beam', 'cold-spark'] as const).map(
+  (id) => getEquipment(id).name,
+) as [string, string, string, string]
 const searchBox = () => screen.getByPlaceholderText('Find What You Need')
 const categoryButton = (name: string | RegExp) =>
   within(screen.getByLabelText('Category')).getByRole('button', { name })
@@ -58,7 +62,7 @@ describe('hire catalogue', () => {
     await renderSite('/av-hire')
     // jsdom cannot open a new tab.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true })
-    fireEvent.click(itemLink('XDJ-XZ'), { ctrlKey: true })
+    fireEvent.click(itemLink(decks), { ctrlKey: true })
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })
@@ -66,22 +70,22 @@ describe('hire catalogue', () => {
 describe('the card of an item', () => {
   it('adds the item, changes how many the quote has up to 20, and removes the last one, without losing the focus', async () => {
     const { user } = await renderSite('/av-hire')
-    await user.click(addButton('XDJ-XZ'))
-    const stepper = card('XDJ-XZ').getByRole('group', { name: 'How many XDJ-XZ' })
-    const more = within(stepper).getByRole('button', { name: 'One more XDJ-XZ' })
+    await user.click(addButton(decks))
+    const stepper = card(decks).getByRole('group', { name: `How many ${decks}` })
+    const more = within(stepper).getByRole('button', { name: `One more ${decks}` })
     expect(more).toHaveFocus()
     await user.keyboard('{Enter}')
     expect(stepper).toHaveTextContent('2')
-    await user.click(within(stepper).getByRole('button', { name: 'One less XDJ-XZ' }))
+    await user.click(within(stepper).getByRole('button', { name: `One less ${decks}` }))
     expect(stepper).toHaveTextContent('1')
-    await user.click(within(stepper).getByRole('button', { name: 'Remove XDJ-XZ' }))
-    expect(addButton('XDJ-XZ')).toHaveFocus()
-    expect(addButton('XDJ-XZ')).toHaveAccessibleName('Add to Quote XDJ-XZ')
-    expect(card('XDJ-XZ').queryByRole('group')).not.toBeInTheDocument()
+    await user.click(within(stepper).getByRole('button', { name: `Remove ${decks}` }))
+    expect(addButton(decks)).toHaveFocus()
+    expect(addButton(decks)).toHaveAccessibleName(`Add to Quote ${decks}`)
+    expect(card(decks).queryByRole('group')).not.toBeInTheDocument()
     expect(quoteButton()).toHaveTextContent('empty')
     for (let presses = 0; presses <= 20; presses++) await user.keyboard('{Enter}')
-    expect(card('XDJ-XZ').getByRole('group')).toHaveTextContent('20')
-    expect(card('XDJ-XZ').getByRole('button', { name: 'One more XDJ-XZ' })).toHaveFocus()
+    expect(card(decks).getByRole('group')).toHaveTextContent('20')
+    expect(card(decks).getByRole('button', { name: `One more ${decks}` })).toHaveFocus()
   })
 })
 
@@ -183,19 +187,19 @@ describe('quote cart', () => {
     await fillQuote(user)
     await user.click(quoteButton())
     const removeButton = (name: string) => within(quotePanel()).getByRole('button', { name: `Remove ${name}` })
-    await user.click(removeButton('Moving Head Beam'))
-    expect(removeButton('28-Inch Tower')).toHaveFocus()
+    await user.click(removeButton(beam))
+    expect(removeButton(tower)).toHaveFocus()
     expect(quotePanel()).toHaveTextContent('$260 +GST per 24 h')
     await waitFor(() => expect(within(quotePanel()).getAllByRole('listitem')).toHaveLength(2))
-    await user.click(removeButton('XDJ-XZ'))
-    expect(removeButton('28-Inch Tower')).toHaveFocus()
-    await user.click(removeButton('28-Inch Tower'))
+    await user.click(removeButton(decks))
+    expect(removeButton(tower)).toHaveFocus()
+    await user.click(removeButton(tower))
     expect(within(quotePanel()).getByText('Empty')).toBeInTheDocument()
     expect(document.activeElement).toContainElement(within(quotePanel()).getByText('Empty'))
 
     await user.click(within(quotePanel()).getByRole('button', { name: 'Close quote cart' }))
     await waitFor(() => expect(quoteButton()).toHaveFocus())
-    expect(addButton('Moving Head Beam')).toBeEnabled()
+    expect(addButton(beam)).toBeEnabled()
   })
 
   it('has 1 to 20 of an item, and keeps the focus at both ends', async () => {
@@ -207,8 +211,8 @@ describe('quote cart', () => {
     const { user } = await renderSite('/av-hire')
     await user.click(quoteButton())
     for (const { button, end } of [
-      { button: 'One more XDJ-XZ', end: '20' },
-      { button: 'One less Low Fog', end: '1' },
+      { button: `One more ${decks}`, end: '20' },
+      { button: `One less ${getEquipment('low-fog').name}`, end: '1' },
     ]) {
       const step = within(quotePanel()).getByRole('button', { name: button })
       await user.dblClick(step)
@@ -221,7 +225,7 @@ describe('quote cart', () => {
     localStorage.setItem('site.quote', JSON.stringify({ kit: [{ id: 'xdj-xz', count: 2 }] }))
     const { user } = await renderSite('/av-hire')
     await user.click(quoteButton())
-    const field = within(quotePanel()).getByRole('textbox', { name: 'Number of XDJ-XZ' })
+    const field = within(quotePanel()).getByRole('textbox', { name: `Number of ${decks}` })
     await user.click(field)
     // A press selects the number.
     await user.keyboard('1x2')
@@ -245,7 +249,7 @@ describe('quote cart', () => {
     localStorage.setItem('site.quote', JSON.stringify({ kit: [{ id: 'xdj-xz', count: 1 }] }))
     const { user } = await renderSite('/av-hire')
     await user.click(quoteButton())
-    const field = within(quotePanel()).getByRole('textbox', { name: 'Number of XDJ-XZ' })
+    const field = within(quotePanel()).getByRole('textbox', { name: `Number of ${decks}` })
     await user.click(field)
     await user.keyboard(text)
     expect(field).toHaveValue(text)
@@ -271,7 +275,7 @@ describe('quote cart', () => {
     await user.click(await screen.findByRole('button', { name: 'Copy for the venue' }))
     const copied = await navigator.clipboard.readText()
     expect(copied).toContain('\nEvent date and times: Friday 4 to Monday 7 December 2026\nRoom or area:\n')
-    expect(copied).toContain('2 × 12-Inch Powered Speaker')
+    expect(copied).toContain(formatKitItem({ id: 'powered-speaker-12', count: 2 }))
     pressEscape(screen.getByRole('dialog', { name: 'What it needs on site' }))
     fireEvent.change(panel.getByLabelText('Return'), { target: { value: '2026-12-03' } })
     expect(panel.getByLabelText('Return')).toHaveAccessibleDescription(/^The return is before the collection/)
@@ -318,10 +322,10 @@ describe('quote cart', () => {
 
   it('prints as a table of items, their crew and prices while it is open', async () => {
     const { user } = await renderSite('/av-hire')
-    expect(itemLink('Cold Spark Machine Pair').closest('article')).toHaveTextContent(
+    expect(itemLink(effect).closest('article')).toHaveTextContent(
       'From $341 incl. GST with crew, item $190 +GST per 24 hours, $310 +GST with crew',
     )
-    for (const name of ['XDJ-XZ', 'Moving Head Beam', 'Cold Spark Machine Pair']) await user.click(addButton(name))
+    for (const name of [decks, beam, effect]) await user.click(addButton(name))
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
     await user.click(quoteButton())
     expect(quotePanel()).toHaveTextContent(
@@ -330,9 +334,9 @@ describe('quote cart', () => {
     const rows = within(screen.getByRole('table')).getAllByRole('row')
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
       ['Item', '+GST per 24 hours', 'incl. GST'],
-      ['XDJ-XZ', '$100', '$110'],
-      ['Moving Head Beam', 'From $60-$90', 'From $66-$99'],
-      ['Cold Spark Machine Pair (needs our crew)', '$190', '$209'],
+      [decks, '$100', '$110'],
+      [beam, 'From $60-$90', 'From $66-$99'],
+      [`${effect} (needs our crew)`, '$190', '$209'],
       ['Indicative total', '$350-$380', '$385-$418'],
       ['With crew from', '$470-$500', '$517-$550'],
     ])

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { getEquipment } from '../../../src/content/equipment'
 import { categoryPages, SETUP_GUESTS } from '../../../src/content/equipment/category-pages'
 import { travelFacts } from '../../../src/content/terms/travel'
 import { formatKitItem } from '../../../src/hire/kit'
@@ -26,14 +27,15 @@ it('shows what to take for each number of guests, with both prices and links to 
 
 it('adds an item, then a set with several of it, and opens the quote', async () => {
   const { user } = await renderSite('/av-hire/pa-systems')
-  await user.click(screen.getByRole('button', { name: 'Add to Quote 12-Inch Powered Speaker' }))
-  expect(screen.getByRole('group', { name: 'How many 12-Inch Powered Speaker' })).toHaveTextContent('1')
+  const { name } = getEquipment('powered-speaker-12')
+  await user.click(screen.getByRole('button', { name: `Add to Quote ${name}` }))
+  expect(screen.getByRole('group', { name: `How many ${name}` })).toHaveTextContent('1')
   const set = 'For dancing, 50 guests'
   await user.click(screen.getByText(/^What to take for/))
   await user.click(screen.getByRole('button', { name: `Add to Quote ${set}` }))
   expect(screen.getByRole('button', { name: `Added to Quote ${set}` })).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^View quote ·/ }))
-  const stepper = within(screen.getByRole('dialog')).findByRole('group', { name: 'How many 12-Inch Powered Speaker' })
+  const stepper = within(screen.getByRole('dialog')).findByRole('group', { name: `How many ${name}` })
   expect(within(await stepper).getByText('2')).toBeInTheDocument()
 })
 

@@ -13,7 +13,7 @@ if (!item) throw new Error('Not in the catalogue')
 describe('the page of a hire item', () => {
   it('shows everything about the item with both prices, and leads back to the catalogue', async () => {
     await renderSite('/av-hire/cdj-3000-set')
-    expect(screen.getByRole('heading', { level: 1, name: 'CDJ-3000 Set Hire' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1, name: `${item.name} Hire` })).toBeInTheDocument()
     const main = screen.getByRole('main')
     const { description, image, additional, notes = '', backImage } = item
     for (const text of [description, notes, formatSize(item), formatPower(item), formatWeight(item), ...additional]) {

@@ -9,6 +9,7 @@ import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { getFreePort } from '../listen'
+import { createRoles } from './postgres'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -51,7 +52,9 @@ export default async function setup(project: TestProject) {
       { ...user, stdio: ['ignore', 'ignore', 'pipe'] },
     )
     await waitUntilReady(server)
-    project.provide('postgresUrl', `postgres://supabase_admin@127.0.0.1:${port}/postgres`)
+    const url = `postgres://supabase_admin@127.0.0.1:${port}/postgres`
+    await createRoles(url)
+    project.provide('postgresUrl', url)
     return stop
   } catch (error) {
     await stop()

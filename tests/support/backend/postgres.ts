@@ -7,13 +7,15 @@ const JSONB = 3802
 
 let count = 0
 
+/** Creates the roles of a hosted project, which belong to the server and not to a database. */
+export const createRoles = (serverUrl: string) => runAsSuperuser(serverUrl, ROLES)
+
 /**
- * Creates a database with the roles and privileges of a hosted project, and connects as its owner, who is not a superuser.
+ * Creates a database with the privileges of a hosted project, and connects as its owner, who is not a superuser.
  * `serverUrl` is that of the superuser.
  */
 export async function openHostedDatabase(serverUrl: string): Promise<OpenDatabase> {
   const name = `test_${process.pid}_${++count}`
-  await runAsSuperuser(serverUrl, ROLES)
   await runAsSuperuser(serverUrl, `create database ${name} owner postgres`)
   const url = new URL(serverUrl)
   url.pathname = name
@@ -51,20 +53,13 @@ async function runAsSuperuser(url: string, statements: string): Promise<void> {
   }
 }
 
-// Roles belong to the server, so the second database finds them.
 const ROLES = `
-do $$
-begin
-  if exists (select from pg_roles where rolname = 'anon') then return; end if;
   create role anon nologin noinherit;
   create role authenticated nologin noinherit;
   create role service_role nologin noinherit bypassrls;
   create role supabase_auth_admin nologin noinherit;
-  if not exists (select from pg_roles where rolname = 'postgres') then create role postgres; end if;
-  alter role postgres nosuperuser login createdb createrole replication bypassrls;
-  grant anon, authenticated, service_role to postgres with admin option;
-end
-$$`
+  create role postgres nosuperuser login createdb createrole replication bypassrls;
+  grant anon, authenticated, service_role to postgres with admin option`
 
 const PUBLIC_SCHEMA = `
   grant usage on schema public to anon, authenticated, service_role;

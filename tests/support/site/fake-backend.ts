@@ -63,7 +63,7 @@ export function makeEnquiryRow({
       fullName: 'Priya Nair',
       email: 'priya@example.com',
       phone: '0491 570 157',
-      company: 'Not Specified',
+      company: '',
       eventDate: '2026-12-03',
       eventType: 'birthday',
       venue: 'Kirrawee Hall',

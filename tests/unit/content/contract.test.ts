@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { company } from '../../../src/content/company'
-import { budgets, eventTypes, servicesInterested } from '../../../src/content/enquiry-options'
 import { equipment } from '../../../src/content/equipment'
 import { weeklyEvents } from '../../../src/content/events/weekly-events'
 import { packages } from '../../../src/content/packages'
@@ -13,6 +12,7 @@ import { depositDaysBeforeStart, refundPaymentDays, refundRequestDays } from '..
 import { privacy } from '../../../src/content/terms/privacy'
 import { terms } from '../../../src/content/terms/terms'
 import { eventCategories } from '../../../src/data/events'
+import { budgets, eventTypes, servicesInterested } from '../../../src/enquiry/options'
 import { createJsonLd } from '../../../src/seo/json-ld'
 
 // What was agreed with the client. All other tests read these values from the content, so that a change is made there

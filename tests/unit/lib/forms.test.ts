@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emptyFields, toFields, toInput, validateFields } from '../../../src/admin/events/form/event-fields'
+import { emptyEnquiry, parseEnquiry, validateEnquiry } from '../../../src/enquiry/enquiry'
 import { contactLink } from '../../../src/lib/contact-link'
 import { isValidDate } from '../../../src/lib/dates/dates'
 import { hasVisibleText } from '../../../src/lib/form-schema'
 import { isImageUrl } from '../../../src/lib/links'
-import { emptyEnquiry, parseEnquiry, validateEnquiry } from '../../../src/pages/contact/enquiry'
 import { applyPrefill, emptyDraft, getPrefill } from '../../../src/pages/contact/enquiry-draft'
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom('a', '@', '.', ' ', '\n') }))

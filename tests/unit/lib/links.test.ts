@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { getTicketHref, isImageUrl } from '../../../src/lib/links'
+import { getMailLink, getTicketHref, isImageUrl } from '../../../src/lib/links'
 import { hostileAddresses } from '../../support/backend/attacks'
 
 const SITE = 'https://southbeam.example'
@@ -80,4 +80,10 @@ describe('isImageUrl', () => {
   it('rejects every attack', () => {
     expect(hostileAddresses.filter(isImageUrl)).toEqual([])
   })
+})
+
+it('escapes the text of an email', () => {
+  expect(getMailLink('a@b.example', { subject: 'A & B', text: 'One?\nTwo' })).toBe(
+    'mailto:a@b.example?subject=A%20%26%20B&body=One%3F%0D%0ATwo',
+  )
 })

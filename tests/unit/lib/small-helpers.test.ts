@@ -1,7 +1,7 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createId } from '../../../src/lib/browser/create-id'
 import { contactLink } from '../../../src/lib/contact-link'
-import { getPictureSize, getPictureUrl, getSharePictureUrl } from '../../../src/lib/pictures'
+import { getPictureSize, getPictureUrl, getSharePictureUrl, getWebpWidths } from '../../../src/lib/pictures'
 import { withParams } from '../../../src/lib/query'
 import { formatCount, formatGuests, formatList, formatNumber, toTwoDigits } from '../../../src/lib/text/quantities'
 import { toTwoLines } from '../../../src/lib/text/two-lines'
@@ -31,10 +31,11 @@ it('formats numbers and lists as Australians write them, and numbers in two digi
   expect([toTwoDigits(7), toTwoDigits('a'), toTwoDigits(12)]).toEqual(['07', '0a', '12'])
 })
 
-it('writes a random id as a UUID of version 4', () => {
-  const bytes = Uint8Array.from({ length: 16 }, (_, index) => index)
-  vi.spyOn(crypto, 'getRandomValues').mockReturnValue(bytes)
-  expect(createId()).toBe('00010203-0405-4607-a809-0a0b0c0d0e0f')
+it('creates different ids, each a UUID of version 4', () => {
+  const ids = Array.from({ length: 100 }, createId)
+  expect(new Set(ids).size).toBe(ids.length)
+  const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+  expect(ids.filter((id) => !uuid.test(id))).toEqual([])
 })
 
 it('leaves empty values out of a query, and keeps those of others', () => {
@@ -64,5 +65,6 @@ it('gives each picture the size of its folder, and paths that change with the pi
   expect(getPictureUrl(picture, 640, 'avif')).toBe('/pictures/slides/stage-abc-640.avif')
   expect(getSharePictureUrl(picture)).toBe('/pictures/slides/stage-abc-share.jpg')
   expect(getPictureSize(picture.name)).toMatchObject({ width: 1920, height: 1080 })
+  expect(getWebpWidths(picture.name)).toEqual([640, 1920])
   expect(() => getPictureSize('posters/stage')).toThrow('No picture sizes for posters/stage')
 })

@@ -10,14 +10,14 @@ const crewVerbs: Record<CrewWork, string> = {
 }
 const COLLECTING = "You can collect what our crew doesn't bring."
 
-/** What the crew does: 'Our crew brings and builds the Stage Deck and Truss Goalpost. That's the price with crew.' */
+/** What the crew does: 'Our crew brings and builds the Stage Deck and Truss Goalpost. The price with crew covers it.' */
 function formatCrew(items: readonly HireItem[]): string {
   const sentences = (Object.keys(crewVerbs) as CrewWork[]).flatMap((work) => {
     const names = items.filter(({ crew }) => crew === work).map(({ name, shortName = name }) => shortName)
     return names.length > 0 ? `Our crew ${crewVerbs[work]} the ${formatList(names)}.` : []
   })
   return sentences.length > 0
-    ? `${sentences.join(' ')} That's the price with crew.`
+    ? `${sentences.join(' ')} The price with crew covers it.`
     : `You set it up yourself. ${technicianRule}`
 }
 

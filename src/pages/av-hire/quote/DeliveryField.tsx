@@ -18,7 +18,7 @@ const options = [
 /** Where the items go, and what it costs to bring and fetch them. */
 export function DeliveryField({ delivery, kit, onChange }: Props) {
   if (!canBeCollected(kit)) {
-    return <p className="text-small">Our crew brings all of this and takes it away again, in the price with crew.</p>
+    return <p className="text-small">Our crew brings all of this and takes it away. It's included.</p>
   }
   return (
     <SelectField

@@ -1,4 +1,4 @@
-import { type EventPlace, formatPlace } from '../../../content/advice/event-kinds'
+import { type EventPlace, formatPlace } from '../../../content/advice/event-places'
 import { formatBothPrices } from '../../../lib/text/money'
 import { formatGuests } from '../../../lib/text/quantities'
 import type { Step } from '../../../packages/advice'

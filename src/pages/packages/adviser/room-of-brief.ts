@@ -1,5 +1,5 @@
 import { getEventKind } from '../../../content/advice/event-kinds'
-import { packageSeatings } from '../../../content/advice/guest-rules'
+import { packageSeatings } from '../../../content/advice/event-kinds'
 import type { CompleteBrief } from '../../../packages/event-brief'
 import { toRoomPlace } from '../../../suitability/room/room-fields'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { createTable, replaceTable } from '../../../scripts/bench/readme-table'
+import { createTable, replaceTable } from '../../../scripts/bench/speed-table'
 
 const blank = { fcp: 500, lcp: 1000 }
 const figures = { fcp: 600, lcp: 2040, tbtRange: [5, 29.4], scores: [99.6, 100, 100, 100] }
@@ -16,10 +16,10 @@ it('writes the figures of both kinds of throttling as ratios to a blank page', (
   )
 })
 
-it('replaces the table of the README, and nothing else', () => {
-  const readme = readFileSync('README.md', 'utf8')
-  const [before = '', after = ''] = replaceTable(readme, 'THE TABLE').split('THE TABLE')
-  expect(readme.startsWith(before.trimEnd())).toBe(true)
-  expect(readme.endsWith(after.trimStart())).toBe(true)
-  expect(() => replaceTable('No markers', 'THE TABLE')).toThrow('README.md has no')
+it('replaces the table of docs/speed.md, and nothing else', () => {
+  const page = readFileSync('docs/speed.md', 'utf8')
+  const [before = '', after = ''] = replaceTable(page, 'THE TABLE').split('THE TABLE')
+  expect(page.startsWith(before.trimEnd())).toBe(true)
+  expect(page.endsWith(after.trimStart())).toBe(true)
+  expect(() => replaceTable('No markers', 'THE TABLE')).toThrow('docs/speed.md has no')
 })

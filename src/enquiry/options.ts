@@ -1,4 +1,5 @@
-import type { Option } from './schemas/company'
+/** An option of a select field: the value that is sent or stored, and the label that is shown. */
+type Option = { value: string; label: string }
 
 export const eventTypes = [
   { value: 'wedding', label: 'Wedding' },
@@ -35,3 +36,17 @@ export const servicesInterested = [
   'Karaoke',
   'Event Consultation',
 ] as const
+
+/** How far the office is with an enquiry. */
+export const statuses = [
+  { value: 'new', label: 'New' },
+  { value: 'answered', label: 'Answered' },
+  { value: 'booked', label: 'Booked' },
+  { value: 'closed', label: 'Closed' },
+] as const satisfies readonly Option[]
+
+export type EnquiryStatus = (typeof statuses)[number]['value']
+
+/** The label of a value. Options that are no longer offered have no other label. */
+export const getOptionLabel = (options: readonly Option[], value: string): string =>
+  options.find((option) => option.value === value)?.label ?? value

@@ -35,14 +35,14 @@ const receptionTier = findTier('weddings', reception.guests)
 export const djCost = {
   slug: 'dj-cost-sydney',
   name: 'What our DJs cost',
-  teaser: 'Our DJ prices, three events added up and what changes the total.',
+  teaser: 'Our DJ prices, what changes the total, and what three events cost.',
   title: 'What our DJs cost in Sydney',
   intro: `Our DJs start at ${formatBothPrices(djHire.startingFrom)} for ${djHire.scope.hours} hours, through your venue's speakers. With our speakers, a microphone and lights they start at ${formatBothPrices(functionsBasic.price)}.`,
   gel: djHire.gel,
   image: functionsPremiumPicture,
   prices: {
     title: 'Our DJ prices',
-    intro: "Tell us the date and the venue, and we'll send you the total.",
+    intro: 'For a total, we need your date and your venue.',
     rows: [
       {
         ...djHireLink,
@@ -65,7 +65,7 @@ export const djCost = {
     list: [
       {
         title: 'Speakers',
-        text: "A DJ through your venue's own speakers costs less than any package, so ask the venue if a DJ can plug in.",
+        text: "A DJ through your venue's own speakers costs less than any package. Ask the venue if a DJ can plug in.",
       },
       {
         title: 'Hours',
@@ -90,8 +90,8 @@ export const djCost = {
     ],
   },
   examples: {
-    title: 'Three events, added up',
-    intro: "Yours won't be exactly the same, so ask us.",
+    title: 'What three events cost',
+    intro: "Yours won't be exactly the same.",
     rows: [
       {
         ...djHireLink,
@@ -114,7 +114,7 @@ export const djCost = {
     ],
   },
   answers: {
-    title: 'Paying, extra hours and neighbours',
+    title: 'Paying, and playing later',
     list: getAnswers([
       'deposit-and-balance',
       'sundays-and-holidays',
@@ -125,7 +125,7 @@ export const djCost = {
     ]),
   },
   seo: {
-    title: 'DJ Prices in Sydney: What Ours Cost',
+    title: `DJ Prices in Sydney, from ${formatAud(withGst(djHire.startingFrom))}`,
     description: `Our DJs in Sydney start at ${formatAud(withGst(djHire.startingFrom))}, or ${formatAud(withGst(functionsBasic.price))} with speakers and lights, incl. GST. Every price, and three events added up.`,
   },
 } as const satisfies GuideEntry

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { budgets, eventTypes, servicesInterested } from '../../content/enquiry-options'
-import { type EnquiryPayload, NOT_SPECIFIED } from '../../data/enquiries'
-import { isValidDate, sydneyToday } from '../../lib/dates/dates'
-import { type FieldErrors, getFieldErrors, parseFields, requiredText, text } from '../../lib/form-schema'
-import { formatNumber } from '../../lib/text/quantities'
+import { isValidDate, sydneyToday } from '../lib/dates/dates'
+import { type FieldErrors, getFieldErrors, parseFields, requiredText, text } from '../lib/form-schema'
+import { formatNumber } from '../lib/text/quantities'
+import { budgets, eventTypes, servicesInterested } from './options'
 
 /** In characters. A longer message could be refused by the webhook, however often it is sent. */
 export const MAX_MESSAGE_LENGTH = 10_000
@@ -31,7 +30,7 @@ const someOf = <const Value extends string>(options: readonly Value[]) =>
     v.readonly(),
   )
 
-/** The fields of the enquiry form, and what they must contain before it can be sent. */
+/** The fields of an enquiry, and the values with which it can be sent. */
 const enquirySchema = v.object({
   fullName: v.pipe(requiredText('Full name is required'), limitLength(MAX_TEXT_LENGTH, 'this')),
   email: v.pipe(
@@ -50,7 +49,7 @@ const enquirySchema = v.object({
   message: v.pipe(requiredText('Message is required'), limitLength(MAX_MESSAGE_LENGTH, 'the message')),
 })
 
-/** The enquiry form as the visitor fills it in. */
+/** An enquiry as the visitor types it. Fields that are not filled in are empty. */
 export type Enquiry = v.InferOutput<typeof enquirySchema>
 
 export const emptyEnquiry: Enquiry = v.getFallbacks(enquirySchema)
@@ -59,14 +58,19 @@ export function isEmpty(enquiry: Enquiry): boolean {
   return Object.values(enquiry).every((value) => value.length === 0)
 }
 
-/** Whether two enquiries would be sent as the same, apart from the time. */
-export function isSameEnquiry(a: Enquiry, b: Enquiry): boolean {
-  const now = new Date(0)
-  return JSON.stringify(toPayload(a, now)) === JSON.stringify(toPayload(b, now))
-}
-
 /** Returns the values that the form can show. Any other value becomes empty. The result may still be incomplete. */
 export const parseEnquiry = (values: unknown): Enquiry => parseFields(enquirySchema, values)
+
+const { servicesInterested: _, ...textEntries } = enquirySchema.entries
+
+/** The fields of an enquiry that was sent or stored, with any texts. Other values become empty. */
+export const sentFieldsSchema = v.object({
+  ...v.entriesFromList(Object.keys(textEntries) as (keyof typeof textEntries)[], text),
+  servicesInterested: v.pipe(v.fallback(v.array(v.string()), []), v.readonly()),
+})
+
+/** The fields of an enquiry, with any texts: their options may no longer be offered. */
+export type EnquiryFields = v.InferOutput<typeof sentFieldsSchema>
 
 /** The first and the last event date that can be enquired about, as YYYY-MM-DD. */
 export function getEventDateRange(now: Date): { first: string; last: string } {
@@ -86,25 +90,4 @@ function getDateError(date: string, now: Date): string | undefined {
   // A year with five digits would be in order as text.
   if (date > last || !isValidDate(date)) return `Event date cannot be more than ${MAX_YEARS_AHEAD} years from now`
   return undefined
-}
-
-/** Copied with an email address from some programs. Mail servers refuse an address that has them. */
-const INVISIBLE_CHARACTERS = /\p{Default_Ignorable_Code_Point}/gu
-
-/** U+0000 and one half of an emoji, which a cut or copied text may have. The database refuses a text with them. */
-const UNSTORABLE_CHARACTERS = /[\0\p{Surrogate}]/gu
-
-/** Trims the texts and fills empty fields with 'Not Specified'. */
-export function toPayload(enquiry: Enquiry, now = new Date()): EnquiryPayload {
-  const { servicesInterested, ...typed } = enquiry
-  const texts = { ...typed, email: typed.email.replaceAll(INVISIBLE_CHARACTERS, '') }
-  const filled = Object.entries(texts).map(([name, value]) => [
-    name,
-    value.replaceAll(UNSTORABLE_CHARACTERS, '').trim() || NOT_SPECIFIED,
-  ])
-  return {
-    ...(Object.fromEntries(filled) as Record<keyof typeof texts, string>),
-    servicesInterested: servicesInterested.length > 0 ? servicesInterested : [NOT_SPECIFIED],
-    submissionDate: now.toISOString(),
-  }
 }

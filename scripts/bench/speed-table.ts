@@ -5,12 +5,12 @@ type Figures = Pick<Awaited<ReturnType<typeof measureLighthouse>>, 'fcp' | 'lcp'
 /** What Lighthouse has measured with one kind of throttling. */
 export type LighthouseRun = { blank: Pick<Figures, 'fcp' | 'lcp'>; pages: ReadonlyMap<string, Figures> }
 
-const START = '<!-- Written by npm run bench -- --readme -->'
+const START = '<!-- Written by npm run bench -- --write -->'
 const END = '<!-- End of what it writes -->'
 
 const ratio = (value: number) => value.toFixed(2)
 
-/** The table of the README: each page beside a blank page of the same run. */
+/** The table of docs/speed.md: each page beside a blank page of the same run. */
 export function createTable({ simulate, devtools }: Record<Throttling, LighthouseRun>, date: string): string {
   const header = ['page']
   const rows = [...simulate.pages.keys()].map((path) => [`\`${path}\``])
@@ -36,9 +36,9 @@ export function createTable({ simulate, devtools }: Record<Throttling, Lighthous
   return `Measured on ${date}. The first paint of the blank page took ${blankRange} ms.\n\n${lines.join('\n')}`
 }
 
-/** Replaces what is between the two markers in the README. */
-export function replaceTable(readme: string, table: string): string {
-  const [before, after] = [readme.indexOf(START), readme.indexOf(END)]
-  if (before === -1 || after < before) throw new Error(`README.md has no ${START} … ${END}`)
-  return `${readme.slice(0, before)}${START}\n\n${table}\n\n${readme.slice(after)}`
+/** Replaces what is between the two markers in docs/speed.md. */
+export function replaceTable(page: string, table: string): string {
+  const [before, after] = [page.indexOf(START), page.indexOf(END)]
+  if (before === -1 || after < before) throw new Error(`docs/speed.md has no ${START} … ${END}`)
+  return `${page.slice(0, before)}${START}\n\n${table}\n\n${page.slice(after)}`
 }

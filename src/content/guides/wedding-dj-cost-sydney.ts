@@ -1,5 +1,5 @@
 import { formatTime } from '../../lib/dates/dates'
-import { formatAud, formatBothPrices, multiplyPrice, withGst } from '../../lib/text/money'
+import { formatAud, formatBothPrices, formatTotal, multiplyPrice, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
@@ -34,14 +34,14 @@ export const weddingDjCost = {
   slug: 'wedding-dj-cost-sydney',
   name: 'Wedding DJ and MC prices',
   teaser:
-    'One person for the music and the microphone: what 5 hours include, a longer day, and three weddings added up.',
+    'One person for the music and the microphone: what 5 hours include, a longer day, and what three weddings cost.',
   title: 'Wedding DJ and MC prices in Sydney',
   intro: `A DJ who MCs costs from ${formatBothPrices(basic.price)} for ${hours} hours. That includes planning, speakers, two wireless microphones and travel.`,
   gel: 'straw',
   image: weddingsPremiumPicture,
   prices: {
     title: 'What a wedding DJ and MC costs',
-    intro: "In all four your DJ is also the MC, so there's no second person to pay.",
+    intro: "Your DJ is your MC in all four, so you're not paying twice.",
     rows: weddingsPackage.tiers.map(({ name, guests, description, price }) => ({
       ...tiersLink,
       name,
@@ -50,7 +50,7 @@ export const weddingDjCost = {
     })),
   },
   points: {
-    title: 'Ceremony, hours and extras',
+    title: 'What else you may want',
     list: [
       {
         title: 'The ceremony',
@@ -70,7 +70,7 @@ export const weddingDjCost = {
       },
       {
         title: 'Gear you can add',
-        text: `Two subwoofers (${formatBothPrices(multiplyPrice(getEquipment('subwoofer-18').price24h, 2))}) take ${premium.name} to ${subwooferGuests} guests indoors. Column speakers for a bigger ceremony are ${formatItemPrice('column-array')} and need a power point. A projector and screen for the slide show are ${formatItemPrice('projector-screen')}.`,
+        text: `Two subwoofers, ${formatTotal(multiplyPrice(getEquipment('subwoofer-18').price24h, 2))}, take ${premium.name} to ${subwooferGuests} guests indoors. Column speakers for a bigger ceremony are ${formatItemPrice('column-array')} and need a power point. A projector and screen for the slide show are ${formatItemPrice('projector-screen')}.`,
       },
       {
         title: 'Distance and date',

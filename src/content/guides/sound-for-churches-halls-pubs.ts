@@ -2,7 +2,7 @@ import { addPrices, formatAud, formatBothPrices, withGst } from '../../lib/text/
 import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
-import { formatItemPrice, getEquipment } from '../equipment'
+import { formatItemTotal, getEquipment } from '../equipment'
 import { avEquipmentPackage } from '../packages/av-equipment'
 import { speakersPackage } from '../packages/speakers'
 import type { GuideEntry } from '../schemas/guide'
@@ -31,7 +31,7 @@ export const venueSound = {
       {
         name: 'Installation in one room',
         to: '/services/av-engineering-installation',
-        text: `${formatCount(scope.hours, 'hour')} ${scope.buys}. An extra hour costs ${formatBothPrices(scope.extraHour)}. Quoted on top: ${extras.charAt(0).toLowerCase()}${extras.slice(1)}.`,
+        text: `${formatCount(scope.hours, 'hour')} ${scope.buys}. An extra hour costs ${formatBothPrices(scope.extraHour)}. Quoted separately: ${extras.charAt(0).toLowerCase()}${extras.slice(1)}.`,
         price: startingFrom,
         isMinimum: true,
       },
@@ -69,39 +69,39 @@ export const venueSound = {
     list: [
       {
         title: 'Church',
-        text: 'Speech first. Brick and timber echo, so a few slim speakers near the pews beat two big ones at the front. A new system in a church or a hall usually needs a hearing loop, so we plan it in. Tell us if you want a live stream, and who on your roster will run it.',
+        text: 'Speech first. Brick and bare floors echo, and a few slim speakers near the pews beat two big ones at the front. A new system in a church or a hall usually needs a hearing loop, and we plan it in. If you want a live stream, think about who on your roster will run it.',
       },
       {
         title: 'School hall',
-        text: 'One button for assembly, and a desk for the musical. A panel by the door with a microphone, a level and an input for a laptop is all most teachers touch.',
+        text: 'One button for assembly, and a desk for the musical. Most teachers only touch the panel by the door: a mic, a volume knob and a laptop input.',
       },
       {
         title: 'Pub or club',
-        text: 'Areas with their own volume: the match in the bar, bingo in the lounge, quiet in the bistro. Send us the noise condition on your licence. If you have a limiter, the system runs through it.',
+        text: 'Put the match on in the bar, call bingo in the lounge and keep the bistro quiet. Send us the noise condition on your licence. If you have a limiter, the system runs through it.',
       },
       { title: 'Survey and dates', text: availability },
       { title: 'What we need from you', text: `${clientProvides}.` },
       {
         title: 'Hire for a season',
-        text: `${hireRules.longer} Between two systems, or for a term of rehearsals, send us the dates and we'll quote the lot.`,
+        text: `${hireRules.longer} If you need it for a term, or while the old system's out, send the dates and we'll quote the lot.`,
       },
     ],
   },
   examples: {
-    title: 'One Sunday, added up',
+    title: 'What one Sunday costs',
     intro: 'What a church hires for one service while its own system is being installed.',
     rows: [
       {
         name: 'Speech and a small band',
         to: '/av-hire/pa-systems',
-        text: `The column pair, a wireless pair (${formatItemPrice('wireless-handheld-dual')}) and a mixing desk (${formatItemPrice('mixing-console')}).`,
+        text: `The column pair, a wireless pair for ${formatItemTotal('wireless-handheld-dual')} and a mixing desk for ${formatItemTotal('mixing-console')}.`,
         price: addPrices(sundayKit.map((id) => getEquipment(id).price24h)),
         isMinimum: false,
       },
     ],
   },
   answers: {
-    title: 'Licences, documents and technicians',
+    title: 'Licences and paperwork',
     list: getAnswers([
       'technician',
       'music-licence',

@@ -1,0 +1,118 @@
+import { addPrices, formatAud, formatBothPrices, withGst } from '../../lib/text/money'
+import { formatCount, formatGuests } from '../../lib/text/quantities'
+import { toPlaceGuests } from '../advice/guest-rules'
+import { getAnswers } from '../answers'
+import { formatItemPrice, getEquipment } from '../equipment'
+import { findTier } from '../packages'
+import { functionsPackage } from '../packages/functions'
+import { speakersPackage } from '../packages/speakers'
+import type { GuideEntry } from '../schemas/guide'
+import { djHire } from '../services/dj-hire'
+import { karaoke } from '../services/karaoke'
+import { leadTimes } from '../terms/lead-times'
+
+const { hours, extraHour } = functionsPackage
+const [functionsBasic, , functionsDiamond] = functionsPackage.tiers
+const [speakersBasic] = speakersPackage.tiers
+const dinner = { hours: 4 }
+const party = { guests: 120, hours: 5 }
+const partyTier = findTier('functions', party.guests)
+const drinks = { guests: 40 }
+const drinksTier = findTier('speakers', drinks.guests)
+
+export const christmasParties = {
+  slug: 'christmas-parties',
+  name: 'Christmas parties',
+  teaser: 'What a work Christmas party costs, from office drinks to 200 people dancing, and how early the dates go.',
+  title: 'Christmas party DJ and sound hire in Sydney',
+  intro: `A DJ, sound and lights for a work Christmas party start at ${formatBothPrices(functionsBasic.price)} for ${hours} hours, travel included.`,
+  gel: 'rose',
+  image: functionsDiamond.image,
+  prices: {
+    title: 'What a Christmas party costs',
+    intro: 'A Tuesday costs the same as a Friday, but more of our DJs are free.',
+    rows: [
+      ...functionsPackage.tiers.map(({ name, guests, description, price }) => ({
+        name,
+        to: '/packages/functions#tiers' as const,
+        text: `${formatGuests(guests)} indoors, at least ${hours} hours. ${description}`,
+        price,
+        isMinimum: true,
+      })),
+      {
+        name: "A DJ through the restaurant's speakers",
+        to: '/services/dj-hire',
+        text: `${djHire.scope.hours} hours with one DJ, a controller and a laptop.`,
+        price: djHire.startingFrom,
+        isMinimum: true,
+      },
+      {
+        name: 'Karaoke with a host',
+        to: '/services/karaoke',
+        text: `${karaoke.scope.hours} hours ${karaoke.scope.buys}.`,
+        price: karaoke.startingFrom,
+        isMinimum: true,
+      },
+      {
+        name: 'Speakers for your own playlist',
+        to: '/packages/speakers#tiers',
+        text: `${speakersBasic.name}, for ${formatGuests(speakersBasic.guests).toLowerCase()} indoors. You collect it and run it.`,
+        price: speakersBasic.price,
+        isMinimum: true,
+      },
+    ],
+  },
+  points: {
+    title: 'Before you set the date',
+    list: [
+      { title: 'How early to book', text: `${leadTimes.christmas} ${leadTimes.busyHire}` },
+      {
+        title: 'Speeches and awards',
+        text: `Functions Basic and Premium come with a wired microphone, Diamond with a wireless one. A wireless microphone alone costs ${formatItemPrice('wireless-handheld')}.`,
+      },
+      {
+        title: 'On a deck or in the car park',
+        text: `Outdoors the same speakers suit half as many dancing: ${functionsBasic.name} about ${toPlaceGuests(functionsBasic.guests, 'outdoors')}, ${functionsDiamond.name} about ${toPlaceGuests(functionsDiamond.guests, 'outdoors')}. Keep the gear under a roof, because it storms in December.`,
+      },
+      {
+        title: 'When it has to end',
+        text: `Your venue's licence decides that, so ask before you book the DJ for longer. An extra hour costs ${formatBothPrices(extraHour)}.`,
+      },
+    ],
+  },
+  examples: {
+    title: 'What three parties cost',
+    intro: "The DJ's travel is included, in a restaurant in the Shire too.",
+    rows: [
+      {
+        name: `${party.guests} staff in a function room, ${party.hours} hours`,
+        to: '/packages/functions#tiers',
+        text: `${partyTier.name} with ${formatCount(party.hours - hours, 'extra hour')}.`,
+        price: partyTier.price + (party.hours - hours) * extraHour,
+        isMinimum: true,
+      },
+      {
+        name: 'Dinner and dancing in a restaurant in the Shire',
+        to: '/services/dj-hire',
+        text: `${dinner.hours} hours through the restaurant's speakers. That's ${djHire.name} with ${formatCount(dinner.hours - djHire.scope.hours, 'extra hour')}.`,
+        price: djHire.startingFrom + (dinner.hours - djHire.scope.hours) * djHire.scope.extraHour,
+        isMinimum: true,
+      },
+      {
+        name: `Office drinks for ${drinks.guests}`,
+        to: '/packages/speakers#tiers',
+        text: `${drinksTier.name} and a wireless microphone, collected on the day and returned the next.`,
+        price: addPrices([drinksTier.price, getEquipment('wireless-handheld').price24h]),
+        isMinimum: true,
+      },
+    ],
+  },
+  answers: {
+    title: 'Booking it through work',
+    list: getAnswers(['purchase-orders', 'invoices', 'choosing-a-dj', 'overtime', 'music-licence', 'cancelling']),
+  },
+  seo: {
+    title: 'Christmas Party DJ & PA Hire, Sydney',
+    description: `A DJ with sound and lights for a work Christmas party in Sydney from ${formatAud(withGst(functionsBasic.price))}. What 40 to 200 people cost, and how early the Fridays go.`,
+  },
+} as const satisfies GuideEntry

@@ -1,0 +1,83 @@
+import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
+import { getRuleGuests } from '../advice/guest-rules'
+import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
+import { getAnswers } from '../answers'
+import { formatItemPrice, getEquipment } from '../equipment'
+import { formatWallPixels } from '../equipment/led-panels'
+import { corporatePackage } from '../packages/corporate'
+import type { GuideEntry } from '../schemas/guide'
+import { NEXT_DAY_PERCENT, nightRule } from '../terms/crew-terms'
+import { technician } from '../terms/hire-terms'
+
+const [, , smallerWall, largerWall] = corporatePackage.tiers
+const screen = getEquipment('led-screen')
+const screenGuests = getRuleGuests('slides', [{ id: 'led-screen', count: 1 }])
+const extraDay = smallerWall.price * (NEXT_DAY_PERCENT / 100)
+
+const toRow = ({ name, screenM, guests, price }: typeof smallerWall | typeof largerWall) => ({
+  name: `LED wall of ${screenM.width} × ${screenM.height} m`,
+  to: '/packages/corporate#tiers' as const,
+  text: `${formatWallPixels(screenM)}, for up to ${guests} seated guests who read ${SLIDE_TEXT_POINTS}-point slides. That's ${name}: the wall, a stage, speakers, microphones, lights and two technicians or more for ${corporatePackage.hours} hours.`,
+  price,
+  isMinimum: true,
+})
+
+export const ledWallHire = {
+  slug: 'led-wall-hire',
+  name: 'LED walls',
+  teaser: 'Three sizes with their pixels, their seats and their prices, and what to send us to play on them.',
+  title: 'LED wall hire in Sydney',
+  intro: `An LED screen for your logo costs ${formatItemPrice('led-screen')}. A wall that shows slides comes with a stage and our crew, from ${formatBothPrices(smallerWall.price)}.`,
+  gel: 'teal',
+  image: largerWall.image,
+  prices: {
+    title: 'Three sizes',
+    intro: 'All three stay bright with the lights on. None of them is for direct sun.',
+    rows: [
+      {
+        name: 'LED screen of 1.5 × 1 m',
+        to: '/av-hire/led-screen',
+        text: `${formatWallPixels({ width: 1.5, height: 1 })}. For a logo, photos or a moving background in front of about ${screenGuests} guests. It's too coarse for text.`,
+        price: screen.price24h,
+        isMinimum: false,
+        crewFrom: screen.crewFrom,
+      },
+      toRow(smallerWall),
+      toRow(largerWall),
+    ],
+  },
+  points: {
+    title: 'Planning a brand activation or a conference',
+    list: [
+      {
+        title: 'What to send',
+        text: 'Both walls are twice as wide as they are high. Send videos as MP4 at exactly these pixels, or at twice as many. We test them on the wall before your guests arrive.',
+      },
+      {
+        title: 'Slides',
+        text: `A normal 16:9 slide leaves a strip free at each side. Make your deck 2:1, with ${SLIDE_TEXT_POINTS}-point text or bigger, and it fills the wall.`,
+      },
+      {
+        title: 'Several days in a row',
+        text: `If the wall stays up, each further day costs about ${NEXT_DAY_PERCENT}% of the first. For the ${smallerWall.screenM.width} m wall that's about ${formatBothPrices(extraDay)}, and the room has to be locked overnight.`,
+      },
+      { title: 'Building at night', text: `A shopping centre often lets us in after it closes. ${nightRule}` },
+      {
+        title: 'Your colours on everything',
+        text: `The front of the LED DJ Booth is ${formatWallPixels({ width: 2, height: 1 })} and plays the same logo. Uplights match a Pantone or hex colour closely enough for photos, and crew in your own shirts cost nothing extra.`,
+      },
+      {
+        title: 'Access and power',
+        text: `The ${largerWall.screenM.width} m wall needs a ceiling of ${largerWall.ceilingM} m, a door for road cases and a power circuit close by. An extra hour with the crew costs from ${formatBothPrices(technician.extraHour)} for each technician.`,
+      },
+    ],
+  },
+  answers: {
+    title: 'Documents, rehearsals and outdoors',
+    list: getAnswers(['documents', 'rehearsal-stream-recording', 'bad-weather', 'arrival', 'comparing-quotes']),
+  },
+  seo: {
+    title: 'LED Wall & LED Screen Hire, Sydney',
+    description: `LED wall hire in Sydney: 3 and 4 m walls with stage and crew from ${formatAud(withGst(smallerWall.price))}, and a 1.5 m screen for your logo. Pixels, seats and several days.`,
+  },
+} as const satisfies GuideEntry

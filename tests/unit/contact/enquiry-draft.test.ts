@@ -1,0 +1,84 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { emptyEnquiry } from '../../../src/enquiry/enquiry'
+import { addTypedFields, applyPrefill, emptyDraft, getPrefill, isDirty } from '../../../src/pages/contact/enquiry-draft'
+
+describe('a new prefill', () => {
+  const apply = (message: string, previousPrefill: string, prefill: string) =>
+    applyPrefill(
+      {
+        ...emptyDraft,
+        enquiry: { ...emptyEnquiry, message },
+        prefill: { message: previousPrefill, eventDate: '', link: '' },
+      },
+      { message: prefill, eventDate: '', link: '' },
+    ).enquiry.message
+
+  it('is not repeated if the browser restored it into the page', () => {
+    expect(apply('Subject: DJ', '', 'Subject: DJ')).toBe('Subject: DJ')
+  })
+
+  it('replaces the previous one above the text of the visitor', () => {
+    const anyLine = fc.stringMatching(/^[a-z$&]{1,9}$/)
+    fc.assert(
+      fc.property(anyLine, anyLine, anyLine, (previous, own, prefill) => {
+        fc.pre(!own.startsWith(prefill))
+        expect(apply(`${previous}\n\n${own}`, previous, prefill)).toBe(
+          previous === prefill ? `${previous}\n\n${own}` : `${prefill}\n\n${own}`,
+        )
+        expect(apply(`> ${previous}\n\n${own}`, previous, `${prefill}.`)).toContain(`> ${previous}\n\n${own}`)
+      }),
+    )
+  })
+})
+
+describe('a prefilled event date', () => {
+  const getDate = (typed: string, previous: string, prefilled: string) =>
+    applyPrefill(
+      {
+        ...emptyDraft,
+        enquiry: { ...emptyEnquiry, eventDate: typed },
+        prefill: { message: 'A', eventDate: previous, link: '' },
+      },
+      { message: 'B', eventDate: prefilled, link: '' },
+    ).enquiry.eventDate
+
+  it('fills an empty field, replaces the previous one, and keeps that of the visitor', () => {
+    expect(getDate('', '', '2026-12-04')).toBe('2026-12-04')
+    expect(getDate('2026-12-04', '2026-12-04', '2026-12-05')).toBe('2026-12-05')
+    expect(getDate('2026-12-04', '2026-12-04', '')).toBe('')
+    expect(getDate('2027-01-01', '2026-12-04', '2026-12-05')).toBe('2027-01-01')
+  })
+
+  it('is only a day of the calendar, and alone is no draft', () => {
+    expect(getPrefill('?message=A&date=2026-12-04').eventDate).toBe('2026-12-04')
+    expect(getPrefill('?message=A&date=2026-02-30').eventDate).toBe('')
+    expect(isDirty(applyPrefill(emptyDraft, { message: 'A', eventDate: '2026-12-04', link: '' }))).toBe(false)
+  })
+})
+
+it('adds what was typed before the app was ready to a stored draft, and keeps both messages', () => {
+  const stored = { ...emptyEnquiry, fullName: 'Old Name', phone: '0491 570 157', message: 'About 90 guests.' }
+  const typed = 'fullName=Ada&message=A+fortieth.&servicesInterested=Lighting&servicesInterested=Karaoke'
+  const add = (message: string) =>
+    addTypedFields({ ...emptyDraft, enquiry: { ...stored, message } }, new URLSearchParams(typed)).enquiry
+  expect(add('About 90 guests.')).toEqual({
+    ...stored,
+    fullName: 'Ada',
+    servicesInterested: ['Lighting', 'Karaoke'],
+    message: 'About 90 guests.\n\nA fortieth.',
+  })
+  // Typed below the stored message, which the page showed already.
+  expect(add('A fort').message).toBe('A fortieth.')
+})
+
+it('adds what was typed into two pages that were left before the app was ready', () => {
+  const typed =
+    'fullName=Ada&servicesInterested=Karaoke&message=A+fortieth.&fullName=&servicesInterested=Karaoke&message=In+May.'
+  expect(addTypedFields(emptyDraft, new URLSearchParams(typed)).enquiry).toEqual({
+    ...emptyEnquiry,
+    fullName: 'Ada',
+    servicesInterested: ['Karaoke'],
+    message: 'A fortieth.\n\nIn May.',
+  })
+})
