@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import SiteNeedsContents from '../../../src/components/room/SiteNeedsContents'
+import { describe, expect, it, vi } from 'vitest'
 import { noRoom, parseRoomFields } from '../../../src/suitability/room/room-fields'
 import { renderSite } from '../../support/site/render-site'
 
@@ -20,9 +19,6 @@ const openCheck = async (user: { click: (element: Element) => Promise<void> }, n
   await within(dialog).findByLabelText('Length')
   return dialog
 }
-
-// The contents are loaded when a dialog opens.
-beforeAll(() => expect(SiteNeedsContents).toBeDefined())
 
 describe("the visitor's room", () => {
   it('is asked for first, and kept when the dialog is closed', async () => {
