@@ -114,7 +114,6 @@ export const production = defineHireItems([
     notes:
       'It plugs straight into a powered speaker or a mixing desk, which are hired separately. A print for the front is quoted.',
     sizeMm: { width: 650, depth: 550, height: 1150 },
-    position: 'end wall',
     weightKg: 25,
     watts: 0,
     noMains: 'None needed',

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { eventPlaces } from '../../../../src/content/advice/event-kinds'
 import { seatings } from '../../../../src/content/advice/room-rules'
