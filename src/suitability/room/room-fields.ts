@@ -1,4 +1,4 @@
-import type { EventPlace } from '../../content/advice/event-kinds'
+import type { EventPlace } from '../../content/advice/event-places'
 import { type Seating, seatings } from '../../content/advice/room-rules'
 
 /** Outdoors it matters if it is dark. */

@@ -1,4 +1,4 @@
-import { type EventPlace, formatPlace } from '../../content/advice/event-kinds'
+import { type EventPlace, formatPlace } from '../../content/advice/event-places'
 import type { Seating } from '../../content/advice/room-rules'
 import { formatCount, formatNumber } from '../../lib/text/quantities'
 import { MAX_GUESTS, parseGuests } from '../brief'

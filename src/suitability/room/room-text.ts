@@ -1,4 +1,4 @@
-import { formatPlace } from '../../content/advice/event-kinds'
+import { formatPlace } from '../../content/advice/event-places'
 import { SLIDE_TEXT_POINTS } from '../../content/advice/slide-text'
 import { getEquipment } from '../../content/equipment'
 import { formatCount, formatList, formatNumber } from '../../lib/text/quantities'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { eventPlaces } from '../../../../src/content/advice/event-kinds'
+import { eventPlaces } from '../../../../src/content/advice/event-places'
 import { seatings } from '../../../../src/content/advice/room-rules'
 import { equipment } from '../../../../src/content/equipment'
 import { packages } from '../../../../src/content/packages'
