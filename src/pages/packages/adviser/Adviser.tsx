@@ -23,7 +23,7 @@ export function Adviser() {
   const answered = getCompleteBrief(brief)
   const roomModule = useRoomModule(answered !== null && !isRoomEmpty(roomFields))
   const room = answered && roomModule?.toRoomBrief({ ...roomFields, ...toRoomFields(answered) })?.room
-  const inRoom = room && roomModule && { room, getSuitability: roomModule.getSuitabilityInRoom }
+  const inRoom = room && roomModule ? { room, getSuitability: roomModule.getSuitabilityInRoom } : undefined
   const completeBrief = answered && { ...answered, inRoom }
   const advice = completeBrief && getAdvice(completeBrief)
 
