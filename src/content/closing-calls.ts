@@ -161,11 +161,11 @@ export const closingCalls: Partial<Record<ClosingPath, ClosingCall>> = {
     text: 'Send us its name and the date, and what the venue has told you about smoke detectors.',
   },
 
-  '/guides/dj-cost-sydney': {
+  '/guides/dj-cost': {
     title: 'What would your date cost?',
     text: 'Send us the day, the hours and the suburb, and we put one total in writing.',
   },
-  '/guides/wedding-dj-cost-sydney': {
+  '/guides/wedding-dj-cost': {
     title: 'How long is your day?',
     text: 'From the first guest to the last song. Send us both times and the venue for a total.',
   },
@@ -176,6 +176,14 @@ export const closingCalls: Partial<Record<ClosingPath, ClosingCall>> = {
   '/guides/party-at-home': {
     title: 'Whose backyard is it?',
     text: 'Send us the suburb, how many guests and when the neighbours expect quiet.',
+  },
+  '/guides/christmas-parties': {
+    title: 'Which Friday is yours?',
+    text: 'Send us two dates, how many people and the venue. The earlier one often has more DJs free.',
+  },
+  '/guides/led-wall-hire': {
+    title: 'What goes on the wall?',
+    text: 'Send us the venue, the dates and a sample of what you want to show.',
   },
   '/guides/school-events': {
     title: 'When does the P&C meet?',

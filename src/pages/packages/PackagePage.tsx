@@ -9,6 +9,7 @@ import { PageLink } from '../../components/links/PageLink'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
+import { RoomFromLink } from '../../components/room/RoomFromLink'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
 import { getClosingCall } from '../../content/closing-calls'
@@ -82,6 +83,7 @@ function PackageContent({ pkg }: { pkg: Package }) {
 
         <Section id="tiers" title="Choose your tier" gel={pkg.gel} className="md:pt-20 print:hidden">
           <TierCards pkg={pkg} facts={facts} addOns={ticked} />
+          <RoomFromLink />
         </Section>
         <TierComparison pkg={pkg} facts={facts} />
         <AddOns

@@ -5,7 +5,6 @@ import { describeDelivery } from '../../../hire/delivery'
 import { describePeriod, formatHireDays, type HirePeriod } from '../../../hire/hire-dates'
 import { getPricedItems } from '../../../hire/kit'
 import { getQuotePrice, type Quote } from '../../../hire/quote'
-import type { RoomQuestion } from '../../../hire/room/room'
 import { formatLongDate, sydneyToday } from '../../../lib/dates/dates'
 import { addPrices, formatHirePrice, formatPrice, withGst } from '../../../lib/text/money'
 import { withCount } from '../../../lib/text/quantities'
@@ -17,11 +16,10 @@ type Props = {
   period: HirePeriod | null
   /** The link to the quote. */
   url: string
-  room: RoomQuestion | undefined
 }
 
 /** The quote as a table, printed in place of the page. Outside the dialog that shows it, because dialogs are not printed. */
-export function PrintedQuote({ quote, period, url, room }: Props) {
+export function PrintedQuote({ quote, period, url }: Props) {
   const now = useNow()
   const total = getQuotePrice(quote, period?.days)
   const totalWithCrew = addPrices([total.price, total.crewFrom])
@@ -82,7 +80,7 @@ export function PrintedQuote({ quote, period, url, room }: Props) {
           )}
         </tbody>
       </table>
-      <PrintedNeeds kit={quote.kit} room={room} />
+      <PrintedNeeds kit={quote.kit} />
       <QuoteLink url={url} />
     </section>,
     main,

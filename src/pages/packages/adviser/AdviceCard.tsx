@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { CopyButton } from '../../../components/CopyButton'
+import { useRoomAnswer } from '../../../components/hooks/use-room-answer'
 import { ButtonLink } from '../../../components/links/ButtonLink'
 import { Picture } from '../../../components/ui/Picture'
 import { PriceTag } from '../../../components/ui/PriceTag'
@@ -19,6 +20,7 @@ import { getTierSummary } from '../../../packages/tier-suitability'
 import { formatTierPrice } from '../../../packages/tiers'
 import { TierFactList } from '../TierFactList'
 import { GearRow } from './GearRow'
+import { toRoomFields } from './room-of-brief'
 import { StepCard } from './StepCard'
 
 type Props = { brief: CompleteBrief; advice: Advice }
@@ -29,10 +31,14 @@ export function AdviceCard({ brief, advice }: Props) {
   const kind = getEventKind(brief.event)
   const pkg = getPackage(kind.slug)
   const stepProps = { place: brief.place, hasAddOn: 'addOn' in advice }
+  const { tier, kit } = 'tier' in advice ? advice : advice.largest
+  const answer = useRoomAnswer({ tier, kit, name: tier.name }, toRoomFields(brief))
+  const path = answer ? answer.addToPath(getPath(brief)) : getPath(brief)
   const actions = (
     <div className="flex flex-wrap gap-3 print:hidden">
+      {answer?.line && <p className="basis-full text-small font-semibold text-warm">{answer.line}</p>}
       <ButtonLink
-        to={contactLink({ ...createPackageEnquiry(brief, advice), link: getPath(brief) })}
+        to={contactLink({ ...createPackageEnquiry(brief, advice, answer?.summary), link: path })}
         variant="primary"
         size="small"
         className="max-sm:basis-full"
@@ -42,7 +48,7 @@ export function AdviceCard({ brief, advice }: Props) {
       <ButtonLink to={`/packages/${pkg.slug}#tiers`} size="small">
         Compare the {pkg.tiers.length} tiers
       </ButtonLink>
-      <CopyButton label="Copy link" text={window.location.origin + getPath(brief)} />
+      <CopyButton label="Copy link" text={window.location.origin + path} />
     </div>
   )
   return (
