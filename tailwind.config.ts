@@ -41,8 +41,8 @@ export default {
       mono: ['"Martian Mono"', '"Martian Mono Fallback"', 'ui-monospace', 'monospace'],
     },
     fontSize: {
-      label: ['0.6875rem', { lineHeight: '1.3', letterSpacing: '0.08em' }],
-      spec: ['0.75rem', { lineHeight: '1.45' }],
+      label: ['0.875rem', { lineHeight: '1.3', letterSpacing: '0.02em' }],
+      spec: ['0.875rem', { lineHeight: '1.45' }],
       small: ['0.9375rem', { lineHeight: '1.5' }],
       base: ['1.0625rem', { lineHeight: '1.6' }],
       intro: ['clamp(1.0625rem, 0.95rem + 0.4vw, 1.1875rem)', { lineHeight: '1.6' }],

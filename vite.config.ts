@@ -51,8 +51,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 // Evaluated in a task of its own: see page-loader.ts.
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
                 // Small modules that several pages share, such as icons, go in one file: a file each would double the
-                // requests. Every page loads that file, so it has nothing of hire.
-                { name: 'small-modules', test: /^(?!.*\/src\/.*hire)/, minShareCount: 3, maxModuleSize: 700 },
+                // requests. Every page loads that file, so it has nothing of hire,
+                // packages and rooms, nor what they import.
+                { name: 'small-modules', test: /^(?!.*\/src\/.*(?:hire|packages|suitability|room|tier))/, minShareCount: 3, maxModuleSize: 700 },
               ],
             },
             // Files that are only imported by others have no names: each page lists its files, and should fit into the

@@ -38,13 +38,13 @@ from (
     (
       '00000000-0000-4000-8000-000000000005', 'Weekend dates fill first',
       'Fridays and Saturdays go first. Send us your date early, even if you haven''t picked a venue.',
-      'stage', '/contact', 'Announcement', 2, true, 1
+      'wedding', '/contact', 'Announcement', 2, true, 1
     ),
     -- Today: not past.
     (
       '00000000-0000-4000-8000-000000000006', 'Hear our large speakers at noon',
       'We''re testing the big speaker towers outside today. Come to the loading dock if you''d like to hear them before you hire them.',
-      'warehouse', null, 'Event', 0, true, 4
+      'player', null, 'Event', 0, true, 4
     ),
     -- Past and active: opening the events page deactivates them.
     (

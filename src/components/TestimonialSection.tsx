@@ -1,12 +1,13 @@
 import { type ComponentProps, useId } from 'react'
 import { envisionTheFuturePicture } from '../content/pictures'
 import type { Testimonial } from '../content/schemas/about'
+import type { PictureSource } from '../lib/pictures'
 import { Picture } from './ui/Picture'
 
-type Props = Omit<ComponentProps<'section'>, 'className'> & { heading: string }
+type Props = Omit<ComponentProps<'section'>, 'className'> & { heading: string; picture?: PictureSource }
 
 /** A section as wide as the window: a picture, with testimonials on its dark side. */
-export function TestimonialSection({ heading, children, ...section }: Props) {
+export function TestimonialSection({ heading, picture = envisionTheFuturePicture, children, ...section }: Props) {
   const headingId = useId()
   return (
     <section
@@ -19,7 +20,7 @@ export function TestimonialSection({ heading, children, ...section }: Props) {
         {heading}
       </h2>
       <div className="absolute inset-x-0 top-0 -z-10 h-[min(56vw,36rem)] lg:inset-0 lg:h-auto">
-        <Picture picture={envisionTheFuturePicture} alt="" sizes="100vw" className="size-full focal-[58%_50%]" />
+        <Picture picture={picture} alt="" sizes="100vw" className="size-full focal-[58%_50%]" />
         <div className="absolute inset-0 bg-linear-to-b from-night via-transparent via-30% to-night" />
         <div className="absolute inset-0 bg-linear-to-b from-transparent from-40% to-night to-90% lg:bg-linear-to-r lg:from-night/92 lg:from-10% lg:via-night/55 lg:to-transparent lg:to-80%" />
       </div>

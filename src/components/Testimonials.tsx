@@ -1,14 +1,15 @@
 import { testimonials } from '../content/about/testimonials'
+import type { PictureSource } from '../lib/pictures'
 import { useCarousel } from './hooks/use-carousel'
 import { PlayPauseButton } from './PlayPauseButton'
 import { TestimonialQuote, TestimonialSection } from './TestimonialSection'
 
 /** The testimonials, one at a time. */
-export function Testimonials() {
+export function Testimonials({ picture }: { picture: PictureSource }) {
   const carousel = useCarousel({ count: testimonials.length, delayMs: 5000 })
 
   return (
-    <TestimonialSection aria-roledescription="carousel" heading="What clients say">
+    <TestimonialSection picture={picture} aria-roledescription="carousel" heading="What clients say">
       {/* Not on the section: the mouse over its picture does not pause the rotation. */}
       <div {...carousel.containerProps}>
         {/* All share one grid cell, as high as the longest, so that nothing below them moves. */}

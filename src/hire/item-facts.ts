@@ -60,15 +60,13 @@ type ItemFact = {
   label: string
   /** Empty for an item to which the fact does not apply. */
   format: (item: EquipmentItem) => readonly string[]
-  /** Also shown on the item's card. */
-  onCard?: true
 }
 
 /** What a visitor reads about an item, in this order. */
 const itemFacts: readonly ItemFact[] = [
-  { label: 'Dimensions', format: (item) => [formatSize(item)], onCard: true },
+  { label: 'Dimensions', format: (item) => [formatSize(item)] },
   { label: 'Power', format: (item) => [formatPower(item)] },
-  { label: 'Weight', format: (item) => [formatWeight(item)], onCard: true },
+  { label: 'Weight', format: (item) => [formatWeight(item)] },
   { label: 'Additional', format: ({ additional }) => additional },
   { label: 'Suits', format: listItemCapacities },
   { label: 'On site', format: listItemNeeds },
@@ -79,7 +77,3 @@ export type LabelledTexts = { label: string; texts: readonly string[] }
 /** The facts that apply to an item. */
 export const getItemFacts = (item: EquipmentItem): LabelledTexts[] =>
   itemFacts.map(({ label, format }) => ({ label, texts: format(item) })).filter(({ texts }) => texts.length > 0)
-
-/** Those of its facts that fit on a card. */
-export const getCardFacts = (item: EquipmentItem): LabelledTexts[] =>
-  itemFacts.filter(({ onCard }) => onCard).map(({ label, format }) => ({ label, texts: format(item) }))

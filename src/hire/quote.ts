@@ -2,6 +2,7 @@ import { type EquipmentId, findEquipment } from '../content/equipment'
 import { isSameKit, type Kit } from '../content/equipment/kit'
 import { isValidDate } from '../lib/dates/dates'
 import { addPrices, formatBothPrices, formatHirePrice, formatTotalWithCrew } from '../lib/text/money'
+import { formatRoomParagraph } from '../lib/text/room-paragraph'
 import { type Delivery, describeDelivery, getDeliveryPrice, parseDelivery } from './delivery'
 import { describePeriod, formatDuration, type HireDates, type HirePeriod, noDates } from './hire-dates'
 import { getItems, getKitPrice, type KitPrice, mergeKits } from './kit'
@@ -84,7 +85,7 @@ export function createQuoteRequest(quote: Quote, period: HirePeriod | null = nul
     lines.join('\n'),
     period && describePeriod(period),
     describeDelivery(quote.delivery, quote.kit),
-    room && `Our space: ${room}`,
+    room && formatRoomParagraph(room),
     `Item prices are +GST. The total on your website is ${formatBothPrices(price)} for ${formatDuration(period)}${delivery}${crew}.`,
     'Please let me know about availability and total pricing.',
   ]

@@ -27,9 +27,9 @@ export function formatQuotePath({ kit, dates: { from, to }, delivery }: Quote): 
   return `${PATH}${[...items, ...dates, ...destination].join(SEPARATOR)}`
 }
 
-/** Reads a path that `formatQuotePath` wrote. Null for any other path, and if it has no items. */
+/** Reads a path that `formatQuotePath` wrote, with or without other parameters. Null for any other path, and if it has no items. */
 export function parseQuotePath(path: string): Quote | null {
-  const quote = path.startsWith(PATH) ? parseSharedQuote(path.slice(PATH.length)) : null
+  const quote = path.startsWith(PATH) ? parseSharedQuote(path.slice(PATH.length).replace(/&.*/, '')) : null
   return quote && quote.kit.length > 0 ? quote : null
 }
 

@@ -1,7 +1,10 @@
 import { ChevronDown, Menu, X } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { ButtonLink } from '../components/links/ButtonLink'
+import { PhoneLink } from '../components/links/ContactLinks'
+import { PageLink } from '../components/links/PageLink'
 import { IconButton } from '../components/ui/Button'
+import { getPageLabel } from '../sitemap'
 import { navigation, type NavItem, QUICK_LINKS_ID } from './navigation'
 import { NavLink } from './NavLink'
 import { useDismiss } from './use-dismiss'
@@ -54,10 +57,21 @@ export function MobileMenu() {
                 </li>
               ))}
             </ul>
-            <div className="wrap pb-6 sm:hidden">
-              <ButtonLink to="/contact" variant="primary" className="w-full" onClick={() => setOpen(false)}>
+            <div className="wrap flex flex-wrap items-center justify-between gap-x-6 pb-4">
+              <ButtonLink
+                to="/contact"
+                variant="primary"
+                className="w-full min-[480px]:hidden"
+                onClick={() => setOpen(false)}
+              >
                 Enquire Now
               </ButtonLink>
+              <PhoneLink className="standalone-link text-warm" />
+              {(['/contact', '/faq'] as const).map((path) => (
+                <PageLink key={path} to={path} className="standalone-link text-warm" onClick={() => setOpen(false)}>
+                  {getPageLabel(path)}
+                </PageLink>
+              ))}
             </div>
           </nav>
         )}

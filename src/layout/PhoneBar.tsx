@@ -9,14 +9,17 @@ import { useIsScrolledPast } from './use-is-scrolled-past'
 /** The contact page has the form and the number itself. */
 const PATHS_WITHOUT = /^\/(?:contact|eventsadmin)/
 
+const SHOW_AFTER_PX = 200
+
 /**
- * On a phone, links to call and to get a quote at the bottom of the window, once the first screen is scrolled. It is the last
- * element of the page and sticks to the bottom of the window, so it covers nothing at the end of the page. Not prerendered,
- * because it is never in the first screen. The quote's own bar replaces it.
+ * On a phone, links to call and to get a quote at the bottom of the window, once the page is scrolled and while none of its
+ * own amber buttons is in sight. It is the last element of the page and sticks to the bottom of the window, so it covers
+ * nothing at the end of the page. Not prerendered, because it is never in the first screen. The quote's own bar replaces it.
  */
-export function PhoneBar() {
+export function PhoneBar({ isActionInSight }: { isActionInSight: boolean }) {
   const isHydrated = useHydrated()
-  const isShown = useIsScrolledPast(() => window.innerHeight)
+  const isScrolled = useIsScrolledPast(() => SHOW_AFTER_PX)
+  const isShown = isScrolled && !isActionInSight
   const { pathname } = useLocation()
   if (!isHydrated || PATHS_WITHOUT.test(pathname)) return null
   return (

@@ -4,22 +4,22 @@ import { PageLink } from '../components/links/PageLink'
 import { SocialLinks } from '../components/links/SocialLinks'
 import { company } from '../content/company'
 import { getPageLabel } from '../sitemap'
-import { Brand } from './Brand'
 import { QUICK_LINKS_ID, quickLinks } from './navigation'
 
 const linkClass = 'inline-flex min-h-touch min-w-touch items-center hover:text-warm hover:underline'
 
+/** Three columns. On a phone the links flow, so that it takes half of the screen. */
 export function SiteFooter() {
   return (
-    <footer className="mt-section border-t border-line bg-linear-to-b from-congo/8 to-transparent pt-16 pb-9 print:hidden">
-      <div className="wrap grid gap-8 md:grid-cols-[0.9fr_1.3fr_0.7fr]">
+    <footer className="mt-section border-t border-line bg-linear-to-b from-congo/8 to-transparent pt-6 pb-3 max-md:text-small md:pt-16 md:pb-9 print:hidden">
+      <div className="wrap grid gap-x-8 gap-y-1 md:grid-cols-[0.9fr_1.3fr_0.7fr]">
         <div>
-          <Brand />
-          <p className="mt-4 max-w-[34ch]">{`${company.location}. ${company.description}`}</p>
+          <p className="font-display text-base leading-tight font-extrabold text-warm">{company.name}</p>
+          <p className="mt-1 max-w-[44ch] md:mt-4 md:max-w-[34ch]">{`${company.location}. ${company.description}`}</p>
         </div>
         <nav id={QUICK_LINKS_ID} aria-label="Quick links">
           <h2 className="sr-only">Quick links</h2>
-          <ul className="columns-2 gap-4">
+          <ul className="flex flex-wrap gap-x-5 md:block md:columns-2 md:gap-4">
             {quickLinks.map((link) => (
               <li key={link.to}>
                 <PageLink to={link.to} className={linkClass}>
@@ -29,18 +29,18 @@ export function SiteFooter() {
             ))}
           </ul>
         </nav>
-        <div className="flex flex-wrap content-start items-center gap-x-6">
+        <div className="flex flex-wrap content-start items-center gap-x-5">
           <PhoneLink className={linkClass} />
           <EmailLink className={linkClass} />
           <SocialLinks className={linkClass} />
-          <ButtonLink to="/contact" variant="primary">
+          <ButtonLink to="/contact" size="small" className="max-md:ml-auto">
             Get Quote
           </ButtonLink>
         </div>
       </div>
-      <div className="wrap mt-14 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-4 text-small text-muted">
+      <div className="wrap mt-3 flex flex-wrap items-center justify-between gap-x-5 border-t border-line text-small text-muted max-md:pt-1 md:mt-14 md:pt-4">
         <p>{`© ${company.copyrightYear} ${company.name}`}</p>
-        <ul className="flex flex-wrap gap-x-6">
+        <ul className="flex flex-wrap gap-x-5">
           {(['/terms', '/privacy'] as const).map((path) => (
             <li key={path}>
               <PageLink to={path} className={linkClass}>

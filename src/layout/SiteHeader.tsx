@@ -1,4 +1,5 @@
 import { ButtonLink } from '../components/links/ButtonLink'
+import { PhoneLink } from '../components/links/ContactLinks'
 import { Brand } from './Brand'
 import { DesktopMenu } from './DesktopMenu'
 import { MobileMenu } from './MobileMenu'
@@ -6,25 +7,39 @@ import { useIsScrolledPast } from './use-is-scrolled-past'
 
 const SHRINK_AFTER_PX = 50
 
+type Props = {
+  /** Whether an amber button of the page is in sight: it is then the only one. */ isActionInSight: boolean
+}
+
 /** The fixed bar at the top of every page. It shrinks when the page is scrolled. */
-export function SiteHeader() {
+export function SiteHeader({ isActionInSight }: Props) {
   const scrolled = useIsScrolledPast(() => SHRINK_AFTER_PX)
 
   return (
     <header
       data-scrolled={scrolled}
-      className={`fixed inset-x-0 top-0 z-30 border-b transition-all duration-300 ease-standard print:hidden ${
+      // Only the padding changes slowly: text would be visible through a background that fades in.
+      className={`fixed inset-x-0 top-0 z-30 border-b transition-[padding] duration-300 ease-standard max-lg:has-[button[aria-expanded=true]]:bg-night print:hidden ${
         scrolled
-          ? 'border-line bg-night/95 py-1.5'
-          : 'border-transparent bg-linear-to-b from-night/90 from-50% to-night/0 bg-origin-border py-3.5'
+          ? 'border-line bg-night py-1.5'
+          : 'border-transparent bg-linear-to-b from-night/85 to-night/0 bg-origin-border py-3.5'
       }`}
     >
-      <div className="wrap flex items-center gap-4 md:gap-8">
+      <div className="wrap flex items-center gap-2 md:gap-8">
         <div className="mr-auto">
           <Brand small={scrolled} />
         </div>
         <DesktopMenu />
-        <ButtonLink to="/contact" variant="primary" size="small" className="whitespace-nowrap max-sm:hidden">
+        {/* Not an icon, whose path would make every page larger. */}
+        <PhoneLink className="inline-flex min-h-touch items-center px-3 font-semibold text-warm sm:hidden">
+          Call
+        </PhoneLink>
+        <ButtonLink
+          to="/contact"
+          variant={isActionInSight ? 'outline' : 'primary'}
+          size="small"
+          className={`whitespace-nowrap max-sm:hidden ${isActionInSight ? 'bg-night/55' : ''}`}
+        >
           Enquire Now
         </ButtonLink>
         <MobileMenu />

@@ -11,6 +11,7 @@ import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
 import { useEntryKeys } from './use-entry-keys'
 import { useFocusOnPress } from './use-focus-on-press'
+import { useIsActionInSight } from './use-is-action-in-sight'
 import { useScrollRestoration } from './use-scroll-restoration'
 
 /** The layout of every page: skip link, header, main and footer. */
@@ -21,6 +22,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const isNavigating = useIsNavigating()
   const siteMessage = useSiteMessage()
+  const isActionInSight = useIsActionInSight()
   return (
     <>
       <a
@@ -30,7 +32,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       {isNavigating && <NavigationProgress />}
-      <SiteHeader />
+      <SiteHeader isActionInSight={isActionInSight} />
       <main id="main" tabIndex={-1} className="min-h-[70dvh]">
         <LazyBoundary
           name="This page"
@@ -43,7 +45,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         </LazyBoundary>
       </main>
       <SiteFooter />
-      {siteMessage ?? <PhoneBar />}
+      {siteMessage ?? <PhoneBar isActionInSight={isActionInSight} />}
     </>
   )
 }

@@ -6,6 +6,8 @@ export type PictureSource = {
   hash: string
   /** The mean colour of the picture as #rgb, shown while the picture loads. */
   colour: string
+  /** The middle of its crop for the first screen of a phone, as in its file name: '45-50'. See content/phone-crops.ts. */
+  phoneCrop?: string
 }
 
 /** A picture that tells the reader something. Written as `{ ...picture, alt: '...' }`. */
@@ -54,6 +56,14 @@ export function getPictureUrl(
   format: 'avif' | 'webp',
 ) {
   return `/pictures/${name}-${hash}-${width}.${format}`
+}
+
+/** The shape of the crop for the first screen of a phone, and its widths in pixels: for the first paint, and sharp. */
+export const PHONE_CROP = { width: 9, height: 10, widths: [480, 810] } as const
+
+/** The path of a picture's crop for the first screen of a phone, at one of its widths. AVIF only. */
+export function getPhoneCropUrl({ name, hash, phoneCrop }: Omit<PictureSource, 'colour'>, width: number) {
+  return `/pictures/${name}-${hash}-phone-${phoneCrop}-${width}.avif`
 }
 
 /** The size of the picture on share cards, in pixels. */

@@ -7,6 +7,7 @@ import { findService } from '../content/services'
 import { technician } from '../content/terms/hire-terms'
 import { getCount, getItems, getKitPrice } from '../hire/kit'
 import { formatBothPrices, formatPriceWithCrew } from '../lib/text/money'
+import { formatRoomParagraph } from '../lib/text/room-paragraph'
 import type { TierFacts } from './tiers'
 
 /**
@@ -55,14 +56,20 @@ export const describeAddOnNeeds = ({ items = [], outdoorsOnly }: AddOn): string[
     ...(outdoorsOnly && outdoors ? [outdoors] : []),
   ])
 
-/** The enquiry about a tier with add-ons. Without them it has no message: the contact page makes one of the subject. */
+/** The enquiry about a tier with add-ons. `room` is a text about the visitor's room. Without them it has no message: the contact page makes one of the subject. */
 export function createTierEnquiry(
   { name }: Tier,
   addOns: readonly AddOn[],
   pkg: Package,
+  room = '',
 ): { subject: string; message?: string } {
   const subject = `Package Enquiry: ${name}`
-  if (addOns.length === 0) return { subject }
+  if (addOns.length === 0 && !room) return { subject }
   const lines = addOns.map((addOn) => `- ${addOn.text}: ${formatAddOnPrice(addOn, pkg)}`)
-  return { subject, message: [`Subject: ${subject}`, ['Add-ons:', ...lines].join('\n')].join('\n\n') }
+  const paragraphs = [
+    `Subject: ${subject}`,
+    addOns.length > 0 && ['Add-ons:', ...lines].join('\n'),
+    room && formatRoomParagraph(room),
+  ]
+  return { subject, message: paragraphs.filter(Boolean).join('\n\n') }
 }

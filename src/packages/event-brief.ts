@@ -1,7 +1,8 @@
 import { type EventKindId, eventKinds, getEventKind } from '../content/advice/event-kinds'
 import { type EventPlace, type EventTime, eventPlaces, eventTimes, formatPlace } from '../content/advice/event-places'
 import { getPackage, type Package } from '../content/packages'
-import { parseGuests } from '../suitability/brief'
+import { parseGuests, type RoomSize } from '../suitability/brief'
+import type { getSuitabilityInRoom } from '../suitability/room/room-suitability'
 import { getTierSuitability } from './tier-suitability'
 import { getTierFacts } from './tiers'
 
@@ -14,7 +15,14 @@ export type EventBrief = {
 }
 
 /** `time` is undefined if it does not matter. */
-export type CompleteBrief = { event: EventKindId; guests: number; place: EventPlace; time?: EventTime | undefined }
+export type CompleteBrief = {
+  event: EventKindId
+  guests: number
+  place: EventPlace
+  time?: EventTime | undefined
+  /** The room with the function that answers for it, which is loaded when there is a room. */
+  inRoom?: { room: RoomSize; getSuitability: typeof getSuitabilityInRoom } | undefined
+}
 
 /** Null if a question has no valid answer yet. Unless it says more, an event is by day. */
 export function getCompleteBrief({ event, guests: text, place, time }: EventBrief): CompleteBrief | null {

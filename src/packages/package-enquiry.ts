@@ -1,5 +1,6 @@
 import { getEventKind } from '../content/advice/event-kinds'
 import { formatCount } from '../lib/text/quantities'
+import { formatRoomParagraph } from '../lib/text/room-paragraph'
 import { describeLimit, formatGuestsReason } from '../suitability/texts'
 import type { Advice, CustomAdvice } from './advice'
 import { type CompleteBrief, formatWhere } from './event-brief'
@@ -30,8 +31,12 @@ export function describeLargest({ largest, suitability }: CustomAdvice, brief: C
 }
 
 /** The enquiry about an advised tier or, without one, about a plan for the event. */
-export function createPackageEnquiry(brief: CompleteBrief, advice: Advice): { subject: string; message: string } {
-  const event = `I'm planning ${formatEvent(brief)}.`
+export function createPackageEnquiry(
+  brief: CompleteBrief,
+  advice: Advice,
+  room = '',
+): { subject: string; message: string } {
+  const event = [`I'm planning ${formatEvent(brief)}.`, room && formatRoomParagraph(room)].filter(Boolean).join('\n\n')
   if ('tier' in advice) {
     return {
       subject: `Package Enquiry: ${advice.tier.name}`,

@@ -1,20 +1,24 @@
 import { packageSeatings } from '../content/advice/event-kinds'
-import type { EventPlace, EventTime } from '../content/advice/event-places'
 import type { Package } from '../content/packages'
 import { HIRE_HOURS } from '../content/terms/hire-terms'
-import { formatOutlets } from '../hire/needs-text'
+import { formatOutlets } from '../hire/outlets-text'
 import { formatFloor } from '../lib/text/quantities'
 import { getSuitability, type Suitability } from '../suitability/suitability'
 import { formatGuestsReason } from '../suitability/texts'
+import type { CompleteBrief } from './event-brief'
 import type { TierFacts } from './tiers'
 
 /** For how many guests a tier suits what its package is for, and why. */
-export const getTierSuitability = (
+export function getTierSuitability(
   { tier, kit }: Pick<TierFacts, 'tier' | 'kit'>,
   { slug }: Package,
-  { place = 'indoors', time }: { place?: EventPlace; time?: EventTime | undefined } = {},
-): Suitability =>
-  getSuitability({ tier, kit }, { seating: packageSeatings[slug], place, isAfterDark: time === 'after-dark' })
+  { place = 'indoors', time, guests, inRoom }: Partial<Omit<CompleteBrief, 'event'>> = {},
+): Suitability {
+  const brief = { seating: packageSeatings[slug], place, isAfterDark: time === 'after-dark', guests }
+  return inRoom
+    ? inRoom.getSuitability({ tier, kit }, { ...brief, room: inRoom.room })
+    : getSuitability({ tier, kit }, brief)
+}
 
 export type TierSummary = readonly { label: string; value: string }[]
 

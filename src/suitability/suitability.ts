@@ -9,6 +9,9 @@ import type { Brief } from './brief'
 /** Hire items, or a tier with all of its items. */
 export type Equipment = { kit: Kit; tier?: Tier | undefined }
 
+/** What needs a high ceiling. The name is for a sentence. */
+export type Ceiling = { name: string; metres: number }
+
 /** What limits the guests, and to how many. */
 export type Limit = { guests: number } & (
   | { kind: 'dancing' }
@@ -23,6 +26,12 @@ export type Limit = { guests: number } & (
   | { kind: 'dance floor' }
   /** A tier that is not used without a roof or a room. */
   | { kind: 'roof' }
+  /** The floor of a room. */
+  | { kind: 'floor' }
+  /** How many a room seats where speech is clear. */
+  | { kind: 'speech in the room'; reachM: number }
+  /** A ceiling that is too low. */
+  | { kind: 'ceiling'; ceiling: Ceiling }
   /** What a tier is made for. `reason` follows the number: '60, with 24-point slides'. */
   | { kind: 'tier'; reason: string | undefined }
 )
@@ -40,7 +49,7 @@ export type Suitability = {
   leftOut: Kit
 }
 
-/** For how many guests equipment suits an event, and why. */
+/** For how many guests equipment suits an event, and why. `getSuitabilityInRoom` also knows the room. */
 export function getSuitability({ kit, tier }: Equipment, brief: Brief): Suitability {
   const parts = splitKit(kit, brief.place)
   const equipment = { kit: parts.used, tier }

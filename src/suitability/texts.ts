@@ -5,6 +5,7 @@ import type { Limit, Suitability } from './suitability'
 /** Why a tier suits fewer than its sound, its lights and its screen, to follow the number: ', for the dance floor'. */
 export function formatGuestsReason({ limits: [tightest] }: Suitability): string {
   if (tightest?.kind === 'dance floor') return ', for the dance floor'
+  if (tightest?.kind === 'floor') return ', in your room'
   return tightest?.kind === 'tier' && tightest.reason ? `, ${tightest.reason}` : ''
 }
 
@@ -34,6 +35,12 @@ export function describeLimit(limit: Limit, name: string, place: EventPlace): st
       return `The dance floor suits up to ${guests}.`
     case 'roof':
       return `${name} isn't for use ${formatPlace(place)}.`
+    case 'floor':
+      return `The floor has room for up to ${guests}.`
+    case 'speech in the room':
+      return `Speech is clear to ${limit.reachM} m, where up to ${guests} sit.`
+    case 'ceiling':
+      return `You need a ceiling of ${limit.ceiling.metres} m for ${limit.ceiling.name}.`
     // A tier.
     default:
       return `${name} suits up to ${guests}${limit.reason ? `, ${limit.reason}` : ''}.`

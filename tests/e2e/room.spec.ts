@@ -1,39 +1,64 @@
-import { quoteButton, quotePanel, addButton } from '../support/site/hire-page'
+import type { Page } from '@playwright/test'
+import { addButton, quoteButton, quotePanel } from '../support/site/hire-page'
 import { axeViolations, expect, itemName, open, test } from './fixtures'
 
-for (const width of [320, 1280]) {
-  test(`the room is checked by keyboard in a window of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await open(page, '/packages/weddings')
-    await page
-      .getByRole('button', { name: /^What it needs on site/ })
-      .first()
-      .press('Enter')
-    const dialog = page.getByRole('dialog', { name: /needs on site/ })
-    await dialog.getByLabel('Length').focus()
-    await page.keyboard.type('16')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('9')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('60')
-    await expect(dialog.getByRole('img', { name: /^Floor plan, 16 × 9 m, indoors/ })).toBeVisible()
+async function enterRoom(page: Page, path: string) {
+  await open(page, path)
+  await page
+    .getByRole('button', { name: /^Does it fit my room\?/ })
+    .first()
+    .press('Enter')
+  const dialog = page.getByRole('dialog', { name: /fit my room/ })
+  await dialog.getByLabel('Length').fill('16 x 9')
+  await dialog.getByLabel(/^Guests/).fill('60')
+  return dialog
+}
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test(`the answer stays in sight with Enquire in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const dialog = await enterRoom(page, '/packages/weddings')
+    const verdict = dialog
+      .getByRole('heading', { name: 'Tight for 60 guests.' })
+      .or(dialog.getByRole('heading', { name: 'It suits 60 guests.' }))
+    await expect(verdict).toBeVisible()
+    for (const part of [verdict, dialog.getByRole('link', { name: /^Enquire/ })]) {
+      const box = await part.boundingBox()
+      // A phone's keyboard covers the lower half.
+      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height / 2)
+    }
+    await dialog.getByRole('img', { name: /^Floor plan of / }).scrollIntoViewIfNeeded()
+    await expect(verdict).toBeInViewport()
     expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     expect(await axeViolations(page)).toEqual([])
-    await expect(page).toHaveURL(/room-length=16&room-width=9&room-guests=60/)
+    expect(new URL(page.url()).search).toBe('')
   })
 }
 
-test('the drawing is printed with the quote, in black', async ({ page }) => {
-  await open(page, '/av-hire?room-length=12&room-width=8')
+/** The colours of a drawing in print. */
+async function getPrintedColours(page: Page) {
+  await page.emulateMedia({ media: 'print' })
+  const drawing = page.getByRole('img', { name: /^Floor plan of / }).filter({ visible: true })
+  await expect(drawing).toHaveCount(1)
+  return drawing.evaluate((svg) => [
+    ...new Set([...svg.querySelectorAll('rect, path, text')].map((element) => getComputedStyle(element).color)),
+  ])
+}
+
+test('a tier is printed with the room, in black', async ({ page }) => {
+  await enterRoom(page, '/packages/weddings')
+  expect(await getPrintedColours(page)).toEqual(['rgb(0, 0, 0)'])
+})
+
+test('the quote is printed with the room, in black', async ({ page }) => {
+  await enterRoom(page, '/packages/weddings')
+  await open(page, '/av-hire')
   await addButton(page, itemName('powered-speaker-12')).click()
   await quoteButton(page).click()
   await expect(quotePanel(page).getByRole('link', { name: 'Request Quote' })).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  const drawing = page.getByRole('img', { name: /^Floor plan/ })
-  await expect(drawing).toBeVisible()
-  const colours = await drawing.evaluate((svg) => [
-    ...new Set([...svg.querySelectorAll('rect, path, text')].map((element) => getComputedStyle(element).color)),
-  ])
-  expect(colours).toEqual(['rgb(0, 0, 0)'])
+  expect(await getPrintedColours(page)).toEqual(['rgb(0, 0, 0)'])
 })

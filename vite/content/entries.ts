@@ -8,6 +8,7 @@ import { catalogueSchema } from '../../src/content/schemas/category'
 import { categoryPageSchema } from '../../src/content/schemas/category-page'
 import { closingCallSchema, companySchema } from '../../src/content/schemas/company'
 import {
+  between,
   date,
   entry,
   filledList,
@@ -18,7 +19,7 @@ import {
   text,
 } from '../../src/content/schemas/fields'
 import { guideSchema } from '../../src/content/schemas/guide'
-import { hireItemSchema, position } from '../../src/content/schemas/hire-item'
+import { hireItemSchema } from '../../src/content/schemas/hire-item'
 import { describeIssue } from '../../src/content/schemas/messages'
 import { packageSchema } from '../../src/content/schemas/package'
 import { serviceSchema } from '../../src/content/schemas/service'
@@ -26,6 +27,8 @@ import { deliveryAreaSchema, legalDocumentSchema } from '../../src/content/schem
 import { weeklyEventSchema } from '../../src/content/schemas/weekly-event'
 import { getWeekday } from '../../src/lib/dates/dates'
 import { type Mistake, toMistake } from './mistake'
+
+const squareMetres = between(0.3, 10, ' m²')
 
 /** Texts in lists and groups of any depth. None of them may be empty. */
 const texts: v.GenericSchema = v.lazy((input): v.GenericSchema => {
@@ -69,7 +72,9 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
     screenRules: filledList(screenRuleSchema),
     dancingPercent: percentByPlaceSchema,
   },
-  'advice/room-rules.ts': { categoryPositions: v.record(v.string(), position) },
+  'advice/room-rules.ts': {
+    squareMetresPerGuest: v.record(v.string(), entry({ comfortable: squareMetres, tight: squareMetres })),
+  },
   'answers.ts': { answerGroups: filledList(answerGroupSchema, 'id') },
   'closing-calls.ts': { closingCalls: v.record(v.string(), closingCallSchema) },
   'company.ts': { company: companySchema },
@@ -78,6 +83,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
   'events/upcoming-events.ts': { upcomingEventsSummary: texts },
   'events/weekly-events.ts': { weeklyEvents: filledList(weeklyEventSchema, 'id'), weeklyVenue: texts },
   'faq.ts': { faq: filledList(faqItemSchema, 'id') },
+  'phone-crops.ts': { phoneCrops: v.record(v.string(), entry({ x: between(0, 100, '%'), y: between(0, 100, '%') })) },
   'terms/hire-terms.ts': { hireRules: texts },
   'terms/lead-times.ts': { shortestLeads: texts, leadTimes: texts },
   'terms/payment-terms.ts': { paymentRules: texts },

@@ -2,13 +2,16 @@ import { hash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type Region, type Sharp } from 'sharp'
 import type { Plugin } from 'vite'
+import { phoneCrops } from '../../src/content/phone-crops.ts'
 import {
+  getPhoneCropUrl,
   getPictureSize,
   getPictureUrl,
   getSharePictureUrl,
   getWebpWidths,
+  PHONE_CROP,
   type PictureSource,
   SHARE_PICTURE,
 } from '../../src/lib/pictures.ts'
@@ -16,7 +19,7 @@ import {
 /** Survives `npm ci`. */
 const CACHE = '.cache/pictures'
 const IMPORT_SUFFIX = '?picture'
-const RENDITION_URL = /^\/pictures\/(.+)-[0-9a-f]{6}-\d+\.(?:avif|webp)$/
+const RENDITION_URL = /^\/pictures\/(.+)-[0-9a-f]{6}-(?:phone-\d+-\d+-)?\d+\.(?:avif|webp)$/
 
 /**
  * Serves the WebP files in `pictures/` as responsive images.
@@ -35,7 +38,12 @@ export function pictures(): Plugin {
       if (!id.endsWith(IMPORT_SUFFIX)) return null
       const { root } = this.environment.config
       const { name, hash, file } = await readMaster(root, id.slice(0, -IMPORT_SUFFIX.length))
-      const source: PictureSource = { name, hash, colour: await readMeanColour(root, file, hash) }
+      const source: PictureSource = {
+        name,
+        hash,
+        colour: await readMeanColour(root, file, hash),
+        ...getPhoneCropName(name),
+      }
       return { code: `export default ${JSON.stringify(source)}`, moduleType: 'js' }
     },
     configureServer({ middlewares }) {
@@ -86,30 +94,48 @@ async function readMeanColour(root: string, file: string, hash: string): Promise
   return readFile(cached, 'utf8')
 }
 
-/**
- * The height of a preview in pixels: the height that its picture has on a phone of 412 by 823 CSS pixels. Chrome would
- * take a smaller one for less than the page's largest paint.
- */
-const PREVIEW_HEIGHT_PX = 347
-const SLIDE_PREVIEW_HEIGHT_PX = 412
-/** AVIF qualities, of which a preview has the first that makes it small enough. */
-const PREVIEW_QUALITIES = [18, 8, 6, 4, 3, 1]
-const MAX_PREVIEW_BYTES = 1150
-/** Chrome does not count a picture with less than 0.05 bits for each pixel of a phone's first screen. */
-const MIN_PREVIEW_BYTES = 1005
+/** The part of a picture that the first screen of a phone shows, in pixels. */
+function getPhoneCrop(name: string): Region {
+  const { width, height } = getPictureSize(name)
+  const { x, y } = phoneCrops[name] ?? { x: 50, y: 50 }
+  const scale = Math.min(width / PHONE_CROP.width, height / PHONE_CROP.height)
+  const size = { width: Math.floor(scale * PHONE_CROP.width), height: Math.floor(scale * PHONE_CROP.height) }
+  const getStart = (percent: number, whole: number, part: number) =>
+    Math.round(Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part))
+  return { ...size, left: getStart(x, width, size.width), top: getStart(y, height, size.height) }
+}
 
-/** A coarse version of a picture as a data URL of 1.5 to 2.5 KB, to be inlined into a page. */
-export async function readPreview(root: string, name: string): Promise<string> {
+function getPhoneCropName(name: string): Pick<PictureSource, 'phoneCrop'> {
+  const crop = phoneCrops[name]
+  return crop ? { phoneCrop: `${crop.x}-${crop.y}` } : {}
+}
+
+/**
+ * The height of a preview in pixels: at least the height that its picture has on a phone of 412 by 823 CSS pixels. Chrome
+ * would take a smaller one for less than the page's largest paint. A crop for a phone is higher than other pictures.
+ */
+const PREVIEW_HEIGHT_PX = 310
+const CROP_PREVIEW_HEIGHT_PX = 460
+/** AVIF qualities, of which a preview has the first that makes it small enough. */
+const PREVIEW_QUALITIES = [18, 12, 10, 8, 7, 6, 5, 4, 3, 2, 1]
+const MAX_PREVIEW_BYTES = 1220
+/** Chrome does not count a picture with less than 0.05 bits for each pixel that it covers on that phone. */
+const MIN_PREVIEW_BYTES = 1160
+
+/** A coarse version of a picture, or of its crop for a phone, as a data URL of 1.5 to 2 KB, to be inlined into a page. */
+export async function readPreview(root: string, name: string, isCropped: boolean): Promise<string> {
   const file = join(root, 'pictures', `${name}.webp`)
   const { hash } = await readMaster(root, file)
-  const cached = await cache(root, `${hash}-preview5.avif`, () => encodePreview(file, name))
+  const crop = isCropped ? getPhoneCrop(name) : undefined
+  const cacheName = `${hash}-preview8${crop ? `-${crop.left}-${crop.top}` : ''}.avif`
+  const cached = await cache(root, cacheName, () => encodePreview(file, crop))
   return `data:image/avif;base64,${await readFile(cached, 'base64')}`
 }
 
-async function encodePreview(file: string, name: string): Promise<Buffer> {
-  const size = getPictureSize(name)
-  const height = name.startsWith('slides/') ? SLIDE_PREVIEW_HEIGHT_PX : PREVIEW_HEIGHT_PX
-  const resized = sharp(file).resize(Math.ceil((height * size.width) / size.height), height)
+async function encodePreview(file: string, crop: Region | undefined): Promise<Buffer> {
+  const resized = crop
+    ? sharp(file).extract(crop).resize({ height: CROP_PREVIEW_HEIGHT_PX })
+    : sharp(file).resize({ height: PREVIEW_HEIGHT_PX })
   let small = Buffer.alloc(0)
   let large = small
   // Each attempt takes a tenth of a second, so it halves the list.
@@ -147,13 +173,19 @@ function listRenditions({ name, hash }: Master): Rendition[] {
     cacheName: `${hash}-${width}-webp74e2.webp`,
     encode: (master) => master.resize({ width, withoutEnlargement: true }).webp({ quality: 74, effort: 2 }),
   }))
+  const crop = getPhoneCropName(name)
+  const crops = (crop.phoneCrop ? PHONE_CROP.widths : []).map((width): Rendition => ({
+    url: getPhoneCropUrl({ name, hash, ...crop }, width),
+    cacheName: `${hash}-phone-${crop.phoneCrop}-${width}-avif46e3.avif`,
+    encode: (master) => master.extract(getPhoneCrop(name)).resize({ width }).avif({ quality: 46, effort: 3 }),
+  }))
   // Every social network reads JPEG.
   const share: Rendition = {
     url: getSharePictureUrl({ name, hash }),
     cacheName: `${hash}-share-jpeg70.jpg`,
     encode: (master) => master.resize(SHARE_PICTURE.width, SHARE_PICTURE.height).jpeg({ quality: 70, mozjpeg: true }),
   }
-  return [...avifs, ...webps, share]
+  return [...avifs, ...webps, ...crops, share]
 }
 
 async function writeRenditions(root: string, outDir: string, log: (message: string) => void): Promise<void> {

@@ -148,10 +148,14 @@ function preloadPicture({ phone, srcSet, sizes }: PriorityPicture): string {
   )
 }
 
-/** Shows a coarse version of the first picture until it has loaded. Utilities such as `focal-*` override its position. */
-async function compilePictureStyles(root: string, { name, urlStart }: PriorityPicture): Promise<string> {
-  const url = await readPreview(root, name)
-  return `@layer base{img[src^="${urlStart}"]{background:url(${url}) 50%/cover}}`
+/**
+ * Shows a coarse version of the first picture until it has loaded; a wide screen shows its mean colour if the version is
+ * the crop for a phone. Utilities such as `focal-*` override its position.
+ */
+async function compilePictureStyles(root: string, { name, urlStart, phone }: PriorityPicture): Promise<string> {
+  const url = await readPreview(root, name, phone.isCropped)
+  const rule = `img[src^="${urlStart}"]{background:url(${url}) 50%/cover}`
+  return `@layer base{${phone.isCropped ? `@media ${phone.media}{${rule}}` : rule}}`
 }
 
 function toSitemapXml(siteUrl: string, paths: readonly string[]): string {

@@ -49,7 +49,7 @@ export function EnquiryCard({ enquiry, userId, now, onSaved, onConflict, onError
         <div>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-mono text-spec text-muted">
             <span
-              className={`rounded-full border px-3 py-0.5 font-text text-[0.8125rem] leading-5 font-semibold ${status === 'new' ? 'border-amber bg-amber text-amber-ink' : 'border-edge text-soft'}`}
+              className={`rounded-full border px-3 py-0.5 font-text text-spec leading-5 font-semibold ${status === 'new' ? 'border-amber bg-amber text-amber-ink' : 'border-edge text-soft'}`}
             >
               {getOptionLabel(statuses, status)}
             </span>

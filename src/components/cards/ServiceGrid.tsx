@@ -65,10 +65,12 @@ export function ServiceCard({ service, sizes, children }: CardProps) {
 
 /**
  * How many of the 12 columns a card spans, so that every row is full: three cards per row, and four in the first rows
- * if the number is not divisible by three (11 = 4 + 4 + 3). In two columns a last odd card spans both.
+ * if the number is not divisible by three (11 = 4 + 4 + 3). In two columns a last odd card is a row, with its picture beside the text.
  */
 function getSpanClass(index: number, count: number): string {
   const rowsOfFour = count % 3
   const wide = index < rowsOfFour * 4 ? 'lg:col-span-3' : 'lg:col-span-4'
-  return count % 2 === 1 && index === count - 1 ? `col-span-full ${wide}` : wide
+  return count % 2 === 1 && index === count - 1
+    ? `col-span-full max-sm:[&>article]:grid max-sm:[&>article]:grid-cols-2 ${wide}`
+    : wide
 }

@@ -1,15 +1,18 @@
-import { checkRoom, type RoomQuestion } from '../../hire/room/room'
-import { roomNote, summarizeRoom } from '../../hire/room/room-text'
-import { RoomSketch } from './RoomSketch'
+import { toRoomBrief } from '../../suitability/room/room-input'
+import { getRoomVerdict, type NamedEquipment, roomNote, summarizeRoom } from '../../suitability/room/room-text'
+import { useRoom } from '../../suitability/room/use-room'
+import { RoomDrawing } from './RoomDrawing'
 
-/** Whether everything fits the room, with the drawing, for the printed quote. */
-export function PrintedRoom({ question }: { question: RoomQuestion }) {
-  const answer = checkRoom(question)
+/** Whether equipment suits the visitor's room, with the drawing, for print. */
+export function PrintedRoom({ equipment }: { equipment: NamedEquipment }) {
+  const brief = toRoomBrief(useRoom())
+  if (!brief) return null
+  const verdict = getRoomVerdict(equipment, brief)
   return (
     <section className="mt-6 break-inside-avoid">
       <h3 className="mb-2 text-card">Your space</h3>
-      <p className="text-small">{summarizeRoom(question, answer)}</p>
-      <RoomSketch question={question} answer={answer} isWide />
+      <p className="text-small">{summarizeRoom(brief, verdict)}</p>
+      <RoomDrawing name={equipment.name ?? 'Our gear'} brief={brief} answer={verdict.suitability.room} isWide />
       <p className="mt-2 text-small">{roomNote}</p>
     </section>
   )

@@ -1,40 +1,41 @@
+import type { ReactNode } from 'react'
 import type { SiteNeeds } from '../../hire/needs'
 import { formatVenueText } from '../../hire/needs-text'
-import { checkRoom, type Gear } from '../../hire/room/room'
-import type { Alternative } from '../../hire/room/room-fixes'
-import { toRoomQuestion } from '../../hire/room/room-input'
-import { summarizeRoom } from '../../hire/room/room-text'
+import { toRoomBrief } from '../../suitability/room/room-input'
+import { getRoomVerdict, type NamedEquipment, summarizeRoom } from '../../suitability/room/room-text'
+import { useRoom } from '../../suitability/room/use-room'
 import { CopyButton } from '../CopyButton'
-import { useRoomFields } from '../hooks/use-room-fields'
 import { SiteNeedsList } from '../SiteNeedsList'
+import { PrintedDialog } from './PrintedDialog'
 import { RoomCheck } from './RoomCheck'
 
 export type Props = {
   /** The heading of the list of equipment in the email. */
-  equipment: string
+  heading: string
   needs: SiteNeeds
-  /** What has to fit the room. */
-  gear: Gear
-  /** Smaller tiers, which may fit if it does not. */
-  alternatives?: readonly Alternative[]
+  equipment: NamedEquipment
+  /** The other tiers, the cheapest first. */
+  others?: readonly NamedEquipment[]
+  /** What the visitor can do with the answer about the room. */
+  action?: ReactNode
+  /** What the visitor has asked for, which comes first. */
+  first: 'room' | 'needs'
   /** The days of the event, if they are known. */
   days?: string | undefined
 }
 
-/** The needs, the check of the room, and a button that copies both as an email to the venue. */
-export default function SiteNeedsContents({ equipment, needs, gear, alternatives, days }: Props) {
-  const { state: fields, update, flush } = useRoomFields()
-  const question = toRoomQuestion(fields, gear)
-  const room = question && summarizeRoom(question, checkRoom(question))
+/** The check of the room and the needs, and a button that copies both as an email to the venue. */
+export default function SiteNeedsContents({ heading, needs, equipment, others = [], action, first, days }: Props) {
+  const brief = toRoomBrief(useRoom())
+  const room = brief && summarizeRoom(brief, getRoomVerdict(equipment, brief))
+  const check = <RoomCheck equipment={equipment} others={others} action={action} />
   return (
-    <div className="px-6 pt-4">
+    <div className="px-6 pt-2 pb-6">
+      {first === 'room' && check}
       <SiteNeedsList needs={needs} />
-      <RoomCheck fields={fields} gear={gear} alternatives={alternatives} onChange={update} onBlur={flush} />
-      <CopyButton
-        label="Copy for the venue"
-        text={formatVenueText(equipment, needs, days, room)}
-        className="sticky bottom-0 -mx-6 border-t border-line bg-raised px-6 py-4"
-      />
+      <CopyButton label="Copy for the venue" text={formatVenueText(heading, needs, days, room)} className="my-4" />
+      {first === 'needs' && check}
+      {equipment.tier && <PrintedDialog equipment={equipment} needs={needs} />}
     </div>
   )
 }

@@ -1,11 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
-import { type DescribedPicture, getPictureSize, getPictureUrl, type PictureSource } from '../../lib/pictures'
+import { whenIdle } from '../../lib/browser/when-idle'
+import {
+  type DescribedPicture,
+  getPhoneCropUrl,
+  getPictureSize,
+  getPictureUrl,
+  PHONE_CROP,
+  type PictureSource,
+} from '../../lib/pictures'
 
 type Props = {
   /** The width of the slot, for the `sizes` attribute. */
   sizes: string
   /** Only for the largest picture above the fold: it loads first. */
   priority?: boolean
+  /** Whether the slot of a priority picture is higher than wide on a phone, which then loads a crop of that shape. */
+  tall?: boolean
   /** The largest width that the slot can use, in pixels. Shortens the HTML of long lists. */
   maxWidth?: number
   className?: string
@@ -29,11 +39,16 @@ function getSrcSet(picture: PictureSource, maxWidth = Infinity): string {
  * One of the site's own pictures, as AVIF with a WebP fallback. Shows the picture's mean colour while it loads.
  * If it cannot be loaded, its alt text is shown on that colour.
  */
-export function Picture({ picture, alt, sizes, priority = false, maxWidth, className = '' }: Props) {
+export function Picture({ picture, alt, sizes, priority = false, tall = false, maxWidth, className = '' }: Props) {
   const altText = alt === undefined ? picture.alt : alt
   const [failedName, setFailedName] = useState<string | null>(null)
   const image = useRef<HTMLImageElement>(null)
   const { width, height, phoneWidth } = getPictureSize(picture.name)
+  const srcSet = getSrcSet(picture, maxWidth)
+  const crops = tall && picture.phoneCrop ? PHONE_CROP.widths.map((px) => `${getPhoneCropUrl(picture, px)} ${px}w`) : []
+  const firstPhoneFile = crops[0] ?? `${getPictureUrl(picture, phoneWidth, 'avif')} ${phoneWidth}w`
+  const sharpPhoneFiles = crops.length > 0 ? crops.join(', ') : srcSet
+  const isSharp = useIsDecoded(priority ? sharpPhoneFiles : null, sizes)
 
   // The image may have failed before hydration, when nothing listened for its error event.
   useEffect(() => {
@@ -59,16 +74,16 @@ export function Picture({ picture, alt, sizes, priority = false, maxWidth, class
     <picture className="contents">
       {/* Hidden, because a source inside `display: contents` would become a grid item. */}
       {priority && (
-        // Dense screens would choose a file three times as large, which delays the first screen more than it improves it.
+        // Dense screens would choose a file three times as large, which would delay the first paint.
         <source
           className="hidden"
           media={PHONE}
           type="image/avif"
-          srcSet={`${getPictureUrl(picture, phoneWidth, 'avif')} ${phoneWidth}w`}
+          srcSet={isSharp ? sharpPhoneFiles : firstPhoneFile}
           sizes={sizes}
         />
       )}
-      <source className="hidden" type="image/avif" srcSet={getSrcSet(picture, maxWidth)} sizes={sizes} />
+      <source className="hidden" type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
         ref={image}
         // For browsers without AVIF.
@@ -85,4 +100,29 @@ export function Picture({ picture, alt, sizes, priority = false, maxWidth, class
       />
     </picture>
   )
+}
+
+/**
+ * On a phone, loads the file that suits the screen's pixels once the page is idle, and says when it is decoded: it then
+ * replaces the first one without a flash. Not for visitors who save data.
+ */
+function useIsDecoded(srcSet: string | null, sizes: string): boolean {
+  const [decoded, setDecoded] = useState<string | null>(null)
+  useEffect(() => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } }
+    if (!srcSet || connection?.saveData || !window.matchMedia(PHONE).matches) return undefined
+    let ignore = false
+    whenIdle(() => {
+      if (ignore) return
+      const image = Object.assign(new Image(), { fetchPriority: 'low', sizes, srcset: srcSet })
+      image.decode().then(
+        () => !ignore && setDecoded(srcSet),
+        () => undefined,
+      )
+    })
+    return () => {
+      ignore = true
+    }
+  }, [srcSet, sizes])
+  return srcSet !== null && decoded === srcSet
 }

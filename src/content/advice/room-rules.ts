@@ -1,6 +1,3 @@
-import type { EquipmentCategory } from '../equipment'
-import type { Position } from '../schemas/hire-item'
-
 /** How the guests use the room. */
 export const seatings = ['tables', 'tables-dancing', 'rows', 'standing', 'dancing'] as const
 export type Seating = (typeof seatings)[number]
@@ -33,13 +30,3 @@ export const trestleTableM = { width: 1.8, depth: 0.75 }
 
 /** The distance between two spark machines or jets, in metres. */
 export const EFFECT_DISTANCE_M = 1.5
-
-/** Where the items of a category are used. An item can override it with its `position`. */
-export const categoryPositions: Record<EquipmentCategory, Position> = {
-  'dj-equipment': 'end wall',
-  'pa-systems': 'each side',
-  microphones: 'in front',
-  lighting: 'corner',
-  production: 'behind',
-  sfx: 'corner',
-}

@@ -69,7 +69,6 @@ export const lighting = defineHireItems([
     notes: 'Hired as a set of 3, with link cables.',
     pieces: 3,
     sizeMm: { width: 1000, depth: 80, height: 130 },
-    position: 'in front',
     weightKg: 4.6,
     watts: 130,
   },

@@ -150,7 +150,6 @@ export const paSystems = defineHireItems([
     sizeMm: { width: 560, depth: 450, height: 350 },
     weightKg: 16,
     watts: 200,
-    position: 'in front',
   },
   {
     id: 'battery-pa',
@@ -173,7 +172,6 @@ export const paSystems = defineHireItems([
     weightKg: 16.8,
     watts: 0,
     batteryHours: 8,
-    position: 'corner',
   },
   {
     id: 'mixing-console',

@@ -87,7 +87,6 @@ export const production = defineHireItems([
     notes:
       'We can build other shapes from the same decks, and quote a wheelchair ramp, which takes about 10 m of floor.',
     sizeMm: { width: 4000, depth: 3000, height: 600 },
-    position: 'end wall',
     weightKg: 261,
     heaviestKg: 33,
     watts: 0,
@@ -115,7 +114,6 @@ export const production = defineHireItems([
     notes:
       'It plugs straight into a powered speaker or a mixing desk, which are hired separately. A print for the front is quoted.',
     sizeMm: { width: 650, depth: 550, height: 1150 },
-    position: 'end wall',
     weightKg: 25,
     watts: 0,
     noMains: 'None needed',

@@ -13,12 +13,6 @@ const placeName = oneOf(['on a table', 'overhead', 'held'])
 const crewWork = oneOf(['build', 'hang', 'operate'])
 export type CrewWork = v.InferOutput<typeof crewWork>
 
-/**
- * A part of the room: at the end wall, behind or in front of what is there, on each side of it, or in a corner beside it.
- */
-export const position = oneOf(['end wall', 'behind', 'in front', 'each side', 'corner'])
-export type Position = v.InferOutput<typeof position>
-
 export const permission = oneOf(['haze', 'sparks', 'gas', 'hanging'])
 export type Permission = v.InferOutput<typeof permission>
 
@@ -90,8 +84,6 @@ const itemSchema = entry({
   ),
   /** The space to keep clear on every side, in metres. */
   clearanceM: v.optional(between(0.1, 30, ' m')),
-  /** Where in the room it is used, if not where `room-rules.ts` places its category. */
-  position: v.optional(position),
   /** Whether most clients hire two. */
   usuallyInPairs: flag,
   /** What it is used with. Its weight, size and watts do not include it. */

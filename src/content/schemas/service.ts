@@ -6,7 +6,6 @@ import {
   entry,
   exactly,
   filledList,
-  flag,
   gel,
   isObject,
   list,
@@ -64,8 +63,6 @@ export const serviceSchema = entry({
   teaser: text,
   gel,
   image: picture,
-  /** The subject of the image reaches its top edge, so the image must not move up on a narrow screen. */
-  tallSubject: flag,
   /** AUD, excluding GST. */
   startingFrom: amount(100_000),
   /** Completes the price if it is not for the whole job: 'per performer', 'for photos'. */

@@ -9,7 +9,6 @@ export const rovingInteractive = {
   teaser: 'Stilt walkers, close-up magic and glowing wings among your guests.',
   gel: 'rose',
   image: { ...rovingInteractivePicture, alt: 'Stilt walker with glowing wings, towering over the guests' },
-  tallSubject: true,
   startingFrom: 250,
   unit: 'per act',
   title: 'Roving & Interactive Performers',

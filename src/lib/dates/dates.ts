@@ -60,6 +60,12 @@ export function formatLongDate(date: string): string {
   return `${WEEKDAYS[day.getUTCDay()]}, ${day.getUTCDate()} ${monthName.format(day)} ${day.getUTCFullYear()}`
 }
 
+/** Formats '2026-11-20' as 'Fri 20 Nov'. Returns any other string unchanged. */
+export function formatShortDate(date: string): string {
+  const [weekday = '', day = '', month = ''] = formatLongDate(date).replace(',', '').split(' ')
+  return month ? `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}` : date
+}
+
 /** Formats two days as 'Friday 4 to Monday 7 December 2026', and one day as 'Friday 4 December 2026'. */
 export function formatDateRange(from: string, to: string): string {
   const last = formatLongDate(to).replace(',', '')

@@ -2,9 +2,9 @@ import { CallToAction } from '../../components/CallToAction'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { Testimonials } from '../../components/Testimonials'
-import { closingCalls } from '../../content/closing-calls'
+import { getClosingCall } from '../../content/closing-calls'
 import { company } from '../../content/company'
-import { consolePicture } from '../../content/pictures'
+import { consolePicture, yourCanvasPicture } from '../../content/pictures'
 import { AboutLinks } from './AboutLinks'
 import { QuickOverview } from './QuickOverview'
 
@@ -21,14 +21,15 @@ export default function AboutPage() {
           intro={`A ${company.city} crew of DJs, MCs, technicians and planners, working from ${company.suburb}.`}
           gel="congo"
           image={consolePicture}
+          quoteLink="/contact"
           focus="focal-[40%_70%]"
         />
       }
     >
       <AboutLinks />
       <QuickOverview />
-      <Testimonials />
-      <CallToAction {...closingCalls.event} />
+      <Testimonials picture={yourCanvasPicture} />
+      <CallToAction {...getClosingCall('/about')} />
     </Page>
   )
 }

@@ -2,9 +2,9 @@ import { CallToAction } from '../../components/CallToAction'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { Testimonials } from '../../components/Testimonials'
-import { closingCalls } from '../../content/closing-calls'
+import { getClosingCall } from '../../content/closing-calls'
 import { company } from '../../content/company'
-import { crewDawnPicture } from '../../content/pictures'
+import { crewDawnPicture, weddingsDiamondPicture } from '../../content/pictures'
 import { AvHireTeaser } from './AvHireTeaser'
 import { Founders } from './Founders'
 import { Story } from './Story'
@@ -22,7 +22,8 @@ export default function CompanyPage() {
           intro={`Event production from ${company.location}: sound, lights, stages and the people to run them.`}
           gel="amber"
           image={crewDawnPicture}
-          focus="focal-[58%_15%] 2xl:focal-[58%_60%] max-lg:-translate-y-[14%] lg:translate-x-[8%] lg:[mask-image:linear-gradient(to_right,transparent,black_15%)]"
+          quoteLink="/contact"
+          focus="lg:focal-[58%_15%] 2xl:focal-[58%_60%] lg:translate-x-[8%] lg:[mask-image:linear-gradient(to_right,transparent,black_15%)]"
         >
           {/* Empty space, so that the text does not cover the crew in the lower half of the picture. */}
           <div className="lg:h-[18vw]" />
@@ -32,8 +33,8 @@ export default function CompanyPage() {
       <Story />
       <Founders />
       <AvHireTeaser />
-      <Testimonials />
-      <CallToAction {...closingCalls.event} />
+      <Testimonials picture={weddingsDiamondPicture} />
+      <CallToAction {...getClosingCall('/about/company')} />
     </Page>
   )
 }

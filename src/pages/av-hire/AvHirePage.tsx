@@ -4,6 +4,7 @@ import { PageLink } from '../../components/links/PageLink'
 import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
+import { RoomFromLink } from '../../components/room/RoomFromLink'
 import { company } from '../../content/company'
 import { equipment, findEquipment } from '../../content/equipment'
 import { warehousePicture } from '../../content/pictures'
@@ -51,6 +52,7 @@ export default function AvHirePage() {
       {item && <ItemDialog key={item.id} item={item} quote={quote} onClose={view.closeItem} />}
       <SharedQuoteDialog text={view.sharedQuote} quote={quote} onClose={view.removeSharedQuote} />
       <QuoteDialog quote={quote} />
+      <RoomFromLink />
     </>
   )
 }

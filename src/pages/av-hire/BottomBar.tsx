@@ -41,7 +41,7 @@ function QuoteBar({ quote, className }: Required<Props>) {
           size="small"
           aria-haspopup="dialog"
           onClick={quote.open}
-          className="max-sm:px-4"
+          className="whitespace-nowrap max-sm:px-4"
         >{`View quote · ${items}`}</Button>
       </div>
     </div>

@@ -9,7 +9,7 @@ type Props = {
   period?: HirePeriod | null
   /** Shows a range without 'From'. */
   total?: boolean
-  /** Takes few lines on a phone: hides 'per 24 hours', and the total excluding GST, except from screen readers. */
+  /** Takes few lines on a phone: its list says 'incl. GST' and 'for 24 hours' once. Screen readers hear both each time. */
   compact?: boolean
   className?: string
 }
@@ -30,7 +30,7 @@ export function HirePrice({ price, crewFrom = 0, period, total = false, compact 
     <p className={`font-display font-extrabold text-warm ${className}`}>
       <span className={lineClass}>
         {`${hasCrew ? `From ${formatPrice(withGst(withCrew))}` : format(withGst(price))} `}
-        <span className={`${noteClass} whitespace-nowrap`}>incl. GST</span>
+        <span className={`${noteClass} whitespace-nowrap ${compact && !total ? 'max-sm:sr-only' : ''}`}>incl. GST</span>
         {hasCrew && (
           <span className={noteClass}> with crew{compact && !total && <span className="sm:hidden">,</span>}</span>
         )}

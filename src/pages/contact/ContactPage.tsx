@@ -36,6 +36,7 @@ export default function ContactPage() {
           gel="amber"
           image={openDoorPicture}
           focus="focal-[56%_45%]"
+          hasLowPicture
         >
           <p className="mt-4 lg:hidden">
             Or call <PhoneLink className="standalone-link text-warm" />

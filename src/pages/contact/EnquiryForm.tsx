@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { NoScript } from '../../components/fallbacks/NoScript'
 import { Fold } from '../../components/folds/Fold'
 import { EmailLink } from '../../components/links/ContactLinks'
@@ -7,6 +7,7 @@ import { SelectField, TextArea, TextField } from '../../components/ui/Field'
 import { type Enquiry, isEmpty, MAX_MESSAGE_LENGTH } from '../../enquiry/enquiry'
 import { budgets, eventTypes } from '../../enquiry/options'
 import { getShortNotice } from '../../hire/short-notice'
+import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { formatNumber } from '../../lib/text/quantities'
 import { getAttempt, isDirty } from './enquiry-draft'
 import { clearEnquiry, closeThanks } from './enquiry-store'
@@ -17,6 +18,8 @@ import { SendFailure } from './SendFailure'
 import { ServiceChoices } from './ServiceChoices'
 import { ThankYouCard } from './ThankYouCard'
 import { useEnquiryForm } from './use-enquiry-form'
+
+const RoomSummary = lazyWithPreload(() => import('./RoomSummary'))
 
 const MESSAGE_HINT = "Tell us how many guests, when it starts and finishes, and if it's indoors or outdoors."
 
@@ -58,6 +61,15 @@ export function EnquiryForm() {
     >
       <NoScript text="This form needs JavaScript." className="sm:col-span-2" />
       <QuoteSummary link={draft.prefill.link} />
+      {draft.prefill.link.includes('room=') && (
+        <Suspense>
+          <RoomSummary
+            link={draft.prefill.link}
+            message={enquiry.message}
+            onMessage={(message) => handleChange('message', message)}
+          />
+        </Suspense>
+      )}
       <DraftNote note={note} onReplace={replaceEnquiry} />
       <TextField label="Full Name" {...field('fullName')} autoComplete="name" required />
       <TextField label="Email" {...field('email')} type="email" autoComplete="email" required />

@@ -4,7 +4,7 @@ import { EmailLink, PhoneLink } from '../../components/links/ContactLinks'
 import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { Section } from '../../components/ui/Section'
-import { closingCalls } from '../../content/closing-calls'
+import { getClosingCall } from '../../content/closing-calls'
 import { company } from '../../content/company'
 import { faq } from '../../content/faq'
 import { warehousePicture } from '../../content/pictures'
@@ -34,7 +34,7 @@ export default function FaqPage() {
       </Section>
       <MoreAnswers />
       <RelatedLinks path="/faq" title="Guides with prices" />
-      <CallToAction {...closingCalls.event} gel="congo" />
+      <CallToAction {...getClosingCall('/faq')} gel="congo" />
     </Page>
   )
 }

@@ -10,7 +10,7 @@ import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
 import { Section } from '../../components/ui/Section'
-import { closingCalls } from '../../content/closing-calls'
+import { getClosingCall } from '../../content/closing-calls'
 import { findGuide, type Guide } from '../../content/guides'
 import { contactLink } from '../../lib/contact-link'
 
@@ -29,6 +29,7 @@ export default function GuidePage() {
 
 function GuideContent({ guide }: { guide: Guide }) {
   const { slug, name, title, intro, gel, image, prices, points, examples, answers, seo } = guide
+  const enquiry = contactLink({ subject: `Enquiry: ${name}` })
   return (
     <article data-gel={gel} className="md:[&_h1]:max-w-[10.5em]">
       <Page
@@ -42,6 +43,7 @@ function GuideContent({ guide }: { guide: Guide }) {
             intro={intro}
             gel={gel}
             image={image}
+            quoteLink={enquiry}
             focus={HERO_FOCUS_RIGHT}
           />
         }
@@ -68,7 +70,7 @@ function GuideContent({ guide }: { guide: Guide }) {
           <OpenAnswerList answers={answers.list} headingLevel={3} />
         </FoldSection>
         <RelatedLinks path={`/guides/${slug}`} />
-        <CallToAction {...closingCalls.event} to={contactLink({ subject: `Enquiry: ${name}` })} gel={gel} />
+        <CallToAction {...getClosingCall(`/guides/${slug}`)} to={enquiry} gel={gel} />
       </Page>
     </article>
   )

@@ -1,10 +1,11 @@
 import { CallToAction } from '../../components/CallToAction'
-import { LinkRow } from '../../components/links/LinkRow'
+import { LinkGroup } from '../../components/links/LinkGroup'
 import { PageLink } from '../../components/links/PageLink'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
+import { Picture } from '../../components/ui/Picture'
 import { Section } from '../../components/ui/Section'
-import { closingCalls } from '../../content/closing-calls'
+import { getClosingCall } from '../../content/closing-calls'
 import { company } from '../../content/company'
 import { equipmentCategories } from '../../content/equipment'
 import { categoryPages } from '../../content/equipment/category-pages'
@@ -24,27 +25,42 @@ export default function GuidesPage() {
           title="Event, DJ and PA hire prices"
           intro="What an event really costs, from a backyard party to a conference, added up with GST."
           gel="teal"
+          quoteLink="/contact"
         />
       }
     >
       <Section title="What an event costs">
         <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] border-b border-line md:grid-cols-2">
-          {guides.map(({ slug, name, teaser }) => (
-            <li key={slug} className="border-t border-line py-2">
-              <PageLink to={`/guides/${slug}`} className="standalone-link text-warm">
-                {name}
-              </PageLink>
-              <p className="pb-2">{teaser}</p>
+          {guides.map(({ slug, name, teaser, image, gel }) => (
+            <li
+              key={slug}
+              data-gel={gel}
+              className="group relative grid grid-cols-[7rem_1fr] items-center gap-x-4 border-t border-line py-3 sm:grid-cols-[9rem_1fr]"
+            >
+              <Picture
+                picture={image}
+                alt=""
+                maxWidth={480}
+                sizes="144px"
+                className="aspect-4/3 w-full rounded-field transition duration-300 group-hover:brightness-120"
+              />
+              <div>
+                <h3 className="text-base leading-tight">
+                  <PageLink to={`/guides/${slug}`} className="stretch">
+                    {name}
+                  </PageLink>
+                </h3>
+                <p className="mt-1.5 text-small leading-snug">{teaser}</p>
+              </div>
             </li>
           ))}
         </ul>
       </Section>
-      <Section title="What gear costs">
-        <LinkRow
-          links={equipmentCategories.map(({ id, slug }) => ({ to: `/av-hire/${slug}`, name: categoryPages[id].title }))}
-        />
-      </Section>
-      <CallToAction {...closingCalls.event} />
+      <LinkGroup
+        title="What gear costs"
+        links={equipmentCategories.map(({ id, slug }) => ({ to: `/av-hire/${slug}`, name: categoryPages[id].title }))}
+      />
+      <CallToAction {...getClosingCall('/guides')} />
     </Page>
   )
 }

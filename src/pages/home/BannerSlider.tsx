@@ -38,6 +38,7 @@ export function BannerSlider() {
             picture={slide.image}
             alt={index === carousel.index ? slide.image.alt : ''}
             priority={index === 0}
+            tall
             sizes="100vw"
             className={`absolute inset-0 -z-10 size-full transition-opacity duration-600 ${objectPositions[slide.id]} ${index === carousel.index ? '' : 'opacity-0'}`}
           />

@@ -5,13 +5,13 @@ import { addOnTravelRule } from '../../content/advice/package-rules'
 import type { Package } from '../../content/packages'
 import type { AddOn } from '../../content/schemas/package'
 import { tierLabels } from '../../content/tier-levels'
-import { contactLink } from '../../lib/contact-link'
 import { formatCount, formatList } from '../../lib/text/quantities'
-import { createTierEnquiry, describeAddOnNeeds, formatAddOnPrice, isOfferedFor } from '../../packages/add-ons'
+import { describeAddOnNeeds, formatAddOnPrice, isOfferedFor } from '../../packages/add-ons'
 import { getTierOptions } from '../../packages/tier-options'
 import { getTierSuitability } from '../../packages/tier-suitability'
 import type { TierFacts } from '../../packages/tiers'
 import { formatGuestsReason } from '../../suitability/texts'
+import { useTierLink } from './use-tier-link'
 
 type Props = {
   pkg: Package
@@ -24,7 +24,7 @@ type Props = {
 export function AddOns({ pkg, facts, ticked, onChange }: Props) {
   const { addOns } = pkg
   const enquiries = facts
-    .map((tierFacts) => ({ tier: tierFacts.tier, addOns: ticked.filter((addOn) => isOfferedFor(addOn, tierFacts)) }))
+    .map((tierFacts) => ({ tierFacts, addOns: ticked.filter((addOn) => isOfferedFor(addOn, tierFacts)) }))
     .filter(({ addOns }) => addOns.length > 0)
   const listRef = useRef<HTMLUListElement>(null)
   // Open when the visitor comes back to what they ticked. It stays open when nothing is ticked any more.
@@ -68,17 +68,9 @@ export function AddOns({ pkg, facts, ticked, onChange }: Props) {
       </p>
       {ticked.length > 0 && (
         <ul className="mt-4 flex flex-wrap gap-3 print:hidden">
-          {enquiries.map(({ tier, addOns }) => (
-            <li key={tier.name}>
-              <PageLink
-                to={contactLink(createTierEnquiry(tier, addOns, pkg))}
-                className="inline-flex min-h-touch items-center rounded-full border border-paper-ink/40 px-5 font-semibold text-paper-ink hover:border-paper-ink"
-              >
-                <span>
-                  <span className="sr-only">Enquire about </span>
-                  {`${tierLabels[tier.level]} with ${formatCount(addOns.length, 'add-on')}`}
-                </span>
-              </PageLink>
+          {enquiries.map(({ tierFacts, addOns }) => (
+            <li key={tierFacts.tier.name}>
+              <EnquiryLink pkg={pkg} facts={tierFacts} addOns={addOns} />
             </li>
           ))}
         </ul>
@@ -103,4 +95,19 @@ function Conditions({ addOn, pkg, facts }: { addOn: AddOn; pkg: Package; facts: 
   ]
   if (texts.length === 0) return null
   return <p className="pb-2 pl-8 text-small text-paper-muted">{texts.join(' ')}</p>
+}
+
+function EnquiryLink({ pkg, facts, addOns }: { pkg: Package; facts: TierFacts; addOns: readonly AddOn[] }) {
+  const { link } = useTierLink(pkg, facts, addOns)
+  return (
+    <PageLink
+      to={link}
+      className="inline-flex min-h-touch items-center rounded-full border border-paper-ink/40 px-5 font-semibold text-paper-ink hover:border-paper-ink"
+    >
+      <span>
+        <span className="sr-only">Enquire about </span>
+        {`${tierLabels[facts.tier.level]} with ${formatCount(addOns.length, 'add-on')}`}
+      </span>
+    </PageLink>
+  )
 }

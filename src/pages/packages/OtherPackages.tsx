@@ -1,6 +1,5 @@
-import { LinkRow } from '../../components/links/LinkRow'
+import { LinkGroup } from '../../components/links/LinkGroup'
 import { getRelatedLinks } from '../../components/links/related-links'
-import { Section } from '../../components/ui/Section'
 import { packages, type PackageSlug } from '../../content/packages'
 
 /** Links to the other packages, and to the services and guides that are related to this one. */
@@ -9,8 +8,6 @@ export function OtherPackages({ current }: { current: PackageSlug }) {
     .filter(({ slug }) => slug !== current)
     .map(({ slug, name }) => ({ to: `/packages/${slug}` as const, name }))
   return (
-    <Section title="Other packages and services" className="print:hidden">
-      <LinkRow links={[...others, ...getRelatedLinks(`/packages/${current}`)]} />
-    </Section>
+    <LinkGroup title="Other packages and services" links={[...others, ...getRelatedLinks(`/packages/${current}`)]} />
   )
 }

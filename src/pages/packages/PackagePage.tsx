@@ -9,9 +9,10 @@ import { PageLink } from '../../components/links/PageLink'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
+import { RoomFromLink } from '../../components/room/RoomFromLink'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
-import { closingCalls } from '../../content/closing-calls'
+import { getClosingCall } from '../../content/closing-calls'
 import { findPackage, type Package } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
 import { formatTotal } from '../../lib/text/money'
@@ -62,15 +63,18 @@ function PackageContent({ pkg }: { pkg: Package }) {
             image={pkg.image}
             focus={HERO_FOCUS_RIGHT}
           >
-            <div className="mt-5">
+            <div className="mt-4 lg:mt-5">
               <PriceTag price={basic.tier.price} crewFrom={basic.crewFrom} className="text-base text-warm" />
               <p className="mt-1 font-medium text-warm">For up to {horizon.guests} guests indoors</p>
             </div>
-            <p className="mt-4 max-w-[58ch]">{pkg.intro}</p>
-            <ButtonLink to={`/packages/${pkg.slug}#tiers`} className="mt-8 max-md:hidden print:hidden">
-              See the 4 tiers
-              <ArrowDown aria-hidden className="size-4.5" />
-            </ButtonLink>
+            {/* On a narrow screen the button is in the first screen. */}
+            <div className="flex flex-col items-start">
+              <p className="mt-4 max-w-[58ch] max-lg:order-last max-lg:mt-6">{pkg.intro}</p>
+              <ButtonLink to={`/packages/${pkg.slug}#tiers`} variant="primary" className="mt-5 lg:mt-8 print:hidden">
+                See the 4 tiers
+                <ArrowDown aria-hidden className="size-4.5" />
+              </ButtonLink>
+            </div>
           </PageHero>
         }
       >
@@ -79,6 +83,7 @@ function PackageContent({ pkg }: { pkg: Package }) {
 
         <Section id="tiers" title="Choose your tier" gel={pkg.gel} className="md:pt-20 print:hidden">
           <TierCards pkg={pkg} facts={facts} addOns={ticked} />
+          <RoomFromLink />
         </Section>
         <TierComparison pkg={pkg} facts={facts} />
         <AddOns
@@ -104,7 +109,7 @@ function PackageContent({ pkg }: { pkg: Package }) {
         <OtherPackages current={pkg.slug} />
 
         <CallToAction
-          {...closingCalls.package}
+          {...getClosingCall(`/packages/${pkg.slug}`)}
           label="Enquire About Packages"
           to={contactLink({ subject: pkg.slug })}
           gel={pkg.gel}

@@ -6,7 +6,7 @@ import { PageHero } from '../../components/PageHero'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
 import { CardStrip } from '../../components/ui/CardStrip'
 import { Section } from '../../components/ui/Section'
-import { closingCalls } from '../../content/closing-calls'
+import { getClosingCall } from '../../content/closing-calls'
 import { company } from '../../content/company'
 import { type Package, packages } from '../../content/packages'
 import { functionsHorizonPicture } from '../../content/pictures'
@@ -85,7 +85,7 @@ export default function PackagesPage() {
       <PriceList />
       <RelatedLinks path="/packages" title="Guides with prices" />
 
-      <CallToAction {...closingCalls.package} />
+      <CallToAction {...getClosingCall('/packages')} />
     </Page>
   )
 }

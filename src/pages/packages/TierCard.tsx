@@ -11,14 +11,13 @@ import type { AddOn, Tier } from '../../content/schemas/package'
 import { tierLabels, type TierLevel } from '../../content/tier-levels'
 import { addToQuote } from '../../hire/quote'
 import { useQuote } from '../../hire/use-quote'
-import { contactLink } from '../../lib/contact-link'
 import { formatBothPrices, getLowestPrice, getSavingPercent, type Price } from '../../lib/text/money'
 import { formatCount } from '../../lib/text/quantities'
-import { createTierEnquiry } from '../../packages/add-ons'
 import { getTierSummary } from '../../packages/tier-suitability'
 import { formatSuffix, type TierFacts } from '../../packages/tiers'
 import type { SitePath } from '../../sitemap'
 import { TierFactList } from './TierFactList'
+import { useTierLink } from './use-tier-link'
 
 const badges: Partial<Record<TierLevel, { text: string; className: string }>> = {
   premium: { text: 'Popular Choice', className: 'bg-amber text-amber-ink' },
@@ -34,14 +33,15 @@ type Props = {
   /** The add-ons that the enquiry names. */
   addOns: readonly AddOn[]
   previousTier: Tier | undefined
-  onOpenNeeds: () => void
+  onOpen: (first: 'room' | 'needs') => void
 }
 
 /** One tier. It uses the rows of the grid around it, so that prices and buttons line up across all tiers. */
-export function TierCard({ pkg, facts, addOns, previousTier, onOpenNeeds }: Props) {
+export function TierCard({ pkg, facts, addOns, previousTier, onOpen }: Props) {
   const { tier, additions, crewFrom, singlePrice } = facts
   const badge = badges[tier.level]
   const isFeatured = tier.level === FEATURED_TIER
+  const { link, roomLine } = useTierLink(pkg, facts, addOns)
   return (
     <li
       // The link of the fader.
@@ -80,14 +80,19 @@ export function TierCard({ pkg, facts, addOns, previousTier, onOpenNeeds }: Prop
       </div>
       <div className="flex flex-col items-start justify-between border-y border-dashed border-line px-4.5 pt-3">
         <TierFactList facts={getTierSummary(facts, pkg)} />
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          onClick={onOpenNeeds}
-          className="min-h-touch text-small font-semibold text-warm underline underline-offset-4"
-        >
-          What it needs on site <span className="sr-only">{`(${tier.name})`}</span>
-        </button>
+        {(['room', 'needs'] as const).map((first) => (
+          <button
+            key={first}
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => onOpen(first)}
+            className="min-h-touch text-left text-small font-semibold text-warm underline underline-offset-4"
+          >
+            {first === 'room' ? 'Does it fit my room?' : 'What it needs on site'}{' '}
+            <span className="sr-only">{`(${tier.name})`}</span>
+          </button>
+        ))}
+        {roomLine && <p className="pb-3 text-small text-warm">{roomLine}</p>}
       </div>
       <ul className="grid content-start gap-2 px-4.5 text-small leading-snug">
         {previousTier && (
@@ -111,11 +116,7 @@ export function TierCard({ pkg, facts, addOns, previousTier, onOpenNeeds }: Prop
         {singlePrice !== undefined && <SinglePrice price={singlePrice} facts={facts} />}
       </ul>
       <div className="px-4.5 pt-2">
-        <ButtonLink
-          to={contactLink(createTierEnquiry(tier, addOns, pkg))}
-          variant={isFeatured ? 'primary' : 'outline'}
-          className="w-full"
-        >
+        <ButtonLink to={link} className="w-full">
           {/* A single flex item, because flex layout would remove the space between two. */}
           <span>
             {addOns.length > 0 ? `Enquire with ${formatCount(addOns.length, 'add-on')} ` : 'Enquire '}

@@ -1,19 +1,20 @@
-import { useState } from 'react'
-import { SiteNeedsDialog } from '../../components/SiteNeedsDialog'
+import { Suspense, useState } from 'react'
 import { CardStrip } from '../../components/ui/CardStrip'
 import type { Package } from '../../content/packages'
 import type { AddOn } from '../../content/schemas/package'
+import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { isOfferedFor } from '../../packages/add-ons'
-import { toGear } from '../../packages/tier-gear'
 import type { TierFacts } from '../../packages/tiers'
 import { TierCard } from './TierCard'
+
+const TierDialog = lazyWithPreload(() => import('./TierDialog'))
 
 type Props = { pkg: Package; facts: readonly TierFacts[]; addOns: readonly AddOn[] }
 
 /** The four tiers: a row that scrolls sideways on a phone, two columns on a tablet, four on a wide screen. */
 export function TierCards({ pkg, facts, addOns }: Props) {
   const { tiers, title } = pkg
-  const [needsOf, setNeedsOf] = useState<TierFacts | null>(null)
+  const [open, setOpen] = useState<{ facts: TierFacts; first: 'room' | 'needs' } | null>(null)
 
   return (
     <>
@@ -25,21 +26,20 @@ export function TierCards({ pkg, facts, addOns }: Props) {
             facts={tierFacts}
             addOns={addOns.filter((addOn) => isOfferedFor(addOn, tierFacts))}
             previousTier={tiers[index - 1]}
-            onOpenNeeds={() => setNeedsOf(tierFacts)}
+            onOpen={(first) => setOpen({ facts: tierFacts, first })}
           />
         ))}
       </CardStrip>
-      {needsOf && (
-        <SiteNeedsDialog
-          title={`What ${needsOf.tier.name} needs on site`}
-          equipment={needsOf.tier.name}
-          needs={needsOf.siteNeeds}
-          gear={toGear(needsOf)}
-          alternatives={facts
-            .slice(0, facts.indexOf(needsOf))
-            .map((smaller) => ({ name: smaller.tier.name, gear: toGear(smaller) }))}
-          onClose={() => setNeedsOf(null)}
-        />
+      {open && (
+        <Suspense>
+          <TierDialog
+            {...open}
+            pkg={pkg}
+            all={facts}
+            addOns={addOns.filter((addOn) => isOfferedFor(addOn, open.facts))}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
       )}
     </>
   )

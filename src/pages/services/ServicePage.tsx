@@ -14,7 +14,7 @@ import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
 import { CardStrip } from '../../components/ui/CardStrip'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
-import { closingCalls } from '../../content/closing-calls'
+import { getClosingCall } from '../../content/closing-calls'
 import { relatedPackages } from '../../content/packages'
 import { findService, type Service } from '../../content/services'
 import { contactLink } from '../../lib/contact-link'
@@ -52,20 +52,22 @@ function ServiceContent({ service }: { service: Service }) {
             intro={service.slogan}
             gel={service.gel}
             image={service.image}
-            // On a narrow screen the image moves up, away from the text.
-            focus={service.tallSubject ? HERO_FOCUS_RIGHT : `max-lg:-translate-y-[10%] ${HERO_FOCUS_RIGHT}`}
+            focus={HERO_FOCUS_RIGHT}
           >
-            <p className="mt-4 max-w-[58ch]">{service.summary}</p>
-            <div className="mt-8 flex max-w-xl flex-wrap items-center gap-x-8 gap-y-6">
-              <Prices service={service} />
-              <div className="flex flex-wrap gap-3 print:hidden">
-                <ButtonLink to={primary.action === 'av-hire' ? '/av-hire' : enquiry} variant="primary">
-                  {primary.text}
-                </ButtonLink>
-                {/* Dark, because the picture behind it may be bright. */}
-                <ButtonLink to={secondary.action === 'av-hire' ? '/av-hire' : '/contact'} className="bg-night/70">
-                  {secondary.text}
-                </ButtonLink>
+            {/* On a narrow screen the price and the buttons are in the first screen. */}
+            <div className="flex flex-col">
+              <p className="mt-4 max-w-[58ch] max-lg:order-last max-lg:mt-6">{service.summary}</p>
+              <div className="mt-4 flex max-w-xl flex-wrap items-center gap-x-8 gap-y-4 lg:mt-8 lg:gap-y-6">
+                <Prices service={service} />
+                <div className="flex flex-wrap gap-3 print:hidden">
+                  <ButtonLink to={primary.action === 'av-hire' ? '/av-hire' : enquiry} variant="primary">
+                    {primary.text}
+                  </ButtonLink>
+                  {/* Dark, because the picture behind it may be bright. */}
+                  <ButtonLink to={secondary.action === 'av-hire' ? '/av-hire' : '/contact'} className="bg-night/70">
+                    {secondary.text}
+                  </ButtonLink>
+                </div>
               </div>
             </div>
           </PageHero>
@@ -107,7 +109,7 @@ function ServiceContent({ service }: { service: Service }) {
           </CardStrip>
         </Section>
         <RelatedLinks path={`/services/${service.slug}`} />
-        <CallToAction {...closingCalls.event} to={enquiry} gel={service.gel} />
+        <CallToAction {...getClosingCall(`/services/${service.slug}`)} to={enquiry} gel={service.gel} />
       </Page>
     </article>
   )

@@ -2,7 +2,7 @@ import { CallToAction } from '../../components/CallToAction'
 import { ServiceGrid } from '../../components/cards/ServiceGrid'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
-import { closingCalls } from '../../content/closing-calls'
+import { getClosingCall } from '../../content/closing-calls'
 import { company } from '../../content/company'
 import { planningDeskPicture } from '../../content/pictures'
 import { services } from '../../content/services'
@@ -23,12 +23,13 @@ export default function ServicesPage() {
           intro="Book one, or a few with one crew. Your quote shows every extra before you sign."
           gel="teal"
           image={planningDeskPicture}
+          quoteLink="/contact"
           focus="focal-[70%_50%]"
         />
       }
     >
       <ServiceGrid services={services} title="All services" />
-      <CallToAction {...closingCalls.event} />
+      <CallToAction {...getClosingCall('/services')} />
     </Page>
   )
 }

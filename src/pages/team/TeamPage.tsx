@@ -3,7 +3,7 @@ import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
-import { closingCalls } from '../../content/closing-calls'
+import { getClosingCall } from '../../content/closing-calls'
 import { company } from '../../content/company'
 import { loadInPicture } from '../../content/pictures'
 import { djHire } from '../../content/services/dj-hire'
@@ -23,13 +23,14 @@ export default function TeamPage() {
           intro="Two founders, plus the people who plan, play, MC, sing, set up and take the photos. Book the one you like by name."
           gel="congo"
           image={loadInPicture}
+          quoteLink="/contact"
           focus={`focal-[60%_40%] ${HERO_FOCUS_RIGHT}`}
         />
       }
     >
       <TeamGrid />
       <RelatedLinks path="/team" title="Prices and company" />
-      <CallToAction {...closingCalls.team} gel="congo" />
+      <CallToAction {...getClosingCall('/team')} gel="congo" />
     </Page>
   )
 }

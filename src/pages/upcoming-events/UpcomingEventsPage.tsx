@@ -1,10 +1,11 @@
 import { CallToAction } from '../../components/CallToAction'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
-import { closingCalls } from '../../content/closing-calls'
+import { getClosingCall } from '../../content/closing-calls'
 import { upcomingEventsSummary } from '../../content/events/upcoming-events'
 import { weeklyVenue } from '../../content/events/weekly-events'
 import { liveMusicProduction2Picture } from '../../content/pictures'
+import { NextDates } from './NextDates'
 import { WeeklyEvents } from './WeeklyEvents'
 import { WhatsNew } from './WhatsNew'
 
@@ -18,16 +19,20 @@ export default function UpcomingEventsPage() {
         <PageHero
           eyebrow="What's on"
           title="Upcoming & Weekly Events"
-          intro={`Hear us before you book us. There's karaoke on Friday night, DJs on Saturday night and acoustic music on Sunday afternoon. It's free to get in, at ${weeklyVenue.name} in ${weeklyVenue.suburb}, and our own crew runs the sound and lights.`}
           gel="rose"
           image={liveMusicProduction2Picture}
           focus="focal-[60%_40%]"
-        />
+        >
+          <NextDates />
+          <p className="mt-4 max-w-[52ch] text-warm">
+            {`Hear us before you book us. It's free to get in, at ${weeklyVenue.name} in ${weeklyVenue.suburb}, and our own crew runs the sound and lights.`}
+          </p>
+        </PageHero>
       }
     >
       <WeeklyEvents />
       <WhatsNew />
-      <CallToAction {...closingCalls.event} label="Start Planning" gel="rose" />
+      <CallToAction {...getClosingCall('/upcoming-events')} label="Start Planning" gel="rose" />
     </Page>
   )
 }

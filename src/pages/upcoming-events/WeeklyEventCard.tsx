@@ -43,7 +43,7 @@ export function WeeklyEventCard({ event, now }: Props) {
           </ul>
           <h3 className="text-block">{event.title}</h3>
           <p className="mt-3 font-semibold text-warm">{formatWeeklyTimes(event)}</p>
-          <p className="text-small">{`${weeklyVenue.name}, ${weeklyVenue.suburb} (${weeklyVenue.street})`}</p>
+          <p className="text-small">{`${weeklyVenue.name}, ${weeklyVenue.suburb} (${weeklyVenue.street.replaceAll(' ', '\u00a0')})`}</p>
           <p className="text-small">{event.ages}</p>
           <p className="mt-4 text-small">{[event.description, event.drinks].filter(Boolean).join(' ')}</p>
         </div>

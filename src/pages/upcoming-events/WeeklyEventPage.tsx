@@ -7,7 +7,7 @@ import { Breadcrumbs } from '../../components/links/Breadcrumbs'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/ui/Section'
-import { closingCalls } from '../../content/closing-calls'
+import { getClosingCall } from '../../content/closing-calls'
 import { findWeeklyEvent, getCalendarPath, type WeeklyEvent, weeklyVenue } from '../../content/events/weekly-events'
 import { formatLongDate, formatTime } from '../../lib/dates/dates'
 import { formatWeeklyTimes, getNextDate } from '../../lib/dates/weekly-dates'
@@ -81,7 +81,7 @@ function WeeklyEventContent({ event }: { event: WeeklyEvent }) {
         </Section>
         <ComingDates event={event} now={now} />
         <OtherWeeklyEvents current={event} />
-        <CallToAction {...closingCalls.event} label="Start Planning" gel={gel} />
+        <CallToAction {...getClosingCall(`/upcoming-events/${id}`)} label="Start Planning" gel={gel} />
       </Page>
     </article>
   )

@@ -29,7 +29,7 @@ export function WeeklyEvents() {
           </li>
         ))}
       </ScrollStrip>
-      <p className="mt-8 text-warm">All of them in one calendar, without the dates off:</p>
+      <p className="mt-8 text-warm">One calendar for all three, which leaves out the dates they're not on:</p>
       <CalendarLinks path={weeklyCalendarPath} name="all weekly events" className="mt-2" />
     </Section>
   )

@@ -64,7 +64,7 @@ export function WhatsNew() {
             title="Could not load the latest news"
             text="The weekly events above are still on. Check your connection and try again."
           >
-            <Button variant="primary" onClick={handleRetry}>
+            <Button onClick={handleRetry} className="bg-night!">
               Try again
             </Button>
           </EmptyState>

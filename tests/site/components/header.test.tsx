@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { company } from '../../../src/content/company'
 import { getPageLabel } from '../../../src/sitemap'
+import { mockScrolling } from '../../support/site/dom'
 import { renderSite } from '../../support/site/render-site'
 
 const header = () => within(screen.getByRole('banner'))
@@ -113,17 +114,22 @@ describe('the bar of a phone', () => {
   // jsdom applies no media queries.
   const findBar = () => screen.queryByRole('complementary', { name: 'Call or get a quote' })
 
-  it('calls and leads to the form, once the first screen is scrolled', async () => {
+  it('calls and leads to the form, once the page is scrolled and while its own amber buttons are out of sight', async () => {
+    const setOwnButtonsInSight = mockScrolling()
     await renderSite('/packages')
+    setOwnButtonsInSight(false)
     const scrollTo = (y: number) => {
       Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
       fireEvent.scroll(window)
     }
     const bar = findBar() as HTMLElement
     expect(bar).toHaveClass('invisible')
-    scrollTo(window.innerHeight + 1)
+    scrollTo(201)
     expect(bar).not.toHaveClass('invisible')
-    scrollTo(window.innerHeight)
+    setOwnButtonsInSight(true)
+    expect(bar).toHaveClass('invisible')
+    setOwnButtonsInSight(false)
+    scrollTo(200)
     expect(bar).toHaveClass('invisible')
     expect(within(bar).getByRole('link', { name: 'Call' })).toHaveAttribute('href', `tel:${company.phones[0].tel}`)
     expect(within(bar).getByRole('link', { name: 'Get Quote' })).toHaveAttribute('href', '/contact')

@@ -3,8 +3,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { corporatePackage } from '../../../src/content/packages/corporate'
 import { speakersPackage } from '../../../src/content/packages/speakers'
 import { weddingsPackage } from '../../../src/content/packages/weddings'
+import { HIRE_HOURS } from '../../../src/content/terms/hire-terms'
 import { getKitPrice } from '../../../src/hire/kit'
-import { formatBothPrices, formatPrice, getLowestPrice } from '../../../src/lib/text/money'
+import { formatBothPrices, formatPrice, getLowestPrice, withGst } from '../../../src/lib/text/money'
 import { getSetupKit } from '../../../src/suitability/setups'
 import { renderSite } from '../../support/site/render-site'
 
@@ -62,7 +63,21 @@ describe('package adviser', () => {
   it('names speakers that would help when no tier suits the guests outdoors', async () => {
     await renderSite('/packages?event=party&guests=105&place=outdoors')
     const setup = getSetupKit({ purpose: 'dancing' }, 210)
-    expect(await answer()).toHaveTextContent(formatBothPrices(setup?.price ?? NaN))
+    const price = setup?.price ?? NaN
+    expect(await answer()).toHaveTextContent(
+      `${formatPrice(withGst(price))} incl. GST for ${HIRE_HOURS} hours (${formatPrice(price)}+GST)`,
+    )
+  })
+
+  it('shows an example, which nobody hears and nobody can press, until there is an answer', async () => {
+    const { user } = await renderSite('/packages')
+    const example = () => adviser().queryByText('For example:')
+    expect(example()?.closest('[inert][aria-hidden=true]')).toHaveTextContent(/Weddings/)
+    await user.click(adviser().getByRole('radio', { name: 'Wedding' }))
+    await user.type(guestsField(), '80')
+    await user.click(adviser().getByRole('radio', { name: 'Indoors' }))
+    await answer()
+    expect(example()).not.toBeInTheDocument()
   })
 
   it('names the largest tier and its limit for an event with more guests', async () => {

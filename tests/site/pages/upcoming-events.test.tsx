@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type WeeklyEvent, weeklyEvents, weeklyVenue } from '../../../src/content/events/weekly-events'
-import { formatLongDate } from '../../../src/lib/dates/dates'
+import { formatLongDate, formatShortDate, formatTime } from '../../../src/lib/dates/dates'
 import { formatWeeklyTimes, getNextDate } from '../../../src/lib/dates/weekly-dates'
 import { silenceErrors } from '../../support/console'
 import { mockReducedMotion } from '../../support/site/dom'
@@ -47,6 +47,18 @@ describe('weekly events', () => {
     vi.setSystemTime(nextWeek)
     fireEvent(document, new Event('visibilitychange'))
     expect(findNext(nextWeek)).toBeInTheDocument()
+  })
+
+  it('begin with the day and time of each, its page and its calendar', async () => {
+    await renderSite('/upcoming-events')
+    const rows = within(screen.getByRole('list', { name: 'Next dates' })).getAllByRole('listitem')
+    for (const [index, event] of weeklyEvents.entries()) {
+      const row = within(rows[index] as HTMLElement)
+      expect(rows[index]).toHaveTextContent(`${formatShortDate(getNextDate(event, NOW))}${formatTime(event.starts)}`)
+      expect(row.getByRole('link', { name: event.title })).toHaveAttribute('href', `/upcoming-events/${event.id}`)
+      const add = row.getByRole('link', { name: `Add ${event.title} to your calendar` })
+      expect(add).toHaveAttribute('href', `/calendars/${event.id}.ics`)
+    }
   })
 
   it('links to the page and the calendar of each event, and to one calendar with all', async () => {

@@ -28,13 +28,18 @@ export const mockReducedMotion = (isPreferred = true) =>
  * reported at once, oldest first, as a busy browser does.
  */
 export function mockScrolling() {
-  const callbacks = new Set<IntersectionObserverCallback>()
+  const targets = new Map<IntersectionObserverCallback, Element>()
   vi.spyOn(window, 'IntersectionObserver').mockImplementation(function observer(callback) {
-    return { observe: () => callbacks.add(callback), disconnect: () => callbacks.delete(callback) } as never
+    return {
+      observe: (target: Element) => targets.set(callback, target),
+      disconnect: () => targets.delete(callback),
+    } as never
   })
   return (...states: boolean[]) =>
     act(() => {
-      const entries = states.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry)
-      for (const callback of callbacks) callback(entries, {} as never)
+      for (const [callback, target] of targets) {
+        const entries = states.map((isIntersecting) => ({ isIntersecting, target }) as IntersectionObserverEntry)
+        callback(entries, {} as never)
+      }
     })
 }

@@ -25,8 +25,8 @@ window.matchMedia ??= (query: string) =>
 /** Everything is on the screen. */
 window.IntersectionObserver ??= class {
   constructor(private readonly notify: IntersectionObserverCallback) {}
-  observe() {
-    this.notify([{ isIntersecting: true } as IntersectionObserverEntry], this as never)
+  observe(target: Element) {
+    this.notify([{ isIntersecting: true, target } as IntersectionObserverEntry], this as never)
   }
   unobserve() {}
   disconnect() {}

@@ -5,7 +5,6 @@ import {
   formatPower,
   formatSize,
   formatWeight,
-  getCardFacts,
   getHeaviestKg,
   getItemFacts,
   listItemNeeds,
@@ -91,9 +90,5 @@ describe('the facts of an item', () => {
   it('are fewer for an item without capacity, specifications and needs', () => {
     const light = { ...item, id: 'mic-stand', weightKg: 4, additional: [] } as const
     expect(getItemFacts(light)).toEqual([size, power, { label: 'Weight', texts: ['2 × 4 kg'] }])
-  })
-
-  it('are the size and the weight on its card', () => {
-    expect(getCardFacts(item)).toEqual([size, weight])
   })
 })

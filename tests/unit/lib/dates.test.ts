@@ -3,6 +3,7 @@ import {
   formatDateRange,
   formatDaysFromNow,
   formatLongDate,
+  formatShortDate,
   formatMoment,
   formatTime,
   isPast,
@@ -24,6 +25,9 @@ describe.each(timeZones)('on a machine in %s', (timeZone) => {
   it('formats a date as the same day', () => {
     vi.stubEnv('TZ', timeZone)
     expect(formatLongDate('2026-11-20')).toBe('Friday, 20 November 2026')
+    expect(formatShortDate('2026-11-20')).toBe('Fri 20 Nov')
+    expect(formatShortDate('2026-09-06')).toBe('Sun 6 Sep')
+    expect(formatShortDate('soon')).toBe('soon')
     expect(formatLongDate('2026-10-04')).toBe('Sunday, 4 October 2026')
     expect(formatLongDate('2026-04-05')).toBe('Sunday, 5 April 2026')
   })

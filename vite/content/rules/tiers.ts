@@ -4,11 +4,10 @@ import type { ItemRow, TextRow } from '../../../src/content/schemas/package'
 import { tierLevels } from '../../../src/content/tier-levels'
 import { getHeaviestKg } from '../../../src/hire/item-facts'
 import { formatKitItem, getCount, getItems, getKitPrice, getWatts, getWeightKg, splitKit } from '../../../src/hire/kit'
-import { findTierLayout } from '../../../src/hire/room/place-gear'
-import { findLayout, getEffectsLayout, getLayouts } from '../../../src/hire/room/room-layout'
 import { getLowestPrice } from '../../../src/lib/text/money'
 import { getTierSuitability } from '../../../src/packages/tier-suitability'
 import { getTierFacts, getTierKit, type TierFacts } from '../../../src/packages/tiers'
+import { getShelfDepth, getZone } from '../../../src/suitability/room/gear'
 import type { EntryMistake } from '../mistake'
 
 /** A tier with the tier before it. */
@@ -63,15 +62,15 @@ const checkReplacements: TierRule = ({ tier, pkg, index }) => {
 
 /** There is floor for its pieces as the room check draws them, and for the clear space around its effects. */
 const checkFloor: TierRule = ({ tier, kit }) => {
-  const { floorM, clearSpaceM = { width: 0, depth: 0 } } = tier
+  const { floorM, danceFloorM, clearSpaceM = { width: 0, depth: 0 } } = tier
   const { used } = splitKit(kit, 'indoors')
-  const layouts = getLayouts(used)
-  const needed = findLayout(layouts, floorM.width) ?? layouts.toSorted((a, b) => a.width - b.width)[0]
-  const effects = getEffectsLayout(used)
+  const depth = floorM.depth - (danceFloorM?.depth ?? 0) - clearSpaceM.depth
+  const needed = getShelfDepth(used, floorM.width)
+  const effects = getZone(used)
   return [
-    ...(needed && !findTierLayout(tier, used)
+    ...(needed > depth + 1e-9
       ? [
-          `floorM is too small for its pieces, which need ${formatMetres(needed.width)} × ${formatMetres(needed.depth)} m besides any dance floor and clear space.`,
+          `floorM is too small for its pieces, which need a depth of ${formatMetres(needed)} m besides any dance floor and clear space.`,
         ]
       : []),
     ...(effects && (effects.width > clearSpaceM.width || effects.depth > clearSpaceM.depth)

@@ -83,8 +83,6 @@ function focusSavedCard(card: HTMLElement | null) {
 
 function Badge({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <span className={`rounded-full border px-3 py-0.5 text-[0.8125rem] leading-5 font-semibold ${className}`}>
-      {children}
-    </span>
+    <span className={`rounded-full border px-3 py-0.5 text-spec leading-5 font-semibold ${className}`}>{children}</span>
   )
 }

@@ -105,10 +105,10 @@ export function Catalogue({ view, quote }: Props) {
       </div>
       <div className="mb-2 flex flex-col gap-x-6 gap-y-2 md:mt-3 md:mb-4 md:gap-y-3 lg:flex-row lg:items-center lg:justify-between print:hidden">
         <CategoryFilter selected={view.category} onSelect={view.selectCategory} />
-        <p role="status" className="font-mono text-spec text-muted">
+        <p role="status" className="text-small text-muted">
           {found.length < equipment.length && `${found.length} of `}
           {formatCount(equipment.length, 'item')}
-          <span className="sm:hidden">, prices for 24 hours</span>
+          <span className="sm:hidden">, prices incl. GST for 24 hours</span>
         </p>
       </div>
       {category && (

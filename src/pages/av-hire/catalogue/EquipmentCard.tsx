@@ -1,8 +1,8 @@
-import { Fragment, memo, type MouseEvent } from 'react'
-import { opensElsewhere } from '../../../components/links/PageLink'
+import { memo, type MouseEvent } from 'react'
+import { useMediaQuery } from '../../../components/hooks/use-media-query'
+import { opensElsewhere, PageLink } from '../../../components/links/PageLink'
 import { Picture } from '../../../components/ui/Picture'
 import { type EquipmentId, type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
-import { getCardFacts } from '../../../hire/item-facts'
 import type { SitePath } from '../../../sitemap'
 import { AddStepper } from '../AddStepper'
 import { HirePrice } from '../HirePrice'
@@ -11,16 +11,19 @@ type Props = {
   item: EquipmentItem
   /** How many the quote has. */
   count: number
-  onOpen: (id: EquipmentId) => void
+  /** Opens the item's dialog. Otherwise the card links to its page. */
+  onOpen?: (id: EquipmentId) => void
   onCount: (id: EquipmentId, count: number) => void
 }
 
-/** One item of the catalogue: a row on a phone and on paper, otherwise a card. Memoized, so that adding an item re-renders only its own card. */
+/** One item of a list: a row on a phone and on paper, otherwise a card. Memoized, so that adding an item re-renders only its own card. */
 export const EquipmentCard = memo(function EquipmentCard({ item, count, onOpen, onCount }: Props) {
+  const isWide = useMediaQuery('(min-width: 480px)')
+
   function handleClick(event: MouseEvent) {
     if (opensElsewhere(event)) return
     event.preventDefault()
-    onOpen(item.id)
+    onOpen?.(item.id)
   }
 
   return (
@@ -39,24 +42,24 @@ export const EquipmentCard = memo(function EquipmentCard({ item, count, onOpen, 
       </div>
       <div className="flex flex-wrap items-center gap-1 sm:flex-1 sm:flex-col sm:flex-nowrap sm:items-stretch sm:gap-3 sm:p-4.5 print:gap-0.5 print:p-0">
         <h3 className="text-small leading-tight hyphens-auto max-sm:w-full sm:text-card print:text-small">
-          {/* A click opens the dialog. Search engines and visitors without JavaScript follow the link. */}
-          <a
-            href={`/av-hire/${item.id}` satisfies SitePath}
-            aria-haspopup="dialog"
-            onClick={handleClick}
-            className="stretch scroll-my-36"
-          >
-            {item.name}
-          </a>
+          {onOpen ? (
+            // A click opens the dialog. Search engines and visitors without JavaScript follow the link.
+            <a
+              href={`/av-hire/${item.id}` satisfies SitePath}
+              aria-haspopup="dialog"
+              onClick={handleClick}
+              className="stretch scroll-my-36"
+            >
+              {item.name}
+            </a>
+          ) : (
+            <PageLink to={`/av-hire/${item.id}`} className="stretch scroll-my-36">
+              {item.name}
+            </PageLink>
+          )}
         </h3>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5 border-t border-dashed border-line pt-3 font-mono text-spec text-muted max-sm:hidden print:hidden">
-          {getCardFacts(item).map(({ label, texts }) => (
-            <Fragment key={label}>
-              <dt>{label}</dt>
-              <dd className="text-right text-balance text-soft">{texts}</dd>
-            </Fragment>
-          ))}
-        </dl>
+        {/* The lines are kept free for the text, which the prerendered page does not have. */}
+        <p className="line-clamp-3 min-h-[3lh] text-small max-sm:hidden print:hidden">{isWide && item.description}</p>
         <HirePrice
           price={item.price24h}
           crewFrom={item.crewFrom}

@@ -6,7 +6,7 @@ import { Page } from '../../../components/Page'
 import { PageHero } from '../../../components/PageHero'
 import { HERO_FOCUS_RIGHT } from '../../../components/pictures/hero-focus'
 import { Section } from '../../../components/ui/Section'
-import { closingCalls } from '../../../content/closing-calls'
+import { getClosingCall } from '../../../content/closing-calls'
 import type { HireCategory } from '../../../content/equipment'
 import { categoryPages } from '../../../content/equipment/category-pages'
 import { addToQuote } from '../../../hire/quote'
@@ -58,7 +58,11 @@ export function Category({ category }: { category: HireCategory }) {
             <AnswerList answers={questions} headingLevel={3} />
           </Section>
           <RelatedLinks path={`/av-hire/${slug}`} />
-          <CallToAction {...closingCalls.category} to={contactLink({ subject: `AV Hire: ${name}` })} gel={gel} />
+          <CallToAction
+            {...getClosingCall(`/av-hire/${slug}`)}
+            to={contactLink({ subject: `AV Hire: ${name}` })}
+            gel={gel}
+          />
         </Page>
       </article>
       <BottomBar quote={quote} />

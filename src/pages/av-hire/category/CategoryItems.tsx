@@ -1,12 +1,9 @@
 import { NoScript } from '../../../components/fallbacks/NoScript'
-import { PageLink } from '../../../components/links/PageLink'
-import { Card } from '../../../components/ui/Card'
 import { Section } from '../../../components/ui/Section'
 import { equipment, type EquipmentId, type HireCategory } from '../../../content/equipment'
 import type { Kit } from '../../../content/equipment/kit'
 import { getCount } from '../../../hire/kit'
-import { AddStepper } from '../AddStepper'
-import { HirePrice } from '../HirePrice'
+import { EquipmentCard } from '../catalogue/EquipmentCard'
 
 type Props = { category: HireCategory; quoteKit: Kit; onCount: (id: EquipmentId, count: number) => void }
 
@@ -14,36 +11,14 @@ type Props = { category: HireCategory; quoteKit: Kit; onCount: (id: EquipmentId,
 export function CategoryItems({ category, quoteKit, onCount }: Props) {
   const { id: categoryId, name, gel } = category
   return (
-    <Section id="items" title={`Prices for ${name}`} gel={gel} className="max-md:pt-3">
+    <Section id="items" title={`Prices for ${name}`} intro="Incl. GST, for 24 hours." gel={gel} className="max-md:pt-3">
       <NoScript text="The quote cart needs JavaScript." />
-      <ul className="grid grid-cols-2 gap-3 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4 print:grid-cols-3">
+      <ul className="grid gap-1.5 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4 print:grid-cols-2 print:gap-2">
         {equipment
           .filter((item) => item.category === categoryId)
           .map((item) => (
             <li key={item.id}>
-              <Card
-                picture={item.image}
-                gel={gel}
-                sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, (min-width: 720px) 30vw, 45vw"
-                title={
-                  <PageLink to={`/av-hire/${item.id}`} className="stretch hyphens-auto">
-                    {item.name}
-                  </PageLink>
-                }
-                footer={
-                  <>
-                    <HirePrice price={item.price24h} crewFrom={item.crewFrom} compact className="text-small" />
-                    <AddStepper
-                      itemName={item.name}
-                      count={getCount(quoteKit, item.id)}
-                      onChange={(count) => onCount(item.id, count)}
-                      className="relative z-10 mt-3 font-text *:scroll-my-36 max-sm:-mx-1.5 print:hidden"
-                    />
-                  </>
-                }
-              >
-                <p className="text-small max-sm:hidden">{item.description}</p>
-              </Card>
+              <EquipmentCard item={item} count={getCount(quoteKit, item.id)} onCount={onCount} />
             </li>
           ))}
       </ul>

@@ -2,7 +2,7 @@ import { CallToAction } from '../../../components/CallToAction'
 import { NoScript } from '../../../components/fallbacks/NoScript'
 import { Breadcrumbs } from '../../../components/links/Breadcrumbs'
 import { Page } from '../../../components/Page'
-import { closingCalls } from '../../../content/closing-calls'
+import { getItemClosingCall } from '../../../content/closing-calls'
 import { type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
 import { getCount } from '../../../hire/kit'
 import { createQuoteRequest, emptyQuote } from '../../../hire/quote'
@@ -65,10 +65,10 @@ export function Item({ item }: { item: EquipmentItem }) {
             </div>
           }
         >
-          <RelatedItems item={item} />
+          <RelatedItems item={item} quoteKit={quote.kit} onCount={quote.changeCount} />
           <HireTerms item={item} />
           <CallToAction
-            {...closingCalls.hire}
+            {...getItemClosingCall(item.name)}
             to={contactLink(createQuoteRequest({ ...emptyQuote, kit: [{ id: item.id, count: 1 }] }))}
             gel={category.gel}
           />

@@ -39,7 +39,7 @@ export function CountStepper({ name, count, onChange }: Props) {
         onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ target }) => handleType(target.value)}
         onBlur={handleBlur}
-        className="h-touch w-9 rounded-field bg-transparent text-center font-mono text-base text-warm tabular-nums"
+        className="h-touch w-touch rounded-field bg-transparent text-center font-mono text-base text-warm tabular-nums"
       />
       <StepButton label={`One more ${name}`} disabled={count >= MAX_COUNT} onClick={() => onChange(count + 1)}>
         <Plus aria-hidden />

@@ -1,10 +1,11 @@
 import { createPortal } from 'react-dom'
+import { useNow } from '../../../components/hooks/use-now'
 import { PrintedHeader } from '../../../components/PrintedHeader'
 import { describeDelivery } from '../../../hire/delivery'
 import { describePeriod, formatHireDays, type HirePeriod } from '../../../hire/hire-dates'
 import { getPricedItems } from '../../../hire/kit'
 import { getQuotePrice, type Quote } from '../../../hire/quote'
-import type { RoomQuestion } from '../../../hire/room/room'
+import { formatLongDate, sydneyToday } from '../../../lib/dates/dates'
 import { addPrices, formatHirePrice, formatPrice, withGst } from '../../../lib/text/money'
 import { withCount } from '../../../lib/text/quantities'
 import { QrCode } from './QrCode'
@@ -15,11 +16,11 @@ type Props = {
   period: HirePeriod | null
   /** The link to the quote. */
   url: string
-  room: RoomQuestion | undefined
 }
 
 /** The quote as a table, printed in place of the page. Outside the dialog that shows it, because dialogs are not printed. */
-export function PrintedQuote({ quote, period, url, room }: Props) {
+export function PrintedQuote({ quote, period, url }: Props) {
+  const now = useNow()
   const total = getQuotePrice(quote, period?.days)
   const totalWithCrew = addPrices([total.price, total.crewFrom])
   const delivery = describeDelivery(quote.delivery, quote.kit)
@@ -28,7 +29,8 @@ export function PrintedQuote({ quote, period, url, room }: Props) {
   return createPortal(
     <section className="print-only wrap">
       <PrintedHeader path="/av-hire" />
-      <h2 className="mb-4 text-block">AV hire quote</h2>
+      <h2 className="text-block">AV hire quote</h2>
+      <p className="mb-4 text-small">{now && `Printed on ${formatLongDate(sydneyToday(now))}`}</p>
       {period && <p className="mb-4">{describePeriod(period)}</p>}
       <table className="w-full text-left text-small">
         <thead>
@@ -78,7 +80,7 @@ export function PrintedQuote({ quote, period, url, room }: Props) {
           )}
         </tbody>
       </table>
-      <PrintedNeeds kit={quote.kit} room={room} />
+      <PrintedNeeds kit={quote.kit} />
       <QuoteLink url={url} />
     </section>,
     main,

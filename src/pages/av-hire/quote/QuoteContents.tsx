@@ -2,7 +2,7 @@ import { AnimatePresence } from 'framer-motion'
 import { Printer } from 'lucide-react'
 import { type MouseEvent, useRef, useState } from 'react'
 import { useHirePeriod } from '../../../components/hooks/use-hire-period'
-import { useRoomFields } from '../../../components/hooks/use-room-fields'
+import { useRoomAnswer } from '../../../components/hooks/use-room-answer'
 import { ButtonLink } from '../../../components/links/ButtonLink'
 import { NotStored } from '../../../components/NotStored'
 import { Button } from '../../../components/ui/Button'
@@ -12,7 +12,6 @@ import { countEvent } from '../../../data/analytics'
 import { getDeliveryName } from '../../../hire/delivery'
 import { formatHireDays, type HirePeriod, noDates } from '../../../hire/hire-dates'
 import { countItems, getPricedItems } from '../../../hire/kit'
-import { getSiteNeeds } from '../../../hire/needs'
 import {
   type Quote,
   createQuoteRequest,
@@ -21,12 +20,11 @@ import {
   removeFromQuote,
   setCount,
 } from '../../../hire/quote'
-import { checkRoom, type RoomQuestion } from '../../../hire/room/room'
-import { addRoomToUrl, toRoomQuestion } from '../../../hire/room/room-input'
-import { summarizeRoom } from '../../../hire/room/room-text'
 import { formatQuotePath, getQuoteUrl } from '../../../hire/shared-quote'
 import { contactLink } from '../../../lib/contact-link'
 import { formatCount } from '../../../lib/text/quantities'
+import { addRoomToPath } from '../../../suitability/room/room-input'
+import { useRoom } from '../../../suitability/room/use-room'
 import { HirePrice } from '../HirePrice'
 import type { VisitorQuote } from '../use-visitor-quote'
 import { CheaperTier } from './CheaperTier'
@@ -43,10 +41,9 @@ type Props = { quote: VisitorQuote; onClose: () => void }
 export default function QuoteContents({ quote, onClose }: Props) {
   const { kit, dates, delivery, isStored, update } = quote
   const { today, period } = useHirePeriod(dates)
-  const { state: roomFields } = useRoomFields()
-  const room = toRoomQuestion(roomFields, { kit, outlets: getSiteNeeds(kit).outlets })
+  const room = useRoom()
   // Without dates that have an error.
-  const url = addRoomToUrl(getQuoteUrl({ kit, delivery, dates: period ?? noDates }), roomFields)
+  const url = addRoomToPath(getQuoteUrl({ kit, delivery, dates: period ?? noDates }), room)
   const [clearedQuote, setClearedQuote] = useState(emptyQuote)
   const panel = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -139,7 +136,11 @@ export default function QuoteContents({ quote, onClose }: Props) {
               </AnimatePresence>
             </ul>
             <CheaperTier kit={kit} period={period} />
-            <QuoteNeeds kit={kit} period={period} />
+            <QuoteNeeds
+              kit={kit}
+              period={period}
+              action={<RequestLink quote={quote} period={period} onRequest={handleRequest} size="small" />}
+            />
             <p className="mt-3 text-small text-muted">
               {formatEstimate(period)} Our quote confirms availability, delivery and the final price.
             </p>
@@ -150,8 +151,8 @@ export default function QuoteContents({ quote, onClose }: Props) {
               </Button>
             </div>
           </div>
-          <Summary quote={quote} period={period} room={room} onRequest={handleRequest} />
-          <PrintedQuote quote={quote} period={period} url={url} room={room} />
+          <Summary quote={quote} period={period} onRequest={handleRequest} />
+          <PrintedQuote quote={quote} period={period} url={url} />
         </>
       ) : (
         <EmptyQuote onClose={onClose} onUndo={clearedQuote.kit.length > 0 ? handleUndoClear : undefined} />
@@ -163,25 +164,35 @@ export default function QuoteContents({ quote, onClose }: Props) {
 type SummaryProps = {
   quote: Quote
   period: HirePeriod | null
-  room: RoomQuestion | undefined
   onRequest: (event: MouseEvent) => void
 }
 
-function Summary({ quote, period, room, onRequest }: SummaryProps) {
-  const roomText = room && summarizeRoom(room, checkRoom(room))
+function Summary({ quote, period, onRequest }: SummaryProps) {
   return (
     <div className="border-t border-line bg-plate px-6 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:pt-5 sm:pb-6">
       <h3 className="font-text text-small font-semibold tracking-normal">Total</h3>
       <HirePrice {...getQuotePrice(quote, period?.days)} period={period} total className="mt-1 text-price" />
-      <ButtonLink
-        to={contactLink({ ...createQuoteRequest(quote, period, roomText), link: formatQuotePath(quote) })}
-        onClick={onRequest}
-        variant="primary"
-        className="mt-3 w-full sm:mt-4"
-      >
-        Request Quote
-      </ButtonLink>
+      <RequestLink quote={quote} period={period} onRequest={onRequest} className="mt-3 w-full sm:mt-4" />
     </div>
+  )
+}
+
+/** Requests the quote, with the visitor's room. */
+function RequestLink({ quote, period, onRequest, ...rest }: SummaryProps & { size?: 'small'; className?: string }) {
+  const room = useRoom()
+  const answer = useRoomAnswer(quote)
+  return (
+    <ButtonLink
+      to={contactLink({
+        ...createQuoteRequest(quote, period, answer?.summary),
+        link: addRoomToPath(formatQuotePath(quote), room),
+      })}
+      onClick={onRequest}
+      variant="primary"
+      {...rest}
+    >
+      Request Quote
+    </ButtonLink>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { CopyButton } from '../../../components/CopyButton'
+import { useRoomAnswer } from '../../../components/hooks/use-room-answer'
 import { ButtonLink } from '../../../components/links/ButtonLink'
 import { Picture } from '../../../components/ui/Picture'
 import { PriceTag } from '../../../components/ui/PriceTag'
@@ -9,17 +10,17 @@ import { formatPlace } from '../../../content/advice/event-places'
 import { getPackage, type Package } from '../../../content/packages'
 import { HIRE_HOURS } from '../../../content/terms/hire-terms'
 import { countEvent } from '../../../data/analytics'
-import { formatKitItem } from '../../../hire/kit'
 import { contactLink } from '../../../lib/contact-link'
 import { withParams } from '../../../lib/query'
-import { formatPriceWithCrew } from '../../../lib/text/money'
-import { formatCount, formatList } from '../../../lib/text/quantities'
-import type { Advice, CustomAdvice, TierAdvice } from '../../../packages/advice'
+import { formatCount } from '../../../lib/text/quantities'
+import { type Advice, type CustomAdvice, getAdvice, type TierAdvice } from '../../../packages/advice'
 import { type CompleteBrief, formatEventBrief, formatWhere } from '../../../packages/event-brief'
 import { createPackageEnquiry, describeLargest, formatOption } from '../../../packages/package-enquiry'
 import { getTierSummary } from '../../../packages/tier-suitability'
 import { formatTierPrice } from '../../../packages/tiers'
 import { TierFactList } from '../TierFactList'
+import { GearRow } from './GearRow'
+import { toRoomFields } from './room-of-brief'
 import { StepCard } from './StepCard'
 
 type Props = { brief: CompleteBrief; advice: Advice }
@@ -29,12 +30,15 @@ export function AdviceCard({ brief, advice }: Props) {
   useEffect(() => countEvent('package advised'), [])
   const kind = getEventKind(brief.event)
   const pkg = getPackage(kind.slug)
-  const event = `${kind.label}, ${formatCount(brief.guests, 'guest')}, ${formatWhere(brief)}`
   const stepProps = { place: brief.place, hasAddOn: 'addOn' in advice }
+  const { tier, kit } = 'tier' in advice ? advice : advice.largest
+  const answer = useRoomAnswer({ tier, kit, name: tier.name }, toRoomFields(brief))
+  const path = answer ? answer.addToPath(getPath(brief)) : getPath(brief)
   const actions = (
     <div className="flex flex-wrap gap-3 print:hidden">
+      {answer?.line && <p className="basis-full text-small font-semibold text-warm">{answer.line}</p>}
       <ButtonLink
-        to={contactLink({ ...createPackageEnquiry(brief, advice), link: getPath(brief) })}
+        to={contactLink({ ...createPackageEnquiry(brief, advice, answer?.summary), link: path })}
         variant="primary"
         size="small"
         className="max-sm:basis-full"
@@ -44,18 +48,18 @@ export function AdviceCard({ brief, advice }: Props) {
       <ButtonLink to={`/packages/${pkg.slug}#tiers`} size="small">
         Compare the {pkg.tiers.length} tiers
       </ButtonLink>
-      <CopyButton label="Copy link" text={window.location.origin + getPath(brief)} />
+      <CopyButton label="Copy link" text={window.location.origin + path} />
     </div>
   )
   return (
     <div data-gel={pkg.gel}>
       <article className="footlight relative isolate overflow-hidden rounded-plate border border-line bg-raised bg-radial-[120%_70%_at_100%_0] from-gel/16 to-transparent to-60% print:border-current">
         {'tier' in advice ? (
-          <AdvisedTier advice={advice} event={event} pkg={pkg}>
+          <AdvisedTier advice={advice} brief={brief} pkg={pkg}>
             {actions}
           </AdvisedTier>
         ) : (
-          <TalkToUs advice={advice} event={event} brief={brief}>
+          <TalkToUs advice={advice} brief={brief}>
             {actions}
           </TalkToUs>
         )}
@@ -70,38 +74,29 @@ export function AdviceCard({ brief, advice }: Props) {
   )
 }
 
+/** 'Wedding, 80 guests, indoors' */
+const formatBrief = (brief: CompleteBrief) =>
+  `${getEventKind(brief.event).label}, ${formatCount(brief.guests, 'guest')}, ${formatWhere(brief)}`
+
 /** The path of a link to the advice. */
 const getPath = (brief: CompleteBrief) => {
   const values = formatEventBrief({ ...brief, guests: String(brief.guests), time: brief.time ?? null })
   return `/packages?${withParams(new URLSearchParams(), values).toString()}#which-package`
 }
 
-type AdvisedTierProps = { advice: TierAdvice; event: string; pkg: Package; children: ReactNode }
+type AdvisedTierProps = { advice: TierAdvice; brief: CompleteBrief; pkg: Package; children: ReactNode }
 
-function AdvisedTier({ advice, event, pkg, children }: AdvisedTierProps) {
-  const { tier, addOn, crewFrom, image, reasons, conditions } = advice
+function AdvisedTier({ advice, brief, pkg, children }: AdvisedTierProps) {
+  const { reasons, conditions } = advice
   // Guests and ceiling height are among the reasons and conditions.
   const summary = getTierSummary(advice, pkg).filter(({ label }) => label !== 'Guests' && label !== 'Ceiling height')
   return (
     <>
-      <Picture
-        picture={image}
-        sizes="(min-width: 1320px) 730px, (min-width: 900px) 52vw, 92vw"
-        className="aspect-2/1 w-full print:hidden"
-      />
-      <div className="grid gap-5 p-5 sm:p-7">
-        <header className="grid gap-3">
-          <p className="eyebrow">{event}</p>
-          <h3 className="text-block">
-            {tier.name}
-            {addOn && <span className="mt-1 block text-card"> with the add-on “{addOn.text}”</span>}
-          </h3>
-          <PriceTag price={tier.price} crewFrom={crewFrom} />
-          <p>{tier.description}</p>
-          <div className="border-y border-dashed border-line py-3">
-            <TierFactList facts={summary} />
-          </div>
-        </header>
+      <AdviceHead advice={advice} brief={brief} />
+      <div className="grid gap-5 p-5 pt-0 sm:p-7 sm:pt-0">
+        <div className="border-y border-dashed border-line py-3">
+          <TierFactList facts={summary} />
+        </div>
         <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
           <TextList
             title="Why this tier"
@@ -122,6 +117,55 @@ function AdvisedTier({ advice, event, pkg, children }: AdvisedTierProps) {
   )
 }
 
+/** The tier's picture, name, price and gear. */
+function AdviceHead({
+  advice: { tier, addOn, crewFrom, image, kit },
+  brief,
+}: Pick<AdvisedTierProps, 'advice' | 'brief'>) {
+  return (
+    <>
+      <Picture
+        picture={image}
+        sizes="(min-width: 1320px) 730px, (min-width: 900px) 52vw, 92vw"
+        className="aspect-2/1 w-full print:hidden"
+      />
+      <div className="grid gap-3 p-5 sm:p-7">
+        <p className="eyebrow">{formatBrief(brief)}</p>
+        <h3 className="text-block">
+          {tier.name}
+          {addOn && <span className="mt-1 block text-card"> with the add-on “{addOn.text}”</span>}
+        </h3>
+        <PriceTag price={tier.price} crewFrom={crewFrom} />
+        <p>{tier.description}</p>
+        <GearRow kit={kit} />
+      </div>
+    </>
+  )
+}
+
+const exampleBrief: CompleteBrief = { event: 'wedding', guests: 80, place: 'indoors' }
+
+/** What an answer looks like, until the visitor has one. Dimmed, and hidden from screen readers and the keyboard. */
+export function AdviceExample() {
+  const pkg = getPackage(getEventKind(exampleBrief.event).slug)
+  const advice = getAdvice(exampleBrief, pkg)
+  if (!('tier' in advice)) return null
+  return (
+    <div
+      aria-hidden
+      inert
+      data-gel={pkg.gel}
+      className="overflow-hidden rounded-plate border border-dashed border-edge print:hidden [&_img]:brightness-60 [&_img]:saturate-60"
+    >
+      <p className="px-5 py-2.5 font-medium text-warm sm:px-7">For example:</p>
+      {/* A phone shows its picture, name and price only. */}
+      <div className="opacity-80 max-sm:[&_h3~p]:hidden max-sm:[&_ul]:hidden">
+        <AdviceHead advice={advice} brief={exampleBrief} />
+      </div>
+    </div>
+  )
+}
+
 function TextList({ title, texts, marker }: { title: string; texts: readonly string[]; marker: ReactNode }) {
   return (
     <div>
@@ -138,14 +182,14 @@ function TextList({ title, texts, marker }: { title: string; texts: readonly str
   )
 }
 
-type TalkToUsProps = { advice: CustomAdvice; event: string; brief: CompleteBrief; children: ReactNode }
+type TalkToUsProps = { advice: CustomAdvice; brief: CompleteBrief; children: ReactNode }
 
-function TalkToUs({ advice, event, brief, children }: TalkToUsProps) {
+function TalkToUs({ advice, brief, children }: TalkToUsProps) {
   const { setup, otherwise } = advice
   return (
-    <div className="grid gap-5 px-5 py-10 sm:p-10">
-      <p className="eyebrow">{event}</p>
-      <h3 className="text-block">Talk to us about this one</h3>
+    <div className="grid gap-4 px-5 py-8 sm:p-10">
+      <p className="eyebrow">{formatBrief(brief)}</p>
+      <h3 className="max-w-[20em] text-block">{`For ${formatCount(brief.guests, 'guest')} ${formatWhere(brief)}, we plan it with you`}</h3>
       <p className="max-w-[56ch]">
         {`${describeLargest(advice, brief)} We'll plan the gear and the crew with you and write a custom quote.`}
       </p>
@@ -155,9 +199,17 @@ function TalkToUs({ advice, event, brief, children }: TalkToUsProps) {
         </p>
       ))}
       {setup && (
-        <p className="max-w-[56ch]">
-          {`What would help: ${formatList(setup.kit.map(formatKitItem))} for ${HIRE_HOURS} hours, ${formatPriceWithCrew(setup.price, setup.crewFrom)}. Good for ${setup.guests} guests ${formatPlace(brief.place)}.`}
-        </p>
+        <div className="grid gap-3 border-t border-dashed border-line pt-4">
+          <h4 className="text-card">What would help</h4>
+          <GearRow kit={setup.kit} />
+          <PriceTag
+            price={setup.price}
+            crewFrom={setup.crewFrom}
+            unit={`for ${HIRE_HOURS} hours`}
+            isMinimum={setup.crewFrom > 0}
+          />
+          <p className="text-small">{`Good for ${setup.guests} guests ${formatPlace(brief.place)}.`}</p>
+        </div>
       )}
       {children}
     </div>

@@ -1,15 +1,30 @@
+import { Suspense } from 'react'
+import { useRoomModule } from '../../../components/hooks/use-room-answer'
 import { useUrlState } from '../../../components/hooks/use-url-state'
+import { RoomFromLink } from '../../../components/room/RoomFromLink'
 import { Section } from '../../../components/ui/Section'
+import { lazyWithPreload } from '../../../lib/browser/lazy-with-preload'
 import { getAdvice } from '../../../packages/advice'
 import { formatEventBrief, getCompleteBrief, parseEventBrief } from '../../../packages/event-brief'
 import { formatAdvice } from '../../../packages/package-enquiry'
-import { AdviceCard } from './AdviceCard'
+import { isRoomEmpty } from '../../../suitability/room/room-fields'
+import { useRoom } from '../../../suitability/room/use-room'
+import { AdviceCard, AdviceExample } from './AdviceCard'
 import { Questions } from './Questions'
+import { toRoomFields } from './room-of-brief'
+
+// Asked when the others are answered.
+const RoomQuestion = lazyWithPreload(() => import('./RoomQuestion'))
 
 /** A few questions about an event, and the package tier that suits it. */
 export function Adviser() {
   const { state: brief, isPending, update, flush } = useUrlState({ parse: parseEventBrief, format: formatEventBrief })
-  const completeBrief = getCompleteBrief(brief)
+  const roomFields = useRoom()
+  const answered = getCompleteBrief(brief)
+  const roomModule = useRoomModule(answered !== null && !isRoomEmpty(roomFields))
+  const room = answered && roomModule?.toRoomBrief({ ...roomFields, ...toRoomFields(answered) })?.room
+  const inRoom = room && roomModule ? { room, getSuitability: roomModule.getSuitabilityInRoom } : undefined
+  const completeBrief = answered && { ...answered, inRoom }
   const advice = completeBrief && getAdvice(completeBrief)
 
   return (
@@ -23,18 +38,18 @@ export function Adviser() {
       <div className="grid items-start gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-4.5 min-[900px]:grid-cols-[5fr_7fr] print:block">
         <div className="min-[900px]:sticky min-[900px]:top-20">
           <Questions brief={brief} onChange={update} onCommit={flush} />
+          {answered && (
+            <Suspense>
+              <RoomQuestion brief={answered} />
+            </Suspense>
+          )}
         </div>
         {/* Announced when the visitor pauses, not after every digit. */}
         <p role="status" className="sr-only">
           {advice && !isPending && formatAdvice(completeBrief, advice)}
         </p>
-        {advice ? (
-          <AdviceCard brief={completeBrief} advice={advice} />
-        ) : (
-          <p className="grid place-items-center rounded-plate border border-dashed border-edge bg-radial-[70%_60%_at_50%_0] from-gel/18 to-transparent px-6 py-14 text-center min-[900px]:h-full">
-            <span className="max-w-[34ch]">Answer all three and we'll tell you which one, and why.</span>
-          </p>
-        )}
+        <RoomFromLink />
+        {advice ? <AdviceCard brief={completeBrief} advice={advice} /> : <AdviceExample />}
       </div>
     </Section>
   )

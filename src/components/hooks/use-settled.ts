@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+/** How long a visitor pauses when they have stopped typing. */
+const SETTLED_MS = 900
+
+/** A text that follows another one when that has stopped changing, for what screen readers announce. */
+export function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

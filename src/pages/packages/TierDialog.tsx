@@ -1,0 +1,37 @@
+import { ButtonLink } from '../../components/links/ButtonLink'
+import { SiteNeedsDialog } from '../../components/SiteNeedsDialog'
+import type { Package } from '../../content/packages'
+import type { AddOn } from '../../content/schemas/package'
+import type { TierFacts } from '../../packages/tiers'
+import { toEquipment, useTierLink } from './use-tier-link'
+
+type DialogProps = {
+  pkg: Package
+  facts: TierFacts
+  all: readonly TierFacts[]
+  addOns: readonly AddOn[]
+  first: 'room' | 'needs'
+  onClose: () => void
+}
+
+/** What a tier needs on site, and whether it suits the visitor's room. */
+export default function TierDialog({ pkg, facts, all, addOns, first, onClose }: DialogProps) {
+  const { name } = facts.tier
+  const { link } = useTierLink(pkg, facts, addOns)
+  return (
+    <SiteNeedsDialog
+      title={first === 'room' ? `Does ${name} fit my room?` : `What ${name} needs on site`}
+      heading={name}
+      needs={facts.siteNeeds}
+      equipment={toEquipment(facts)}
+      others={all.filter((other) => other !== facts).map(toEquipment)}
+      action={
+        <ButtonLink to={link} variant="primary" size="small" className="shrink-0">
+          Enquire
+        </ButtonLink>
+      }
+      first={first}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { getEventKind } from '../../../content/advice/event-kinds'
+import { packageSeatings } from '../../../content/advice/event-kinds'
+import type { CompleteBrief } from '../../../packages/event-brief'
+import { toRoomPlace } from '../../../suitability/room/room-fields'
+
+/** What the adviser knows of the visitor's room. */
+export const toRoomFields = ({ event, guests, place, time }: CompleteBrief) => ({
+  guests: String(guests),
+  seating: packageSeatings[getEventKind(event).slug],
+  place: toRoomPlace(place, time === 'after-dark'),
+})

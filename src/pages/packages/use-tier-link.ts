@@ -1,0 +1,19 @@
+import { useRoomAnswer } from '../../components/hooks/use-room-answer'
+import type { Package } from '../../content/packages'
+import type { AddOn } from '../../content/schemas/package'
+import { contactLink } from '../../lib/contact-link'
+import { createTierEnquiry } from '../../packages/add-ons'
+import type { TierFacts } from '../../packages/tiers'
+import type { NamedEquipment } from '../../suitability/room/room-text'
+
+export const toEquipment = ({ kit, tier }: TierFacts): NamedEquipment => ({ kit, tier, name: tier.name })
+
+/** The enquiry about a tier, with the visitor's room, and a line with the answer for that room. */
+export function useTierLink(pkg: Package, facts: TierFacts, addOns: readonly AddOn[]) {
+  const answer = useRoomAnswer(toEquipment(facts))
+  const link = contactLink({
+    ...createTierEnquiry(facts.tier, addOns, pkg, answer?.summary),
+    ...(answer && { link: answer.addToPath(`/packages/${pkg.slug}#tiers`) }),
+  })
+  return { link, roomLine: answer?.line }
+}

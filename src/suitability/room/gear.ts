@@ -1,0 +1,158 @@
+import { screenRules } from '../../content/advice/guest-rules'
+import { EFFECT_DISTANCE_M, trestleTableM, WAY_M } from '../../content/advice/room-rules'
+import { equipment, type EquipmentItem, getEquipment } from '../../content/equipment'
+import type { Kit } from '../../content/equipment/kit'
+import { getCount } from '../../hire/kit'
+import type { Equipment } from '../suitability'
+
+/** In metres. */
+export type Size = { width: number; depth: number }
+
+/** In metres. The gear's wall is at `y` = 0, and `x` is measured along it. */
+export type Rect = Size & { x: number; y: number }
+
+export type Piece = Rect & { name: string; isScreen: boolean }
+
+/** The floor of equipment in the middle of a wall. It may be larger than the room. */
+export type Gear = Size & {
+  /** The hire items of a quote, with `x` = 0 in the middle of the wall. Empty for a tier, which is one block. */
+  pieces: readonly Piece[]
+  /** The width of the picture. */
+  screenM: number | undefined
+  /** How far in front of the gear a projector is. 0 without one. */
+  beamM: number
+  danceFloor: Size | undefined
+  /** The floor that everyone leaves while sparks or jets go. */
+  zone: Size | undefined
+}
+
+/** For sums of decimal fractions. */
+export const TOLERANCE_M = 1e-9
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+const BOOTH = 'led-dj-booth'
+
+/** How wide the gear of a quote may be: the narrower, the deeper. */
+const SHELF_WIDTHS_M = [0, 2, 3, 4, 5, 6, 8, 10, 14, Infinity]
+
+/** Pieces that are deeper, like a stage, are in front of a screen instead of beside it. */
+const MAX_BESIDE_SCREEN_M = 2
+
+/** The ways to place equipment at a wall. `used` is what of the kit is used where the guests are. A tier has one way. */
+export function listGears(used: Kit, tier: Equipment['tier']): Gear[] {
+  const beamM = Math.max(0, ...listItems(used).map(({ item }) => getBeamM(item)))
+  const zone = getZone(used)
+  const pieces = getPieces(used)
+  const screenM = tier?.screenM?.width ?? pieces.find(({ isScreen }) => isScreen)?.width
+  if (tier) {
+    const { floorM, danceFloorM: danceFloor, clearSpaceM } = tier
+    const ownDepth = getOwnDepth(tier)
+    const depth = Math.max(ownDepth - beamM, getShelfDepth(used, floorM.width))
+    return [
+      {
+        width: floorM.width,
+        depth,
+        pieces: [],
+        screenM,
+        beamM: Math.max(0, ownDepth - depth),
+        danceFloor,
+        zone: zone && (clearSpaceM ?? zone),
+      },
+    ]
+  }
+  const shelves = SHELF_WIDTHS_M.map((width) => placeOnShelves(pieces, width))
+  return shelves
+    .filter(({ width }, index) => shelves.findIndex((other) => other.width === width) === index)
+    .map((placed) => ({ ...placed, screenM, beamM, danceFloor: undefined, zone }))
+}
+
+/** How deep a tier is without its dance floor and the clear space of its effects. */
+export const getOwnDepth = ({ floorM, danceFloorM, clearSpaceM }: NonNullable<Equipment['tier']>): number =>
+  floorM.depth - (danceFloorM?.depth ?? 0) - (clearSpaceM?.depth ?? 0)
+
+/** How deep the items of a kit are, side by side on a floor of this width. */
+export const getShelfDepth = (kit: Kit, width: number): number => placeOnShelves(getPieces(kit), width).depth
+
+/** Sparks and jets in a row, with the clear space around them. Undefined without any. */
+export function getZone(kit: Kit): Size | undefined {
+  const effects = listItems(kit).flatMap(({ item, count }) =>
+    item.clearanceM ? Array.from({ length: count * (item.pieces ?? 1) }, () => item) : [],
+  )
+  if (effects.length === 0) return undefined
+  const clearance = 2 * Math.max(...effects.map(({ clearanceM = 0 }) => clearanceM))
+  const width = sum(effects.map(({ sizeMm }) => sizeMm.width / 1000)) + EFFECT_DISTANCE_M * (effects.length - 1)
+  const depth = Math.max(...effects.map(({ sizeMm }) => sizeMm.depth / 1000))
+  return { width: width + clearance, depth: depth + clearance }
+}
+
+/** The items in the order of the catalogue, so that the order of a kit does not matter. */
+const listItems = (kit: Kit): { item: EquipmentItem; count: number }[] =>
+  equipment.map((item) => ({ item, count: getCount(kit, item.id) })).filter(({ count }) => count > 0)
+
+const isScreen = ({ id }: EquipmentItem) => screenRules.some(({ kit = [] }) => getCount(kit, id) > 0)
+
+/** How far a projector is from its screen, if it is not a part of it. */
+const getBeamM = (item: EquipmentItem): number =>
+  isScreen(item) && typeof item.placement === 'object' ? (item.placement.depth - item.sizeMm.depth) / 1000 : 0
+
+type Unplaced = Omit<Piece, 'x' | 'y'>
+
+/** What of a kit is on the floor apart from its effects: screens first, then the deepest first. */
+function getPieces(kit: Kit): Unplaced[] {
+  const items = listItems(kit).filter(({ item }) => !item.clearanceM)
+  const pieces = items.flatMap(({ item, count }) => {
+    const { id, shortName: name, sizeMm, pieces: perItem = 1, placement = sizeMm } = item
+    if (typeof placement === 'string') return []
+    const { width, depth } = isScreen(item) ? sizeMm : placement
+    const behind = id === BOOTH ? WAY_M : 0
+    const piece = { name, width: width / 1000, depth: depth / 1000 + behind, isScreen: isScreen(item) }
+    return Array.from({ length: perItem * count }, () => piece)
+  })
+  const table = { ...trestleTableM, depth: trestleTableM.depth + WAY_M, name: 'Table', isScreen: false }
+  const tables = Array.from({ length: countTables(items, getCount(kit, BOOTH)) }, () => table)
+  return [...pieces, ...tables].toSorted((a, b) => Number(b.isScreen) - Number(a.isScreen) || b.depth - a.depth)
+}
+
+/** The tables for what is used on a table. A booth is one, and a receiver of a microphone finds a place anywhere. */
+function countTables(items: ReturnType<typeof listItems>, booths: number): number {
+  const onTable = items.filter(({ item }) => item.placement === 'on a table' && item.category !== 'microphones')
+  const widthMm = sum(onTable.map(({ item, count }) => item.sizeMm.width * (item.pieces ?? 1) * count))
+  return Math.ceil(Math.max(0, widthMm - booths * getEquipment(BOOTH).sizeMm.width) / 1000 / trestleTableM.width)
+}
+
+/** Side by side from the wall, on shelves that are as wide as `shelfM` or one piece. */
+function placeOnShelves(pieces: readonly Unplaced[], shelfM: number): Size & { pieces: Piece[] } {
+  const shelves: Unplaced[][] = []
+  for (const piece of pieces) {
+    const shelf = shelves.at(-1)
+    const isInFront = shelf?.[0]?.isScreen && piece.depth > MAX_BESIDE_SCREEN_M
+    if (shelf && !isInFront && getWidth(placeShelf([...shelf, piece])) <= shelfM + TOLERANCE_M) shelf.push(piece)
+    else shelves.push([piece])
+  }
+  let depth = 0
+  const placed = shelves.flatMap((shelf) => {
+    const y = depth
+    depth += Math.max(...shelf.map((piece) => piece.depth))
+    return placeShelf(shelf).map((piece) => ({ ...piece, y }))
+  })
+  return { width: getWidth(placed), depth, pieces: placed }
+}
+
+/** Pieces are left and right of the first one. A screen is in the middle of the wall. */
+function placeShelf(shelf: readonly Unplaced[]) {
+  const left = shelf.filter((_, index) => index % 2 === 1).toReversed()
+  const right = shelf.filter((_, index) => index % 2 === 0)
+  const widthOf = (list: readonly Unplaced[]) => sum(list.map(({ width }) => width))
+  const hasOneScreen = shelf[0]?.isScreen && !shelf[1]?.isScreen
+  let x = hasOneScreen ? -widthOf(shelf.slice(0, 1)) / 2 - widthOf(left) : -widthOf(shelf) / 2
+  return [...left, ...right].map((piece) => {
+    const placed = { ...piece, x }
+    x += piece.width
+    return placed
+  })
+}
+
+/** Twice as wide as the side that needs more, so that it is in the middle of the wall. */
+const getWidth = (pieces: readonly (Unplaced & { x: number })[]) =>
+  2 * Math.max(0, ...pieces.map(({ x, width }) => Math.max(-x, x + width)))

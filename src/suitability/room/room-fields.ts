@@ -1,0 +1,48 @@
+import type { EventPlace } from '../../content/advice/event-places'
+import { type Seating, seatings } from '../../content/advice/room-rules'
+
+/** Outdoors it matters if it is dark. */
+export const roomPlaces = ['indoors', 'marquee', 'outdoors', 'after-dark'] as const
+export type RoomPlace = (typeof roomPlaces)[number]
+
+/** The visitor's room and guests, as typed and chosen. */
+export type RoomFields = {
+  length: string
+  width: string
+  height: string
+  guests: string
+  seating: Seating
+  place: RoomPlace
+}
+
+export const noRoom: RoomFields = { length: '', width: '', height: '', guests: '', seating: 'tables', place: 'indoors' }
+
+export const toRoomPlace = (place: EventPlace, isAfterDark = false): RoomPlace =>
+  place === 'outdoors' && isAfterDark ? 'after-dark' : place
+
+/** No number that is read is longer. */
+const MAX_CHARACTERS = 20
+
+/** Reads stored fields. What is not valid is left out. Never throws. */
+export function parseRoomFields(stored: unknown): RoomFields {
+  const values: Record<string, unknown> = Object(stored)
+  const read = (field: string) => {
+    const value = values[field]
+    return typeof value === 'string' ? value.slice(0, MAX_CHARACTERS) : ''
+  }
+  return {
+    length: read('length'),
+    width: read('width'),
+    height: read('height'),
+    guests: read('guests'),
+    seating: seatings.find((value) => value === values.seating) ?? noRoom.seating,
+    place: roomPlaces.find((value) => value === values.place) ?? noRoom.place,
+  }
+}
+
+/** Whether nothing of a room has been entered. */
+export const isRoomEmpty = ({ length, width, height, guests }: RoomFields): boolean =>
+  (length + width + height + guests).trim() === ''
+
+/** The parameter of a link that carries a room. */
+export const ROOM_PARAM = 'room'

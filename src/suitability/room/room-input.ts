@@ -1,0 +1,144 @@
+import { type EventPlace, formatPlace } from '../../content/advice/event-places'
+import type { Seating } from '../../content/advice/room-rules'
+import { formatCount, formatNumber } from '../../lib/text/quantities'
+import { MAX_GUESTS, parseGuests } from '../brief'
+import type { RoomBrief } from './room'
+import { parseRoomFields, ROOM_PARAM, type RoomFields, type RoomPlace } from './room-fields'
+
+const toEventPlace = (place: RoomPlace): EventPlace => (place === 'after-dark' ? 'outdoors' : place)
+
+const METRES_IN_A_FOOT = 0.3048
+const NUMBER = String.raw`(\d+(?:[.,]\d*)?|[.,]\d+)`
+/** '12', '12.5 m', '1200 cm', '6 m 50'. */
+const METRIC = new RegExp(String.raw`^${NUMBER} ?(mm|cm|m|met(?:re|er)s?)?(?: ?(\d\d)(?: ?cm)?)?$`)
+const UNITS: Readonly<Record<string, number>> = { mm: 1000, cm: 100 }
+/** '40ft', "40'", '40 feet 6 inches'. */
+const FEET = new RegExp(`^${NUMBER} ?(?:'|ft|feet|foot)(?: ?${NUMBER} ?(?:"|''|in|inch(?:es)?))?$`)
+
+const toNumber = (text: string) => Number(text.replace(',', '.'))
+
+/** '1,200' is a number with thousands, '12,5' one with a decimal comma. */
+const normalize = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[’′]/g, "'")
+    .replaceAll(/[”″]/g, '"')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(\d),(?=\d{3}\b)/g, '$1')
+
+/** Reads a length in metres, centimetres or feet. Undefined if it is none. */
+export function parseMetres(text: string): number | undefined {
+  const length = normalize(text)
+  const [, number, unit = '', rest] = METRIC.exec(length) ?? []
+  // '12 50' has no unit, so it is not 12.5.
+  if (number && !(rest && !unit.startsWith('m'))) return toNumber(number) / (UNITS[unit] ?? 1) + Number(rest ?? 0) / 100
+  const [, feet, inches = '0'] = FEET.exec(length) ?? []
+  return feet ? (toNumber(feet) + toNumber(inches) / 12) * METRES_IN_A_FOOT : undefined
+}
+
+/** '12 x 8', '12m × 8 m', '12 by 8 by 3': all sides in one field. Undefined if it is one length. */
+export function splitSides(text: string): Partial<RoomFields> | undefined {
+  const sides = normalize(text).split(/ ?(?:x|×|\*|\bby\b) ?/)
+  const [length = '', width = '', height = ''] = sides
+  if (sides.length < 2 || sides.length > 3 || !sides.every((side) => parseMetres(side) !== undefined)) return undefined
+  return { length, width, ...(height && { height }) }
+}
+
+type FieldResult = { value?: number; error?: string }
+
+function readMetres(text: string, min: number, max: number): FieldResult {
+  if (text.trim() === '') return {}
+  const value = parseMetres(text)
+  if (value === undefined) return { error: 'Write metres, like 12 or 12.5, or feet, like 40ft' }
+  return value >= min && value <= max ? { value } : { error: `Write a number from ${min} to ${max} metres` }
+}
+
+function readGuests(text: string): FieldResult {
+  if (text.trim() === '') return {}
+  const value = parseGuests(text)
+  return value === null ? { error: `Write a whole number of guests, up to ${formatNumber(MAX_GUESTS)}` } : { value }
+}
+
+/** The numbers in the fields, or what is wrong with them. The first field may have all sides. */
+export function readRoomFields(fields: RoomFields) {
+  const { length, width, height, guests, place } = { ...fields, ...splitSides(fields.length) }
+  return {
+    length: readMetres(length, 1, 200),
+    width: readMetres(width, 1, 200),
+    height: toEventPlace(place) === 'outdoors' ? {} : readMetres(height, 1.5, 40),
+    guests: readGuests(guests),
+  } satisfies Record<string, FieldResult>
+}
+
+/** Undefined until length and width are known, and while a field has an error. */
+export function toRoomBrief(fields: RoomFields): RoomBrief | undefined {
+  const read: Record<keyof ReturnType<typeof readRoomFields>, FieldResult> = readRoomFields(fields)
+  const { length, width, height, guests } = read
+  if (Object.values(read).some(({ error }) => error) || !length.value || !width.value) return undefined
+  return {
+    guests: guests.value,
+    seating: fields.seating,
+    place: toEventPlace(fields.place),
+    isAfterDark: fields.place === 'after-dark',
+    room: { lengthM: length.value, widthM: width.value, heightM: height.value },
+  }
+}
+
+const SEPARATOR = '_'
+
+/** '18_12_3_120_tables_indoors'. Empty until there is a room. */
+export function formatRoomParam(fields: RoomFields): string {
+  const brief = toRoomBrief(fields)
+  if (!brief) return ''
+  const { lengthM, widthM, heightM } = brief.room
+  const numbers = [lengthM, widthM, heightM, brief.guests].map((value) =>
+    value ? String(Number(value.toFixed(2))) : '',
+  )
+  return [...numbers, fields.seating, fields.place].join(SEPARATOR)
+}
+
+/** Null if it has no room. */
+export function parseRoomParam(text: string | null): RoomFields | null {
+  const [length, width, height, guests, seating, place] = (text ?? '').slice(0, 100).split(SEPARATOR)
+  const fields = parseRoomFields({ length, width, height, guests, seating, place })
+  return toRoomBrief(fields) ? fields : null
+}
+
+/** A path of this site that also carries the room. */
+export function addRoomToPath<Path extends string>(path: Path, fields: RoomFields): Path {
+  const param = formatRoomParam(fields)
+  if (!param) return path
+  const [start = '', hash] = path.split('#')
+  return `${start}${start.includes('?') ? '&' : '?'}${ROOM_PARAM}=${param}${hash ? `#${hash}` : ''}` as Path
+}
+
+/** After a number of guests: '60 guests at tables'. */
+export const seatingTexts: Record<Seating, string> = {
+  tables: 'at tables',
+  'tables-dancing': 'at tables with a dance floor',
+  rows: 'in rows',
+  standing: 'standing',
+  dancing: 'dancing',
+}
+
+/** '12', '12.5': metres to one decimal. */
+export const formatMetres = (metres: number): string => String(Number(metres.toFixed(1)))
+
+/** '18 × 12 m'. */
+export const formatSides = ({ lengthM, widthM }: RoomBrief['room']): string =>
+  `${formatMetres(lengthM)} × ${formatMetres(widthM)} m`
+
+export const formatCrowd = (guests: number, seating: Seating): string =>
+  `${formatCount(guests, 'guest')} ${seatingTexts[seating]}`
+
+/** '18 × 12 m, 3 m high, indoors, for 120 guests at tables'. */
+export const formatRoom = ({ room, place, isAfterDark, guests, seating }: RoomBrief): string =>
+  [
+    formatSides(room),
+    room.heightM && place !== 'outdoors' ? `${formatMetres(room.heightM)} m high` : '',
+    formatPlace(place) + (isAfterDark ? ' after dark' : ''),
+    guests ? `for ${formatCrowd(guests, seating)}` : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
