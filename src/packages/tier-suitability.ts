@@ -1,12 +1,11 @@
 import type { EventPlace, EventTime } from '../content/advice/event-kinds'
 import { packageSeatings } from '../content/advice/guest-rules'
 import type { Package } from '../content/packages'
-import { HIRE_HOURS } from '../content/terms/hire-terms'
 import { formatOutlets } from '../hire/needs-text'
 import { formatFloor } from '../lib/text/quantities'
 import { getSuitability, type Suitability } from '../suitability/suitability'
 import { formatGuestsReason } from '../suitability/texts'
-import type { TierFacts } from './tiers'
+import { getTierHours, type TierFacts } from './tiers'
 
 /** For how many guests a tier suits what its package is for, and why. */
 export const getTierSuitability = (
@@ -20,7 +19,8 @@ export type TierSummary = readonly { label: string; value: string }[]
 
 /** Guests, hours, power points, floor space and ceiling height of a tier. */
 export function getTierSummary(facts: TierFacts, pkg: Package): TierSummary {
-  const { hours = HIRE_HOURS, extraHour } = pkg
+  const { extraHour } = pkg
+  const hours = getTierHours(pkg)
   const { outlets, ceilingM } = facts.siteNeeds
   const suitability = getTierSuitability(facts, pkg)
   return [

@@ -12,9 +12,9 @@ import { productionPackage } from '../packages/production'
 import { speakersPackage } from '../packages/speakers'
 import type { GuideEntry } from '../schemas/guide'
 import { djHire } from '../services/dj-hire'
-import { hireRules } from '../terms/hire-terms'
+import { HIRE_HOURS, hireRules } from '../terms/hire-terms'
 import { leadTimes } from '../terms/lead-times'
-import { travelExamples } from '../terms/travel'
+import { deliveryExamples } from '../terms/travel'
 
 const [, , avDiamond] = avEquipmentPackage.tiers
 const [disco, , wholeSchool] = functionsPackage.tiers
@@ -37,13 +37,14 @@ export const schoolEvents = {
   },
   prices: {
     title: 'What it costs',
-    intro: `Delivery of gear is extra, ${travelExamples}, there and back.`,
+    intro: `Collect the gear, or have it delivered: ${deliveryExamples}, there and back.`,
     rows: [
       {
         name: 'School disco with our DJ',
         to: '/packages/functions#tiers',
-        text: `${disco.name}. ${formatGuests(disco.guests)} indoors, at least ${formatCount(functionsPackage.hours, 'hour')}. The price includes travel, set-up and pack-down.`,
+        text: `${disco.name}. ${formatGuests(disco.guests)} indoors. The price includes travel, set-up and pack-down.`,
         price: disco.price,
+        hours: functionsPackage.hours,
         isMinimum: true,
       },
       {
@@ -51,6 +52,7 @@ export const schoolEvents = {
         to: '/packages/functions#tiers',
         text: `${wholeSchool.name}. ${formatGuests(wholeSchool.guests)} indoors. A DJ, subwoofers, moving lights and a mirror ball.`,
         price: wholeSchool.price,
+        hours: functionsPackage.hours,
         isMinimum: true,
       },
       {
@@ -58,6 +60,7 @@ export const schoolEvents = {
         to: '/packages/speakers#tiers',
         text: `${playlist.name}. ${formatGuests(playlist.guests)} indoors. Two big speakers, two microphones and your own playlist. Each speaker weighs ${playlistSpeaker.weightKg} kg, so it takes two adults. Keep the stands low and tape off a metre around them.`,
         price: playlist.price,
+        hours: HIRE_HOURS,
         isMinimum: true,
       },
       {
@@ -65,6 +68,7 @@ export const schoolEvents = {
         to: '/packages/av-equipment#tiers',
         text: `${avDiamond.name}. ${formatGuests(avDiamond.guests)} indoors. A projector, a screen, speakers, a mixing desk and three microphones.`,
         price: avDiamond.price,
+        hours: HIRE_HOURS,
         isMinimum: true,
       },
       {
@@ -72,6 +76,7 @@ export const schoolEvents = {
         to: '/packages/production#tiers',
         text: `${musical.name}. ${formatGuests(musical.guests)} indoors. A stage, a truss, moving lights and fog. The sound, a lighting desk and someone to run the cues are quoted on top, and a week of shows has its own rate.`,
         price: musical.price,
+        hours: HIRE_HOURS,
         isMinimum: true,
         crewFrom: getCrewFrom(productionPackage.tiers.flatMap(({ items }): Kit => items)),
       },
@@ -80,6 +85,7 @@ export const schoolEvents = {
         to: '/av-hire/battery-pa',
         text: `${oval.name}. It suits up to ${getRuleGuests('speeches', [{ id: 'battery-pa', count: 1 }])} people, comes with a wireless microphone and runs for up to ${oval.batteryHours} hours on its battery.`,
         price: oval.price24h,
+        hours: HIRE_HOURS,
         isMinimum: false,
       },
     ],

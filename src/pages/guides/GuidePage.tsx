@@ -9,6 +9,7 @@ import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
+import { SuburbPrice } from '../../components/SuburbPrice'
 import { Section } from '../../components/ui/Section'
 import { closingCalls } from '../../content/closing-calls'
 import { findGuide, type Guide } from '../../content/guides'
@@ -28,7 +29,7 @@ export default function GuidePage() {
 }
 
 function GuideContent({ guide }: { guide: Guide }) {
-  const { slug, name, title, intro, gel, image, prices, points, examples, answers, seo } = guide
+  const { slug, name, title, intro, gel, image, prices, points, examples, answers, seo, asksForSuburb } = guide
   return (
     <article data-gel={gel} className="md:[&_h1]:max-w-[10.5em]">
       <Page
@@ -47,6 +48,7 @@ function GuideContent({ guide }: { guide: Guide }) {
         }
       >
         <Section title={prices.title} intro={prices.intro} background="paper">
+          {asksForSuburb && <SuburbPrice className="mb-8 max-w-xl" />}
           <PriceRows rows={prices.rows} />
         </Section>
         <FoldSection title={points.title} gel={gel}>

@@ -17,11 +17,13 @@ type Props = {
   pkg: Package
   facts: readonly TierFacts[]
   ticked: readonly AddOn[]
+  /** What the enquiry is for. */
+  hours: number
   onChange: (ticked: readonly AddOn[]) => void
 }
 
 /** The extras with their prices. On a wide screen it continues the light background of TierComparison, with 1 px of overlap against a gap. */
-export function AddOns({ pkg, facts, ticked, onChange }: Props) {
+export function AddOns({ pkg, facts, ticked, hours, onChange }: Props) {
   const { addOns } = pkg
   const enquiries = facts
     .map((tierFacts) => ({ tier: tierFacts.tier, addOns: ticked.filter((addOn) => isOfferedFor(addOn, tierFacts)) }))
@@ -71,7 +73,7 @@ export function AddOns({ pkg, facts, ticked, onChange }: Props) {
           {enquiries.map(({ tier, addOns }) => (
             <li key={tier.name}>
               <PageLink
-                to={contactLink(createTierEnquiry(tier, addOns, pkg))}
+                to={contactLink(createTierEnquiry(tier, addOns, pkg, hours))}
                 className="inline-flex min-h-touch items-center rounded-full border border-paper-ink/40 px-5 font-semibold text-paper-ink hover:border-paper-ink"
               >
                 <span>

@@ -14,13 +14,14 @@ import { Section } from '../../components/ui/Section'
 import { closingCalls } from '../../content/closing-calls'
 import { findPackage, type Package } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
-import { formatTotal } from '../../lib/text/money'
-import { getTierFacts } from '../../packages/tiers'
+import { formatTotal, getTotal } from '../../lib/text/money'
+import { canBeLonger, formatTierHours, getTierFacts } from '../../packages/tiers'
 import { AddOns } from './AddOns'
 import { ImportantInformation } from './ImportantInformation'
 import { OtherPackages } from './OtherPackages'
 import { TierCards } from './TierCards'
 import { TierComparison } from './TierComparison'
+import { limitHours, TierHours } from './TierHours'
 
 export default function PackagePage() {
   const { slug } = useParams()
@@ -35,13 +36,18 @@ export default function PackagePage() {
   )
 }
 
-/** The ids of the ticked add-ons, in the URL so that Back from the contact page restores them. */
-const parse = (params: URLSearchParams): { ids: readonly string[] } => ({ ids: params.get('add')?.split('.') ?? [] })
-const format = ({ ids }: { ids: readonly string[] }) => ({ add: ids.join('.') })
+/** The ids of the ticked add-ons and the hours, in the URL so that Back from the contact page restores them. */
+type State = { ids: readonly string[]; hours: number }
+const parse = (params: URLSearchParams): State => ({
+  ids: params.get('add')?.split('.') ?? [],
+  hours: Number(params.get('hours')),
+})
+const format = ({ ids, hours }: State) => ({ add: ids.join('.'), hours: hours > 0 ? String(hours) : '' })
 
 function PackageContent({ pkg }: { pkg: Package }) {
   const { state, update } = useUrlState({ parse, format })
   const ticked = pkg.addOns.filter(({ id }) => state.ids.includes(id))
+  const hours = limitHours(pkg, state.hours)
   const facts = getTierFacts(pkg)
   const [basic] = facts
   const [, , , horizon] = pkg.tiers
@@ -49,7 +55,7 @@ function PackageContent({ pkg }: { pkg: Package }) {
     <article data-gel={pkg.gel}>
       <Page
         title={pkg.seo.title}
-        description={`${pkg.seo.description} From ${formatTotal(basic.tier.price + basic.crewFrom)}.`}
+        description={`${pkg.seo.description} From ${formatTotal(getTotal({ price: basic.tier.price, crewFrom: basic.crewFrom }))} ${formatTierHours(pkg)}.`}
         path={`/packages/${pkg.slug}`}
         picture={pkg.image}
         firstScreen={
@@ -62,7 +68,13 @@ function PackageContent({ pkg }: { pkg: Package }) {
             focus={HERO_FOCUS_RIGHT}
           >
             <div className="mt-5">
-              <PriceTag price={basic.tier.price} crewFrom={basic.crewFrom} className="text-base text-warm" />
+              <PriceTag
+                price={basic.tier.price}
+                buys={formatTierHours(pkg)}
+                crewFrom={basic.crewFrom}
+                withParts
+                className="text-base text-warm"
+              />
               <p className="mt-1 font-medium text-warm">For up to {horizon.guests} guests indoors</p>
             </div>
             <p className="mt-4 max-w-[58ch]">{pkg.intro}</p>
@@ -76,13 +88,15 @@ function PackageContent({ pkg }: { pkg: Package }) {
         <ImportantInformation pkg={pkg} facts={facts} />
 
         <Section id="tiers" title="Choose your tier" gel={pkg.gel} className="md:pt-20 print:hidden">
-          <TierCards pkg={pkg} facts={facts} addOns={ticked} />
+          {canBeLonger(pkg) && <TierHours pkg={pkg} hours={hours} onChange={(next) => update({ hours: next })} />}
+          <TierCards pkg={pkg} facts={facts} addOns={ticked} hours={hours} />
         </Section>
         <TierComparison pkg={pkg} facts={facts} />
         <AddOns
           pkg={pkg}
           facts={facts}
           ticked={ticked}
+          hours={hours}
           onChange={(addOns) => update({ ids: addOns.map(({ id }) => id) })}
         />
         <FoldSection title="Check before you book" gel={pkg.gel}>

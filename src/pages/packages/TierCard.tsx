@@ -12,11 +12,11 @@ import { tierLabels, type TierLevel } from '../../content/tier-levels'
 import { addToQuote } from '../../hire/quote'
 import { useQuote } from '../../hire/use-quote'
 import { contactLink } from '../../lib/contact-link'
-import { formatBothPrices, getLowestPrice, getSavingPercent, type Price } from '../../lib/text/money'
+import { formatBothPrices, getLowestPrice, getSavingPercent, getTotal, type Price } from '../../lib/text/money'
 import { formatCount } from '../../lib/text/quantities'
 import { createTierEnquiry } from '../../packages/add-ons'
 import { getTierSummary } from '../../packages/tier-suitability'
-import { formatSuffix, type TierFacts } from '../../packages/tiers'
+import { formatSuffix, formatTierHours, getTierPrice, type TierFacts } from '../../packages/tiers'
 import type { SitePath } from '../../sitemap'
 import { TierFactList } from './TierFactList'
 
@@ -31,6 +31,8 @@ const FEATURED_TIER: TierLevel = 'premium'
 type Props = {
   pkg: Package
   facts: TierFacts
+  /** What the price is for. */
+  hours: number
   /** The add-ons that the enquiry names. */
   addOns: readonly AddOn[]
   previousTier: Tier | undefined
@@ -38,7 +40,7 @@ type Props = {
 }
 
 /** One tier. It uses the rows of the grid around it, so that prices and buttons line up across all tiers. */
-export function TierCard({ pkg, facts, addOns, previousTier, onOpenNeeds }: Props) {
+export function TierCard({ pkg, facts, hours, addOns, previousTier, onOpenNeeds }: Props) {
   const { tier, additions, crewFrom, singlePrice } = facts
   const badge = badges[tier.level]
   const isFeatured = tier.level === FEATURED_TIER
@@ -73,7 +75,13 @@ export function TierCard({ pkg, facts, addOns, previousTier, onOpenNeeds }: Prop
       </div>
       <h3 className="px-4.5 text-card">{tier.name}</h3>
       <div className="px-4.5 text-small">
-        <PriceTag price={tier.price} crewFrom={crewFrom} className="mb-2 text-small text-warm" />
+        <PriceTag
+          price={getTierPrice(pkg, tier, hours)}
+          buys={formatTierHours(pkg, hours)}
+          crewFrom={crewFrom}
+          withParts
+          className="mb-2 text-small text-warm"
+        />
         <p>{tier.description}</p>
       </div>
       <div className="flex flex-col items-start justify-between border-y border-dashed border-line px-4.5 pt-3">
@@ -110,7 +118,7 @@ export function TierCard({ pkg, facts, addOns, previousTier, onOpenNeeds }: Prop
       </ul>
       <div className="px-4.5 pt-2">
         <ButtonLink
-          to={contactLink(createTierEnquiry(tier, addOns, pkg))}
+          to={contactLink(createTierEnquiry(tier, addOns, pkg, hours))}
           variant={isFeatured ? 'primary' : 'outline'}
           className="w-full"
         >
@@ -128,7 +136,7 @@ export function TierCard({ pkg, facts, addOns, previousTier, onOpenNeeds }: Prop
 
 /** What the tier's items and their crew cost one by one, excluding and including GST, if the tier saves enough on that. */
 function SinglePrice({ price, facts: { tier, crewFrom } }: { price: Price; facts: TierFacts }) {
-  const saving = getSavingPercent(tier.price + crewFrom, getLowestPrice(price))
+  const saving = getSavingPercent(getTotal({ price: tier.price, crewFrom }), getLowestPrice(price))
   if (saving < MIN_SAVING_PERCENT) return null
   return (
     <li className="mt-1 text-soft">

@@ -8,10 +8,10 @@ import { toGear } from '../../packages/tier-gear'
 import type { TierFacts } from '../../packages/tiers'
 import { TierCard } from './TierCard'
 
-type Props = { pkg: Package; facts: readonly TierFacts[]; addOns: readonly AddOn[] }
+type Props = { pkg: Package; facts: readonly TierFacts[]; addOns: readonly AddOn[]; hours: number }
 
 /** The four tiers: a row that scrolls sideways on a phone, two columns on a tablet, four on a wide screen. */
-export function TierCards({ pkg, facts, addOns }: Props) {
+export function TierCards({ pkg, facts, addOns, hours }: Props) {
   const { tiers, title } = pkg
   const [needsOf, setNeedsOf] = useState<TierFacts | null>(null)
 
@@ -23,6 +23,7 @@ export function TierCards({ pkg, facts, addOns }: Props) {
             key={tierFacts.tier.level}
             pkg={pkg}
             facts={tierFacts}
+            hours={hours}
             addOns={addOns.filter((addOn) => isOfferedFor(addOn, tierFacts))}
             previousTier={tiers[index - 1]}
             onOpenNeeds={() => setNeedsOf(tierFacts)}

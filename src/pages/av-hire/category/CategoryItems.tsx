@@ -4,6 +4,7 @@ import { Card } from '../../../components/ui/Card'
 import { Section } from '../../../components/ui/Section'
 import { equipment, type EquipmentId, type HireCategory } from '../../../content/equipment'
 import type { Kit } from '../../../content/equipment/kit'
+import { HIRE_HOURS } from '../../../content/terms/hire-terms'
 import { getCount } from '../../../hire/kit'
 import { AddStepper } from '../AddStepper'
 import { HirePrice } from '../HirePrice'
@@ -14,7 +15,7 @@ type Props = { category: HireCategory; quoteKit: Kit; onCount: (id: EquipmentId,
 export function CategoryItems({ category, quoteKit, onCount }: Props) {
   const { id: categoryId, name, gel } = category
   return (
-    <Section id="items" title={`Prices for ${name}`} gel={gel} className="max-md:pt-3">
+    <Section id="items" title={`Prices for ${name}, ${HIRE_HOURS} hours`} gel={gel} className="max-md:pt-3">
       <NoScript text="The quote cart needs JavaScript." />
       <ul className="grid grid-cols-2 gap-3 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4 print:grid-cols-3">
         {equipment

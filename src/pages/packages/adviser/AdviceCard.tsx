@@ -17,7 +17,7 @@ import type { Advice, CustomAdvice, TierAdvice } from '../../../packages/advice'
 import { type CompleteBrief, formatEventBrief, formatWhere } from '../../../packages/event-brief'
 import { createPackageEnquiry, describeLargest, formatOption } from '../../../packages/package-enquiry'
 import { getTierSummary } from '../../../packages/tier-suitability'
-import { formatTierPrice } from '../../../packages/tiers'
+import { formatTierHours, formatTierPrice } from '../../../packages/tiers'
 import { TierFactList } from '../TierFactList'
 import { StepCard } from './StepCard'
 
@@ -95,7 +95,7 @@ function AdvisedTier({ advice, event, pkg, children }: AdvisedTierProps) {
             {tier.name}
             {addOn && <span className="mt-1 block text-card"> with the add-on “{addOn.text}”</span>}
           </h3>
-          <PriceTag price={tier.price} crewFrom={crewFrom} />
+          <PriceTag price={tier.price} buys={formatTierHours(pkg)} crewFrom={crewFrom} withParts />
           <p>{tier.description}</p>
           <div className="border-y border-dashed border-line py-3">
             <TierFactList facts={summary} />
@@ -155,7 +155,7 @@ function TalkToUs({ advice, event, brief, children }: TalkToUsProps) {
       ))}
       {setup && (
         <p className="max-w-[56ch]">
-          {`What would help: ${formatList(setup.kit.map(formatKitItem))} for ${HIRE_HOURS} hours, ${formatPriceWithCrew(setup.price, setup.crewFrom)}. Good for ${setup.guests} guests ${formatPlace(brief.place)}.`}
+          {`What would help: ${formatList(setup.kit.map(formatKitItem))} for ${HIRE_HOURS} hours, ${setup.crewFrom > 0 ? 'from ' : ''}${formatPriceWithCrew(setup)}. Good for ${setup.guests} guests ${formatPlace(brief.place)}.`}
         </p>
       )}
       {children}
