@@ -7,8 +7,7 @@ const SATURDAY = 6
 
 /**
  * What to do about a day that is sooner than we usually need: 'That's in 4 days. We usually need a week, so call …'.
- * Gear that the client collects needs nobody of ours, so its request may be sent, with a call. Undefined for a later day, a
- * past one or no day. A date at short notice is never refused, and nothing is promised.
+ * Gear that the client collects may be requested all the same. Undefined for a later day, a past one or no day. A date at short notice is never refused, and nothing is promised.
  */
 export function getShortNotice(
   day: string,
@@ -23,7 +22,7 @@ export function getShortNotice(
   const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${formatCount(days, 'day')}`
   const { display } = company.phones[0]
   if (event === 'collection') {
-    return `That's ${when}. Request your quote, then call ${display}, because we answer requests within ${company.replyTime}.`
+    return `That's ${when}. We usually ask for ${lead.text}, so request your quote and call ${display} as well.`
   }
   return `That's ${when}. We usually need ${lead.text}, so call ${display} before you count on it.`
 }

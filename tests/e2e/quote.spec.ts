@@ -39,10 +39,10 @@ test('a visitor says how many and from when to when by keyboard, and the form an
   expect(await axeViolations(page)).toEqual([])
   await from.fill('2026-12-04')
   await to.fill('2026-12-07')
-  await expect(panel).toContainText('Friday 4 to Monday 7 December 2026: 2 hire days.')
-  await expect(panel).toContainText('$770 +GST for 2 hire days')
+  await expect(panel).toContainText('Friday 4 to Monday 7 December 2026: 2 days, back by noon.')
+  await expect(panel).toContainText('$770 +GST for 2 days')
   await panel.getByLabel('Delivery and pickup').selectOption('wollongong')
-  await expect(panel).toContainText('$950 +GST for 2 hire days')
+  await expect(panel).toContainText('$950 +GST for 2 days')
   expect(await axeViolations(page)).toEqual([])
 
   await page.emulateMedia({ media: 'print' })

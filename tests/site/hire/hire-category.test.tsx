@@ -37,11 +37,11 @@ it('adds an item, then a set with several of it, and opens the quote', async () 
   expect(within(await stepper).getByText('2')).toBeInTheDocument()
 })
 
-it('offers to collect everything only in a category without items that our crew brings', async () => {
+it('says what the trip costs with our crew only in a category with items that our crew brings', async () => {
   const { unmount } = await renderSite('/av-hire/microphones')
   expect(screen.getByText(travelFacts.delivery.text)).toBeVisible()
+  expect(screen.queryByText(travelFacts['by-area'].text)).not.toBeInTheDocument()
   unmount()
   await renderSite('/av-hire/staging')
-  expect(screen.queryByText(travelFacts.delivery.text)).not.toBeInTheDocument()
-  expect(screen.getByText((text) => text.startsWith(travelFacts.quoted.text))).toBeVisible()
+  expect(screen.getByText(travelFacts['by-area'].text)).toBeVisible()
 })

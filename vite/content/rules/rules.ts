@@ -3,11 +3,14 @@ import { weeklyEvents } from '../../../src/content/events/weekly-events'
 import { packages } from '../../../src/content/packages'
 import type { CategoryPage } from '../../../src/content/schemas/category'
 import { publicHolidays } from '../../../src/content/terms/public-holidays'
+import { suburbs } from '../../../src/content/terms/suburbs'
+import { deliveryAreas } from '../../../src/content/terms/travel'
 import { getSetupKit } from '../../../src/suitability/setups'
 import type { EntryMistake, Mistake } from '../mistake'
 import { checkAddOns } from './add-ons'
 import { checkDatesOff } from './dates-off'
 import { checkHolidays } from './holidays'
+import { checkSuburbs } from './suburbs'
 import { checkTiers } from './tiers'
 
 const inFile = (file: string, mistakes: readonly EntryMistake[]): Mistake[] =>
@@ -19,6 +22,7 @@ export const checkRules = (): Mistake[] => [
   ...Object.entries(categoryPages).flatMap(([id, page]) => inFile(`equipment/${id}-page.ts`, checkSetups(page))),
   ...inFile('events/weekly-events.ts', checkDatesOff(weeklyEvents, publicHolidays)),
   ...inFile('terms/public-holidays.ts', checkHolidays(publicHolidays)),
+  ...inFile('terms/suburbs.ts', checkSuburbs(suburbs, deliveryAreas)),
 ]
 
 /** There is a set for each number of guests that the page of a category has. */
