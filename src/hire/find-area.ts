@@ -1,8 +1,6 @@
+import { suburbs as table } from '../content/terms/suburbs'
 import { type DeliveryAreaId, getDeliveryArea, getTripPrice, type Load } from '../content/terms/travel'
 import { formatBothPrices } from '../lib/text/money'
-
-/** The suburbs of each area by postcode: `suburbs` in `content/terms/suburbs.ts`. */
-export type SuburbTable = Readonly<Record<DeliveryAreaId, Readonly<Record<string, readonly string[]>>>>
 
 export type Suburb = { name: string; postcode: string; area: DeliveryAreaId }
 
@@ -16,13 +14,12 @@ const MIN_LENGTH = 3
 /** Suggestions for the start of a name. A name or a postcode may have more. */
 const MAX_SUGGESTIONS = 6
 
-const listSuburbs = (table: SuburbTable): Suburb[] =>
-  Object.entries(table).flatMap(([area, postcodes]) =>
-    Object.entries(postcodes).flatMap(([postcode, names]) =>
-      // `Object.entries` widens the keys of the table to texts.
-      names.map((name) => ({ name, postcode, area: area as DeliveryAreaId })),
-    ),
-  )
+const allSuburbs: readonly Suburb[] = Object.entries(table).flatMap(([area, postcodes]) =>
+  Object.entries(postcodes).flatMap(([postcode, names]) =>
+    // `Object.entries` widens the keys of the table to texts.
+    names.map((name) => ({ name, postcode, area: area as DeliveryAreaId })),
+  ),
+)
 
 /** 'Mt. St Thomas' and 'mount saint thomas' are the same, and so are 'Brighton-Le-Sands' and 'brighton le sands'. */
 const normalize = (text: string): string =>
@@ -40,12 +37,12 @@ const normalize = (text: string): string =>
  * The area of what a visitor typed: a suburb, a postcode or both, with or without the state. A suburb that is in two areas,
  * a postcode that two areas share, and the start of a name return the suburbs to choose from. Null for too short a text.
  */
-export function findArea(table: SuburbTable, text: string): FoundArea | null {
+export function findArea(text: string): FoundArea | null {
   const words = normalize(text).replace(/ (?:nsw|new south wales|australia)\b/g, '')
   const postcode = /\b\d{4}\b/.exec(words)?.[0]
   const name = words.replace(/\b\d{4}\b/, '').trim()
   if (!postcode && name.length < MIN_LENGTH) return null
-  const suburbs = listSuburbs(table).filter((suburb) => !postcode || suburb.postcode === postcode)
+  const suburbs = allSuburbs.filter((suburb) => !postcode || suburb.postcode === postcode)
   const exact = suburbs.filter((suburb) => !name || normalize(suburb.name) === name)
   const [first] = exact
   if (!first) {
@@ -55,9 +52,6 @@ export function findArea(table: SuburbTable, text: string): FoundArea | null {
   if (exact.some(({ area }) => area !== first.area)) return { status: 'several', options: exact }
   return { status: 'found', area: first.area, label: [name && first.name, postcode].filter(Boolean).join(' ') }
 }
-
-/** 'Yellow Rock 2777'. `findArea` reads it. */
-export const formatSuburb = ({ name, postcode }: Suburb): string => `${name} ${postcode}`
 
 /** What the trip to an area costs, for people, for gear alone, or for both if that is not known. */
 export function describeTrip(label: string, area: DeliveryAreaId, load?: Load): string {

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react'
 import { Fold } from '../../components/folds/Fold'
+import { SuburbPrice } from '../../components/hire/SuburbPrice'
 import { PageLink } from '../../components/links/PageLink'
-import { SuburbPrice } from '../../components/SuburbPrice'
 import type { FaqItem } from '../../content/schemas/answer'
 import { toTwoDigits } from '../../lib/text/quantities'
 

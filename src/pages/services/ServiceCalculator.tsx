@@ -1,24 +1,23 @@
 import { useId } from 'react'
-import { useSuburb } from '../../components/hooks/use-suburb'
+import { SuburbField } from '../../components/hire/SuburbField'
 import { useUrlState } from '../../components/hooks/use-url-state'
 import { ButtonLink } from '../../components/links/ButtonLink'
-import { SuburbField } from '../../components/SuburbField'
 import { SelectField } from '../../components/ui/Field'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { Stepper } from '../../components/ui/Stepper'
 import type { Service } from '../../content/services'
 import { freeTravelArea, travelArea } from '../../content/terms/travel'
+import { useSuburb } from '../../hire/use-suburb'
 import { contactLink } from '../../lib/contact-link'
 import { formatBothPrices } from '../../lib/text/money'
 import { formatCount } from '../../lib/text/quantities'
 import {
   createServiceEnquiry,
-  formatBuys,
   getServiceTotal,
   getServiceTrip,
-  getStarts,
   type ServiceBooking,
-} from '../../packages/services'
+} from '../../packages/service-booking'
+import { formatBuys, getStarts } from '../../packages/services'
 
 /** A longer booking is planned with the client. */
 const MAX_EXTRA_HOURS = 8

@@ -11,7 +11,7 @@ describe('the suburbs of the areas', () => {
       const missing = list.filter((entry) => {
         const postcode = entry.slice(0, 4)
         return [postcode, entry, entry.slice(5)].some((text) => {
-          const found = findArea(suburbs, text)
+          const found = findArea(text)
           return !found || found.status === 'unknown' || (text === entry && found.status !== 'found')
         })
       })

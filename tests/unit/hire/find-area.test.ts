@@ -2,10 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { suburbs } from '../../../src/content/terms/suburbs'
 import { deliveryAreas } from '../../../src/content/terms/travel'
-import { describeTrip, describeUnknown, findArea, formatSuburb } from '../../../src/hire/find-area'
+import { describeTrip, describeUnknown, findArea, type Suburb } from '../../../src/hire/find-area'
 import { formatBothPrices } from '../../../src/lib/text/money'
 
-const find = (text: string) => findArea(suburbs, text)
+const find = findArea
+const format = ({ name, postcode }: Suburb) => `${name} ${postcode}`
 
 describe('the area of a suburb or a postcode', () => {
   it.each([
@@ -25,7 +26,7 @@ describe('the area of a suburb or a postcode', () => {
 
   it('is asked for if two areas have a suburb of that name', () => {
     const found = find('yellow rock')
-    const options = found?.status === 'several' ? found.options.map(formatSuburb) : []
+    const options = found?.status === 'several' ? found.options.map(format) : []
     expect(options.toSorted()).toEqual(['Yellow Rock 2527', 'Yellow Rock 2777'])
     expect(options.map(find)).toMatchObject([{ area: 'penrith' }, { area: 'shellharbour-kiama' }])
   })
@@ -34,7 +35,7 @@ describe('the area of a suburb or a postcode', () => {
     const found = find('2765')
     const options = found?.status === 'several' ? found.options : []
     expect(new Set(options.map(({ area }) => area)).size).toBeGreaterThan(1)
-    for (const option of options) expect(find(formatSuburb(option))).toMatchObject({ area: option.area })
+    for (const option of options) expect(find(format(option))).toMatchObject({ area: option.area })
   })
 
   it('is suggested for the start of a name, and nothing for less than three letters', () => {

@@ -1,4 +1,4 @@
-import { SuburbPrice } from '../../../components/SuburbPrice'
+import { SuburbPrice } from '../../../components/hire/SuburbPrice'
 import type { CrewWork, HireItem } from '../../../content/schemas/hire-item'
 import { HIRE_HOURS, hireRules, technicianRule } from '../../../content/terms/hire-terms'
 import { travelFacts } from '../../../content/terms/travel'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SuburbField } from '../../../components/SuburbField'
+import { SuburbField } from '../../../components/hire/SuburbField'
 import { SelectField } from '../../../components/ui/Field'
 import type { Kit } from '../../../content/equipment/kit'
 import { deliveryAreas, getTripPrice, type Load } from '../../../content/terms/travel'

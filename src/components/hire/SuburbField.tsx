@@ -1,10 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { DeliveryAreaId, Load } from '../content/terms/travel'
-import type { Delivery } from '../hire/delivery'
-import { describeTrip, describeUnknown, formatSuburb } from '../hire/find-area'
-import { loadSuburbs, useSuburb } from './hooks/use-suburb'
-import { PageLink } from './links/PageLink'
-import { TextField } from './ui/Field'
+import type { DeliveryAreaId, Load } from '../../content/terms/travel'
+import type { Delivery } from '../../hire/delivery'
+import { useSuburb } from '../../hire/use-suburb'
+import { PageLink } from '../links/PageLink'
+import { TextField } from '../ui/Field'
 
 type Props = {
   /** What comes to the visitor, if that is known. */
@@ -18,6 +17,7 @@ type Props = {
 /** A field for a suburb or a postcode that answers with the price of the trip. All fields show the same suburb. */
 export function SuburbField({ load, chosen, onFound }: Props) {
   const suburb = useSuburb()
+  const { search } = suburb
   const input = useRef<HTMLDivElement>(null)
   const [isTyped, setIsTyped] = useState(false)
   const isShown = chosen === undefined || isTyped || (suburb.found?.status === 'found' && suburb.found.area === chosen)
@@ -42,14 +42,14 @@ export function SuburbField({ load, chosen, onFound }: Props) {
         label="Your suburb or postcode"
         autoComplete="off"
         value={text}
-        onFocus={() => void loadSuburbs()}
+        onFocus={() => void suburb.load()}
         onChange={({ target }) => handleChange(target.value)}
       />
       <div role="status" className="text-small">
         {found?.status === 'found' && !onFound && (
-          <p className="mt-2 text-warm">{describeTrip(found.label, found.area, load)}</p>
+          <p className="mt-2 text-warm">{search?.describeTrip(found.label, found.area, load)}</p>
         )}
-        {found?.status === 'unknown' && <p className="mt-2 text-straw">{describeUnknown(text)}</p>}
+        {found?.status === 'unknown' && <p className="mt-2 text-straw">{search?.describeUnknown(text)}</p>}
         {found?.status === 'several' && <p className="mt-2">Which one is it?</p>}
         {suburb.hasFailed && isShown && (
           <p className="mt-2 text-straw">
@@ -62,18 +62,18 @@ export function SuburbField({ load, chosen, onFound }: Props) {
       </div>
       {found?.status === 'several' && (
         <ul className="flex flex-wrap gap-x-4">
-          {found.options.map((option) => (
-            <li key={formatSuburb(option)}>
+          {found.options.map(({ name, postcode }) => (
+            <li key={name + postcode}>
               <button
                 type="button"
                 onClick={() => {
                   // The button that has the focus is removed.
                   input.current?.querySelector('input')?.focus()
-                  handleChange(formatSuburb(option))
+                  handleChange(`${name} ${postcode}`)
                 }}
                 className="min-h-touch text-small font-semibold text-amber underline underline-offset-4 hover:text-amber-light"
               >
-                {formatSuburb(option)}
+                {`${name} ${postcode}`}
               </button>
             </li>
           ))}
