@@ -1,11 +1,11 @@
 import { conferenceAv } from './guides/conference-av'
 import { deliveryAreasGuide } from './guides/delivery-areas'
-import { djCost } from './guides/dj-cost'
+import { djCost } from './guides/dj-cost-sydney'
 import { movieNight } from './guides/movie-night'
 import { partyAtHome } from './guides/party-at-home'
 import { schoolEvents } from './guides/school-events'
-import { venueSound } from './guides/venue-sound'
-import { weddingDjCost } from './guides/wedding-dj-cost'
+import { venueSound } from './guides/sound-for-churches-halls-pubs'
+import { weddingDjCost } from './guides/wedding-dj-cost-sydney'
 import type { GuideEntry } from './schemas/guide'
 
 const entries = [

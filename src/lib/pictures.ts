@@ -12,8 +12,8 @@ export type PictureSource = {
 export type DescribedPicture = PictureSource & { alt: string }
 
 /**
- * The size of the masters in each folder of `pictures/` and the widths that are served, in pixels.
- * Every width is written as AVIF and as WebP. `phoneWidth` is the one width for the first picture on a phone.
+ * The size of the masters in each folder of `pictures/` and the widths that are served as AVIF, in pixels. `phoneWidth` is the
+ * one width for the first picture on a phone.
  */
 export const pictureSizes = {
   about: { width: 1600, height: 900, phoneWidth: 640, widths: [480, 640, 960, 1280, 1600] },
@@ -29,14 +29,17 @@ export const pictureSizes = {
 
 type PictureFolder = keyof typeof pictureSizes
 
-export const pictureFormats = ['avif', 'webp'] as const
-export type PictureFormat = (typeof pictureFormats)[number]
-
 /** The size of a picture's master and the widths that it is served at, in pixels. Throws for an unknown folder. */
 export function getPictureSize(name: string) {
   const folder = name.replace(/\/.*/, '')
   if (!isPictureFolder(folder)) throw new Error(`No picture sizes for ${name}`)
   return pictureSizes[folder]
+}
+
+/** The widths that are served as WebP, in pixels: for browsers without AVIF and for search engines, and to zoom in. */
+export function getWebpWidths(name: string): readonly [number, number] {
+  const { width, phoneWidth } = getPictureSize(name)
+  return [phoneWidth, width]
 }
 
 function isPictureFolder(folder: string): folder is PictureFolder {
@@ -47,7 +50,7 @@ function isPictureFolder(folder: string): folder is PictureFolder {
 export function getPictureUrl(
   { name, hash }: Pick<PictureSource, 'name' | 'hash'>,
   width: number,
-  format: PictureFormat,
+  format: 'avif' | 'webp',
 ) {
   return `/pictures/${name}-${hash}-${width}.${format}`
 }

@@ -185,9 +185,9 @@ describe('the check of the content', () => {
   })
 
   it('says why a guide cannot be calculated', async () => {
-    edit('guides/dj-cost.ts', /guests: 120/, () => 'guests: 12000')
+    edit('guides/dj-cost-sydney.ts', /guests: 120/, () => 'guests: 12000')
     expect(await check()).toEqual([
-      'guides/dj-cost.ts: it cannot be evaluated: No tier of functions suits 12000 guests',
+      'guides/dj-cost-sydney.ts: it cannot be evaluated: No tier of functions suits 12000 guests',
     ])
   })
 

@@ -80,7 +80,7 @@ const hasHint = ({ message }: Mistake) => /Did you mean|It may be/.test(message)
 const isSame = (a: Mistake, b: Mistake) => a.about !== undefined && getName(a.about) === getName(b.about ?? '')
 const getName = (about: string) => about.toLowerCase().replace(/#.*/, '').split('/').at(-1)
 
-/** Why a file cannot be evaluated, if nothing else explains it. The stack names the file that the mistake is in. */
+/** The reason why a file cannot be evaluated. Its stack names the file that has the mistake. */
 function describeFailure({ file, error: { name, message, stack = '' } }: Failure): Mistake {
   const inStack = [...new Set(stack.match(/src\/content\/[\w/-]+\.ts/g))]
   // A helper such as findTier throws an Error, and its caller has the mistake.

@@ -1,6 +1,6 @@
 import { checkSchemas } from './entries'
+import { checkFiles } from './files'
 import type { Mistake } from './mistake'
-import { checkLists } from './rules/lists'
 
 // Loaded by Vite's module runner: see `checkContent`.
 
@@ -25,7 +25,7 @@ async function checkValues(): Promise<{ mistakes: Mistake[]; ruleMistakes: Mista
     const file = path.slice(PREFIX.length)
     await attempt(file, async () => void contents.set(file, await load()))
   }
-  const mistakes = [...checkSchemas(contents), ...checkLists(contents)]
+  const mistakes = [...checkSchemas(contents), ...checkFiles(contents)]
   const ruleMistakes: Mistake[] = []
   if (mistakes.length === 0 && failures.length === 0) {
     await attempt('', async () => {

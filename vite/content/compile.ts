@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 
-/** What TypeScript found in a file. */
+/** A problem that TypeScript found in a file. */
 export type Diagnostic = {
   file: string
   line: number

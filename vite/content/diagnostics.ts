@@ -3,7 +3,7 @@ import { formatChoices, MAX_LISTED } from '../../src/content/schemas/messages.ts
 import type { Diagnostic } from './compile.ts'
 import type { Mistake } from './mistake.ts'
 
-// What TypeScript found in the content, in sentences for people who don't program.
+// TypeScript's diagnostics of the content, in sentences for people who don't program.
 
 /** The text of each file, by its path below the project: 'src/content/faq.ts'. */
 export type Sources = ReadonlyMap<string, string>
@@ -142,13 +142,13 @@ function describe(diagnostic: Diagnostic, sources: Sources): Ranked | undefined 
       const [, value, target = ''] =
         /^(?:Type|Argument of type) '"([^"]*)"' is not .* type '(.*?)'\./.exec(message) ?? []
       if (value === undefined) return undefined
-      const choices = similar ? '' : listChoices(target)
+      const choices = similar ? '' : listChoices(target, value)
       return { ...place, about: value, message: `names '${value}', which does not exist.${suggestion}${choices}` }
     }
   }
 }
 
-/** What a list with a line for each package, service or category lacks. */
+/** The missing lines of a list that has one for each package, service or category. */
 function describeMissing({ message, reasons }: Diagnostic, line: string): string | undefined {
   const [, list] = /^export const (\w+)/.exec(line) ?? []
   const cause = reasons.at(-1) ?? message
@@ -164,11 +164,23 @@ function describeUnknown(name: string, similar: string | undefined): string {
   return `it uses ${name}, which it neither imports nor defines. ${hint}`.trim()
 }
 
-/** ' It may be rose or teal.', from "'rose' | 'teal'". Empty if the list is long, or not only of texts. */
-function listChoices(type: string): string {
-  const choices = type.split(' | ').map((choice) => /^"([^"]*)"$/.exec(choice)?.[1])
-  const names = choices.filter((choice) => choice !== undefined)
-  return names.length < choices.length || names.length > MAX_LISTED ? '' : ` It may be ${formatChoices(names)}.`
+/**
+ * ' It may be rose or teal.', from '"rose" | "teal"'. Of a long list only the names that start like a mistyped one. Empty if
+ * the list is not only of texts.
+ */
+function listChoices(type: string, mistyped: string): string {
+  const choices = type.split(' | ').filter((choice) => choice !== 'undefined')
+  const names = choices.flatMap((choice) => /^"([^"]*)"$/.exec(choice)?.[1] ?? [])
+  if (names.length < choices.length) return ''
+  const listed = names.length > MAX_LISTED ? findSimilar(mistyped, names) : names
+  return listed.length === 0 || listed.length > MAX_LISTED ? '' : ` It may be ${formatChoices(listed)}.`
+}
+
+/** The names that share the longest start with a mistyped one: three letters or more. */
+function findSimilar(mistyped: string, names: readonly string[]): readonly string[] {
+  if (mistyped.length < 3) return []
+  const similar = names.filter((name) => name.startsWith(mistyped))
+  return similar.length > 0 ? similar : findSimilar(mistyped.slice(0, -1), names)
 }
 
 /** ' It is used in lines 12 and 30.': the names that an import brings. */

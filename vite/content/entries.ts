@@ -8,27 +8,44 @@ import {
   screenRuleSchema,
 } from '../../src/content/schemas/advice'
 import { answerGroupSchema, faqItemSchema } from '../../src/content/schemas/answer'
-import { categoryPageSchema, categorySchema } from '../../src/content/schemas/category'
+import { catalogueSchema, categoryPageSchema } from '../../src/content/schemas/category'
 import { closingCallSchema, companySchema, optionSchema } from '../../src/content/schemas/company'
-import { entry, filledList, MISSING_INSIDE, oneOf, picture, text } from '../../src/content/schemas/fields'
+import {
+  date,
+  entry,
+  filledList,
+  isObject,
+  MISSING_INSIDE,
+  oneOf,
+  picture,
+  text,
+} from '../../src/content/schemas/fields'
 import { guideSchema } from '../../src/content/schemas/guide'
 import { hireItemSchema, position } from '../../src/content/schemas/hire-item'
 import { describeIssue } from '../../src/content/schemas/messages'
 import { packageSchema } from '../../src/content/schemas/package'
 import { serviceSchema } from '../../src/content/schemas/service'
-import { deliveryAreaSchema, legalDocumentSchema, publicHolidaySchema } from '../../src/content/schemas/terms'
+import { deliveryAreaSchema, legalDocumentSchema } from '../../src/content/schemas/terms'
 import { weeklyEventSchema } from '../../src/content/schemas/weekly-event'
-import { type Contents, isFields } from './contents'
+import { getWeekday } from '../../src/lib/dates/dates'
 import { type Mistake, toMistake } from './mistake'
 
 /** Texts in lists and groups of any depth. None of them may be empty. */
 const texts: v.GenericSchema = v.lazy((input): v.GenericSchema => {
   if (Array.isArray(input)) return v.array(texts)
-  if (isFields(input)) return v.record(v.string(), texts)
+  if (isObject(input)) return v.record(v.string(), texts)
   return typeof input === 'string' ? text : v.unknown()
 })
 
-/** What the files export that hold entries of several kinds. */
+const sunday = v.pipe(
+  date,
+  v.check(
+    (day) => getWeekday(day) === 0,
+    ({ input }) => `is '${input}', which is not a Sunday.`,
+  ),
+)
+
+/** The exports of files that hold entries of several kinds, with their schemas. */
 const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>>> = {
   'about/about.ts': {
     aboutOverview: texts,
@@ -37,12 +54,12 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
     avHireTeaser: texts,
     homeAbout: texts,
   },
-  'about/clients.ts': { clients: filledList(clientSchema) },
-  'about/slides.ts': { slides: filledList(slideSchema) },
-  'about/team.ts': { team: v.pipe(filledList(personSchema), v.minLength(2, 'needs the two founders first.')) },
+  'about/clients.ts': { clients: filledList(clientSchema, 'name') },
+  'about/slides.ts': { slides: filledList(slideSchema, 'id') },
+  'about/team.ts': { team: v.pipe(filledList(personSchema, 'id'), v.minLength(2, 'needs the two founders first.')) },
   'about/testimonials.ts': { testimonials: filledList(testimonialSchema) },
   'advice/advice-rules.ts': { adviceRules: adviceRulesSchema },
-  'advice/event-kinds.ts': { eventKinds: filledList(eventKindSchema) },
+  'advice/event-kinds.ts': { eventKinds: filledList(eventKindSchema, 'id') },
   'advice/guest-rules.ts': {
     capacityRules: entry({
       dancing: filledList(capacityRuleSchema),
@@ -53,7 +70,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
     packageSeatings: v.record(v.string(), oneOf(seatings)),
   },
   'advice/room-rules.ts': { categoryPositions: v.record(v.string(), position) },
-  'answers.ts': { answerGroups: filledList(answerGroupSchema) },
+  'answers.ts': { answerGroups: filledList(answerGroupSchema, 'id') },
   'closing-calls.ts': { closingCalls: v.record(v.string(), closingCallSchema) },
   'company.ts': { company: companySchema },
   'enquiry-options.ts': {
@@ -61,19 +78,19 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
     budgets: filledList(optionSchema),
     servicesInterested: filledList(text),
   },
-  'equipment.ts': { equipmentCategories: filledList(categorySchema) },
+  'equipment.ts': { equipmentCategories: catalogueSchema },
   'equipment/item-need-texts.ts': { permissionTexts: texts, crewTexts: texts },
   'events/upcoming-events.ts': { upcomingEventsSummary: texts },
-  'events/weekly-events.ts': { weeklyEvents: filledList(weeklyEventSchema), weeklyVenue: texts },
-  'faq.ts': { faq: filledList(faqItemSchema) },
+  'events/weekly-events.ts': { weeklyEvents: filledList(weeklyEventSchema, 'id'), weeklyVenue: texts },
+  'faq.ts': { faq: filledList(faqItemSchema, 'id') },
   'terms/hire-terms.ts': { hireRules: texts },
   'terms/lead-times.ts': { shortestLeads: texts, leadTimes: texts },
   'terms/payment-terms.ts': { paymentRules: texts },
   'terms/privacy.ts': { privacy: legalDocumentSchema, privacyWithVisitorCount: legalDocumentSchema },
-  'terms/public-holidays.ts': { publicHolidays: filledList(publicHolidaySchema) },
+  'terms/public-holidays.ts': { easterSundays: filledList(sunday) },
   'terms/terms.ts': { terms: legalDocumentSchema },
   'terms/suburbs.ts': { suburbs: v.record(v.string(), v.record(v.string(), filledList(text))) },
-  'terms/travel.ts': { deliveryAreas: filledList(deliveryAreaSchema) },
+  'terms/travel.ts': { deliveryAreas: filledList(deliveryAreaSchema, 'id') },
 }
 
 /** Files whose exports are all entries, or lists of entries, of one kind. */
@@ -85,7 +102,7 @@ const folders: readonly { files: RegExp; schema: v.GenericSchema }[] = [
   { files: /^equipment\/.*-page\.ts$/, schema: categoryPageSchema },
   {
     files: /^equipment\/(?!.*-page\.ts$|category-pages|define-hire-items|item-need-texts|kit\b)/,
-    schema: filledList(hireItemSchema),
+    schema: filledList(hireItemSchema, 'id'),
   },
 ]
 
@@ -98,6 +115,9 @@ function listExports(file: string, module: Readonly<Record<string, unknown>>) {
     .filter(([, value]) => typeof value === 'object')
     .map(([name, value], _, { length }) => ({ value, schema: folder.schema, name: length > 1 ? name : undefined }))
 }
+
+/** The exports of each file in `src/content/`, by its path there: 'about/team.ts'. */
+export type Contents = ReadonlyMap<string, Readonly<Record<string, unknown>>>
 
 /** Compares each entry with the schema of its kind. */
 export const checkSchemas = (contents: Contents): Mistake[] =>

@@ -1,5 +1,4 @@
 import type { BaseIssue } from 'valibot'
-import { type Fields, isFields } from './contents.ts'
 
 /** Something that is wrong in the content. */
 export type Mistake = {
@@ -8,7 +7,7 @@ export type Mistake = {
   line?: number
   /** The id, slug or name of the entry in that file. */
   entry?: string | undefined
-  /** What is wrong, and what it may be. */
+  /** The problem, and the values that are allowed. */
   message: string
   /** The text, the name or the field that is wrong. Two mistakes about the same are one, found in two ways. */
   about?: string | undefined
@@ -18,14 +17,14 @@ export type Mistake = {
   blocksEvaluation?: boolean
 }
 
-/** What a rule between entries finds. The file is known to its caller. */
+/** A mistake that a rule between entries finds. Its caller knows the file. */
 export type EntryMistake = { entry: string; message: string }
 
 /** "src/content/equipment/lighting.ts, 'uv-flood': there is no field nmae. Did you mean name?" */
 export const formatMistake = ({ file, line, entry, message }: Mistake): string =>
   `${file}${line ? `, line ${line}` : ''}${entry ? `, '${entry}'` : ''}: ${message}`
 
-/** What a schema found in a value that a file exports under a name. */
+/** A mistake that a schema found in a value that a file exports under a name. */
 export function toMistake(file: string, name: string | undefined, value: unknown, issue: BaseIssue<unknown>): Mistake {
   const path = issue.path ?? []
   const last = path.at(-1)
@@ -37,6 +36,11 @@ export function toMistake(file: string, name: string | undefined, value: unknown
   const about = isAboutFields ? String(last.key) : typeof issue.input === 'string' ? issue.input : undefined
   return { file, entry: start?.label ?? name, message: (field ? field + separator : '') + issue.message, about }
 }
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Finds the entry of a list that a path leads into, and how many keys of the path lead to it. */
 function findEntry(value: unknown, keys: readonly unknown[]) {

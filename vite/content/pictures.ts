@@ -11,7 +11,7 @@ sharp.cache({ files: 0 })
 
 const MAX_MB = 20
 const IMPORT_SUFFIX = '?picture'
-/** How far the shape of a picture may be from that of its place, which crops the rest. */
+/** The largest difference between the shape of a picture and that of its place, which crops the rest. */
 const SHAPE_TOLERANCE = 0.05
 const folders: Readonly<Record<string, { width: number; height: number; widths: readonly number[] }>> = pictureSizes
 
@@ -30,8 +30,8 @@ const checkImports = (root: string, sources: Sources): Mistake[] =>
   )
 
 /**
- * Imports of pictures that do not exist. Pictures that no file imports, cannot be read, are too large for the repository, or too narrow or of the wrong shape for
- * the place where they are shown.
+ * Imports of pictures that do not exist, and pictures that no file imports, that cannot be read, that are too large for the
+ * repository, or that are too narrow or of the wrong shape for their place.
  */
 export async function checkPictures(root: string, sources: Sources): Promise<Mistake[]> {
   const files = readdirSync(join(root, 'pictures'), { recursive: true, encoding: 'utf8' })
@@ -50,7 +50,7 @@ export async function checkPictures(root: string, sources: Sources): Promise<Mis
   return [...imports, ...files.flatMap((file, index) => (messages[index] ? { file, message: messages[index] } : []))]
 }
 
-/** What is wrong with a picture that is used, in a sentence that follows its name. */
+/** A problem with a picture that is used, in a sentence that follows its name. */
 async function checkPicture(root: string, file: string): Promise<string | undefined> {
   const path = join(root, file)
   const megabytes = statSync(path).size / 1e6

@@ -2,8 +2,7 @@ import 'yet-another-react-lightbox/styles.css'
 import { Lightbox } from 'yet-another-react-lightbox'
 import Inline from 'yet-another-react-lightbox/plugins/inline'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
-import type { DescribedPicture } from '../../lib/pictures'
-import { getPictureSize, getPictureUrl } from '../../lib/pictures'
+import { type DescribedPicture, getPictureSize, getPictureUrl, getWebpWidths } from '../../lib/pictures'
 
 /** The slides of the ImageViewer. They fill the parent element. The dialog around them handles opening and closing. */
 export default function ZoomableSlides({ images, start }: { images: readonly DescribedPicture[]; start: number }) {
@@ -12,13 +11,13 @@ export default function ZoomableSlides({ images, start }: { images: readonly Des
       plugins={[Inline, Zoom]}
       index={start}
       slides={images.map((picture) => {
-        const { width, height, widths } = getPictureSize(picture.name)
+        const { width, height } = getPictureSize(picture.name)
         const toSource = (pixels: number) => ({
           src: getPictureUrl(picture, pixels, 'webp'),
           width: pixels,
           height: Math.round((pixels * height) / width),
         })
-        return { ...toSource(width), alt: picture.alt, srcSet: widths.map(toSource) }
+        return { ...toSource(width), alt: picture.alt, srcSet: getWebpWidths(picture.name).map(toSource) }
       })}
       carousel={{ finite: images.length < 2, padding: 0 }}
       render={images.length < 2 ? { buttonPrev: () => null, buttonNext: () => null } : {}}

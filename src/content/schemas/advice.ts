@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { EquipmentId } from '../equipment'
 import type { PackageSlug } from '../packages'
-import { between, byName, entry, kit, list, oneOf, slug, text, wholeNumber } from './fields'
+import { between, entry, kit, list, oneOf, slug, text, wholeNumber } from './fields'
 import { permission } from './hire-item'
 import { reference } from './references'
 
@@ -55,7 +55,7 @@ export const adviceRulesSchema = entry({
   /** The same in words, for sets of speakers. */
   outdoorGuests: text,
   /** What clients expect of a package, but only its larger tiers have: a hire item or, without an id, the tier's screen. */
-  expectedItems: byName(pkg, entry({ id: v.optional(reference<EquipmentId>()), name: text })),
+  expectedItems: v.record(pkg, entry({ id: v.optional(reference<EquipmentId>()), name: text })),
   /** Who operates a package. */
   operation: entry({ crewed: text, uncrewed: text }),
   /** What an item with this permission depends on. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { TermsSectionId } from '../terms/terms'
-import { entry, filledList, flag, slug, startingWith, text } from './fields'
+import { entry, filledList, flag, slug, text } from './fields'
 import { reference } from './references'
 
 /** Visitors read '7.30 pm', never '19:30'. */
@@ -18,9 +18,7 @@ export const answerSchema = entry({
   link: v.optional(
     entry({
       text,
-      to: v.lazy((input): v.GenericSchema<'/packages' | '/contact' | `/terms#${TermsSectionId}` | `tel:${string}`> =>
-        typeof input === 'string' && input.startsWith('tel:') ? startingWith('tel:+') : reference(),
-      ),
+      to: reference<'/packages' | '/contact' | `/terms#${TermsSectionId}` | `tel:${string}`>(),
     }),
   ),
   /** Not confirmed by the client yet. */
@@ -28,7 +26,7 @@ export const answerSchema = entry({
 })
 export type Answer = v.InferOutput<typeof answerSchema>
 
-export const answerGroupSchema = entry({ id: slug, title: text, answers: filledList(answerSchema) })
+export const answerGroupSchema = entry({ id: slug, title: text, answers: filledList(answerSchema, 'id') })
 export type AnswerGroup = v.InferOutput<typeof answerGroupSchema>
 
 /** One of the nine questions of the client. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { EquipmentId } from '../equipment'
 import { purpose } from './advice'
 import { answerSchema } from './answer'
-import { entry, filledList, gel, isObject, kit, list, oneOf, picture, seo, slug, text } from './fields'
+import { entry, filledList, findRepeated, gel, isObject, kit, list, oneOf, picture, seo, slug, text } from './fields'
 import type { HireItem } from './hire-item'
 import { reference } from './references'
 
@@ -17,6 +17,19 @@ export const categorySchema = entry({
   items: filledList(v.custom<HireItem>(isObject)),
 })
 export type Category = v.InferOutput<typeof categorySchema>
+
+/** Hire items and categories share the start of their address. */
+const listAddresses = (categories: readonly Category[]) =>
+  categories.flatMap(({ slug: own, items }) => [own, ...items.map(({ id }) => id)])
+
+export const catalogueSchema = v.pipe(
+  filledList(categorySchema, 'id'),
+  v.check(
+    (categories) => findRepeated(listAddresses(categories)) === undefined,
+    ({ input }) =>
+      `has '${findRepeated(listAddresses(input))}' twice, as the id of a hire item or as the slug of a category. Each needs its own.`,
+  ),
+)
 
 /** The smallest set of items that suits a number of guests. `suitability/setups.ts` finds them in `guest-rules.ts`. */
 const setupSchema = entry({

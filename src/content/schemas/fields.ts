@@ -9,19 +9,35 @@ import type { Kit } from '../equipment/kit'
 import { describeFields, formatChoices, formatValue } from './messages'
 import { reference } from './references'
 
-// What the fields of several kinds of entries may hold. A message follows the name of the field.
+// Schemas of fields that several kinds of entries have. A message follows the name of the field.
 
 /** The fields of an entry. It has no others. */
 export const entry = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, (issue) => describeFields(issue, entries))
 
-export const list = <Schema extends v.GenericSchema>(item: Schema) => v.pipe(v.array(item), v.readonly())
+/** No two entries of the list have the same value in the field `unique`. */
+export const list = <Schema extends v.GenericSchema>(item: Schema, unique = '') =>
+  v.pipe(
+    v.array(item),
+    v.check(
+      (entries) => findRepeated(getValues(entries, unique)) === undefined,
+      ({ input }) =>
+        `has two entries with the ${unique} '${findRepeated(getValues(input, unique))}'. Each needs its own.`,
+    ),
+    v.readonly(),
+  )
+
+const getValues = (entries: readonly unknown[], field: string) =>
+  entries.flatMap((entry) => (isObject(entry) ? (entry[field] ?? []) : []))
+
+export const findRepeated = (values: readonly unknown[]): unknown =>
+  values.find((value, index) => values.indexOf(value) < index)
 
 /** A list with at least one entry. */
-export const filledList = <Schema extends v.GenericSchema>(item: Schema) =>
-  v.pipe(v.array(item), v.minLength(1, 'is an empty list. It must have at least one entry.'), v.readonly())
+export const filledList = <Schema extends v.GenericSchema>(item: Schema, unique?: string) =>
+  v.pipe(list(item, unique), v.minLength(1, 'is an empty list. It must have at least one entry.'))
 
-/** What is wrong with a list of another length than it must have. */
+/** The message for a list of another length than it must have. */
 export const exactly =
   (count: number) =>
   ({ expected, input }: v.StrictTupleIssue): string =>
@@ -103,10 +119,6 @@ export const price = (max: number): v.GenericSchema<Price> => {
   return v.lazy((input) => (isObject(input) ? range : amount(max)))
 }
 
-/** What can be written as a text, or as a group of fields if there is more to say. */
-export const textOr = <Schema extends v.GenericSchema>(fields: Schema) =>
-  v.lazy((input): typeof text | Schema => (isObject(input) ? fields : text))
-
 export const isObject = (input: unknown): input is Readonly<Record<string, unknown>> =>
   typeof input === 'object' && input !== null
 
@@ -185,16 +197,3 @@ export const phoneLink = v.pipe(
 
 /** What search engines show. */
 export const seo = entry({ title: text, description: text })
-
-/** A text that starts with one of these. */
-export const startingWith = <Text extends string>(...starts: readonly string[]) =>
-  v.custom<Text>(
-    (input) => typeof input === 'string' && starts.some((start) => input.startsWith(start)),
-    ({ input }) => `is ${formatValue(input)}. It must start with ${formatChoices(starts)}.`,
-  )
-
-/** A value for some of the names, by name. */
-export const byName = <Name extends string, Schema extends v.GenericSchema>(
-  name: v.GenericSchema<Name>,
-  value: Schema,
-) => v.record(name, value)

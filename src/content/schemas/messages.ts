@@ -26,11 +26,11 @@ const types: Record<string, string> = {
   strict_object: 'a group of fields in braces',
 }
 
-/** What a value must be, by the type of its schema. Of a literal it is the one value, such as 18 or 'Weekly Event'. */
+/** The values that are allowed, by the type of a schema. Of a literal it is the one value, such as 18 or 'Weekly Event'. */
 const getExpected = (type: string, literal: string | null): string | undefined =>
   type === 'literal' ? literal?.replaceAll('"', "'") : types[type]
 
-/** What is wrong with a value that has the wrong type. It follows the name of the field. */
+/** The message for a value of the wrong type. It follows the name of the field. */
 export function describeIssue(issue: v.BaseIssue<unknown>): string {
   const { type, input } = issue
   const expected = getExpected(type, issue.expected)
@@ -39,7 +39,7 @@ export function describeIssue(issue: v.BaseIssue<unknown>): string {
 }
 
 /**
- * What is wrong with the fields of an entry: one that does not exist, or one that is missing. Empty for a missing field if
+ * The message for a field that does not exist, or for one that is missing. Empty for a missing field if
  * another one is mistyped, because that is reported.
  */
 export function describeFields(issue: v.StrictObjectIssue, entries: v.ObjectEntries): string {

@@ -20,7 +20,6 @@ import {
   seo,
   slug,
   text,
-  textOr,
   wholeNumber,
 } from './fields'
 import { reference } from './references'
@@ -93,7 +92,7 @@ const tierSchema = entry({
    */
   items: list(tierItemSchema),
   /** What else the tier adds to the previous one. */
-  features: list(textOr(featureSchema)),
+  features: list(v.lazy((input): typeof text | typeof featureSchema => (isObject(input) ? featureSchema : text))),
 })
 export type Tier = v.InferOutput<typeof tierSchema>
 
@@ -165,7 +164,7 @@ export const packageSchema = entry({
   extraHour: v.optional(amount(10_000)),
   /** How many hours the price buys, for a package with a crew. Equipment packages are for `HIRE_HOURS`. */
   hours: v.optional(between(0.5, 240, ' hours')),
-  addOns: list(addOnSchema),
+  addOns: list(addOnSchema, 'id'),
   /** Basic, premium, diamond, horizon. */
   tiers: v.pipe(v.strictTuple([tierSchema, tierSchema, tierSchema, tierSchema], exactly(4)), v.readonly()),
   /** Rows of the comparison table. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { amount, date, entry, filledList, flag, slug, text } from './fields'
+import { amount, entry, filledList, flag, slug, text } from './fields'
 
 export const deliveryAreaSchema = entry({
   /** In the links of quotes. */
@@ -18,10 +18,6 @@ export const deliveryAreaSchema = entry({
 })
 export type DeliveryArea = v.InferOutput<typeof deliveryAreaSchema>
 
-/** A day as YYYY-MM-DD, and its name. */
-export const publicHolidaySchema = entry({ date, name: text })
-export type PublicHoliday = v.InferOutput<typeof publicHolidaySchema>
-
 const legalSectionSchema = entry({
   /** The section's `id` attribute. */
   id: slug,
@@ -39,6 +35,6 @@ export const legalDocumentSchema = entry({
   /** Month and year of the last change, as shown. */
   updated: text,
   intro: text,
-  sections: filledList(legalSectionSchema),
+  sections: filledList(legalSectionSchema, 'id'),
 })
 export type LegalDocument = v.InferOutput<typeof legalDocumentSchema>

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createId } from '../../../src/lib/browser/create-id'
 import { contactLink } from '../../../src/lib/contact-link'
-import { getPictureSize, getPictureUrl, getSharePictureUrl } from '../../../src/lib/pictures'
+import { getPictureSize, getPictureUrl, getSharePictureUrl, getWebpWidths } from '../../../src/lib/pictures'
 import { withParams } from '../../../src/lib/query'
 import { formatCount, formatGuests, formatList, formatNumber, toTwoDigits } from '../../../src/lib/text/quantities'
 import { toTwoLines } from '../../../src/lib/text/two-lines'
@@ -64,5 +64,6 @@ it('gives each picture the size of its folder, and paths that change with the pi
   expect(getPictureUrl(picture, 640, 'avif')).toBe('/pictures/slides/stage-abc-640.avif')
   expect(getSharePictureUrl(picture)).toBe('/pictures/slides/stage-abc-share.jpg')
   expect(getPictureSize(picture.name)).toMatchObject({ width: 1920, height: 1080 })
+  expect(getWebpWidths(picture.name)).toEqual([640, 1920])
   expect(() => getPictureSize('posters/stage')).toThrow('No picture sizes for posters/stage')
 })

@@ -2,7 +2,7 @@ import type { Package } from '../../../src/content/packages'
 import { getTierOptions } from '../../../src/packages/tier-options'
 import type { EntryMistake } from '../mistake'
 
-/** What is wrong with the add-ons of a package that let it suit more guests, by their ids. */
+/** Problems with the add-ons that let a package suit more guests, by their ids. */
 export function checkAddOns(pkg: Package): EntryMistake[] {
   const used = getTierOptions(pkg).map(({ addOn }) => addOn)
   return pkg.addOns

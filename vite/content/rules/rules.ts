@@ -2,26 +2,26 @@ import { categoryPages, SETUP_GUESTS } from '../../../src/content/equipment/cate
 import { weeklyEvents } from '../../../src/content/events/weekly-events'
 import { packages } from '../../../src/content/packages'
 import type { CategoryPage } from '../../../src/content/schemas/category'
-import { publicHolidays } from '../../../src/content/terms/public-holidays'
+import { publicHolidayDates } from '../../../src/content/terms/public-holidays'
 import { suburbs } from '../../../src/content/terms/suburbs'
 import { deliveryAreas } from '../../../src/content/terms/travel'
 import { getSetupKit } from '../../../src/suitability/setups'
 import type { EntryMistake, Mistake } from '../mistake'
 import { checkAddOns } from './add-ons'
 import { checkDatesOff } from './dates-off'
-import { checkHolidays } from './holidays'
 import { checkSuburbs } from './suburbs'
 import { checkTiers } from './tiers'
+import { checkRepeats } from './unique'
 
 const inFile = (file: string, mistakes: readonly EntryMistake[]): Mistake[] =>
   mistakes.map((mistake) => ({ file: `src/content/${file}`, ...mistake }))
 
-/** What is wrong between entries that are right by themselves. */
+/** Problems between entries, each of which is right alone. */
 export const checkRules = (): Mistake[] => [
+  ...checkRepeats(),
   ...packages.flatMap((pkg) => inFile(`packages/${pkg.slug}.ts`, [...checkTiers(pkg), ...checkAddOns(pkg)])),
   ...Object.entries(categoryPages).flatMap(([id, page]) => inFile(`equipment/${id}-page.ts`, checkSetups(page))),
-  ...inFile('events/weekly-events.ts', checkDatesOff(weeklyEvents, publicHolidays)),
-  ...inFile('terms/public-holidays.ts', checkHolidays(publicHolidays)),
+  ...inFile('events/weekly-events.ts', checkDatesOff(weeklyEvents, publicHolidayDates)),
   ...inFile('terms/suburbs.ts', checkSuburbs(suburbs, deliveryAreas)),
 ]
 

@@ -14,13 +14,13 @@ import type { EntryMistake } from '../mistake'
 /** A tier with the tier before it. */
 type Step = TierFacts & { pkg: Package; index: number; previous: TierFacts | undefined }
 
-/** What is wrong with a tier of a package, in sentences that follow its name. */
+/** Problems with a tier of a package, in sentences that follow its name. */
 type TierRule = (step: Step) => readonly string[]
 
 const listSteps = (pkg: Package): Step[] =>
   getTierFacts(pkg).map((facts, index, all) => ({ ...facts, pkg, index, previous: all[index - 1] }))
 
-/** What is wrong with the tiers of a package, by the name of the tier. */
+/** Problems with the tiers of a package, by the name of the tier. */
 export const checkTiers = (pkg: Package): EntryMistake[] =>
   listSteps(pkg).flatMap((step) =>
     rules.flatMap((rule) => rule(step)).map((message) => ({ entry: step.tier.name, message })),
@@ -109,18 +109,12 @@ const checkTotals: TierRule = ({ tier, kit, pkg, previous }) => {
   ]
 }
 
-/** Items that only our crew may operate come with a technician. */
-const checkOperators: TierRule = ({ kit, pkg, index }) => {
-  const operated = getItems(kit).filter(({ item }) => item.crew === 'operate')
-  if (operated.length === 0) return []
-  const [people] = pkg.comparison
-  if (pkg.crewed && people && 'values' in people && people.values[index]?.includes('technician')) return []
-  const names = operated.map(({ item }) => item.name).join(', ')
-  return [
-    pkg.crewed
-      ? `only our crew operates ${names}, so the first row of the comparison must name a technician.`
-      : `only our crew operates ${names}, and nobody comes with this package. Take it out of items.`,
-  ]
+/** Nobody comes with an equipment package, so it has nothing that only our crew may operate. */
+const checkOperators: TierRule = ({ kit, pkg }) => {
+  const names = getItems(kit).flatMap(({ item }) => (item.crew === 'operate' ? [item.name] : []))
+  return pkg.crewed || names.length === 0
+    ? []
+    : [`only our crew operates ${names.join(', ')}, and nobody comes with this package. Take it out of items.`]
 }
 
 /** An equipment package costs no more than its items hired singly, and its comparison shows each of them. */

@@ -11,6 +11,11 @@ const explain = (output: string, files: Readonly<Record<string, string>>) =>
     formatMistake(mistake).replaceAll('src/content/', ''),
   )
 
+/** More names than a sentence lists. */
+const MANY_LAMPS = ['par-38', 'par-64', ...Array.from({ length: 20 }, (_, index) => `lamp-${index}`)]
+  .map((name) => `"${name}"`)
+  .join(' | ')
+
 const COMMA = 'a comma, a quotation mark or a bracket is missing or one too many here or in the line before.'
 
 it.each([
@@ -58,6 +63,12 @@ it.each([
     '9',
     `2345: Argument of type '"zzz"' is not assignable to parameter of type '"lamp" | "par"'.`,
     "names 'zzz', which does not exist. It may be lamp or par.",
+  ],
+  [
+    "getLamp('par-46')",
+    '9',
+    `2345: Argument of type '"par-46"' is not assignable to parameter of type '${MANY_LAMPS} | undefined'.`,
+    "names 'par-46', which does not exist. It may be par-38 or par-64.",
   ],
   [
     'nots: 5,',

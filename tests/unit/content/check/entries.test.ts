@@ -27,6 +27,33 @@ it('accepts an entry that is right', () => {
   expect(checkLamp({})).toEqual([])
 })
 
+describe('two entries of a list', () => {
+  const clients = (...names: string[]) =>
+    check('about/clients.ts', { clients: names.map((name) => ({ name, logo: '/hall.svg' })) })
+
+  it('have different names', () => {
+    expect(clients('Hall One', 'Hall Two')).toEqual([])
+    expect(clients('Hall One', 'Hall Two', 'Hall One')).toEqual([
+      "about/clients.ts, 'clients': has two entries with the name 'Hall One'. Each needs its own.",
+    ])
+  })
+
+  it('have different ids inside of other entries too', () => {
+    const answer = { id: 'late', question: 'How late?', answer: ['Until 11 pm.'] }
+    const group = { id: 'group', title: 'Group', answers: [answer, answer] }
+    expect(check('answers.ts', { answerGroups: [group] })).toEqual([
+      "answers.ts, 'group': answers has two entries with the id 'late'. Each needs its own.",
+    ])
+  })
+})
+
+it('wants different addresses for hire items and categories', () => {
+  const category = { id: 'lights', slug: 'lighting', name: 'Lighting', gel: 'rose', items: [{ id: 'lighting' }] }
+  expect(check('equipment.ts', { equipmentCategories: [category] })).toEqual([
+    "equipment.ts, 'equipmentCategories': has 'lighting' twice, as the id of a hire item or as the slug of a category. Each needs its own.",
+  ])
+})
+
 describe('an entry', () => {
   it('with a mistyped field is told once which field is meant', () => {
     expect(check('equipment/lighting.ts', { lighting: [{ ...without('name'), nmae: 'UV Flood' }] })).toEqual([

@@ -1,0 +1,20 @@
+import type { Contents } from './entries'
+import type { Mistake } from './mistake'
+
+/** Each service, package and guide has a file named after its slug, and is in the list of its kind. */
+export const checkFiles = (contents: Contents): Mistake[] =>
+  [...contents].flatMap(([path, module]): Mistake[] => {
+    const [, folder = '', name] = /^(services|packages|guides)\/(.*)\.ts$/.exec(path) ?? []
+    if (!name) return []
+    const file = `src/content/${path}`
+    const entry = Object.values(module).find((value): value is { slug: string } => Object(value).slug !== undefined)
+    if (!entry) return [{ file, message: 'it exports no entry with a slug.' }]
+    if (entry.slug !== name) {
+      const message = `its slug is '${entry.slug}', but the file is called ${name}.ts. Give both the same name.`
+      return [{ file, message }]
+    }
+    const list = contents.get(`${folder}.ts`)?.[folder]
+    if (!Array.isArray(list) || list.includes(entry)) return []
+    const message = `it is not in the list of src/content/${folder}.ts, so the site does not show it.`
+    return [{ file, message, about: name }]
+  })

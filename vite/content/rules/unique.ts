@@ -1,0 +1,44 @@
+import { answerGroups } from '../../../src/content/answers'
+import { categoryPages } from '../../../src/content/equipment/category-pages'
+import { weeklyEvents } from '../../../src/content/events/weekly-events'
+import { faq } from '../../../src/content/faq'
+import { guides } from '../../../src/content/guides'
+import { packages } from '../../../src/content/packages'
+import { services } from '../../../src/content/services'
+import type { Mistake } from '../mistake'
+
+/** A value, and the file below `src/content/` that has it. */
+type Place = readonly [file: string, value: string]
+
+/** Values that two entries share, in different files too. */
+export const checkUnique = (what: string, places: readonly Place[]): Mistake[] =>
+  places.flatMap(([file, entry], index) => {
+    const [other] = places.slice(0, index).find(([, value]) => value === entry) ?? []
+    if (!other) return []
+    const message = `an entry of src/content/${other} has the same ${what}. Each needs its own.`
+    return [{ file: `src/content/${file}`, entry, message }]
+  })
+
+const answers = [
+  ...faq.map((item) => ['faq.ts', item] as const),
+  ...answerGroups.flatMap((group) => group.answers.map((answer) => ['answers.ts', answer] as const)),
+]
+
+/** All answers have one page, and no two pages open with the same picture. */
+export const checkRepeats = (): Mistake[] => [
+  ...checkUnique('id', [
+    ...answerGroups.map(({ id }): Place => ['answers.ts', id]),
+    ...answers.map(([file, { id }]): Place => [file, id]),
+  ]),
+  ...checkUnique(
+    'question',
+    answers.map(([file, { question }]): Place => [file, question]),
+  ),
+  ...checkUnique('picture', [
+    ...services.map(({ slug, image }): Place => [`services/${slug}.ts`, image.name]),
+    ...packages.map(({ slug, image }): Place => [`packages/${slug}.ts`, image.name]),
+    ...guides.map(({ slug, image }): Place => [`guides/${slug}.ts`, image.name]),
+    ...Object.entries(categoryPages).map(([id, { image }]): Place => [`equipment/${id}-page.ts`, image.name]),
+    ...weeklyEvents.map(({ image }): Place => ['events/weekly-events.ts', image.name]),
+  ]),
+]
