@@ -10,7 +10,8 @@ import { renderSite } from '../../support/site/render-site'
 const penrith = getDeliveryArea('penrith')
 const total = (price: number) => formatAud(withGst(price))
 const suburb = () => screen.getByLabelText('Your suburb or postcode')
-const getMessage = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '', 'https://a').searchParams.get('message')
+const getMessage = (link: HTMLElement) =>
+  new URL(link.getAttribute('href') ?? '', 'https://a').searchParams.get('message')
 
 describe('the price of a service', () => {
   it('is one total for the hours and the suburb, which the enquiry carries', async () => {
@@ -54,7 +55,9 @@ describe('the field for a suburb', () => {
   it('answers with the price, asks which one of two, and says what to do about an unknown one', async () => {
     const { user } = await renderSite('/guides/delivery-areas')
     await user.type(suburb(), '2750')
-    expect(await screen.findByText(`2750 (${penrith.name}): ${formatBothPrices(penrith.price)} there and back.`)).toBeVisible()
+    expect(
+      await screen.findByText(`2750 (${penrith.name}): ${formatBothPrices(penrith.price)} there and back.`),
+    ).toBeVisible()
     await user.clear(suburb())
     await user.type(suburb(), 'yellow rock')
     await user.click(await screen.findByRole('button', { name: 'Yellow Rock 2777' }))

@@ -63,7 +63,9 @@ describe('services', () => {
     const getFact = (term: string) =>
       within(screen.getByRole('region', { name: 'Price and booking' })).getByText(term).nextElementSibling
     const { hours, buys, extraHour } = photographyVideography.scope
-    expect(getFact(`What ${formatAud(withGst(photographyVideography.startingFrom))} incl. GST buys`)).toHaveTextContent(`${hours} hours ${buys}`)
+    expect(getFact(`What ${formatAud(withGst(photographyVideography.startingFrom))} incl. GST buys`)).toHaveTextContent(
+      `${hours} hours ${buys}`,
+    )
     expect(getFact('Each extra hour of photos')).toHaveTextContent(
       `${formatAud(withGst(extraHour))} incl. GST (${formatAud(extraHour)}+GST)`,
     )
