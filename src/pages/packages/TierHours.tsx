@@ -1,4 +1,4 @@
-import { Stepper } from '../../components/ui/Stepper'
+import { SelectField } from '../../components/ui/Field'
 import type { Package } from '../../content/packages'
 import { travelArea } from '../../content/terms/travel'
 import { formatCount } from '../../lib/text/quantities'
@@ -21,14 +21,14 @@ export function TierHours({ pkg, hours, onChange }: Props) {
   const isQuoted = pkg.extraHour === undefined
   return (
     <div className="mb-6 flex flex-wrap items-end gap-x-8 gap-y-2 print:hidden noscript:hidden">
-      <Stepper
+      <SelectField
         label="How many hours?"
-        noun="hour"
-        value={hours}
-        min={included}
-        max={included + MAX_EXTRA_HOURS}
-        text={formatCount(hours, 'hour')}
-        onChange={onChange}
+        options={Array.from({ length: MAX_EXTRA_HOURS + 1 }, (_, more) => ({
+          value: String(included + more),
+          label: formatCount(included + more, 'hour'),
+        }))}
+        value={String(hours)}
+        onChange={({ target }) => onChange(Number(target.value))}
       />
       <p className="max-w-[56ch] text-small">
         {isQuoted && hours > included

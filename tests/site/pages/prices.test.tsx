@@ -40,7 +40,10 @@ describe('the price of a service', () => {
 
 it('changes the prices of all tiers with the hours, and carries them into the enquiry', async () => {
   const { user } = await renderSite('/packages/functions')
-  await user.click(screen.getByRole('button', { name: 'One hour more' }))
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'How many hours?' }),
+    `${functionsPackage.hours + 1} hours`,
+  )
   for (const { name, price } of functionsPackage.tiers) {
     const card = screen.getByRole('heading', { name, level: 3 }).closest('li')
     if (!card) throw new Error(`No card: ${name}`)

@@ -1,4 +1,4 @@
-import { SuburbPrice } from '../../../components/hire/SuburbPrice'
+import { SuburbFold } from '../../../components/hire/SuburbFold'
 import type { CrewWork, HireItem } from '../../../content/schemas/hire-item'
 import { HIRE_HOURS, hireRules, technicianRule } from '../../../content/terms/hire-terms'
 import { travelFacts } from '../../../content/terms/travel'
@@ -39,7 +39,7 @@ export function HireFacts({ items }: { items: readonly HireItem[] }) {
           </div>
         ))}
       </dl>
-      <SuburbPrice className="mt-6 max-w-xl" />
+      <SuburbFold className="mt-6 max-w-xl" />
     </div>
   )
 }
