@@ -2,7 +2,8 @@ import { company } from '../content/company'
 import { crewTexts, permissionTexts } from '../content/equipment/item-need-texts'
 import type { Permission } from '../content/schemas/hire-item'
 import { formatCount, formatFloor, formatNumber } from '../lib/text/quantities'
-import { type Floor, MAX_OUTLETS, OUTLETS_PER_THREE_PHASE, type Piece, type SiteNeeds } from './needs'
+import { type Floor, MAX_OUTLETS, type Piece, type SiteNeeds } from './needs'
+import { formatOutlets, formatThreePhaseAmperes } from './outlets-text'
 
 const MAINS_VOLTS = 230
 
@@ -18,17 +19,6 @@ const formatWatts = (watts: number) => `${formatNumber(watts)} W`
 const formatAmperes = (amperes: number) => `${Math.max(amperes, 0.1).toFixed(1)} A`
 const formatKg = (kg: number) => `${formatNumber(kg)} kg`
 const formatPiece = ({ name, weightKg }: Piece) => `${name} (${formatKg(weightKg)})`
-
-/** '2 power circuits', or 'three-phase power, 20 A or 32 A'. */
-export const formatOutlets = (outlets: number): string =>
-  outlets > MAX_OUTLETS
-    ? `three-phase power, ${formatThreePhaseAmperes(outlets)}`
-    : formatCount(outlets, 'power circuit')
-
-function formatThreePhaseAmperes(outlets: number): string {
-  if (outlets > OUTLETS_PER_THREE_PHASE['32 A']) return 'over 32 A'
-  return outlets > OUTLETS_PER_THREE_PHASE['20 A'] ? '32 A' : '20 A or 32 A'
-}
 
 /** One line: '2 power circuits · 195 kg · venue has to agree'. The weight is rounded up. */
 export function summarizeSiteNeeds({ outlets, weightKg, permissions }: SiteNeeds): string {

@@ -1,7 +1,7 @@
 import type { EventPlace, EventTime } from '../content/advice/event-kinds'
 import { packageSeatings } from '../content/advice/guest-rules'
 import type { Package } from '../content/packages'
-import { formatOutlets } from '../hire/needs-text'
+import { formatOutlets } from '../hire/outlets-text'
 import { formatFloor } from '../lib/text/quantities'
 import { getSuitability, type Suitability } from '../suitability/suitability'
 import { formatGuestsReason } from '../suitability/texts'

@@ -49,15 +49,9 @@ export const getTierHours = ({ hours = HIRE_HOURS }: Package): number => hours
 /** 'for 5 hours': what the price of a tier buys. */
 export const formatTierHours = (pkg: Package, hours = getTierHours(pkg)): string => `for ${formatCount(hours, 'hour')}`
 
-/** What an hour more costs, in AUD excluding GST, for a tier that can be booked for longer. */
-const getExtraHour = ({ extraHour }: Package, { longerFrom }: Tier): number | undefined => extraHour ?? longerFrom
-
-/** Whether the visitor can ask for more hours. */
-export const canBeLonger = (pkg: Package): boolean => pkg.tiers.every((tier) => getExtraHour(pkg, tier) !== undefined)
-
 /** What a tier costs for some hours, without its crew, in AUD excluding GST. */
 export const getTierPrice = (pkg: Package, tier: Tier, hours: number): number =>
-  getTotal({ price: tier.price, extraHours: hours - getTierHours(pkg), extraHour: getExtraHour(pkg, tier) })
+  getTotal({ price: tier.price, extraHours: hours - getTierHours(pkg), extraHour: pkg.extraHour ?? tier.longerFrom })
 
 const isBuiltByCrew = (id: EquipmentId) => getEquipment(id).crew === 'build'
 

@@ -10,7 +10,7 @@ import { getTotal } from '../../src/lib/text/money'
 import { createTierEnquiry, formatAddOnPrice } from '../../src/packages/add-ons'
 import { createServiceEnquiry, getServiceTotal } from '../../src/packages/service-booking'
 import { getStarts } from '../../src/packages/services'
-import { canBeLonger, getTierFacts, getTierHours, getTierPrice } from '../../src/packages/tiers'
+import { getTierFacts, getTierHours, getTierPrice } from '../../src/packages/tiers'
 import { publicPages } from '../../src/public-pages'
 import { createJsonLd } from '../../src/seo/json-ld'
 
@@ -90,7 +90,7 @@ it('a tier costs its hours, and an add-on its items with their crew', () => {
     for (const { tier } of getTierFacts(pkg)) {
       expect(createTierEnquiry(tier, [], pkg).message).toBeUndefined()
       expect(getTierPrice(pkg, tier, getTierHours(pkg))).toBe(tier.price)
-      for (const more of canBeLonger(pkg) ? [1, 4] : []) {
+      for (const more of pkg.crewed ? [1, 4] : []) {
         const hours = getTierHours(pkg) + more
         let cents = toCents(tier.price)
         for (let hour = 0; hour < more; hour++) cents += toCents(pkg.extraHour ?? tier.longerFrom ?? 0)

@@ -1,5 +1,5 @@
 import { getEquipment } from '../../content/equipment'
-import { formatOutlets } from '../../hire/needs-text'
+import { formatOutlets } from '../../hire/outlets-text'
 import type { FloorPlan } from '../../hire/room/floor-plan'
 import type { RoomQuestion } from '../../hire/room/room'
 import type { PlacedPiece } from '../../hire/room/rows'

@@ -15,7 +15,7 @@ import { closingCalls } from '../../content/closing-calls'
 import { findPackage, type Package } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
 import { formatTotal, getTotal } from '../../lib/text/money'
-import { canBeLonger, formatTierHours, getTierFacts } from '../../packages/tiers'
+import { formatTierHours, getTierFacts } from '../../packages/tiers'
 import { AddOns } from './AddOns'
 import { ImportantInformation } from './ImportantInformation'
 import { OtherPackages } from './OtherPackages'
@@ -88,7 +88,7 @@ function PackageContent({ pkg }: { pkg: Package }) {
         <ImportantInformation pkg={pkg} facts={facts} />
 
         <Section id="tiers" title="Choose your tier" gel={pkg.gel} className="md:pt-20 print:hidden">
-          {canBeLonger(pkg) && <TierHours pkg={pkg} hours={hours} onChange={(next) => update({ hours: next })} />}
+          {pkg.crewed && <TierHours pkg={pkg} hours={hours} onChange={(next) => update({ hours: next })} />}
           <TierCards pkg={pkg} facts={facts} addOns={ticked} hours={hours} />
         </Section>
         <TierComparison pkg={pkg} facts={facts} />

@@ -2,15 +2,15 @@ import { SelectField } from '../../components/ui/Field'
 import type { Package } from '../../content/packages'
 import { travelArea } from '../../content/terms/travel'
 import { formatCount } from '../../lib/text/quantities'
-import { canBeLonger, getTierHours } from '../../packages/tiers'
+import { getTierHours } from '../../packages/tiers'
 
 /** A longer event is planned with the client. */
 const MAX_EXTRA_HOURS = 7
 
-/** The hours of a link, as far as the package can be booked for them. */
+/** The hours of a link, as far as a package can be booked for them. Without a crew it is for 24 hours. */
 export function limitHours(pkg: Package, hours: number): number {
   const included = getTierHours(pkg)
-  return canBeLonger(pkg) && hours > included ? Math.min(Math.floor(hours), included + MAX_EXTRA_HOURS) : included
+  return pkg.crewed && hours > included ? Math.min(Math.floor(hours), included + MAX_EXTRA_HOURS) : included
 }
 
 type Props = { pkg: Package; hours: number; onChange: (hours: number) => void }

@@ -15,7 +15,9 @@ it('shows what to take for each number of guests, with both prices and links to 
     const column = heading.closest('li') ?? heading
     for (const setup of categoryPages['pa-systems'].setups.list) {
       const { price = NaN, kit = [] } = getSetupKit(setup, guests) ?? {}
-      expect(column).toHaveTextContent(`${formatPrice(withGst(price))} incl. GST (${formatPrice(price)}+GST)`)
+      expect(column).toHaveTextContent(
+        `${formatPrice(withGst(price))} for 24 hours, incl. GST (${formatPrice(price)}+GST)`,
+      )
       for (const line of kit) {
         const link = within(column).getByRole('link', { name: formatKitItem(line) })
         expect(link).toHaveAttribute('href', `/av-hire/${line.id}`)
