@@ -11,7 +11,7 @@ import { mealAfterHours, nightRule, WEEKLY_NIGHT_SAVING_PERCENT } from './terms/
 import { hireRules, technician } from './terms/hire-terms'
 import { leadTimes } from './terms/lead-times'
 import { depositDaysBeforeStart, paymentRules, refundPaymentDays, refundRequestDays } from './terms/payment-terms'
-import { travelArea, travelExamples } from './terms/travel'
+import { deliveryExamples, freeTravelArea, travelArea, travelExamples } from './terms/travel'
 
 const [, mobile] = company.phones
 const functionExtraHour = functionsPackage.extraHour
@@ -90,7 +90,7 @@ export const answerGroups = [
         id: 'delivery-cost',
         question: 'What does delivery cost?',
         answer: [
-          `That depends on how far you are from ${company.suburb}, the size of the load, any stairs and the time of day. If one van can carry it to your ground floor, it's ${travelExamples}, there and back. Send us the address and the time we can unload, and we'll put the price in your quote.`,
+          `That depends on how far you are from ${company.suburb}, the size of the load, any stairs and the time of day. If one van can carry it to your ground floor, it's ${deliveryExamples}, there and back. When our people come, they bring it along, and you pay one trip: ${travelExamples}.`,
         ],
         sample: true,
       },
@@ -98,8 +98,8 @@ export const answerGroups = [
         id: 'travel',
         question: 'Is travel included?',
         answer: [
-          `Function, wedding and corporate packages include it ${travelArea}, and so do add-ons that come with their crew. Anyone you add, like a photographer, a musician or a karaoke host, comes separately, so their travel is extra.`,
-          `For one vehicle it's ${travelExamples}, there and back. If you're further away, you'll see the cost in your quote before you sign.`,
+          `Function, wedding and corporate packages include it ${travelArea}, with everyone and everything you add. So does every other booking ${freeTravelArea}.`,
+          `Elsewhere you pay one trip there and back, whoever and whatever comes: ${travelExamples}. If you're further away, you'll see the cost in your quote before you sign.`,
         ],
         sample: true,
       },
@@ -273,7 +273,7 @@ export const answerGroups = [
         id: 'technician',
         question: 'What does a technician cost?',
         answer: [
-          `Someone to set up and run the sound or the lights costs from ${formatBothPrices(technician.price)}, for up to ${technician.hours} hours on site. After that it's ${formatBothPrices(technician.extraHour)} an hour. They can run your own system too. Travel is extra.`,
+          `Someone to set up and run the sound or the lights costs from ${formatBothPrices(technician.price)}, for up to ${technician.hours} hours on site. After that it's ${formatBothPrices(technician.extraHour)} an hour. They can run your own system too. The trip costs ${travelExamples}.`,
         ],
         sample: true,
       },

@@ -44,10 +44,10 @@ export function getEquipment(id: EquipmentId): EquipmentItem {
   return item
 }
 
-/** '$71.50 incl. GST ($65+GST)' for 24 hours, with the total for an item that needs our crew. */
+/** '$71.50 incl. GST ($65+GST)' for 24 hours, or 'from $341 incl. GST with crew ($310+GST)'. */
 export function formatItemPrice(id: EquipmentId): string {
   const { price24h, crewFrom } = getEquipment(id)
-  return formatPriceWithCrew(price24h, crewFrom)
+  return (crewFrom ? 'from ' : '') + formatPriceWithCrew({ price: price24h, crewFrom })
 }
 
 /** '$71.50 incl. GST' for 24 hours, where there is no room for both prices. */

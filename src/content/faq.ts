@@ -1,7 +1,7 @@
 import { company } from './company'
 import type { FaqItem } from './schemas/answer'
 import { hireRules } from './terms/hire-terms'
-import { travelExamples } from './terms/travel'
+import { deliveryExamples } from './terms/travel'
 
 export const faq: readonly FaqItem[] = [
   {
@@ -9,9 +9,10 @@ export const faq: readonly FaqItem[] = [
     question: 'Do you deliver and pick up hire equipment?',
     answer: [
       `Yes, for all hires, within about ${company.serviceRadiusKm} km of ${company.suburb} and further by arrangement. You can also collect it from us.`,
-      `If one van can carry it, it's ${travelExamples}, there and back.`,
+      `If one van can carry it, it's ${deliveryExamples}, there and back.`,
     ],
-    link: { text: 'Ask about delivery', to: '/contact' },
+    link: { text: 'The price of each area', to: '/guides/delivery-areas' },
+    asksForSuburb: true,
   },
   {
     id: 'cables',

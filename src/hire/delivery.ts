@@ -1,5 +1,5 @@
 import type { Kit } from '../content/equipment/kit'
-import { deliveryAreas, type DeliveryAreaId, getDeliveryArea } from '../content/terms/travel'
+import { deliveryAreas, type DeliveryAreaId, getDeliveryArea, getTripPrice, type Load } from '../content/terms/travel'
 import { formatBothPrices } from '../lib/text/money'
 import { getItems } from './kit'
 
@@ -13,28 +13,35 @@ export function parseDelivery(value: unknown): Delivery {
   return area?.id ?? (value === 'collect' ? 'collect' : 'elsewhere')
 }
 
-const isArea = (delivery: Delivery): delivery is DeliveryAreaId => deliveryAreas.some(({ id }) => id === delivery)
+export const isArea = (delivery: Delivery): delivery is DeliveryAreaId =>
+  deliveryAreas.some(({ id }) => id === delivery)
 
-/** Whether the client can collect something. What our crew builds, hangs or operates, our crew also brings. */
-export const canBeCollected = (kit: Kit): boolean => getItems(kit).some(({ item }) => !item.crew)
+/** What comes to the client: our crew, if a kit has work for it, brings everything else along. */
+export const getLoad = (kit: Kit): Load => (getItems(kit).some(({ item }) => item.crew) ? 'people' : 'gear')
 
-/** What delivery and pickup cost together, in AUD excluding GST. 0 if our crew brings everything, or if it is quoted. */
+/** The choice that applies to a kit. With our crew nothing is collected, because the rest comes in the same trip. */
+export const getDelivery = (delivery: Delivery, kit: Kit): Delivery =>
+  delivery === 'collect' && getLoad(kit) === 'people' ? '' : delivery
+
+/** What the trip there and back costs, in AUD excluding GST. 0 if nothing is chosen, or if it is quoted. */
 export const getDeliveryPrice = (delivery: Delivery, kit: Kit): number =>
-  isArea(delivery) && canBeCollected(kit) ? getDeliveryArea(delivery).price : 0
+  isArea(delivery) ? getTripPrice(delivery, getLoad(kit)) : 0
 
-/** 'Parramatta', for the title of a fold. Empty if nothing is chosen, or if our crew brings everything. */
-export function getDeliveryName(delivery: Delivery, kit: Kit): string {
-  if (delivery === '' || !canBeCollected(kit)) return ''
+/** 'Parramatta', for the title of a fold. Empty if nothing is chosen. */
+export function getDeliveryName(choice: Delivery, kit: Kit): string {
+  const delivery = getDelivery(choice, kit)
   if (delivery === 'collect') return 'Collected'
-  return delivery === 'elsewhere' ? 'Delivered' : getDeliveryArea(delivery).name
+  if (delivery === 'elsewhere') return 'Delivered'
+  return delivery && getDeliveryArea(delivery).name
 }
 
 /** 'Delivery and pickup, Parramatta: $132 incl. GST ($120+GST)'. Empty if nothing is chosen. */
-export function describeDelivery(delivery: Delivery, kit: Kit): string {
+export function describeDelivery(choice: Delivery, kit: Kit): string {
+  const delivery = getDelivery(choice, kit)
   if (delivery === '') return ''
-  if (!canBeCollected(kit)) return 'Delivery and pickup: in the price with crew'
   if (delivery === 'collect') return "I'll collect it and bring it back"
-  if (delivery === 'elsewhere') return 'Delivery and pickup somewhere else: quoted'
-  const { name, price } = getDeliveryArea(delivery)
-  return `Delivery and pickup, ${name}: ${formatBothPrices(price)}`
+  const what = getLoad(kit) === 'people' ? 'Delivery with crew' : 'Delivery and pickup'
+  if (delivery === 'elsewhere') return `${what} somewhere else: quoted`
+  const price = getDeliveryPrice(delivery, kit)
+  return `${what}, ${getDeliveryArea(delivery).name}: ${price > 0 ? formatBothPrices(price) : 'no extra cost'}`
 }

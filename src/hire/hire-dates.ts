@@ -1,7 +1,7 @@
 import { HIRE_HOURS, hireRules } from '../content/terms/hire-terms'
-import { addDays, daysBetween, formatDateRange, isValidDate } from '../lib/dates/dates'
+import { addDays, daysBetween, formatDateRange, getWeekday, isValidDate } from '../lib/dates/dates'
 import { formatCount } from '../lib/text/quantities'
-import { isOpenDay } from './closed-days'
+import { getNextReturn, isOpenDay } from './closed-days'
 
 /** The days of collection or delivery and of return, as YYYY-MM-DD, or '' if not chosen. They may be wrong. */
 export type HireDates = { from: string; to: string }
@@ -22,6 +22,15 @@ export function countHireDays({ from, to }: HireDates): number {
   let openDays = 0
   for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) if (isOpenDay(day)) openDays += 1
   return Math.max(1, openDays)
+}
+
+const SATURDAY = 6
+
+/** This weekend and the next one, from Saturday to the first day on which the office is open. */
+export function getWeekends(today: string): [HireDates, HireDates] {
+  const saturday = addDays(today, SATURDAY - getWeekday(today))
+  const toDates = (from: string): HireDates => ({ from, to: getNextReturn(from) })
+  return [toDates(saturday), toDates(addDays(saturday, 7))]
 }
 
 /** The hire days of dates without errors. Null for any other dates. */
@@ -50,15 +59,19 @@ function getDayError(day: string, today: string, missing: string): string | unde
   return day < today ? 'This day has passed. Choose today or a later day.' : undefined
 }
 
-/** 'Friday 4 to Monday 7 December 2026: 2 hire days. Days when we're closed don't count.' */
+/**
+ * 'Friday 4 to Saturday 5 December 2026: 1 day, back by the same time.' or 'Saturday 5 to Monday 7 December 2026: 1 day, back
+ * by noon. Days when we're closed don't count.'
+ */
 export function describePeriod(period: HirePeriod): string {
   const isShorter = period.days < daysBetween(period.from, period.to)
   const closedDays = isShorter ? ` ${hireRules.closedDays}` : ''
-  return `${formatDateRange(period.from, period.to)}: ${formatHireDays(period)}.${closedDays}`
+  const backBy = period.from === period.to ? '' : `, back by ${isShorter ? 'noon' : 'the same time'}`
+  return `${formatDateRange(period.from, period.to)}: ${formatHireDays(period)}${backBy}.${closedDays}`
 }
 
-/** '3 hire days', or '24 hours' without dates. */
+/** '3 days', or '24 hours' without dates. */
 export const formatDuration = (period: HirePeriod | null): string =>
   period ? formatHireDays(period) : `${HIRE_HOURS} hours`
 
-export const formatHireDays = ({ days }: HirePeriod): string => formatCount(days, 'hire day')
+export const formatHireDays = ({ days }: HirePeriod): string => formatCount(days, 'day')

@@ -1,7 +1,7 @@
 import { type EquipmentId, findEquipment } from '../content/equipment'
 import { isSameKit, type Kit } from '../content/equipment/kit'
 import { isValidDate } from '../lib/dates/dates'
-import { addPrices, formatBothPrices, formatHirePrice, formatTotalWithCrew } from '../lib/text/money'
+import { formatHirePrice, formatPrice, formatPriceWithCrew, getTotal } from '../lib/text/money'
 import { formatRoomParagraph } from '../lib/text/room-paragraph'
 import { type Delivery, describeDelivery, getDeliveryPrice, parseDelivery } from './delivery'
 import { describePeriod, formatDuration, type HireDates, type HirePeriod, noDates } from './hire-dates'
@@ -64,29 +64,32 @@ export function removeFromQuote(quote: Quote, id: EquipmentId): Quote {
   return { ...quote, kit: quote.kit.filter((line) => line.id !== id) }
 }
 
-/** What a quote costs for some hire days, with its delivery. */
-export function getQuotePrice({ kit, delivery }: Quote, days = 1): KitPrice {
-  const { price, crewFrom } = getKitPrice(kit, days)
-  return { price: addPrices([price, getDeliveryPrice(delivery, kit)]), crewFrom }
-}
+/** What the items of a quote cost for some hire days, what their crew costs, and the trip. `getTotal` adds them up. */
+export const getQuotePrice = ({ kit, delivery }: Quote, days = 1): KitPrice & { trip: number } => ({
+  ...getKitPrice(kit, days),
+  trip: getDeliveryPrice(delivery, kit),
+})
 
 /** The subject, the message and the event date with which the contact form is prefilled. `room` is a text about the room. */
 export function createQuoteRequest(quote: Quote, period: HirePeriod | null = null, room = '') {
   const items = getItems(quote.kit)
   const lines = items.map(({ item, count }) => {
-    const price = `${formatHirePrice(item.price24h)}/24h`
+    const crew = item.crewFrom
+      ? `, with crew from ${formatPrice(getTotal({ price: item.price24h, crewFrom: item.crewFrom }))}`
+      : ''
+    const price = `${formatHirePrice(item.price24h)}/24h${crew}`
     return count > 1 ? `- ${count} x ${item.name} (${price} each)` : `- ${item.name} (${price})`
   })
-  const { price, crewFrom } = getQuotePrice(quote, period?.days)
-  const delivery = getDeliveryPrice(quote.delivery, quote.kit) > 0 ? ' with delivery and pickup' : ''
-  const crew = crewFrom > 0 ? `, ${formatTotalWithCrew(price, crewFrom)}` : ''
+  const total = getQuotePrice(quote, period?.days)
+  const from = total.crewFrom > 0 ? 'from ' : ''
+  const delivery = total.trip > 0 ? ' with delivery and pickup' : ''
   const paragraphs = [
     "I'd like a quote for this equipment:",
     lines.join('\n'),
     period && describePeriod(period),
     describeDelivery(quote.delivery, quote.kit),
     room && formatRoomParagraph(room),
-    `Item prices are +GST. The total on your website is ${formatBothPrices(price)} for ${formatDuration(period)}${delivery}${crew}.`,
+    `Item prices are +GST. The total on your website is ${from}${formatPriceWithCrew(total)} for ${formatDuration(period)}${delivery}.`,
     'Please let me know about availability and total pricing.',
   ]
   return {

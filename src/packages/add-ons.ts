@@ -7,8 +7,10 @@ import { findService } from '../content/services'
 import { technician } from '../content/terms/hire-terms'
 import { getCount, getItems, getKitPrice } from '../hire/kit'
 import { formatBothPrices, formatPriceWithCrew } from '../lib/text/money'
+import { formatCount } from '../lib/text/quantities'
 import { formatRoomParagraph } from '../lib/text/room-paragraph'
-import type { TierFacts } from './tiers'
+import { formatBuys, getStarts } from './services'
+import { getTierHours, getTierPrice, type TierFacts } from './tiers'
 
 /**
  * Whether a tier can use an add-on: it is one of those that the add-on names or does not have its items, has what it is
@@ -26,22 +28,21 @@ export function isOfferedFor(
   )
 }
 
-/** '$55 incl. GST ($50+GST)', with the total if it needs our crew, or 'Quoted'. */
+/** '$55 incl. GST ($50+GST)', 'From $143 incl. GST with crew ($130+GST)', or 'Quoted'. */
 export function formatAddOnPrice(
   { items, service, extraHour, technician: needsTechnician }: AddOn,
   pkg: Package,
 ): string {
   if (items) {
-    const { price, crewFrom } = getKitPrice(items)
-    return formatPriceWithCrew(price, crewFrom)
+    const price = getKitPrice(items)
+    return (price.crewFrom > 0 ? 'From ' : '') + formatPriceWithCrew(price)
   }
   if (extraHour && pkg.extraHour) return `${formatBothPrices(pkg.extraHour)} per hour`
   if (needsTechnician) return `From ${formatBothPrices(technician.price)} for up to ${technician.hours} hours`
   const entry = findService(service)
   if (!entry) return 'Quoted'
-  const { startingFrom, unit = '', alsoFrom = [] } = entry
-  return [{ price: startingFrom, unit }, ...alsoFrom]
-    .map((start) => `From ${formatBothPrices(start.price)} ${start.unit}`.trim())
+  return getStarts(entry)
+    .map((start) => `From ${formatBothPrices(start.price)} ${formatBuys(start)}`)
     .join('. ')
 }
 
@@ -56,19 +57,26 @@ export const describeAddOnNeeds = ({ items = [], outdoorsOnly }: AddOn): string[
     ...(outdoorsOnly && outdoors ? [outdoors] : []),
   ])
 
-/** The enquiry about a tier with add-ons. `room` is a text about the visitor's room. Without them it has no message: the contact page makes one of the subject. */
+/**
+ * The enquiry about a tier with add-ons or for more hours. `room` is a text about the visitor's room. Without them it has no
+ * message: the contact page makes one of the subject.
+ */
 export function createTierEnquiry(
-  { name }: Tier,
+  tier: Tier,
   addOns: readonly AddOn[],
   pkg: Package,
+  hours = getTierHours(pkg),
   room = '',
 ): { subject: string; message?: string } {
-  const subject = `Package Enquiry: ${name}`
-  if (addOns.length === 0 && !room) return { subject }
+  const subject = `Package Enquiry: ${tier.name}`
+  const isLonger = hours > getTierHours(pkg)
+  if (addOns.length === 0 && !isLonger && !room) return { subject }
   const lines = addOns.map((addOn) => `- ${addOn.text}: ${formatAddOnPrice(addOn, pkg)}`)
+  const longer = `${tier.name} for ${formatCount(hours, 'hour')}. Your website says from ${formatBothPrices(getTierPrice(pkg, tier, hours))}.`
   const paragraphs = [
     `Subject: ${subject}`,
-    addOns.length > 0 && ['Add-ons:', ...lines].join('\n'),
+    isLonger && longer,
+    lines.length > 0 && ['Add-ons:', ...lines].join('\n'),
     room && formatRoomParagraph(room),
   ]
   return { subject, message: paragraphs.filter(Boolean).join('\n\n') }

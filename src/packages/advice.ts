@@ -2,6 +2,7 @@ import { getEventKind } from '../content/advice/event-kinds'
 import { getPackage, type Package } from '../content/packages'
 import type { Tier } from '../content/schemas/package'
 import type { DescribedPicture } from '../lib/pictures'
+import { getTotal } from '../lib/text/money'
 import { getSetupKit, type SetupKit } from '../suitability/setups'
 import type { Limit, Suitability } from '../suitability/suitability'
 import { listConditions, listReasons } from './advice-texts'
@@ -51,13 +52,13 @@ export function getAdvice(brief: CompleteBrief, pkg: Package = getPackage(getEve
   const options = getTierOptions(pkg)
   const getCapacity = (facts: TierFacts) => getTierSuitability(facts, pkg, brief).guests
   const suitable = options.filter((option) => getCapacity(option) >= guests)
-  const advised = suitable.toSorted((a, b) => getTotal(a) - getTotal(b))[0]
+  const advised = suitable.toSorted((a, b) => getTierTotal(a) - getTierTotal(b))[0]
   if (!advised) return getCustomAdvice(brief, pkg, options)
 
   const toStep = (facts: TierFacts, changes: readonly string[]): Step => ({
     tier: facts.tier,
     guests: getCapacity(facts),
-    priceDifference: Math.abs(getTotal(facts) - getTotal(advised)),
+    priceDifference: Math.abs(getTierTotal(facts) - getTierTotal(advised)),
     changes,
   })
   const tiers = getTierFacts(pkg)
@@ -76,7 +77,7 @@ export function getAdvice(brief: CompleteBrief, pkg: Package = getPackage(getEve
   }
 }
 
-const getTotal = ({ tier, crewFrom }: TierFacts): number => tier.price + crewFrom
+const getTierTotal = ({ tier, crewFrom }: TierFacts): number => getTotal({ price: tier.price, crewFrom })
 
 const purposes = { dancing: 'dancing', speech: 'speeches', light: 'lights' } as const
 

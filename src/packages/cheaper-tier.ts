@@ -1,7 +1,7 @@
 import type { Kit } from '../content/equipment/kit'
 import { type Package, packages } from '../content/packages'
 import { contains, getKitPrice } from '../hire/kit'
-import { getLowestPrice } from '../lib/text/money'
+import { getLowestPrice, getTotal } from '../lib/text/money'
 import { getTierFacts, type TierFacts } from './tiers'
 
 /**
@@ -13,11 +13,12 @@ export function findCheaperTier(
   days = 1,
   candidates: readonly Package[] = packages,
 ): { pkg: Package; facts: TierFacts } | undefined {
-  const { price, crewFrom } = getKitPrice(kit, days)
-  const getCost = ({ facts }: { facts: TierFacts }) => facts.tier.price * days + facts.crewFrom
+  const single = getLowestPrice(getTotal(getKitPrice(kit, days)))
+  const getCost = ({ facts }: { facts: TierFacts }) =>
+    getTotal({ price: facts.tier.price * days, crewFrom: facts.crewFrom })
   return candidates
     .filter(({ crewed }) => !crewed)
     .flatMap((pkg) => getTierFacts(pkg).map((facts) => ({ pkg, facts })))
-    .filter((option) => contains(option.facts.kit, kit) && getCost(option) < getLowestPrice(price) + crewFrom)
+    .filter((option) => contains(option.facts.kit, kit) && getCost(option) < single)
     .toSorted((a, b) => getCost(a) - getCost(b))[0]
 }

@@ -2,7 +2,7 @@ import type { Kit } from '../content/equipment/kit'
 import type { Package } from '../content/packages'
 import type { AddOn, Tier } from '../content/schemas/package'
 import { getCount, getItems, getKitPrice, getWatts } from '../hire/kit'
-import { getLowestPrice } from '../lib/text/money'
+import { getLowestPrice, getTotal } from '../lib/text/money'
 import { isOfferedFor } from './add-ons'
 import { getTierSuitability } from './tier-suitability'
 import { getTierFacts, type TierFacts } from './tiers'
@@ -27,10 +27,7 @@ export const getTierOptions = (pkg: Package): TierOption[] =>
   ])
 
 /** What the items of an add-on add to the price of a package, in AUD excluding GST. */
-export function getAddOnPrice(items: Kit): number {
-  const { price, crewFrom } = getKitPrice(items)
-  return getLowestPrice(price) + crewFrom
-}
+export const getAddOnPrice = (items: Kit): number => getLowestPrice(getTotal(getKitPrice(items)))
 
 /** The tier with the items of an add-on, and not limited to its own guests. */
 function addToTier(items: Kit, { tier, kit }: TierFacts, { crewed }: Package): Tier {

@@ -1,12 +1,11 @@
 import { packageSeatings } from '../content/advice/event-kinds'
 import type { Package } from '../content/packages'
-import { HIRE_HOURS } from '../content/terms/hire-terms'
 import { formatOutlets } from '../hire/outlets-text'
 import { formatFloor } from '../lib/text/quantities'
 import { getSuitability, type Suitability } from '../suitability/suitability'
 import { formatGuestsReason } from '../suitability/texts'
 import type { CompleteBrief } from './event-brief'
-import type { TierFacts } from './tiers'
+import { getTierHours, type TierFacts } from './tiers'
 
 /** For how many guests a tier suits what its package is for, and why. */
 export function getTierSuitability(
@@ -24,7 +23,8 @@ export type TierSummary = readonly { label: string; value: string }[]
 
 /** Guests, hours, power points, floor space and ceiling height of a tier. */
 export function getTierSummary(facts: TierFacts, pkg: Package): TierSummary {
-  const { hours = HIRE_HOURS, extraHour } = pkg
+  const { extraHour } = pkg
+  const hours = getTierHours(pkg)
   const { outlets, ceilingM } = facts.siteNeeds
   const suitability = getTierSuitability(facts, pkg)
   return [

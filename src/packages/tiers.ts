@@ -2,10 +2,12 @@ import { type EquipmentId, type EquipmentItem, getEquipment, type HireCategory }
 import type { Kit } from '../content/equipment/kit'
 import { type Package, packages } from '../content/packages'
 import type { ItemRow, TextRow, Tier } from '../content/schemas/package'
+import { HIRE_HOURS } from '../content/terms/hire-terms'
 import { tierLabels } from '../content/tier-levels'
 import { formatKitItem, getCount, getKitPrice } from '../hire/kit'
 import { getSiteNeeds, type SiteNeeds } from '../hire/needs'
-import { addPrices, formatPriceWithCrew, type Price } from '../lib/text/money'
+import { formatPriceWithCrew, getTotal, type Price } from '../lib/text/money'
+import { formatCount } from '../lib/text/quantities'
 
 /** A tier with what is calculated from its items and numbers. */
 export type TierFacts = {
@@ -37,9 +39,19 @@ export const formatAddition = (addition: Addition): string => addition.text + fo
 export const formatSuffix = ({ replaces, item }: Addition): string =>
   (replaces ? ` instead of ${replaces}` : '') + (item && isBuiltByCrew(item) ? ', built by our crew' : '')
 
-/** '$770 incl. GST ($700+GST), with crew from $902 incl. GST ($820+GST)'. */
+/** '$770 incl. GST ($700+GST)', or '$902 incl. GST with crew ($820+GST)'. */
 export const formatTierPrice = ({ tier, crewFrom }: Pick<TierFacts, 'tier' | 'crewFrom'>): string =>
-  formatPriceWithCrew(tier.price, crewFrom)
+  formatPriceWithCrew({ price: tier.price, crewFrom })
+
+/** How many hours the price of a tier buys. */
+export const getTierHours = ({ hours = HIRE_HOURS }: Package): number => hours
+
+/** 'for 5 hours': what the price of a tier buys. */
+export const formatTierHours = (pkg: Package, hours = getTierHours(pkg)): string => `for ${formatCount(hours, 'hour')}`
+
+/** What a tier costs for some hours, without its crew, in AUD excluding GST. */
+export const getTierPrice = (pkg: Package, tier: Tier, hours: number): number =>
+  getTotal({ price: tier.price, extraHours: hours - getTierHours(pkg), extraHour: pkg.extraHour ?? tier.longerFrom })
 
 const isBuiltByCrew = (id: EquipmentId) => getEquipment(id).crew === 'build'
 
@@ -58,7 +70,7 @@ export const getTierFacts = (pkg: Package) =>
         ...tier.features.map((feature) => (typeof feature === 'string' ? { text: feature } : feature)),
       ],
       crewFrom: crewed ? 0 : single.crewFrom,
-      singlePrice: crewed ? undefined : addPrices([single.price, single.crewFrom]),
+      singlePrice: crewed ? undefined : getTotal(single),
     }
   }) as [TierFacts, ...TierFacts[]]
 

@@ -2,7 +2,7 @@ import type { Product } from 'schema-dts'
 import { company } from '../content/company'
 import { type EquipmentItem, getEquipmentCategory } from '../content/equipment'
 import { HIRE_HOURS } from '../content/terms/hire-terms'
-import { addPrices } from '../lib/text/money'
+import { getTotal } from '../lib/text/money'
 import { businessReference } from './business'
 import { toImageUrl } from './image-url'
 import { createItemOffer, LEASE_OUT } from './offer'
@@ -12,7 +12,7 @@ import { createItemOffer, LEASE_OUT } from './offer'
  * so its price includes the crew and is a minimum, as the cost of the crew is.
  */
 export function itemJsonLd(path: string, item: EquipmentItem): Product {
-  const { price24h, crewFrom = 0 } = item
+  const { price24h: price, crewFrom } = item
   return {
     '@type': 'Product',
     name: item.name,
@@ -22,7 +22,12 @@ export function itemJsonLd(path: string, item: EquipmentItem): Product {
     url: company.url + path,
     image: toImageUrl(item.image),
     offers: {
-      ...createItemOffer({ path, price: addPrices([price24h, crewFrom]), isMinimum: crewFrom > 0, hours: HIRE_HOURS }),
+      ...createItemOffer({
+        path,
+        price: getTotal({ price, crewFrom }),
+        isMinimum: Boolean(crewFrom),
+        hours: HIRE_HOURS,
+      }),
       businessFunction: LEASE_OUT,
       seller: businessReference,
     },

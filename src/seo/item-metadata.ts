@@ -1,6 +1,6 @@
 import { company } from '../content/company'
 import type { EquipmentItem } from '../content/equipment'
-import { addPrices, formatTotal } from '../lib/text/money'
+import { formatTotal, getTotal } from '../lib/text/money'
 
 // Search engines cut off what is longer.
 const MAX_TITLE_LENGTH = 60 - ` | ${company.name}`.length
@@ -26,7 +26,7 @@ export function createItemDescription(item: EquipmentItem): string {
   const { price24h, crewFrom, description } = item
   const [first = '', ...rest] = description.split(/(?<=[.!?]) /)
   const price = crewFrom
-    ? `With crew from ${formatTotal(addPrices([price24h, crewFrom]))} for 24 hours.`
+    ? `With crew from ${formatTotal(getTotal({ price: price24h, crewFrom }))} for 24 hours.`
     : `${formatTotal(price24h)} for 24 hours.`
   const fits = (text: string) => text.length <= MAX_DESCRIPTION_LENGTH
   const opening = fits(`${first} ${price}`) ? first : `${getSearchName(item)} hire in ${company.city}.`

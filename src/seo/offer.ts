@@ -14,8 +14,8 @@ type Options = {
   isMinimum?: boolean
   /** What it pays for, such as 'per performer'. */
   unit?: string | undefined
-  /** The hire period that the price is for. */
-  hours?: number
+  /** How many hours it pays for. */
+  hours?: number | undefined
 }
 
 /**

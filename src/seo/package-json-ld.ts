@@ -1,7 +1,8 @@
 import type { Service } from 'schema-dts'
 import { company } from '../content/company'
 import type { Package } from '../content/packages'
-import { getTierFacts } from '../packages/tiers'
+import { getTotal } from '../lib/text/money'
+import { getTierFacts, getTierHours } from '../packages/tiers'
 import { areaServed, businessReference } from './business'
 import { toImageUrl } from './image-url'
 import { createOffer, LEASE_OUT } from './offer'
@@ -23,7 +24,12 @@ export function packageJsonLd(path: string, pkg: Package): Service {
       numberOfItems: pkg.tiers.length,
       itemListElement: getTierFacts(pkg).map(({ tier, crewFrom }) => ({
         // With the crew that some equipment tiers cannot be had without.
-        ...createOffer({ path, price: tier.price + crewFrom, isMinimum: true }),
+        ...createOffer({
+          path,
+          price: getTotal({ price: tier.price, crewFrom }),
+          isMinimum: true,
+          hours: getTierHours(pkg),
+        }),
         ...(!pkg.crewed && { businessFunction: LEASE_OUT }),
         itemOffered: {
           '@type': pkg.crewed ? 'Service' : 'Product',

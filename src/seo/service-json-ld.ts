@@ -1,6 +1,7 @@
 import type { Service as ServiceThing } from 'schema-dts'
 import { company } from '../content/company'
 import type { Service } from '../content/services'
+import { getStarts } from '../packages/services'
 import { areaServed, businessReference } from './business'
 import { toImageUrl } from './image-url'
 import { createOffer } from './offer'
@@ -16,8 +17,8 @@ export function serviceJsonLd(path: string, service: Service): ServiceThing {
     image: toImageUrl(service.image),
     areaServed,
     provider: businessReference,
-    offers: [{ price: service.startingFrom, unit: service.unit }, ...(service.alsoFrom ?? [])].map(({ price, unit }) =>
-      createOffer({ path, price, isMinimum: true, unit }),
+    offers: getStarts(service).map(({ price, unit, hours }) =>
+      createOffer({ path, price, isMinimum: true, unit, hours }),
     ),
   }
 }

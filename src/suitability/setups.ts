@@ -4,7 +4,7 @@ import type { Seating } from '../content/advice/room-rules'
 import type { Kit } from '../content/equipment/kit'
 import type { Setup } from '../content/schemas/category-page'
 import { getCount, getKitPrice, type KitPrice, mergeKits } from '../hire/kit'
-import { getLowestPrice } from '../lib/text/money'
+import { getLowestPrice, getTotal } from '../lib/text/money'
 import { getSuitability } from './suitability'
 
 /** What to hire for a number of guests. `guests` is the most that it suits at the place. */
@@ -40,4 +40,4 @@ export function getSetupKit(
     .toSorted((a, b) => a.guests - b.guests || getLowest(a) - getLowest(b))[0]
 }
 
-const getLowest = ({ price, crewFrom }: KitPrice): number => getLowestPrice(price) + crewFrom
+const getLowest = (price: KitPrice): number => getLowestPrice(getTotal(price))

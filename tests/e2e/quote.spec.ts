@@ -42,11 +42,11 @@ test('a visitor says how many and from when to when by keyboard, and the form an
   expect(await axeViolations(page)).toEqual([])
   await from.fill('2026-12-04')
   await to.fill('2026-12-07')
-  await expect(panel).toContainText('Friday 4 to Monday 7 December 2026: 2 hire days.')
+  await expect(panel).toContainText('Friday 4 to Monday 7 December 2026: 2 days, back by noon.')
   const total = panel.getByText('Total', { exact: true }).locator('..')
-  await expect(total).toContainText('+GST for 2 hire days')
+  await expect(total).toContainText('+GST for 2 days')
   const withoutDelivery = (await total.textContent()) ?? ''
-  await panel.getByLabel('Delivery and pickup').selectOption({ index: 2 })
+  await panel.getByLabel('Delivery and pickup').selectOption('wollongong')
   await expect(total).not.toHaveText(withoutDelivery)
   expect(await axeViolations(page)).toEqual([])
 

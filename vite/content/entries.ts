@@ -90,6 +90,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
   'terms/privacy.ts': { privacy: legalDocumentSchema, privacyWithVisitorCount: legalDocumentSchema },
   'terms/public-holidays.ts': { easterSundays: filledList(sunday) },
   'terms/terms.ts': { terms: legalDocumentSchema },
+  'terms/suburbs.ts': { suburbs: v.record(v.string(), v.record(v.string(), filledList(text))) },
   'terms/travel.ts': { deliveryAreas: filledList(deliveryAreaSchema, 'id') },
 }
 

@@ -1,5 +1,5 @@
 import type { Package } from '../../content/packages'
-import { getTierFacts } from '../../packages/tiers'
+import { formatTierHours, getTierFacts } from '../../packages/tiers'
 import { PageLink } from '../links/PageLink'
 import { Card } from '../ui/Card'
 import { PriceTag } from '../ui/PriceTag'
@@ -18,7 +18,14 @@ export function PackageCard({ pkg, sizes }: { pkg: Package; sizes: string }) {
           {name}
         </PageLink>
       }
-      footer={<PriceTag price={tier.price} crewFrom={crewFrom} className="text-spec text-warm sm:text-small" />}
+      footer={
+        <PriceTag
+          price={tier.price}
+          buys={formatTierHours(pkg)}
+          crewFrom={crewFrom}
+          className="text-spec text-warm sm:text-small"
+        />
+      }
     >
       <p className="text-small">{description}</p>
     </Card>

@@ -1,4 +1,5 @@
 import type { PriceRow } from '../../content/schemas/guide'
+import { formatCount } from '../../lib/text/quantities'
 import { PageLink } from '../links/PageLink'
 import { PriceTag } from '../ui/PriceTag'
 
@@ -6,7 +7,7 @@ import { PriceTag } from '../ui/PriceTag'
 export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {
   return (
     <ul className="border-b border-paper-line">
-      {rows.map(({ name, to, text, price, isMinimum, crewFrom }) => (
+      {rows.map(({ name, to, text, price, hours, isMinimum, crewFrom }) => (
         <li
           key={name}
           className="grid gap-x-[clamp(2rem,5vw,5rem)] border-t border-paper-line py-1.5 lg:grid-cols-[14rem_1fr_18.5rem] lg:py-3"
@@ -21,6 +22,7 @@ export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {
           <p className="max-w-[62ch] max-lg:order-last max-lg:text-small max-lg:leading-snug lg:py-2">{text}</p>
           <PriceTag
             price={price}
+            buys={hours === undefined ? undefined : `for ${formatCount(hours, 'hour')}`}
             crewFrom={crewFrom}
             isMinimum={isMinimum}
             className="text-small text-paper-ink max-lg:-mt-1.5 lg:py-1"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Service } from '../../content/services'
+import { formatBuys, getStarts } from '../../packages/services'
 import { PageLink } from '../links/PageLink'
 import { Card } from '../ui/Card'
 import { PriceTag } from '../ui/PriceTag'
@@ -55,7 +56,11 @@ export function ServiceCard({ service, sizes, children }: CardProps) {
       sizes={sizes}
       title={children}
       footer={
-        <PriceTag price={service.startingFrom} unit={service.unit} className="text-spec text-warm sm:text-small" />
+        <PriceTag
+          price={service.startingFrom}
+          buys={formatBuys(getStarts(service)[0])}
+          className="text-spec text-warm sm:text-small"
+        />
       }
     >
       <p className="hidden text-small sm:block">{service.teaser}</p>

@@ -1,12 +1,14 @@
-import { addPrices, formatPrice, type Price, withGst } from '../../lib/text/money'
+import { formatPrice, getTotal, type Price, withGst } from '../../lib/text/money'
 
 type Props = {
   /** In AUD excluding GST. */
   price: Price
-  /** What it pays for, such as 'per performer'. */
-  unit?: string | undefined
+  /** What it buys, such as 'for 3 hours'. */
+  buys?: string | undefined
   /** What the crew that it needs costs at least, on top of it. */
   crewFrom?: number | undefined
+  /** Shows what the price without the crew is, too. A card or a row has one figure. */
+  withParts?: boolean
   /** Whether the price may be higher. */
   isMinimum?: boolean
   /** Colour and size of the small text. The amount is larger in proportion. */
@@ -19,12 +21,13 @@ type Props = {
  */
 export function PriceTag({
   price,
-  unit = '',
+  buys,
   crewFrom = 0,
+  withParts = false,
   isMinimum = true,
   className = 'text-small text-warm',
 }: Props) {
-  const total = addPrices([price, crewFrom])
+  const total = getTotal({ price, crewFrom })
   const hasCrew = crewFrom > 0
   return (
     <div className={className}>
@@ -32,12 +35,11 @@ export function PriceTag({
         <span className="whitespace-nowrap">
           {isMinimum && 'From '}
           <strong className="font-display text-[1.4em] font-extrabold">{formatPrice(withGst(total))}</strong>
-        </span>{' '}
-        <span className="whitespace-nowrap">incl. GST</span>
-        {` ${[unit, hasCrew && 'with crew '].filter(Boolean).join(' ')} `}
+        </span>
+        {buys && ` ${buys},`} <span className="whitespace-nowrap">{hasCrew ? 'incl. GST with crew' : 'incl. GST'}</span>{' '}
         <WithoutGst price={total} isMinimum={isMinimum} />
       </p>
-      {hasCrew && (
+      {hasCrew && withParts && (
         <p className="opacity-80">
           {`Gear ${formatPrice(withGst(price))} incl. GST `}
           <WithoutGst price={price} isMinimum={isMinimum} />, plus crew

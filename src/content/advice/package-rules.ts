@@ -1,12 +1,12 @@
 import { HIRE_HOURS, hireRules } from '../terms/hire-terms'
 import { paymentRules } from '../terms/payment-terms'
-import { travelArea, travelExamples } from '../terms/travel'
+import { travelArea } from '../terms/travel'
 
 /** What the price of a package with a crew includes. */
 export const travelRule = `Costs include travel, set-up and pack-down ${travelArea}.`
 
-/** What the travel of add-ons costs. */
-export const addOnTravelRule = `Gear you add comes in our van. For anyone you add, like a photographer, travel is extra: ${travelExamples}.`
+/** What the travel of add-ons costs: a booking pays one trip, and the package includes it. */
+export const addOnTravelRule = `Whatever and whoever you add travels at no extra cost ${travelArea}.`
 
 /** How the power of a package is counted. */
 export const powerRule =

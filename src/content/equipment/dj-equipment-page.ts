@@ -34,7 +34,7 @@ export const djEquipmentPage: CategoryPage = {
       question: 'Does it come with a table?',
       answer: [
         `No, so bring one that doesn't wobble. The XDJ-XZ is ${getEquipment('xdj-xz').sizeMm.width} mm wide and the CDJ-3000 Set is ${getEquipment('cdj-3000-set').sizeMm.width} mm.`,
-        `If you'd like it to look the part, hire the LED DJ Booth for ${formatItemPrice('led-dj-booth')}. Our crew builds it.`,
+        `If you'd like it to look the part, hire the LED DJ Booth, ${formatItemPrice('led-dj-booth')}. Our crew builds it.`,
       ],
     },
     {

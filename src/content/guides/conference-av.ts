@@ -1,14 +1,14 @@
-import { company } from '../company'
-import { addPrices, formatAud, formatBothPrices, withGst } from '../../lib/text/money'
+import { addPrices, formatAud, formatBothPrices, getTotal, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
 import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
 import { getAnswers } from '../answers'
+import { company } from '../company'
 import { formatItemTotal, getEquipment } from '../equipment'
 import { avEquipmentPackage } from '../packages/av-equipment'
 import { corporatePackage } from '../packages/corporate'
 import type { GuideEntry } from '../schemas/guide'
-import { technician } from '../terms/hire-terms'
+import { HIRE_HOURS, technician } from '../terms/hire-terms'
 import { travelArea } from '../terms/travel'
 
 const { hours } = corporatePackage
@@ -22,7 +22,7 @@ export const conferenceAv = {
   name: 'Screens and microphones for conferences',
   teaser: 'Which screen suits how many seats, how many microphones a panel needs, and the price of a full day.',
   title: 'Conference AV, screen and microphone hire',
-  intro: `Conference AV with a technician costs from ${formatBothPrices(corporateBasic.price)} for ${hours} hours in ${company.city}. A projector you run yourself costs from ${formatBothPrices(avBasic.price)}.`,
+  intro: `Our conference AV with a technician costs from ${formatBothPrices(corporateBasic.price)} for ${hours} hours. A projector you run yourself costs from ${formatBothPrices(avBasic.price)}.`,
   gel: 'teal',
   image: corporatePremium.image,
   prices: {
@@ -32,14 +32,16 @@ export const conferenceAv = {
       ...corporatePackage.tiers.map(({ name, guests, description, price }) => ({
         ...tiersLink,
         name,
-        text: `${formatGuests(guests)} indoors, ${hours} hours. ${description}`,
+        text: `${formatGuests(guests)} indoors. ${description}`,
         price,
+        hours,
       })),
       {
         name: avPremium.name,
         to: '/packages/av-equipment#tiers',
         text: `${formatGuests(avPremium.guests)} indoors. A projector, a screen, one speaker and a wireless microphone that your own people run.`,
         price: avPremium.price,
+        hours: HIRE_HOURS,
         isMinimum: true,
       },
     ],
@@ -87,7 +89,11 @@ export const conferenceAv = {
         ...tiersLink,
         name: 'A full day with slides',
         text: `The same for ${fullDay.hours} hours, with one technician and ${formatCount(fullDay.hours - hours, 'extra hour')}.`,
-        price: corporatePremium.price + (fullDay.hours - hours) * technician.extraHour,
+        price: getTotal({
+          price: corporatePremium.price,
+          extraHours: fullDay.hours - hours,
+          extraHour: technician.extraHour,
+        }),
       },
       {
         name: 'A training day you run',
@@ -111,6 +117,6 @@ export const conferenceAv = {
   },
   seo: {
     title: `Conference AV & Microphone Hire, ${company.city}`,
-    description: `Screens, lecterns and microphones for conferences in ${company.city}, with a technician from ${formatAud(withGst(corporateBasic.price))}. Which screen suits how many seats, and full days.`,
+    description: `Screens, lecterns and microphones for conferences in ${company.city}, with our technician from ${formatAud(withGst(corporateBasic.price))}. Which screen suits how many seats, and full days.`,
   },
 } as const satisfies GuideEntry

@@ -1,4 +1,4 @@
-import { addPrices, formatAud, formatBothPrices, withGst } from '../../lib/text/money'
+import { addPrices, formatAud, formatBothPrices, getTotal, withGst } from '../../lib/text/money'
 import { formatList } from '../../lib/text/quantities'
 import { getAnswers } from '../answers'
 import { company } from '../company'
@@ -8,31 +8,32 @@ import { speakersPackage } from '../packages/speakers'
 import { stageDoorPicture } from '../pictures'
 import type { GuideEntry } from '../schemas/guide'
 import { hireRules } from '../terms/hire-terms'
-import { deliveryAreas, getDeliveryArea, travelArea } from '../terms/travel'
+import { deliveryAreas, freeTravelArea, getDeliveryArea, getTripPrice, travelArea } from '../terms/travel'
 
 const prices = deliveryAreas.map(({ price }) => price)
 const [speakersBasic, speakersPremium] = speakersPackage.tiers
 const [, djPremium] = djEquipmentPackage.tiers
 const projector = getEquipment('projector-screen')
-const farthest = getDeliveryArea('wollongong')
+const wollongong = getDeliveryArea('wollongong')
 const parramatta = getDeliveryArea('parramatta')
 const shire = getDeliveryArea('sutherland-shire')
 
 export const deliveryAreasGuide = {
   slug: 'delivery-areas',
   name: 'Where we deliver',
-  teaser: `The price of delivery and pickup for each area, from ${company.region} to ${farthest.name}, and what one van carries.`,
+  teaser: `What we charge to come to your suburb, all over ${company.city} and the Illawarra, and what one van carries.`,
   title: `PA and DJ hire in the Sutherland Shire and across ${company.city}`,
-  intro: `We deliver hired gear from ${company.suburb} and pick it up again, for one price there and back. It starts at ${formatBothPrices(Math.min(...prices))} in ${shire.phrase}.`,
+  intro: `Each area has one price there and back, paid once a booking, whoever and whatever comes. Delivery and pickup start at ${formatBothPrices(Math.min(...prices))} in ${shire.phrase}, and our people travel there at no extra cost.`,
   gel: 'teal',
   image: stageDoorPicture,
+  asksForSuburb: true,
   prices: {
-    title: 'Delivery and pickup, by area',
+    title: 'The trip there and back, by area',
     intro:
-      "There and back, for what one van carries to a ground floor in these suburbs and the ones around them. If you're further away, we'll quote it for your address.",
-    rows: deliveryAreas.map(({ name, suburbs, price }) => ({
+      "For what one van carries to a ground floor, all over these areas. If you're further away, we'll quote it for your address.",
+    rows: deliveryAreas.map(({ name, suburbs, price, isFreeForPeople }) => ({
       name,
-      text: `${formatList(suburbs)}.`,
+      text: `${formatList(suburbs)}.${isFreeForPeople ? ' For gear alone: our people travel there at no extra cost.' : ''}`,
       price,
       isMinimum: false,
     })),
@@ -54,11 +55,11 @@ export const deliveryAreasGuide = {
       },
       {
         title: 'What our crew builds',
-        text: `A booth, a stage, a truss and everything we hang come with our crew, and their price includes delivery ${travelArea}.`,
+        text: `A booth, a stage, a truss and everything we hang come with our crew. They bring the rest of your gear in the same trip, for the same price, and there's no trip to pay ${freeTravelArea}.`,
       },
       {
         title: 'Packages with our people',
-        text: `Function, wedding and corporate packages include travel ${travelArea}. Delivery is for gear you run yourself.`,
+        text: `Function, wedding and corporate packages include travel ${travelArea}, with everyone and everything you add.`,
       },
       {
         title: 'Collecting it instead',
@@ -74,21 +75,24 @@ export const deliveryAreasGuide = {
         name: `Party speakers in ${shire.suburbs[0]}`,
         to: '/packages/speakers#tiers',
         text: `${speakersPremium.name}, and delivery to ${shire.phrase}.`,
-        price: speakersPremium.price + shire.price,
+        price: getTotal({ price: speakersPremium.price, trip: getTripPrice(shire.id, 'gear') }),
         isMinimum: true,
       },
       {
         name: `DJ gear in ${parramatta.name}`,
         to: '/packages/dj-equipment#tiers',
         text: `${djPremium.name}, and delivery to ${parramatta.name}.`,
-        price: djPremium.price + parramatta.price,
+        price: getTotal({ price: djPremium.price, trip: getTripPrice(parramatta.id, 'gear') }),
         isMinimum: true,
       },
       {
-        name: `A projector in ${farthest.name}`,
+        name: `A projector in ${wollongong.name}`,
         to: '/av-hire/projector-screen',
-        text: `Projector and screen, ${speakersBasic.name}, and delivery to ${farthest.name}.`,
-        price: addPrices([projector.price24h, speakersBasic.price, farthest.price]),
+        text: `Projector and screen, ${speakersBasic.name}, and delivery to ${wollongong.name}.`,
+        price: getTotal({
+          price: addPrices([projector.price24h, speakersBasic.price]),
+          trip: getTripPrice(wollongong.id, 'gear'),
+        }),
         isMinimum: true,
       },
     ],
@@ -99,6 +103,6 @@ export const deliveryAreasGuide = {
   },
   seo: {
     title: `PA & DJ Hire: Sutherland Shire & ${company.city}`,
-    description: `Speaker, DJ and AV hire delivered to ${shire.phrase}, ${parramatta.name}, ${farthest.name} and all of ${company.city}. From ${formatAud(withGst(Math.min(...prices)))} there and back.`,
+    description: `Speaker, DJ and AV hire delivered to ${shire.phrase}, ${parramatta.name}, ${wollongong.name} and all of ${company.city}. From ${formatAud(withGst(Math.min(...prices)))} there and back.`,
   },
 } as const satisfies GuideEntry

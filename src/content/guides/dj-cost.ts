@@ -1,7 +1,7 @@
-import { company } from '../company'
-import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
+import { formatAud, formatBothPrices, getTotal, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { getAnswers } from '../answers'
+import { company } from '../company'
 import { findTier } from '../packages'
 import { djEquipmentPackage } from '../packages/dj-equipment'
 import { functionsPackage } from '../packages/functions'
@@ -11,7 +11,7 @@ import type { GuideEntry } from '../schemas/guide'
 import type { Tier } from '../schemas/package'
 import { djHire } from '../services/dj-hire'
 import { leadTimes } from '../terms/lead-times'
-import { getDeliveryArea, travelArea, travelExamples } from '../terms/travel'
+import { freeTravelArea, getDeliveryArea, getTripPrice, travelArea, travelExamples } from '../terms/travel'
 
 const [functionsBasic] = functionsPackage.tiers
 const [djEquipmentBasic] = djEquipmentPackage.tiers
@@ -20,14 +20,14 @@ const djHireLink = { to: '/services/dj-hire', isMinimum: true } as const
 const functionsLink = { to: '/packages/functions#tiers', isMinimum: true } as const
 const weddingsLink = { to: '/packages/weddings#tiers', isMinimum: true } as const
 
-const toRow = ({ name, guests, description, price }: Tier, hours: string) => ({
+const toRow = ({ name, guests, description, price }: Tier, hours: number) => ({
   name,
-  text: `${formatGuests(guests)} indoors, ${hours}. ${description}`,
+  text: `${formatGuests(guests)} indoors. ${description}`,
   price,
+  hours,
 })
 
-const clubArea = getDeliveryArea('sutherland-shire')
-const club = { hours: 4 }
+const club = { hours: 4, area: getDeliveryArea('parramatta') }
 const hall = { guests: 120, hours: 5 }
 const hallTier = findTier('functions', hall.guests)
 const reception = { guests: 100 }
@@ -48,16 +48,17 @@ export const djCost = {
       {
         ...djHireLink,
         name: djHire.name,
-        text: `${formatCount(djHire.scope.hours, 'hour')} with a DJ, a controller and a laptop, through your venue's speakers.`,
+        text: "A DJ, a controller and a laptop, through your venue's speakers.",
         price: djHire.startingFrom,
+        hours: djHire.scope.hours,
       },
       ...functionsPackage.tiers.map((tier) => ({
         ...functionsLink,
-        ...toRow(tier, `at least ${formatCount(functionsPackage.hours, 'hour')}`),
+        ...toRow(tier, functionsPackage.hours),
       })),
       ...weddingsPackage.tiers.map((tier) => ({
         ...weddingsLink,
-        ...toRow(tier, formatCount(weddingsPackage.hours, 'hour')),
+        ...toRow(tier, weddingsPackage.hours),
       })),
     ],
   },
@@ -96,15 +97,24 @@ export const djCost = {
     rows: [
       {
         ...djHireLink,
-        name: `A 40th in a club in ${clubArea.phrase}`,
-        text: `${club.hours} hours through the club's speakers. That's ${djHire.name} with ${formatCount(club.hours - djHire.scope.hours, 'extra hour')}, and travel.`,
-        price: djHire.startingFrom + (club.hours - djHire.scope.hours) * djHire.scope.extraHour + clubArea.price,
+        name: `A 40th in a club in ${club.area.name}`,
+        text: `${club.hours} hours through the club's speakers. That's ${djHire.name} with ${formatCount(club.hours - djHire.scope.hours, 'extra hour')}, and the trip. It's ${formatBothPrices(getTripPrice(club.area.id, 'people'))} less ${freeTravelArea}.`,
+        price: getTotal({
+          price: djHire.startingFrom,
+          extraHours: club.hours - djHire.scope.hours,
+          extraHour: djHire.scope.extraHour,
+          trip: getTripPrice(club.area.id, 'people'),
+        }),
       },
       {
         ...functionsLink,
         name: 'An engagement in a hall',
         text: `${formatCount(hall.guests, 'guest')}, ${hall.hours} hours. That's ${hallTier.name} with ${formatCount(hall.hours - functionsPackage.hours, 'extra hour')}, travel included.`,
-        price: hallTier.price + (hall.hours - functionsPackage.hours) * functionsPackage.extraHour,
+        price: getTotal({
+          price: hallTier.price,
+          extraHours: hall.hours - functionsPackage.hours,
+          extraHour: functionsPackage.extraHour,
+        }),
       },
       {
         ...weddingsLink,

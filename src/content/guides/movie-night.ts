@@ -1,14 +1,14 @@
-import { company } from '../company'
 import movieNightPicture from '../../../pictures/heroes/movie-night.webp?picture'
-import { addPrices, formatAud, formatBothPrices, formatPrice, withGst } from '../../lib/text/money'
+import { addPrices, formatAud, formatBothPrices, formatPrice, getTotal, withGst } from '../../lib/text/money'
 import { getRuleGuests } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
+import { company } from '../company'
 import { formatItemPrice, getEquipment } from '../equipment'
 import { avEquipmentPackage } from '../packages/av-equipment'
 import { speakersPackage } from '../packages/speakers'
 import type { GuideEntry } from '../schemas/guide'
-import { hireRules } from '../terms/hire-terms'
-import { getDeliveryArea } from '../terms/travel'
+import { HIRE_HOURS, hireRules } from '../terms/hire-terms'
+import { getDeliveryArea, getTripPrice } from '../terms/travel'
 
 const [, avPremium] = avEquipmentPackage.tiers
 const [speakers] = speakersPackage.tiers
@@ -34,6 +34,7 @@ export const movieNight = {
         to: '/av-hire/projector-screen',
         text: 'For a room with its own sound. The projector goes 3.5 to 5 m from the screen.',
         price: screen.price24h,
+        hours: HIRE_HOURS,
         isMinimum: false,
       },
       {
@@ -41,6 +42,7 @@ export const movieNight = {
         to: '/packages/av-equipment#tiers',
         text: `${avPremium.name}: the projector, the screen, one speaker and a microphone. Indoors, or outdoors after dark, it suits up to ${avPremium.guests}.`,
         price: avPremium.price,
+        hours: HIRE_HOURS,
         isMinimum: true,
       },
       {
@@ -48,6 +50,7 @@ export const movieNight = {
         to: '/packages/speakers#tiers',
         text: `The projector and screen with ${speakers.name}. Two speakers carry the dialogue to ${pairCapacity} seats, and the back row of ${getRuleGuests('slides', [{ id: 'projector-screen', count: 1 }])} can still read the subtitles.`,
         price: hallPrice,
+        hours: HIRE_HOURS,
         isMinimum: true,
       },
       {
@@ -55,6 +58,7 @@ export const movieNight = {
         to: '/av-hire/battery-pa',
         text: 'The battery PA plays the sound. The projector still needs power, so keep that near the house.',
         price: getEquipment('battery-pa').price24h,
+        hours: HIRE_HOURS,
         isMinimum: false,
       },
     ],
@@ -96,7 +100,7 @@ export const movieNight = {
         name: `A P&C night in ${area.phrase}`,
         to: '/packages/speakers#tiers',
         text: `The hall set-up above, delivered on Friday and picked up on Saturday.`,
-        price: addPrices([hallPrice, area.price]),
+        price: getTotal({ price: hallPrice, trip: getTripPrice(area.id, 'gear') }),
         isMinimum: true,
       },
     ],

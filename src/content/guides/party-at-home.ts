@@ -1,9 +1,9 @@
-import { company } from '../company'
-import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
+import { formatAud, formatBothPrices, getTotal, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { dancingPercent, toPlaceGuests } from '../advice/guest-rules'
 import { squareMetresPerGuest } from '../advice/room-rules'
 import { getAnswers } from '../answers'
+import { company } from '../company'
 import { formatItemPrice, getEquipment } from '../equipment'
 import { findTier } from '../packages'
 import { functionsPackage } from '../packages/functions'
@@ -11,8 +11,8 @@ import { speakersPackage } from '../packages/speakers'
 import { functionsOutdoorsPicture } from '../pictures'
 import type { GuideEntry } from '../schemas/guide'
 import { karaoke } from '../services/karaoke'
-import { hireRules } from '../terms/hire-terms'
-import { getDeliveryArea } from '../terms/travel'
+import { HIRE_HOURS, hireRules } from '../terms/hire-terms'
+import { getDeliveryArea, getTripPrice, travelExamples } from '../terms/travel'
 
 const [djTier] = functionsPackage.tiers
 const [speakersBasic] = speakersPackage.tiers
@@ -50,13 +50,15 @@ export const partyAtHome = {
         to: '/packages/speakers#tiers' as const,
         text: `${tier.name}, for up to ${tier.guests} guests indoors. ${tier.description}`,
         price: tier.price,
+        hours: HIRE_HOURS,
         isMinimum: true,
       })),
       {
         name: 'With our DJ',
         to: '/packages/functions#tiers',
-        text: `${djTier.name}, at least ${functionsPackage.hours} hours, travel included. ${formatGuests(djTier.guests)} indoors, if they fit: a double garage holds about ${garageGuests} dancing. On the lawn it suits about ${toPlaceGuests(djTier.guests, 'outdoors')}.`,
+        text: `${djTier.name}, travel included. ${formatGuests(djTier.guests)} indoors, if they fit: a double garage holds about ${garageGuests} dancing. On the lawn it suits about ${toPlaceGuests(djTier.guests, 'outdoors')}.`,
         price: djTier.price,
+        hours: functionsPackage.hours,
         isMinimum: true,
       },
       {
@@ -69,8 +71,9 @@ export const partyAtHome = {
       {
         name: 'Karaoke with a host',
         to: '/services/karaoke',
-        text: `${karaoke.scope.hours} hours ${karaoke.scope.buys}, ${formatGuests(karaoke.scope.guests).toLowerCase()} indoors. Travel is extra.`,
+        text: `A session ${karaoke.scope.buys}, ${formatGuests(karaoke.scope.guests).toLowerCase()} indoors. Travel costs ${travelExamples}.`,
         price: karaoke.startingFrom,
+        hours: karaoke.scope.hours,
         isMinimum: true,
       },
       {
@@ -78,7 +81,8 @@ export const partyAtHome = {
         to: '/av-hire/festoon-lights',
         text: 'One 20 m string of warm bulbs over the yard or the deck, hung by our crew.',
         price: festoon.price24h,
-        isMinimum: false,
+        hours: HIRE_HOURS,
+        isMinimum: true,
         crewFrom: festoon.crewFrom,
       },
     ],
@@ -117,14 +121,18 @@ export const partyAtHome = {
         name: `${delivered.guests} guests in ${nearest.phrase}`,
         to: '/packages/speakers#tiers',
         text: `${delivered.tier.name}, delivered on Saturday and picked up on Monday: one day's hire.`,
-        price: delivered.tier.price + nearest.price,
+        price: getTotal({ price: delivered.tier.price, trip: getTripPrice(nearest.id, 'gear') }),
         isMinimum: true,
       },
       {
         name: 'A 21st with a DJ until midnight',
         to: '/packages/functions#tiers',
         text: `${djTier.name} on a Friday or Saturday from 8 pm, with ${formatCount(twentyFirst.hours - functionsPackage.hours, 'extra hour')}. Travel is included.`,
-        price: djTier.price + (twentyFirst.hours - functionsPackage.hours) * functionsPackage.extraHour,
+        price: getTotal({
+          price: djTier.price,
+          extraHours: twentyFirst.hours - functionsPackage.hours,
+          extraHour: functionsPackage.extraHour,
+        }),
         isMinimum: true,
       },
     ],

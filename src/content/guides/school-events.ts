@@ -1,9 +1,9 @@
-import { company } from '../company'
 import schoolEventsPicture from '../../../pictures/heroes/school-events.webp?picture'
 import { formatBothPrices, formatTotal, multiplyPrice } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
+import { company } from '../company'
 import { formatItemTotal, getEquipment } from '../equipment'
 import { getCrewFrom } from '../equipment/kit'
 import type { Kit } from '../equipment/kit'
@@ -14,9 +14,9 @@ import { productionPackage } from '../packages/production'
 import { speakersPackage } from '../packages/speakers'
 import type { GuideEntry } from '../schemas/guide'
 import { djHire } from '../services/dj-hire'
-import { hireRules, technicianRule, WEEK_HIRE_DAYS } from '../terms/hire-terms'
+import { HIRE_HOURS, hireRules, technicianRule, WEEK_HIRE_DAYS } from '../terms/hire-terms'
 import { leadTimes } from '../terms/lead-times'
-import { travelExamples } from '../terms/travel'
+import { deliveryExamples } from '../terms/travel'
 
 const [, , avDiamond] = avEquipmentPackage.tiers
 const [disco, , wholeSchool] = functionsPackage.tiers
@@ -40,13 +40,14 @@ export const schoolEvents = {
   },
   prices: {
     title: 'What it costs',
-    intro: `Delivery of gear is extra, ${travelExamples}, there and back.`,
+    intro: `Collect the gear, or have it delivered: ${deliveryExamples}, there and back.`,
     rows: [
       {
         name: 'School disco with our DJ',
         to: '/packages/functions#tiers',
-        text: `${disco.name}. ${formatGuests(disco.guests)} indoors, at least ${formatCount(functionsPackage.hours, 'hour')}. The price includes travel, set-up and pack-down.`,
+        text: `${disco.name}. ${formatGuests(disco.guests)} indoors. The price includes travel, set-up and pack-down.`,
         price: disco.price,
+        hours: functionsPackage.hours,
         isMinimum: true,
       },
       {
@@ -54,6 +55,7 @@ export const schoolEvents = {
         to: '/packages/functions#tiers',
         text: `${wholeSchool.name}. ${formatGuests(wholeSchool.guests)} indoors. A DJ, subwoofers, moving lights and a mirror ball.`,
         price: wholeSchool.price,
+        hours: functionsPackage.hours,
         isMinimum: true,
       },
       {
@@ -61,6 +63,7 @@ export const schoolEvents = {
         to: '/packages/speakers#tiers',
         text: `${playlist.name}. ${formatGuests(playlist.guests)} indoors. Two big speakers, two microphones and your own playlist. Each speaker weighs ${playlistSpeaker.weightKg} kg, so it takes two adults. Keep the stands low and tape off a metre around them.`,
         price: playlist.price,
+        hours: HIRE_HOURS,
         isMinimum: true,
       },
       {
@@ -68,6 +71,7 @@ export const schoolEvents = {
         to: '/packages/av-equipment#tiers',
         text: `${avDiamond.name}. ${formatGuests(avDiamond.guests)} indoors. A projector, a screen, speakers, a mixing desk and three microphones.`,
         price: avDiamond.price,
+        hours: HIRE_HOURS,
         isMinimum: true,
       },
       {
@@ -75,6 +79,7 @@ export const schoolEvents = {
         to: '/packages/production#tiers',
         text: `${musical.name}. ${formatGuests(musical.guests)} indoors. A stage, a truss, moving lights and fog. Sound, a lighting desk and an operator are quoted separately. A week of shows gets a weekly rate.`,
         price: musical.price,
+        hours: HIRE_HOURS,
         isMinimum: true,
         crewFrom: getCrewFrom(productionPackage.tiers.flatMap(({ items }): Kit => items)),
       },
@@ -83,6 +88,7 @@ export const schoolEvents = {
         to: '/av-hire/battery-pa',
         text: `${oval.name}. It suits up to ${getRuleGuests('speeches', [{ id: 'battery-pa', count: 1 }])} people, comes with a wireless microphone and runs for up to ${oval.batteryHours} hours on its battery.`,
         price: oval.price24h,
+        hours: HIRE_HOURS,
         isMinimum: false,
       },
     ],

@@ -1,14 +1,15 @@
-import { company } from '../company'
 import { addPrices, formatAud, formatBothPrices, withGst } from '../../lib/text/money'
-import { formatCount, formatGuests } from '../../lib/text/quantities'
+import { formatGuests } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
+import { company } from '../company'
 import { formatItemTotal, getEquipment } from '../equipment'
 import { avEquipmentPackage } from '../packages/av-equipment'
 import { speakersPackage } from '../packages/speakers'
 import type { GuideEntry } from '../schemas/guide'
 import { avEngineeringInstallation } from '../services/av-engineering-installation'
-import { hireRules, technician } from '../terms/hire-terms'
+import { HIRE_HOURS, hireRules, technician } from '../terms/hire-terms'
+import { travelExamples } from '../terms/travel'
 
 const { scope, startingFrom, availability, extras, clientProvides } = avEngineeringInstallation
 const [, , avDiamond] = avEquipmentPackage.tiers
@@ -32,8 +33,9 @@ export const venueSound = {
       {
         name: 'Installation in one room',
         to: '/services/av-engineering-installation',
-        text: `${formatCount(scope.hours, 'hour')} ${scope.buys}. An extra hour costs ${formatBothPrices(scope.extraHour)}. Quoted separately: ${extras.charAt(0).toLowerCase()}${extras.slice(1)}.`,
+        text: `${scope.buys.charAt(0).toUpperCase()}${scope.buys.slice(1)}. An extra hour costs ${formatBothPrices(scope.extraHour)}. Quoted separately: ${extras.charAt(0).toLowerCase()}${extras.slice(1)}.`,
         price: startingFrom,
+        hours: scope.hours,
         isMinimum: true,
       },
       {
@@ -41,6 +43,7 @@ export const venueSound = {
         to: '/av-hire/column-array',
         text: `A column pair carries speech to ${getRuleGuests('speeches', [{ id: 'column-array', count: 1 }])} seats. Microphones are extra. Collect it on Saturday for Sunday's service and return it by noon on Monday for one day's hire.`,
         price: columns.price24h,
+        hours: HIRE_HOURS,
         isMinimum: false,
       },
       {
@@ -48,6 +51,7 @@ export const venueSound = {
         to: '/packages/av-equipment#tiers',
         text: `${avDiamond.name}. ${formatGuests(avDiamond.guests)} indoors. A projector, a screen, speakers, a mixing desk and three microphones for assemblies and presentation nights.`,
         price: avDiamond.price,
+        hours: HIRE_HOURS,
         isMinimum: true,
       },
       {
@@ -55,12 +59,14 @@ export const venueSound = {
         to: '/packages/speakers#tiers',
         text: `${speakersHorizon.name}. ${formatGuests(speakersHorizon.guests)} indoors. Towers, subwoofers and a mixing desk for a band or a DJ.`,
         price: speakersHorizon.price,
+        hours: HIRE_HOURS,
         isMinimum: true,
       },
       {
         name: 'A technician for your own system',
-        text: `Someone who sets it up and runs it for up to ${technician.hours} hours. Travel is extra.`,
+        text: `Someone who sets it up and runs it. The trip costs ${travelExamples}.`,
         price: technician.price,
+        hours: technician.hours,
         isMinimum: true,
       },
     ],
@@ -114,6 +120,6 @@ export const venueSound = {
   },
   seo: {
     title: `Church, Hall & Pub Sound, ${company.city}`,
-    description: `Sound system installation for churches, school halls and pubs in ${company.city}, from ${formatAud(withGst(startingFrom))} plus equipment. Hire from ${formatAud(withGst(technician.price))}.`,
+    description: `Sound system installation for churches, school halls and pubs in ${company.city}, from ${formatAud(withGst(startingFrom))} plus equipment. A technician from ${formatAud(withGst(technician.price))}.`,
   },
 } as const satisfies GuideEntry

@@ -1,9 +1,9 @@
-import { company } from '../company'
 import { formatTime } from '../../lib/dates/dates'
-import { formatAud, formatBothPrices, formatTotal, multiplyPrice, withGst } from '../../lib/text/money'
+import { formatAud, formatBothPrices, formatTotal, getTotal, multiplyPrice, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
+import { company } from '../company'
 import { formatItemPrice, getEquipment } from '../equipment'
 import { findTier } from '../packages'
 import { longerFrom, weddingsPackage } from '../packages/weddings'
@@ -37,17 +37,18 @@ export const weddingDjCost = {
   teaser:
     'One person for the music and the microphone: what 5 hours include, a longer day, and what three weddings cost.',
   title: `Wedding DJ and MC prices in ${company.city}`,
-  intro: `A DJ who MCs costs from ${formatBothPrices(basic.price)} for ${hours} hours. That includes planning, speakers, two wireless microphones and travel.`,
+  intro: `Our DJs who MC cost from ${formatBothPrices(basic.price)} for ${hours} hours. That includes planning, speakers, two wireless microphones and travel.`,
   gel: 'straw',
   image: weddingsPremiumPicture,
   prices: {
-    title: 'What a wedding DJ and MC costs',
+    title: 'What our wedding DJs cost',
     intro: "Your DJ is your MC in all four, so you're not paying twice.",
     rows: weddingsPackage.tiers.map(({ name, guests, description, price }) => ({
       ...tiersLink,
       name,
       text: `${formatGuests(guests)} indoors. ${description}`,
       price,
+      hours,
     })),
   },
   points: {
@@ -67,7 +68,7 @@ export const weddingDjCost = {
       },
       {
         title: 'Live music and photos',
-        text: `A soloist while guests arrive costs from ${formatBothPrices(bandsAcoustic.startingFrom)} and a photographer from ${formatBothPrices(photographyVideography.startingFrom)}. A roving performer costs from ${formatBothPrices(rovingInteractive.startingFrom)}. They come separately, so their travel is extra.`,
+        text: `A soloist while guests arrive costs from ${formatBothPrices(bandsAcoustic.startingFrom)} and a photographer from ${formatBothPrices(photographyVideography.startingFrom)}. A roving performer costs from ${formatBothPrices(rovingInteractive.startingFrom)}. Booked with a package, they travel at no extra cost.`,
       },
       {
         title: 'Gear you can add',
@@ -93,14 +94,13 @@ export const weddingDjCost = {
         ...tiersLink,
         name: 'Ceremony and reception',
         text: `${formatCount(premium.guests, 'guest')} on one site, ${longDay.hours} hours from ${formatHour(ceremonyStart)} to ${formatHour(ceremonyStart + longDay.hours)}. That's ${premium.name} with ${formatCount(longDay.hours - hours, 'extra hour')}.`,
-        price: premium.price + (longDay.hours - hours) * longerFrom,
+        price: getTotal({ price: premium.price, extraHours: longDay.hours - hours, extraHour: longerFrom }),
       },
       {
         ...tiersLink,
         name: `A big day in ${bigDay.area.name}`,
-        text: `${formatCount(bigDay.guests, 'guest')}, ${hours} hours. That's ${bigDayTier.name}, a soloist, a photographer, and travel for those two.`,
-        price:
-          bigDayTier.price + bandsAcoustic.startingFrom + photographyVideography.startingFrom + 2 * bigDay.area.price,
+        text: `${formatCount(bigDay.guests, 'guest')}, ${hours} hours. That's ${bigDayTier.name}, a soloist and a photographer, travel included.`,
+        price: bigDayTier.price + bandsAcoustic.startingFrom + photographyVideography.startingFrom,
       },
     ],
   },
@@ -117,6 +117,6 @@ export const weddingDjCost = {
   },
   seo: {
     title: `Wedding DJ & MC Prices, ${company.city}`,
-    description: `What a wedding DJ and MC costs in ${company.city}: from ${formatAud(withGst(basic.price))} for ${hours} hours with sound, ceremony music and travel. Three weddings added up.`,
+    description: `Our wedding DJs in ${company.city} MC too, from ${formatAud(withGst(basic.price))} for ${hours} hours with sound, ceremony music and travel. Three weddings added up.`,
   },
 } as const satisfies GuideEntry

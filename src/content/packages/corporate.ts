@@ -1,4 +1,3 @@
-import { company } from '../company'
 import corporateBasicPicture from '../../../pictures/packages/corporate-basic.webp?picture'
 import corporateDiamondPicture from '../../../pictures/packages/corporate-diamond.webp?picture'
 import corporateHorizonPicture from '../../../pictures/packages/corporate-horizon.webp?picture'
@@ -7,6 +6,7 @@ import corporateOutdoorsPicture from '../../../pictures/packages/corporate-outdo
 import corporatePremiumPicture from '../../../pictures/packages/corporate-premium.webp?picture'
 import { formatBothPrices } from '../../lib/text/money'
 import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
+import { company } from '../company'
 import { formatWallPixels } from '../equipment/led-panels'
 import { corporatePicture } from '../pictures'
 import type { PackageEntry } from '../schemas/package'
@@ -86,6 +86,7 @@ export const corporatePackage = {
         alt: 'Spotlit lectern between two slim speakers, with rows of chairs in front',
       },
       price: 1000,
+      longerFrom: technician.extraHour,
       description: 'A lectern, microphones and clear sound for your presenters.',
       guests: 80,
       guestsReason: 'so everyone sees the lectern',
@@ -112,6 +113,7 @@ export const corporatePackage = {
         alt: 'Projector showing a slide on a big screen in a room full of chairs',
       },
       price: 1250,
+      longerFrom: technician.extraHour,
       description: 'Adds a projector, a screen and a clicker, for presentations with slides.',
       guests: 120,
       floorM: { width: 7, depth: 5 },
@@ -135,6 +137,7 @@ export const corporatePackage = {
         alt: 'Small stage with a lectern and an LED wall, between light beams and rows of chairs',
       },
       price: 2500,
+      longerFrom: 2 * technician.extraHour,
       description: 'An LED wall that stays bright with the room lights on, behind a stage with steps.',
       guests: 150,
       floorM: { width: 10, depth: 5 },
@@ -168,6 +171,7 @@ export const corporatePackage = {
         alt: 'Audience facing a stage with a lectern, three armchairs, an LED wall and beams of light at both sides',
       },
       price: 3500,
+      longerFrom: 3 * technician.extraHour,
       description: 'A stage twice as wide, a bigger LED wall and speakers for a full hall.',
       guests: 250,
       floorM: { width: 14, depth: 6 },

@@ -1,4 +1,3 @@
-import { company } from '../company'
 import functionsBasicPicture from '../../../pictures/packages/functions-basic.webp?picture'
 import functionsDiamondPicture from '../../../pictures/packages/functions-diamond.webp?picture'
 import functionsMarqueePicture from '../../../pictures/packages/functions-marquee.webp?picture'
@@ -6,6 +5,7 @@ import functionsBasicScene from '../../../pictures/scenes/functions-basic.webp?p
 import functionsDiamondScene from '../../../pictures/scenes/functions-diamond.webp?picture'
 import functionsHorizonScene from '../../../pictures/scenes/functions-horizon.webp?picture'
 import functionsPremiumScene from '../../../pictures/scenes/functions-premium.webp?picture'
+import { company } from '../company'
 import {
   functionsHorizonPicture,
   functionsOutdoorsPicture,

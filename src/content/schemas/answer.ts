@@ -34,6 +34,10 @@ export const faqItemSchema = entry({
   id: slug,
   question: text,
   answer: filledList(paragraph),
-  link: v.optional(entry({ text, to: reference<'/packages' | '/contact' | '/av-hire' | '/terms'>() })),
+  /** The field "Your suburb or postcode" follows. */
+  asksForSuburb: flag,
+  link: v.optional(
+    entry({ text, to: reference<'/packages' | '/contact' | '/av-hire' | '/terms' | '/guides/delivery-areas'>() }),
+  ),
 })
 export type FaqItem = v.InferOutput<typeof faqItemSchema>

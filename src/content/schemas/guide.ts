@@ -3,7 +3,7 @@ import type { CategorySlug, EquipmentId } from '../equipment'
 import type { PackageSlug } from '../packages'
 import type { ServiceSlug } from '../services'
 import { answerSchema } from './answer'
-import { amount, entry, filledList, gel, picture, price, seo, slug, text } from './fields'
+import { amount, between, entry, filledList, flag, gel, picture, price, seo, slug, text } from './fields'
 import { reference } from './references'
 
 const priceRowSchema = entry({
@@ -19,6 +19,8 @@ const priceRowSchema = entry({
   price: price(1_000_000),
   /** Whether the price may be higher. */
   isMinimum: v.boolean(),
+  /** How many hours the price buys. A total of the examples says it in its text. */
+  hours: v.optional(between(0.25, 240, ' hours')),
   /** What our crew costs on top of it, at least. */
   crewFrom: v.optional(amount(100_000)),
 })
@@ -40,6 +42,8 @@ export const guideSchema = entry({
   gel,
   image: picture,
   prices: priceTableSchema,
+  /** The field "Your suburb or postcode" is above the prices. */
+  asksForSuburb: flag,
   /** Whole events with their total. */
   examples: v.optional(priceTableSchema),
   /** What else decides. The title has no full stop. */

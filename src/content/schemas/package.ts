@@ -53,6 +53,8 @@ const tierSchema = entry({
   /** Starting price in AUD, excluding GST. */
   price: amount(100_000),
   description: text,
+  /** What each hour more costs at least, for a package whose longer events are custom quotes. AUD, excluding GST. */
+  longerFrom: v.optional(amount(10_000)),
   /** The most guests that it suits, indoors: what `guest-rules.ts` says of its speakers, lights and screens. */
   guests: wholeNumber(1, 100_000),
   /** Why it suits fewer than those rules say, to follow the number: 'with 24-point slides'. */
@@ -165,7 +167,7 @@ export const packageSchema = entry({
   answerLinks: list(entry({ text, to: reference<`/faq#${AnswerGroupId}`>() })),
   /** The price of each hour after the minimum, in AUD excluding GST. */
   extraHour: v.optional(amount(10_000)),
-  /** How many hours the price buys. Equipment packages are for `HIRE_HOURS`. */
+  /** How many hours the price buys, for a package with a crew. Equipment packages are for `HIRE_HOURS`. */
   hours: v.optional(between(0.5, 240, ' hours')),
   addOns: list(addOnSchema, 'id'),
   /** Basic, premium, diamond, horizon. */

@@ -19,7 +19,8 @@ import {
 
 /** What a starting price buys. Sample data. */
 const scopeFields = {
-  hours: between(0.25, 240, ' hours'),
+  /** Left out for work that is not paid by time. */
+  hours: v.optional(between(0.25, 240, ' hours')),
   /** Follows the hours: 'with one DJ'. No full stop. */
   buys: text,
   /** The most guests that it suits, indoors. */
@@ -65,8 +66,10 @@ export const serviceSchema = entry({
   image: picture,
   /** AUD, excluding GST. */
   startingFrom: amount(100_000),
-  /** Completes the price if it is not for the whole job: 'per performer', 'for photos'. */
+  /** Completes the price, after the hours if it has any: 'per performer', 'of photos', 'for one event'. */
   unit: v.optional(text),
+  /** The question how many, where the price is for one of several: 'How many performers?' */
+  countLabel: v.optional(text),
   /** The page's h1: names the service as a visitor would search for it. */
   title: text,
   slogan: text,
@@ -83,7 +86,7 @@ export const serviceSchema = entry({
   /** Further starting prices, in AUD excluding GST. `unit` is as above. */
   alsoFrom: v.optional(list(entry({ ...scopeFields, price: amount(100_000), unit: text }))),
   /** Whether the starting price includes travel. Sample data. */
-  travel: oneOf(['included', 'quoted', 'delivery']),
+  travel: oneOf(['included', 'by-area', 'delivery']),
   /** What else is quoted in addition to the starting price. No full stop. */
   extras: v.optional(text),
   /** How many weeks ahead to book. Sample data, except for marketing. */

@@ -7,12 +7,14 @@ export const deliveryAreaSchema = entry({
   name: text,
   /** Follows 'to', if that is not the name. */
   phrase: v.optional(text),
-  /** Some that clients know, nearest first. */
+  /** Some that clients know, nearest first. All of them are in `terms/suburbs.ts`. */
   suburbs: filledList(text),
   /** In AUD excluding GST. */
   price: amount(5000),
   /** Named as an example on pages without room for all areas. */
   isExample: flag,
+  /** Our people travel there at no extra cost. Gear without them pays the price there, too. */
+  isFreeForPeople: flag,
 })
 export type DeliveryArea = v.InferOutput<typeof deliveryAreaSchema>
 

@@ -8,6 +8,7 @@ import {
   warehousePicture,
 } from '../pictures'
 import type { ServiceEntry } from '../schemas/service'
+import { HIRE_HOURS } from '../terms/hire-terms'
 import { leadTimes } from '../terms/lead-times'
 
 export const avHire = {
@@ -17,7 +18,7 @@ export const avHire = {
   gel: 'teal',
   image: { ...avHirePicture, alt: 'Open case of microphones beside a stack of packed gear' },
   startingFrom: 100,
-  unit: 'for a DJ controller',
+  unit: 'with a DJ controller',
   title: `How AV Hire Works in ${company.city}`,
   slogan: `Collect it in ${company.suburb}, or we deliver`,
   summary:
@@ -49,7 +50,7 @@ export const avHire = {
   ],
   gallery: [warehousePicture, speakersPicture, djEquipmentPicture, avEquipmentPicture, productionPicture],
   serviceType: 'Audio-visual equipment hire',
-  scope: { hours: 24, buys: 'with every cable. Everything else has its own price in the catalogue' },
+  scope: { hours: HIRE_HOURS, buys: 'with every cable. Everything else has its own price in the catalogue' },
   travel: 'delivery',
   leadWeeks: 1,
   availability: leadTimes.busyHire,

@@ -54,7 +54,7 @@ export const bandsAcoustic = {
   ],
   serviceType: 'Live band and acoustic act hire',
   scope: { hours: 2, buys: 'with a soloist, who plays 2 sets of 45 minutes', guests: 80, extraHour: 150 },
-  travel: 'quoted',
+  travel: 'by-area',
   extras: 'More musicians, a stage and stage lighting',
   leadWeeks: 2,
   availability: `For a full band, allow 6 weeks, and for a wedding, ${leadTimes.wedding}.`,

@@ -10,6 +10,7 @@ export const dancers = {
   image: dancersPicture,
   startingFrom: 350,
   unit: 'per performer',
+  countLabel: 'How many performers?',
   title: 'Dancers for Events',
   slogan: 'From a pair on podiums to a full routine',
   summary:
@@ -42,7 +43,7 @@ export const dancers = {
   gallery: [],
   serviceType: 'Dance performance hire',
   scope: { hours: 2, buys: 'at your event with one dancer, who performs 2 sets of 15 minutes', extraHour: 90 },
-  travel: 'quoted',
+  travel: 'by-area',
   extras: 'Podiums (which need half a metre more height), a stage and lighting',
   leadWeeks: 4,
   availability: 'For podium dancers without a routine, 2 weeks is often plenty.',

@@ -56,7 +56,7 @@ export const djHire = {
   ],
   serviceType: 'Disc jockey hire',
   scope: { hours: 3, buys: "with one DJ, a controller and a laptop, through your venue's speakers", extraHour: 120 },
-  travel: 'quoted',
+  travel: 'by-area',
   extras: 'Speakers, microphones and lights, on their own or in a package',
   leadWeeks: 3,
   availability: `For a wedding, ${leadTimes.wedding}. Fridays and Saturdays go first. If it's sooner than that, call us.`,

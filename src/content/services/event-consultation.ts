@@ -13,6 +13,7 @@ export const eventConsultation = {
     alt: 'Model of a stage on a floor plan, with a pencil and colour samples',
   },
   startingFrom: 500,
+  unit: 'for a visit and a plan',
   title: 'Event Consultation & Planning',
   slogan: 'Plan first, book second',
   summary:
@@ -44,7 +45,7 @@ export const eventConsultation = {
   ],
   gallery: [functionsPicture, corporatePicture, yourCanvasPicture, stageDoorPicture],
   serviceType: 'Event planning consultation',
-  scope: { hours: 2, buys: 'at your venue with one consultant, then the plan and the budget by email' },
+  scope: { buys: '2 hours at your venue with one consultant, then the plan and the budget by email' },
   travel: 'included',
   leadWeeks: 2,
   availability: "Best before you sign the venue's contract.",

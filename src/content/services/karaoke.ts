@@ -51,7 +51,7 @@ export const karaoke = {
   ],
   serviceType: 'Karaoke hire with host',
   scope: { hours: 2, buys: 'with a host, screens, microphones and speakers', guests: 60, extraHour: 120 },
-  travel: 'quoted',
+  travel: 'by-area',
   leadWeeks: 3,
   availability: 'Monday to Thursday, we can often do it sooner.',
   clientProvides: 'A spot under cover that most of your guests can see',

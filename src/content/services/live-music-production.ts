@@ -61,7 +61,7 @@ export const liveMusicProduction = {
     guests: 200,
     extraHour: 240,
   },
-  travel: 'quoted',
+  travel: 'by-area',
   extras: 'More acts, a stage or a roof over one, barriers, a generator, and a bigger PA for larger crowds',
   leadWeeks: 4,
   availability: 'Start earlier for a park, because the council permit can take 8 weeks.',

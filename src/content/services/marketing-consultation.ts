@@ -14,6 +14,7 @@ export const marketingConsultation = {
     alt: 'Phone with an event post, in front of a wall of matching posters',
   },
   startingFrom: 800,
+  unit: 'for one event',
   title: 'Event Marketing Consultation',
   slogan: 'Sell your tickets before the last week',
   summary:
@@ -45,7 +46,7 @@ export const marketingConsultation = {
   ],
   gallery: [saturdayDjPicture, fridayKaraokePicture, sundayAcousticPicture],
   serviceType: 'Event marketing consultation',
-  scope: { hours: 2, buys: 'of planning, then a calendar, one poster and 6 social posts for one event' },
+  scope: { buys: '2 hours of planning, then a calendar, one poster and 6 social posts for one event' },
   travel: 'included',
   extras: 'Printing and paid ads',
   leadWeeks: { from: 6, to: 8 },

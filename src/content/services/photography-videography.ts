@@ -14,7 +14,7 @@ export const photographyVideography = {
   gel: 'amber',
   image: { ...photographyVideographyPicture, alt: 'Camera on a tripod filming a stage' },
   startingFrom: 450,
-  unit: 'for photos',
+  unit: 'of photos',
   title: 'Event Photography & Videography',
   slogan: 'Your event in photos and on film',
   summary:
@@ -57,14 +57,14 @@ export const photographyVideography = {
   scope: { hours: 3, buys: 'with our photographer, and about 150 edited photos', extraHour: 130 },
   alsoFrom: [
     {
-      unit: 'for video',
+      unit: 'of video',
       price: 700,
       hours: 4,
       buys: 'with one videographer, and an edited film of 3 to 5 minutes',
       extraHour: 160,
     },
   ],
-  travel: 'quoted',
+  travel: 'by-area',
   extras: 'A second photographer or camera, and a full recording of the speeches',
   leadWeeks: 4,
   availability: `For a wedding, ${leadTimes.wedding}.`,

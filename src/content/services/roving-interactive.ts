@@ -11,6 +11,7 @@ export const rovingInteractive = {
   image: { ...rovingInteractivePicture, alt: 'Stilt walker with glowing wings, towering over the guests' },
   startingFrom: 250,
   unit: 'per act',
+  countLabel: 'How many acts?',
   title: 'Roving & Interactive Performers',
   slogan: 'The show comes to your guests',
   summary:
@@ -43,7 +44,7 @@ export const rovingInteractive = {
   gallery: [],
   serviceType: 'Roving and interactive entertainment hire',
   scope: { hours: 2, buys: 'at your event with one performer, in 3 sets of 20 minutes', extraHour: 80 },
-  travel: 'quoted',
+  travel: 'by-area',
   leadWeeks: 3,
   availability: 'For a theme with several acts, allow 6 weeks.',
   clientProvides: 'A room to change in close by, parking for one car and, for stilts, 3.2 m of clear height',

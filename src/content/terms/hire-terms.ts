@@ -2,7 +2,7 @@ import { formatBothPrices } from '../../lib/text/money'
 import { company } from '../company'
 import type { ItemSpecs } from '../schemas/hire-item'
 import { paymentRules } from './payment-terms'
-import { travelArea } from './travel'
+import { deliveryExamples, travelExamples } from './travel'
 
 /** How long the standard hire is, in hours. Every price in the catalogue is for this time. */
 export const HIRE_HOURS = 24
@@ -11,7 +11,7 @@ export const HIRE_HOURS = 24
 export const hireRules = {
   period: `A standard hire is ${HIRE_HOURS} hours, from collection or delivery to return.`,
   /** How hire days are counted: `countHireDays` in `src/hire/hire-dates.ts`. */
-  days: "You pay for each day we're open, from the day after you collect to the day you bring it back, and for at least one.",
+  days: "One day's hire runs to the same time next day. Keep it longer and you pay for each day we're open.",
   /** What `days` means for most hires. */
   weekend:
     "Pick up on Saturday, bring it back by noon on Monday and pay for one day. If Monday's a public holiday, it's noon on Tuesday.",
@@ -21,8 +21,8 @@ export const hireRules = {
   testing: 'We test all equipment before hire and again on return.',
   damage:
     'You pay to repair or replace equipment that is damaged, lost or stolen during your hire, under the hire agreement.',
-  delivery: "Collect it yourself, or we'll deliver and pick up for a price in your quote.",
-  crew: 'Only our crew builds booths, LED screens, truss and stages, hangs anything overhead and runs sparks and CO2 jets. The price with crew covers it.',
+  delivery: `Collect it yourself, or we'll deliver and pick up. There and back, that's ${deliveryExamples}.`,
+  crew: 'Only our crew builds booths, LED screens, truss and stages, hangs anything overhead and runs sparks and CO2 jets. The price with crew covers that.',
   faults: `If something fails, call ${company.phones.map(({ display, when }) => `${display} ${when}`).join(', or ')}.`,
 }
 
@@ -32,7 +32,7 @@ export const WEEK_HIRE_DAYS = 4
 /** A technician for hired equipment, and for longer at an event with one. AUD excluding GST. Sample data. */
 export const technician = { hours: 5, price: 300, extraHour: 80 }
 
-export const technicianRule = `A technician to set up and run everything costs from ${formatBothPrices(technician.price)} for up to ${technician.hours} hours, then ${formatBothPrices(technician.extraHour)} an hour. Travel is extra.`
+export const technicianRule = `A technician to set up and run everything costs from ${formatBothPrices(technician.price)} for up to ${technician.hours} hours, then ${formatBothPrices(technician.extraHour)} an hour. The trip there and back costs ${travelExamples}.`
 
 /** The gusts in the forecast, in km/h, above which nothing tall is put up outdoors. Sample data. */
 export const WIND_LIMIT_KMH = 40
@@ -52,7 +52,7 @@ export const hireTerms: readonly HireTerm[] = [
   { term: 'Delivery', text: hireRules.delivery, appliesTo: ({ crew }) => !crew },
   {
     term: 'Delivery with crew',
-    text: `Our crew brings it. The price with crew includes delivery and pickup ${travelArea}.`,
+    text: `Our crew brings it, and whatever else you hire, in one trip there and back. It costs ${travelExamples}.`,
     appliesTo: ({ crew }) => crew !== undefined,
   },
   { term: 'Paying', text: paymentRules.hire, appliesTo: ({ crew }) => !crew },

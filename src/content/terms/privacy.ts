@@ -47,6 +47,7 @@ export const privacy = {
       list: [
         "The draft of your enquiry, so you don't lose what you typed when you reload the page or lose the connection. Once you try to send it, a copy of what was sent is stored with its reference, so a second try is recognised. Both stay in your browser until the enquiry has been sent or you clear it. After that only the reference stays, until you close the tab. If the copy for our own database could not be stored, it stays in your browser for up to a week, and is sent again when you come back.",
         'Your quote cart, so the equipment, the dates and the delivery area you chose are still there when you come back. It becomes part of an enquiry only if you request a quote and send the form.',
+        'The suburb or postcode you typed for the price of a trip, so you only type it once. It becomes part of an enquiry only if you enquire with that price and send the form.',
         'How far you had scrolled on each page, so Back returns you there. It is removed when you close the tab.',
         'For admin accounts only: the sign-in session, until you sign out or it can no longer be renewed; a note that a new password is being set, until it is set or the tab is closed; unsaved changes to events, until they are saved or discarded; and unsaved changes to enquiries, until they are saved or the tab is closed.',
       ],

@@ -3,8 +3,8 @@ import { company } from '../company'
 import type { DeliveryArea } from '../schemas/terms'
 
 /**
- * What delivery and pickup, or the travel of our people, costs there and back, for one van and a ground floor. From the
- * nearest area to the farthest. Sample data.
+ * What a trip there and back costs, for one van and a ground floor. It is paid once a booking, whoever and whatever comes.
+ * From the nearest area to the farthest. Which suburbs belong to an area is in `suburbs.ts`. Sample data.
  */
 const areas = [
   {
@@ -14,14 +14,21 @@ const areas = [
     suburbs: ['Cronulla', 'Miranda', 'Menai', 'Engadine'],
     price: 60,
     isExample: true,
+    isFreeForPeople: true,
   },
   { id: 'st-george', name: 'St George', suburbs: ['Hurstville', 'Kogarah', 'Rockdale'], price: 75 },
+  {
+    id: 'helensburgh',
+    name: 'Helensburgh and Stanwell Park',
+    suburbs: ['Helensburgh', 'Stanwell Park', 'Coalcliff'],
+    price: 75,
+  },
   { id: 'canterbury-bankstown', name: 'Canterbury-Bankstown', suburbs: ['Revesby', 'Bankstown', 'Campsie'], price: 90 },
   {
     id: 'inner-west',
     name: 'Inner West',
     phrase: 'the Inner West',
-    suburbs: ['Marrickville', 'Newtown', 'Leichhardt'],
+    suburbs: ['Marrickville', 'Newtown', 'Leichhardt', 'Strathfield'],
     price: 100,
   },
   {
@@ -34,16 +41,23 @@ const areas = [
   {
     id: 'parramatta',
     name: 'Parramatta',
-    suburbs: ['Granville', 'Harris Park', 'Westmead'],
+    suburbs: ['Granville', 'Merrylands', 'Harris Park', 'Westmead'],
     price: 120,
     isExample: true,
   },
   {
     id: 'south-west',
-    name: 'Liverpool and Campbelltown',
-    suburbs: ['Moorebank', 'Liverpool', 'Campbelltown'],
+    name: 'Liverpool, Fairfield and Campbelltown',
+    suburbs: ['Moorebank', 'Liverpool', 'Fairfield', 'Campbelltown'],
     price: 120,
   },
+  {
+    id: 'ryde-hills',
+    name: 'Ryde, Hornsby and the Hills',
+    suburbs: ['Ryde', 'Epping', 'Castle Hill', 'Hornsby'],
+    price: 140,
+  },
+  { id: 'blacktown', name: 'Blacktown', suburbs: ['Seven Hills', 'Blacktown', 'Rooty Hill'], price: 140 },
   {
     id: 'north',
     name: 'North Shore and northern beaches',
@@ -52,11 +66,36 @@ const areas = [
     price: 150,
   },
   {
+    id: 'penrith',
+    name: 'Penrith and the lower Blue Mountains',
+    suburbs: ['St Marys', 'Penrith', 'Glenbrook', 'Springwood'],
+    price: 150,
+  },
+  {
+    id: 'camden-wollondilly',
+    name: 'Camden and Wollondilly',
+    suburbs: ['Narellan', 'Camden', 'Picton', 'Tahmoor'],
+    price: 150,
+  },
+  {
     id: 'wollongong',
     name: 'Wollongong',
-    suburbs: ['Helensburgh', 'Thirroul', 'Fairy Meadow'],
+    suburbs: ['Thirroul', 'Fairy Meadow', 'Wollongong', 'Dapto'],
     price: 180,
     isExample: true,
+  },
+  {
+    id: 'hawkesbury',
+    name: 'Hawkesbury',
+    phrase: 'the Hawkesbury',
+    suburbs: ['Windsor', 'Richmond', 'Kurrajong'],
+    price: 190,
+  },
+  {
+    id: 'shellharbour-kiama',
+    name: 'Shellharbour and Kiama',
+    suburbs: ['Albion Park', 'Shellharbour', 'Kiama'],
+    price: 210,
   },
 ] as const satisfies readonly DeliveryArea[]
 
@@ -70,23 +109,51 @@ export function getDeliveryArea(id: DeliveryAreaId) {
   return area
 }
 
-const examples = deliveryAreas
-  .filter(({ isExample }) => isExample)
-  .map(({ name, phrase = name, price }) => `${formatAud(withGst(price))} to ${phrase}`)
+/** What a trip is for. People bring everything else of a booking along. */
+export type Load = 'people' | 'gear'
 
-/** Completes 'It costs'. */
-export const travelExamples = `about ${examples.slice(0, -1).join(', ')} or ${examples.at(-1)}, incl. GST`
+/** What a booking pays for the trip there and back, in AUD excluding GST. */
+export function getTripPrice(id: DeliveryAreaId, load: Load): number {
+  const { price, isFreeForPeople } = getDeliveryArea(id)
+  return load === 'people' && isFreeForPeople ? 0 : price
+}
+
+const listExamples = (load: Load): string => {
+  const examples = deliveryAreas
+    .filter(({ isExample }) => isExample)
+    .map(({ id, name, phrase = name }) => {
+      const price = getTripPrice(id, load)
+      return price > 0 ? `${formatAud(withGst(price))} to ${phrase}` : `nothing in ${phrase}`
+    })
+  return `${examples.slice(0, -1).join(', ')} or ${examples.at(-1)}, incl. GST`
+}
+
+/** Complete 'It costs': what the trip costs for gear alone, and for people with what they bring. */
+export const deliveryExamples = listExamples('gear')
+export const travelExamples = listExamples('people')
+
+/** Where people travel at no extra cost, so that every starting price can be paid there: 'in the Sutherland Shire'. */
+export const freeTravelArea = deliveryAreas
+  .filter(({ isFreeForPeople }) => isFreeForPeople)
+  .map(({ name, phrase = name }) => `in ${phrase}`)
+  .join(' and ')
 
 /** Where a price that includes travel includes it. */
 export const travelArea = `within about ${company.serviceRadiusKm} km of ${company.suburb}`
 
-/** What a starting price says about travel: it includes it, the quote adds it, or the client can collect instead. */
+/** What a starting price says about travel: it includes it, it depends on the area, or the client can collect instead. */
 export const travelFacts = {
   included: { term: 'Travel', text: `Included ${travelArea}.` },
-  quoted: { term: 'Travel', text: `Extra: ${travelExamples}, there and back.` },
+  'by-area': {
+    term: 'Travel',
+    text: `Included ${freeTravelArea}. Elsewhere you pay one trip there and back, however many of us come: ${deliveryAreas
+      .filter(({ isExample, isFreeForPeople }) => isExample && !isFreeForPeople)
+      .map(({ name, phrase = name, price }) => `${formatAud(withGst(price))} to ${phrase}`)
+      .join(' or ')}, incl. GST.`,
+  },
   delivery: {
     term: 'Delivery and pickup',
-    text: `Extra: ${travelExamples}, there and back. You can also collect.`,
+    text: `One price there and back: ${deliveryExamples}. You can also collect.`,
   },
 } as const
 

@@ -30,13 +30,33 @@ export const formatBothPrices = (price: Price): string => `${formatTotal(price)}
 /** A price including GST alone, which is enough in a search result: '$110 incl. GST'. */
 export const formatTotal = (price: Price): string => `${formatPrice(withGst(price))} incl. GST`
 
-/** The total where our crew cannot be refused: 'with crew from $902 incl. GST ($820+GST)'. */
-export const formatTotalWithCrew = (price: Price, crewFrom: number): string =>
-  `with crew from ${formatBothPrices(addPrices([price, crewFrom]))}`
+/** The parts of what a client pays, in AUD excluding GST. */
+export type PriceParts<Start extends Price = Price> = {
+  /** Of the service, the tier or the items. */
+  price: Start
+  /** What the crew that it cannot be had without costs at least. */
+  crewFrom?: number | undefined
+  /** How many hours more than the price buys. */
+  extraHours?: number | undefined
+  extraHour?: number | undefined
+  /** The trip there and back: `getTripPrice` in `content/terms/travel.ts`. */
+  trip?: number | undefined
+}
 
-/** A price, followed by its total with the crew if it needs one. */
-export const formatPriceWithCrew = (price: Price, crewFrom = 0): string =>
-  formatBothPrices(price) + (crewFrom > 0 ? `, ${formatTotalWithCrew(price, crewFrom)}` : '')
+/** What a client pays: every total of the site, in AUD excluding GST. A range if the price is one. */
+export function getTotal(parts: PriceParts<number>): number
+export function getTotal(parts: PriceParts): Price
+export function getTotal({ price, crewFrom = 0, extraHours = 0, extraHour = 0, trip = 0 }: PriceParts): Price {
+  return addPrices([price, crewFrom, extraHours * extraHour, trip])
+}
+
+/**
+ * A total in a sentence. What our crew is needed for is never named without it: '$341 incl. GST with crew ($310+GST)'.
+ */
+export function formatPriceWithCrew(parts: PriceParts): string {
+  const total = getTotal(parts)
+  return parts.crewFrom ? `${formatTotal(total)} with crew (${formatPrice(total)}+GST)` : formatBothPrices(total)
+}
 
 /** Adds 10% GST. Rounds to the cent, half a cent up. */
 export function withGst(price: number): number

@@ -1,8 +1,8 @@
 import { Minus, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '../../components/ui/Button'
+import { StepButton } from '../../components/ui/StepButton'
 import { MAX_COUNT } from '../../hire/quote'
-import { StepButton } from './StepButton'
 
 type Props = {
   itemName: string

@@ -1,10 +1,12 @@
 import { formatDuration, type HirePeriod } from '../../hire/hire-dates'
-import { addPrices, formatHirePrice, formatPrice, type Price, withGst } from '../../lib/text/money'
+import { formatHirePrice, formatPrice, getTotal, type Price, withGst } from '../../lib/text/money'
 
 type Props = {
   price: Price
   /** What the crew that it needs costs at least on top of it, in AUD excluding GST. */
   crewFrom: number | undefined
+  /** What the trip costs on top of it. */
+  trip?: number
   /** How many hire days the price is for. 24 hours if it is not stated. */
   period?: HirePeriod | null
   /** Shows a range without 'From'. */
@@ -17,34 +19,50 @@ type Props = {
 const noteClass = 'font-text text-spec font-normal tracking-normal text-muted'
 
 /**
- * The price of an item or a quote for 24 hours, or for some hire days: large including GST and the crew that cannot be
- * refused, and small excluding GST.
+ * What an item or a quote costs for 24 hours, or for some hire days, with the crew that cannot be refused and with the trip:
+ * large including GST, and small excluding GST. Where there is room, the parts follow.
  */
-export function HirePrice({ price, crewFrom = 0, period, total = false, compact = false, className = '' }: Props) {
+export function HirePrice({
+  price,
+  crewFrom = 0,
+  trip = 0,
+  period,
+  total = false,
+  compact = false,
+  className = '',
+}: Props) {
   // Template strings, because two texts side by side would have a comment between them in the HTML.
-  const format = total ? formatPrice : formatHirePrice
-  const withCrew = addPrices([price, crewFrom])
   const hasCrew = crewFrom > 0
+  const amount = getTotal({ price, crewFrom, trip })
+  const formatAmount = total ? formatPrice : formatHirePrice
+  const format = hasCrew ? (value: Price) => `From ${formatPrice(value)}` : formatAmount
+  const parts = [
+    `${total ? 'Equipment' : 'Item'} ${formatPrice(price)}`,
+    hasCrew && `our crew from ${formatPrice(crewFrom)}`,
+    trip > 0 && `the trip ${formatPrice(trip)}`,
+  ].filter(Boolean)
   const lineClass = compact ? 'sm:block' : 'block'
   return (
     <p className={`font-display font-extrabold text-warm ${className}`}>
       <span className={lineClass}>
-        {`${hasCrew ? `From ${formatPrice(withGst(withCrew))}` : format(withGst(price))} `}
+        {`${format(withGst(amount))} `}
         <span className={`${noteClass} whitespace-nowrap ${compact && !total ? 'max-sm:sr-only' : ''}`}>incl. GST</span>
-        {hasCrew && (
-          <span className={noteClass}> with crew{compact && !total && <span className="sm:hidden">,</span>}</span>
-        )}
+        {hasCrew && <span className={noteClass}> with crew</span>}
       </span>{' '}
       <span
         className={`${lineClass} ${noteClass} ${compact ? (total ? 'max-sm:sr-only' : 'max-sm:whitespace-nowrap') : ''}`}
       >
-        {hasCrew && compact && !total && <span className="sm:hidden">item </span>}
-        {`${format(price)} +GST`}
+        {`${formatAmount(amount)} +GST`}
         <span className={compact ? 'max-sm:sr-only' : undefined}>
           {period ? ` for ${formatDuration(period)}` : ' per 24 hours'}
-          {hasCrew && `, ${formatPrice(withCrew)} +GST with crew`}
         </span>
       </span>
+      {!compact && parts.length > 1 && (
+        <>
+          {' '}
+          <span className={`block ${noteClass}`}>{`${parts.join(' + ')} (+GST)`}</span>
+        </>
+      )}
     </p>
   )
 }

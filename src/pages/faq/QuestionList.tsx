@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react'
 import { Fold } from '../../components/folds/Fold'
+import { SuburbPrice } from '../../components/hire/SuburbPrice'
 import { PageLink } from '../../components/links/PageLink'
 import type { FaqItem } from '../../content/schemas/answer'
 import { toTwoDigits } from '../../lib/text/quantities'
@@ -37,6 +38,7 @@ export function QuestionList({ items }: { items: readonly FaqItem[] }) {
                   {paragraph}
                 </p>
               ))}
+              {item.asksForSuburb && <SuburbPrice className="w-full max-w-xl" />}
               {item.link && (
                 <PageLink to={item.link.to} className="standalone-link text-paper-ink">
                   {item.link.text}

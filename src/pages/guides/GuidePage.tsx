@@ -4,6 +4,7 @@ import { PriceRows } from '../../components/cards/PriceRows'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
 import { OpenAnswerList } from '../../components/folds/AnswerList'
 import { FoldSection } from '../../components/folds/FoldSection'
+import { SuburbPrice } from '../../components/hire/SuburbPrice'
 import { Breadcrumbs } from '../../components/links/Breadcrumbs'
 import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
@@ -28,7 +29,7 @@ export default function GuidePage() {
 }
 
 function GuideContent({ guide }: { guide: Guide }) {
-  const { slug, name, title, intro, gel, image, prices, points, examples, answers, seo } = guide
+  const { slug, name, title, intro, gel, image, prices, points, examples, answers, seo, asksForSuburb } = guide
   const enquiry = contactLink({ subject: `Enquiry: ${name}` })
   return (
     <article data-gel={gel} className="md:[&_h1]:max-w-[10.5em]">
@@ -49,6 +50,7 @@ function GuideContent({ guide }: { guide: Guide }) {
         }
       >
         <Section title={prices.title} intro={prices.intro} background="paper">
+          {asksForSuburb && <SuburbPrice className="mb-8 max-w-xl" />}
           <PriceRows rows={prices.rows} />
         </Section>
         <FoldSection title={points.title} gel={gel}>

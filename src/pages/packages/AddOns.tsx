@@ -17,11 +17,13 @@ type Props = {
   pkg: Package
   facts: readonly TierFacts[]
   ticked: readonly AddOn[]
+  /** What the enquiry is for. */
+  hours: number
   onChange: (ticked: readonly AddOn[]) => void
 }
 
 /** The extras with their prices. On a wide screen it continues the light background of TierComparison, with 1 px of overlap against a gap. */
-export function AddOns({ pkg, facts, ticked, onChange }: Props) {
+export function AddOns({ pkg, facts, ticked, hours, onChange }: Props) {
   const { addOns } = pkg
   const enquiries = facts
     .map((tierFacts) => ({ tierFacts, addOns: ticked.filter((addOn) => isOfferedFor(addOn, tierFacts)) }))
@@ -70,7 +72,7 @@ export function AddOns({ pkg, facts, ticked, onChange }: Props) {
         <ul className="mt-4 flex flex-wrap gap-3 print:hidden">
           {enquiries.map(({ tierFacts, addOns }) => (
             <li key={tierFacts.tier.name}>
-              <EnquiryLink pkg={pkg} facts={tierFacts} addOns={addOns} />
+              <EnquiryLink pkg={pkg} facts={tierFacts} addOns={addOns} hours={hours} />
             </li>
           ))}
         </ul>
@@ -97,8 +99,10 @@ function Conditions({ addOn, pkg, facts }: { addOn: AddOn; pkg: Package; facts: 
   return <p className="pb-2 pl-8 text-small text-paper-muted">{texts.join(' ')}</p>
 }
 
-function EnquiryLink({ pkg, facts, addOns }: { pkg: Package; facts: TierFacts; addOns: readonly AddOn[] }) {
-  const { link } = useTierLink(pkg, facts, addOns)
+type EnquiryLinkProps = { pkg: Package; facts: TierFacts; addOns: readonly AddOn[]; hours: number }
+
+function EnquiryLink({ pkg, facts, addOns, hours }: EnquiryLinkProps) {
+  const { link } = useTierLink(pkg, facts, addOns, hours)
   return (
     <PageLink
       to={link}

@@ -15,14 +15,15 @@ import { Section } from '../../components/ui/Section'
 import { getClosingCall } from '../../content/closing-calls'
 import { findPackage, type Package } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
-import { formatTotal } from '../../lib/text/money'
-import { getTierFacts } from '../../packages/tiers'
+import { formatTotal, getTotal } from '../../lib/text/money'
+import { formatTierHours, getTierFacts } from '../../packages/tiers'
 import { AddOns } from './AddOns'
 import { TierFader } from './fader/TierFader'
 import { ImportantInformation } from './ImportantInformation'
 import { OtherPackages } from './OtherPackages'
 import { TierCards } from './TierCards'
 import { TierComparison } from './TierComparison'
+import { limitHours, TierHours } from './TierHours'
 
 export default function PackagePage() {
   const { slug } = useParams()
@@ -37,13 +38,18 @@ export default function PackagePage() {
   )
 }
 
-/** The ids of the ticked add-ons, in the URL so that Back from the contact page restores them. */
-const parse = (params: URLSearchParams): { ids: readonly string[] } => ({ ids: params.get('add')?.split('.') ?? [] })
-const format = ({ ids }: { ids: readonly string[] }) => ({ add: ids.join('.') })
+/** The ids of the ticked add-ons and the hours, in the URL so that Back from the contact page restores them. */
+type State = { ids: readonly string[]; hours: number }
+const parse = (params: URLSearchParams): State => ({
+  ids: params.get('add')?.split('.') ?? [],
+  hours: Number(params.get('hours')),
+})
+const format = ({ ids, hours }: State) => ({ add: ids.join('.'), hours: hours > 0 ? String(hours) : '' })
 
 function PackageContent({ pkg }: { pkg: Package }) {
   const { state, update } = useUrlState({ parse, format })
   const ticked = pkg.addOns.filter(({ id }) => state.ids.includes(id))
+  const hours = limitHours(pkg, state.hours)
   const facts = getTierFacts(pkg)
   const [basic] = facts
   const [, , , horizon] = pkg.tiers
@@ -51,7 +57,7 @@ function PackageContent({ pkg }: { pkg: Package }) {
     <article data-gel={pkg.gel}>
       <Page
         title={pkg.seo.title}
-        description={`${pkg.seo.description} From ${formatTotal(basic.tier.price + basic.crewFrom)}.`}
+        description={`${pkg.seo.description} From ${formatTotal(getTotal({ price: basic.tier.price, crewFrom: basic.crewFrom }))} ${formatTierHours(pkg)}.`}
         path={`/packages/${pkg.slug}`}
         picture={pkg.image}
         firstScreen={
@@ -64,7 +70,13 @@ function PackageContent({ pkg }: { pkg: Package }) {
             focus={HERO_FOCUS_RIGHT}
           >
             <div className="mt-4 lg:mt-5">
-              <PriceTag price={basic.tier.price} crewFrom={basic.crewFrom} className="text-base text-warm" />
+              <PriceTag
+                price={basic.tier.price}
+                buys={formatTierHours(pkg)}
+                crewFrom={basic.crewFrom}
+                withParts
+                className="text-base text-warm"
+              />
               <p className="mt-1 font-medium text-warm">For up to {horizon.guests} guests indoors</p>
             </div>
             {/* On a narrow screen the button is in the first screen. */}
@@ -82,7 +94,8 @@ function PackageContent({ pkg }: { pkg: Package }) {
         {pkg.scenes && <TierFader pkg={pkg} facts={facts} scenes={pkg.scenes} />}
 
         <Section id="tiers" title="Choose your tier" gel={pkg.gel} className="md:pt-20 print:hidden">
-          <TierCards pkg={pkg} facts={facts} addOns={ticked} />
+          {pkg.crewed && <TierHours pkg={pkg} hours={hours} onChange={(next) => update({ hours: next })} />}
+          <TierCards pkg={pkg} facts={facts} addOns={ticked} hours={hours} />
           <RoomFromLink />
         </Section>
         <TierComparison pkg={pkg} facts={facts} />
@@ -90,6 +103,7 @@ function PackageContent({ pkg }: { pkg: Package }) {
           pkg={pkg}
           facts={facts}
           ticked={ticked}
+          hours={hours}
           onChange={(addOns) => update({ ids: addOns.map(({ id }) => id) })}
         />
         <FoldSection title="Check before you book" gel={pkg.gel}>

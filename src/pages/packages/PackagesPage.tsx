@@ -11,7 +11,7 @@ import { company } from '../../content/company'
 import { type Package, packages } from '../../content/packages'
 import { functionsHorizonPicture } from '../../content/pictures'
 import { tierLevels } from '../../content/tier-levels'
-import { formatTotal } from '../../lib/text/money'
+import { formatTotal, getTotal } from '../../lib/text/money'
 import { getTierFacts } from '../../packages/tiers'
 import { Adviser } from './adviser/Adviser'
 import { PriceList } from './PriceList'
@@ -24,7 +24,7 @@ const getLowestTotal = (list: readonly Package[]) =>
     Math.min(
       ...list.map((pkg) => {
         const [{ tier, crewFrom }] = getTierFacts(pkg)
-        return tier.price + crewFrom
+        return getTotal({ price: tier.price, crewFrom })
       }),
     ),
   )

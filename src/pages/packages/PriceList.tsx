@@ -1,8 +1,8 @@
 import { Fold } from '../../components/folds/Fold'
 import { packages } from '../../content/packages'
 import { tierLabels, tierLevels } from '../../content/tier-levels'
-import { formatAud, withGst } from '../../lib/text/money'
-import { getTierFacts } from '../../packages/tiers'
+import { formatAud, getTotal, withGst } from '../../lib/text/money'
+import { formatTierHours, getTierFacts } from '../../packages/tiers'
 
 /** A table of all starting prices. */
 export function PriceList() {
@@ -30,10 +30,11 @@ export function PriceList() {
               <tr key={pkg.slug} className="border-t border-paper-line">
                 <th scope="row" className="py-3 pr-2 text-small leading-tight font-semibold text-paper-ink">
                   {pkg.name}
+                  <span className="block font-normal">{formatTierHours(pkg)}</span>
                 </th>
                 {getTierFacts(pkg).map(({ tier: { level, price }, crewFrom }) => (
                   <td key={level} className="text-small text-paper-ink tabular-nums sm:text-base">
-                    {formatAud(withGst(price + crewFrom))}
+                    {formatAud(withGst(getTotal({ price, crewFrom })))}
                   </td>
                 ))}
               </tr>

@@ -11,10 +11,10 @@ import type { AddOn, Tier } from '../../content/schemas/package'
 import { tierLabels, type TierLevel } from '../../content/tier-levels'
 import { addToQuote } from '../../hire/quote'
 import { useQuote } from '../../hire/use-quote'
-import { formatBothPrices, getLowestPrice, getSavingPercent, type Price } from '../../lib/text/money'
+import { formatBothPrices, getLowestPrice, getSavingPercent, getTotal, type Price } from '../../lib/text/money'
 import { formatCount } from '../../lib/text/quantities'
 import { getTierSummary } from '../../packages/tier-suitability'
-import { formatSuffix, type TierFacts } from '../../packages/tiers'
+import { formatSuffix, formatTierHours, getTierPrice, type TierFacts } from '../../packages/tiers'
 import type { SitePath } from '../../sitemap'
 import { TierFactList } from './TierFactList'
 import { useTierLink } from './use-tier-link'
@@ -30,6 +30,8 @@ const FEATURED_TIER: TierLevel = 'premium'
 type Props = {
   pkg: Package
   facts: TierFacts
+  /** What the price is for. */
+  hours: number
   /** The add-ons that the enquiry names. */
   addOns: readonly AddOn[]
   previousTier: Tier | undefined
@@ -37,11 +39,11 @@ type Props = {
 }
 
 /** One tier. It uses the rows of the grid around it, so that prices and buttons line up across all tiers. */
-export function TierCard({ pkg, facts, addOns, previousTier, onOpen }: Props) {
+export function TierCard({ pkg, facts, hours, addOns, previousTier, onOpen }: Props) {
   const { tier, additions, crewFrom, singlePrice } = facts
   const badge = badges[tier.level]
   const isFeatured = tier.level === FEATURED_TIER
-  const { link, roomLine } = useTierLink(pkg, facts, addOns)
+  const { link, roomLine } = useTierLink(pkg, facts, addOns, hours)
   return (
     <li
       // The link of the fader.
@@ -75,7 +77,13 @@ export function TierCard({ pkg, facts, addOns, previousTier, onOpen }: Props) {
       </div>
       <h3 className="px-4.5 text-card">{tier.name}</h3>
       <div className="px-4.5 text-small">
-        <PriceTag price={tier.price} crewFrom={crewFrom} className="mb-2 text-small text-warm" />
+        <PriceTag
+          price={getTierPrice(pkg, tier, hours)}
+          buys={formatTierHours(pkg, hours)}
+          crewFrom={crewFrom}
+          withParts
+          className="mb-2 text-small text-warm"
+        />
         <p>{tier.description}</p>
       </div>
       <div className="flex flex-col items-start justify-between border-y border-dashed border-line px-4.5 pt-3">
@@ -131,7 +139,7 @@ export function TierCard({ pkg, facts, addOns, previousTier, onOpen }: Props) {
 
 /** What the tier's items and their crew cost one by one, excluding and including GST, if the tier saves enough on that. */
 function SinglePrice({ price, facts: { tier, crewFrom } }: { price: Price; facts: TierFacts }) {
-  const saving = getSavingPercent(tier.price + crewFrom, getLowestPrice(price))
+  const saving = getSavingPercent(getTotal({ price: tier.price, crewFrom }), getLowestPrice(price))
   if (saving < MIN_SAVING_PERCENT) return null
   return (
     <li className="mt-1 text-soft">

@@ -9,10 +9,10 @@ import { TierCard } from './TierCard'
 
 const TierDialog = lazyWithPreload(() => import('./TierDialog'))
 
-type Props = { pkg: Package; facts: readonly TierFacts[]; addOns: readonly AddOn[] }
+type Props = { pkg: Package; facts: readonly TierFacts[]; addOns: readonly AddOn[]; hours: number }
 
 /** The four tiers: a row that scrolls sideways on a phone, two columns on a tablet, four on a wide screen. */
-export function TierCards({ pkg, facts, addOns }: Props) {
+export function TierCards({ pkg, facts, addOns, hours }: Props) {
   const { tiers, title } = pkg
   const [open, setOpen] = useState<{ facts: TierFacts; first: 'room' | 'needs' } | null>(null)
 
@@ -24,6 +24,7 @@ export function TierCards({ pkg, facts, addOns }: Props) {
             key={tierFacts.tier.level}
             pkg={pkg}
             facts={tierFacts}
+            hours={hours}
             addOns={addOns.filter((addOn) => isOfferedFor(addOn, tierFacts))}
             previousTier={tiers[index - 1]}
             onOpen={(first) => setOpen({ facts: tierFacts, first })}
@@ -36,6 +37,7 @@ export function TierCards({ pkg, facts, addOns }: Props) {
             {...open}
             pkg={pkg}
             all={facts}
+            hours={hours}
             addOns={addOns.filter((addOn) => isOfferedFor(addOn, open.facts))}
             onClose={() => setOpen(null)}
           />

@@ -2,9 +2,9 @@ import { Section } from '../../components/ui/Section'
 import { powerRule } from '../../content/advice/package-rules'
 import type { Package } from '../../content/packages'
 import { tierLabels } from '../../content/tier-levels'
-import { formatAud, withGst } from '../../lib/text/money'
+import { formatAud, getTotal, withGst } from '../../lib/text/money'
 import { getTierSummary } from '../../packages/tier-suitability'
-import { getComparisonValues, type TierFacts } from '../../packages/tiers'
+import { formatTierHours, getComparisonValues, type TierFacts } from '../../packages/tiers'
 
 type Props = { pkg: Package; facts: readonly TierFacts[] }
 
@@ -20,11 +20,11 @@ export function TierComparison({ pkg, facts }: Props) {
       values: summaries.map((summary) => summary.find((row) => row.label === label)?.value ?? 'Any'),
     })),
   ]
-  const totals = facts.map(({ tier, crewFrom }) => tier.price + crewFrom)
+  const totals = facts.map(({ tier, crewFrom }) => getTotal({ price: tier.price, crewFrom }))
   const hasCrewPrice = facts.some(({ crewFrom }) => crewFrom > 0)
   const priceRows = [
     {
-      label: hasCrewPrice ? 'From, with crew, incl. GST' : 'From, incl. GST',
+      label: `From, ${formatTierHours(pkg)}, ${hasCrewPrice ? 'with crew, ' : ''}incl. GST`,
       amounts: totals.map((total) => withGst(total)),
     },
     { label: '+GST', amounts: totals },

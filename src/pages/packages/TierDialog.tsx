@@ -10,14 +10,15 @@ type DialogProps = {
   facts: TierFacts
   all: readonly TierFacts[]
   addOns: readonly AddOn[]
+  hours: number
   first: 'room' | 'needs'
   onClose: () => void
 }
 
 /** What a tier needs on site, and whether it suits the visitor's room. */
-export default function TierDialog({ pkg, facts, all, addOns, first, onClose }: DialogProps) {
+export default function TierDialog({ pkg, facts, all, addOns, hours, first, onClose }: DialogProps) {
   const { name } = facts.tier
-  const { link } = useTierLink(pkg, facts, addOns)
+  const { link } = useTierLink(pkg, facts, addOns, hours)
   return (
     <SiteNeedsDialog
       title={first === 'room' ? `Does ${name} fit my room?` : `What ${name} needs on site`}

@@ -9,10 +9,10 @@ import type { NamedEquipment } from '../../suitability/room/room-text'
 export const toEquipment = ({ kit, tier }: TierFacts): NamedEquipment => ({ kit, tier, name: tier.name })
 
 /** The enquiry about a tier, with the visitor's room, and a line with the answer for that room. */
-export function useTierLink(pkg: Package, facts: TierFacts, addOns: readonly AddOn[]) {
+export function useTierLink(pkg: Package, facts: TierFacts, addOns: readonly AddOn[], hours: number) {
   const answer = useRoomAnswer(toEquipment(facts))
   const link = contactLink({
-    ...createTierEnquiry(facts.tier, addOns, pkg, answer?.summary),
+    ...createTierEnquiry(facts.tier, addOns, pkg, hours, answer?.summary),
     ...(answer && { link: answer.addToPath(`/packages/${pkg.slug}#tiers`) }),
   })
   return { link, roomLine: answer?.line }

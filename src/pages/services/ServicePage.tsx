@@ -19,7 +19,9 @@ import { relatedPackages } from '../../content/packages'
 import { findService, type Service } from '../../content/services'
 import { contactLink } from '../../lib/contact-link'
 import { formatTotal } from '../../lib/text/money'
+import { formatBuys, getStarts } from '../../packages/services'
 import { getServiceFacts } from './service-facts'
+import { ServiceCalculator } from './ServiceCalculator'
 
 export default function ServicePage() {
   const { slug } = useParams()
@@ -73,6 +75,7 @@ function ServiceContent({ service }: { service: Service }) {
           </PageHero>
         }
       >
+        <ServiceCalculator service={service} />
         <KeyFacts title="Price and booking" facts={getServiceFacts(service)} />
 
         <Section title="Key Features" gel={service.gel}>
@@ -115,15 +118,15 @@ function ServiceContent({ service }: { service: Service }) {
   )
 }
 
-/** 'From $275 incl. GST per act': short enough for search results. */
-const formatFromPrice = ({ startingFrom, unit = '' }: Service) => `From ${formatTotal(startingFrom)} ${unit}`.trim()
+/** 'From $275 incl. GST for 2 hours per act': short enough for search results. */
+const formatFromPrice = (service: Service) =>
+  `From ${formatTotal(service.startingFrom)} ${formatBuys(getStarts(service)[0])}`
 
 function Prices({ service }: { service: Service }) {
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-4">
-      <PriceTag price={service.startingFrom} unit={service.unit} className="text-base text-warm" />
-      {service.alsoFrom?.map(({ unit, price }) => (
-        <PriceTag key={unit} price={price} unit={unit} className="text-base text-warm" />
+      {getStarts(service).map((start) => (
+        <PriceTag key={start.price} price={start.price} buys={formatBuys(start)} className="text-base text-warm" />
       ))}
     </div>
   )

@@ -1,17 +1,17 @@
 import type { PriceScope, ServiceNeeds } from '../../content/schemas/service'
 import type { Service } from '../../content/services'
 import { travelFacts } from '../../content/terms/travel'
-import { formatBothPrices } from '../../lib/text/money'
+import { formatBothPrices, formatTotal } from '../../lib/text/money'
 import { formatCount, formatFloor } from '../../lib/text/quantities'
+import { getStarts, type Start } from '../../packages/services'
 
 type Fact = { term: string; text: string }
 
 /** What to know before booking a service: what the price buys, when to book, and what each side brings. */
 export function getServiceFacts(service: Service): Fact[] {
-  const prices = [{ ...service.scope, unit: service.unit }, ...(service.alsoFrom ?? [])]
   const { extras, delivery, siteNeeds } = service
   return [
-    ...prices.flatMap((scope) => getPriceFacts(scope, scope.unit)),
+    ...getStarts(service).flatMap(getPriceFacts),
     travelFacts[service.travel],
     ...(extras ? [{ term: 'Quoted separately', text: `${extras}.` }] : []),
     { term: 'When to book', text: formatLeadTime(service) },
@@ -30,15 +30,16 @@ export function getServiceFacts(service: Service): Fact[] {
   ]
 }
 
-function getPriceFacts(scope: PriceScope, unit = ''): Fact[] {
-  const facts = [{ term: `What you get ${unit}`.trim(), text: formatScope(scope) }]
-  if (scope.extraHour === undefined) return facts
-  return [...facts, { term: `Each extra hour ${unit}`.trim(), text: `${formatBothPrices(scope.extraHour)}.` }]
+function getPriceFacts({ price, unit = '', extraHour, ...scope }: Start): Fact[] {
+  const facts = [{ term: `What ${formatTotal(price)} buys`, text: formatScope(scope) }]
+  if (extraHour === undefined) return facts
+  return [...facts, { term: `Each extra hour ${unit}`.trim(), text: `${formatBothPrices(extraHour)}.` }]
 }
 
 /** '3 hours with one DJ, for up to 60 guests indoors.' */
 function formatScope({ hours, buys, guests }: PriceScope): string {
-  return `${formatCount(hours, 'hour')} ${buys}${guests ? `, for up to ${guests} guests indoors` : ''}.`
+  const what = hours ? `${formatCount(hours, 'hour')} ${buys}` : buys
+  return `${what}${guests ? `, for up to ${guests} guests indoors` : ''}.`
 }
 
 function formatLeadTime({ leadWeeks, availability }: Service): string {

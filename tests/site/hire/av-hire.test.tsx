@@ -268,7 +268,7 @@ describe('quote cart', () => {
     await user.click(quoteButton())
     const panel = within(quotePanel())
     for (const element of [within(quotePanel()).getByRole('listitem'), panel.getByText('Total').parentElement]) {
-      expect(element).toHaveTextContent('$286 incl. GST $260 +GST for 2 hire days')
+      expect(element).toHaveTextContent('$286 incl. GST $260 +GST for 2 days')
     }
     expect(quotePanel()).toHaveTextContent('A longer hire may be discounted.')
     await user.click(panel.getByRole('button', { name: /^What it needs on site/ }))

@@ -16,7 +16,9 @@ it('shows what to take for each number of guests, with both prices and links to 
     const column = heading.closest('li') ?? heading
     for (const setup of categoryPages['pa-systems'].setups.list) {
       const { price = NaN, kit = [] } = getSetupKit(setup, guests) ?? {}
-      expect(column).toHaveTextContent(`${formatPrice(withGst(price))} incl. GST (${formatPrice(price)}+GST)`)
+      expect(column).toHaveTextContent(
+        `${formatPrice(withGst(price))} for 24 hours, incl. GST (${formatPrice(price)}+GST)`,
+      )
       for (const line of kit) {
         const link = within(column).getByRole('link', { name: formatKitItem(line) })
         expect(link).toHaveAttribute('href', `/av-hire/${line.id}`)
@@ -39,11 +41,11 @@ it('adds an item, then a set with several of it, and opens the quote', async () 
   expect(within(await stepper).getByText('2')).toBeInTheDocument()
 })
 
-it('offers to collect everything only in a category without items that our crew brings', async () => {
+it('says what the trip costs with our crew only in a category with items that our crew brings', async () => {
   const { unmount } = await renderSite('/av-hire/microphones')
   expect(screen.getByText(travelFacts.delivery.text)).toBeVisible()
+  expect(screen.queryByText(travelFacts['by-area'].text)).not.toBeInTheDocument()
   unmount()
   await renderSite('/av-hire/staging')
-  expect(screen.queryByText(travelFacts.delivery.text)).not.toBeInTheDocument()
-  expect(screen.getByText((text) => text.startsWith(travelFacts.quoted.text))).toBeVisible()
+  expect(screen.getByText(travelFacts['by-area'].text)).toBeVisible()
 })

@@ -116,7 +116,7 @@ describe('the dates of a quote', () => {
     await openQuote(PERIOD)
     await waitFor(() => expect(errors()).toEqual([]))
     expect(collection()).toHaveAttribute('min', '2026-11-23')
-    expect(screen.getByRole('dialog')).toHaveTextContent('$260 +GST for 2 hire days')
+    expect(screen.getByRole('dialog')).toHaveTextContent('$260 +GST for 2 days')
   })
 })
 
@@ -124,8 +124,8 @@ it('shows the same total in the bar of a phone as in the quote, and counts each 
   await openQuote(PERIOD, '/av-hire')
   const button = screen.getByText(/^View quote ·/)
   expect(button).toHaveTextContent('2 items')
-  expect(button.parentElement).toHaveTextContent('$260 +GST for 2 hire days')
-  expect(screen.getByRole('dialog')).toHaveTextContent(/2 items.*\$260 \+GST for 2 hire days/)
+  expect(button.parentElement).toHaveTextContent('$260 +GST for 2 days')
+  expect(screen.getByRole('dialog')).toHaveTextContent(/2 items.*\$260 \+GST for 2 days/)
 })
 
 describe('the delivery of a quote', () => {
@@ -136,14 +136,14 @@ describe('the delivery of a quote', () => {
     expect(field).toHaveValue('')
     await user.selectOptions(field, 'parramatta')
     expect(panel().getByText('Friday 4 to Monday 7 December 2026. Parramatta')).toBeVisible()
-    expect(screen.getByRole('dialog')).toHaveTextContent('$380 +GST for 2 hire days')
+    expect(screen.getByRole('dialog')).toHaveTextContent('$380 +GST for 2 days')
     expect(screen.getByText(/to-parramatta$/)).toBeInTheDocument()
     const request = panel().getByRole('link', { name: 'Request Quote' }).getAttribute('href') ?? ''
     expect(new URL(request, 'https://site.example').searchParams.get('message')).toContain(
       'Parramatta: $132 incl. GST ($120+GST)',
     )
     await user.selectOptions(field, "I'll collect it")
-    expect(screen.getByRole('dialog')).toHaveTextContent('$260 +GST for 2 hire days')
+    expect(screen.getByRole('dialog')).toHaveTextContent('$260 +GST for 2 days')
   })
 
   it('is not asked for what only our crew brings', async () => {

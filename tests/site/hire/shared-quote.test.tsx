@@ -58,7 +58,7 @@ describe('a shared quote', () => {
       dates: { from: '2026-12-04', to: '2026-12-07' },
       delivery: '',
     })
-    expect(screen.getByRole('dialog', { name: 'Quote cart' })).toHaveTextContent('for 2 hire days')
+    expect(screen.getByRole('dialog', { name: 'Quote cart' })).toHaveTextContent('for 2 days')
   })
 
   it.each([

@@ -19,7 +19,7 @@ import {
 } from '../../../src/lib/text/money'
 import { formatAddOnPrice } from '../../../src/packages/add-ons'
 import { getTierOptions } from '../../../src/packages/tier-options'
-import { getTierFacts } from '../../../src/packages/tiers'
+import { formatTierHours, getTierFacts } from '../../../src/packages/tiers'
 import { renderSite } from '../../support/site/render-site'
 
 const labels = tierLevels.map((tier) => tierLabels[tier])
@@ -45,7 +45,7 @@ describe('packages page', () => {
       expect(link).toHaveAttribute('href', `/packages/${slug}`)
       const [{ price }] = tiers
       expect(link.closest('article')).toHaveTextContent(
-        `From ${formatAud(withGst(price))} incl. GST (From ${formatAud(price)}+GST)`,
+        `From ${formatAud(withGst(price))} ${formatTierHours(getPackage(slug))}, incl. GST (From ${formatAud(price)}+GST)`,
       )
     }
     const rows = getRows(/starting prices/i)
@@ -67,7 +67,7 @@ it('shows the cheapest tier with the crew that it needs', async () => {
   const [{ crewFrom }] = getTierFacts(productionPackage)
   expect(crewFrom).toBeGreaterThan(0)
 
-  const total = formatTotal(basic.price + crewFrom)
+  const total = `${formatAud(withGst(basic.price + crewFrom))} ${formatTierHours(productionPackage)}, incl. GST`
   const { follow } = await renderSite('/packages')
   const link = within(screen.getByRole('main')).getByRole('link', { name: productionPackage.name })
   expect(link.closest('article')).toHaveTextContent(`From ${total} with crew`)
@@ -79,7 +79,7 @@ it('shows the cheapest tier with the crew that it needs', async () => {
   await waitFor(() =>
     expect(document.head.querySelector('meta[name=description]')).toHaveProperty(
       'content',
-      expect.stringContaining(`From ${total}.`),
+      expect.stringContaining(`From ${formatTotal(basic.price + crewFrom)} ${formatTierHours(productionPackage)}.`),
     ),
   )
 })
@@ -100,7 +100,7 @@ describe.each([
       expect(card.getByRole('heading', { level: 3, name: tier.name })).toBeInTheDocument()
       const total = tier.price + crewFrom
       expect(cards[index]).toHaveTextContent(
-        `From ${formatAud(withGst(total))} incl. GST ${crewFrom > 0 ? 'with crew ' : ''}(From ${formatAud(total)}+GST)`,
+        `From ${formatAud(withGst(total))} ${formatTierHours(page)}, incl. GST ${crewFrom > 0 ? 'with crew ' : ''}(From ${formatAud(total)}+GST)`,
       )
       // The agreed price, without the crew.
       expect(cards[index]).toHaveTextContent(`From ${formatAud(tier.price)}+GST`)
@@ -133,7 +133,7 @@ describe.each([
     expect([...rows.keys()]).toEqual(expect.arrayContaining(page.comparison.map(({ label }) => label)))
     // An empty cell shows a dash and has the text "no" for screen readers.
     expect([...rows.values()].flat()).toContain('–no')
-    const label = slug === 'production' ? 'From, with crew, incl. GST' : 'From, incl. GST'
+    const label = slug === 'production' ? 'From, for 24 hours, with crew, incl. GST' : 'From, for 3 hours, incl. GST'
     const totals = facts.map(({ tier, crewFrom }) => tier.price + crewFrom)
     expect(rows.get(label)).toEqual(totals.map((total) => formatAud(withGst(total))))
     expect(rows.get('+GST')).toEqual(totals.map((total) => formatAud(total)))

@@ -7,6 +7,7 @@ import { djHire } from '../../../src/content/services/dj-hire'
 import { liveMusicProduction } from '../../../src/content/services/live-music-production'
 import { photographyVideography } from '../../../src/content/services/photography-videography'
 import { formatAud, withGst } from '../../../src/lib/text/money'
+import { formatBuys, getStarts } from '../../../src/packages/services'
 import { getServiceFacts } from '../../../src/pages/services/service-facts'
 import { renderSite } from '../../support/site/render-site'
 
@@ -14,12 +15,13 @@ describe('services', () => {
   it('link to their pages, with the starting price including GST first', async () => {
     await renderSite('/services')
     const list = within(screen.getByRole('region', { name: 'All services' }))
-    for (const { name, shortName, slug, startingFrom, unit } of services) {
+    for (const service of services) {
+      const { name, shortName, slug, startingFrom } = service
       // CSS shows one of both names.
       const link = list.getByRole('link', { name: (shortName ?? '') + name })
       expect(link).toHaveAttribute('href', `/services/${slug}`)
       expect(link.closest('article')).toHaveTextContent(
-        `From ${formatAud(withGst(startingFrom))} incl. GST ${unit ? `${unit} ` : ''}(From ${formatAud(startingFrom)}+GST)`,
+        `From ${formatAud(withGst(startingFrom))} ${formatBuys(getStarts(service)[0])}, incl. GST (From ${formatAud(startingFrom)}+GST)`,
       )
     }
   })
@@ -61,8 +63,10 @@ describe('services', () => {
     const getFact = (term: string) =>
       within(screen.getByRole('region', { name: 'Price and booking' })).getByText(term).nextElementSibling
     const { hours, buys, extraHour } = photographyVideography.scope
-    expect(getFact('In the price for photos')).toHaveTextContent(`${hours} hours ${buys}`)
-    expect(getFact('Each extra hour for photos')).toHaveTextContent(
+    expect(getFact(`What ${formatAud(withGst(photographyVideography.startingFrom))} incl. GST buys`)).toHaveTextContent(
+      `${hours} hours ${buys}`,
+    )
+    expect(getFact('Each extra hour of photos')).toHaveTextContent(
       `${formatAud(withGst(extraHour))} incl. GST (${formatAud(extraHour)}+GST)`,
     )
     expect(getFact('When to book')).toHaveTextContent(/^Book \d+ weeks ahead\./)
@@ -78,9 +82,9 @@ describe('services', () => {
 
   it('show search engines the starting price, including GST and with its unit', async () => {
     await renderSite('/services/photography-videography')
-    const { startingFrom, unit } = photographyVideography
+    const { startingFrom, scope, unit } = photographyVideography
     expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toContain(
-      `From ${formatAud(withGst(startingFrom))} incl. GST ${unit}.`,
+      `From ${formatAud(withGst(startingFrom))} incl. GST for ${scope.hours} hours ${unit}.`,
     )
   })
 

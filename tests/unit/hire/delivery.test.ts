@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { equipment } from '../../../src/content/equipment'
 import type { Kit } from '../../../src/content/equipment/kit'
-import { deliveryAreas, travelExamples } from '../../../src/content/terms/travel'
+import { deliveryAreas, deliveryExamples, travelExamples } from '../../../src/content/terms/travel'
 import {
   type Delivery,
   describeDelivery,
@@ -12,7 +11,6 @@ import {
 } from '../../../src/hire/delivery'
 import { formatAud, withGst } from '../../../src/lib/text/money'
 
-const [area] = deliveryAreas
 const speaker: Kit = [{ id: 'powered-speaker-12', count: 2 }]
 const stage: Kit = [{ id: 'stage-deck', count: 1 }]
 
@@ -20,35 +18,37 @@ describe('the delivery of a quote', () => {
   it('costs the price of its area once, whatever is delivered', () => {
     for (const { id, price } of deliveryAreas) {
       expect(getDeliveryPrice(id, speaker)).toBe(price)
-      expect(getDeliveryPrice(id, [...speaker, ...stage])).toBe(price)
+      expect(getDeliveryPrice(id, [...speaker, { id: 'vocal-mic', count: 9 }])).toBe(price)
+    }
+  })
+
+  it('costs the same with our crew, which brings the rest along, and nothing where people travel free', () => {
+    for (const { id, price, isFreeForPeople } of deliveryAreas) {
+      for (const kit of [stage, [...speaker, ...stage]]) {
+        expect(getDeliveryPrice(id, kit)).toBe(isFreeForPeople ? 0 : price)
+      }
     }
   })
 
   it('costs nothing if nothing is chosen, if the client collects, or if it is quoted', () => {
-    for (const delivery of ['', 'collect', 'elsewhere'] as const) expect(getDeliveryPrice(delivery, speaker)).toBe(0)
-  })
-
-  it('costs nothing more for what only our crew brings', () => {
-    for (const { id, crew } of equipment) {
-      const price = getDeliveryPrice(area?.id ?? '', [{ id, count: 1 }])
-      expect(price).toBe(crew ? 0 : area?.price)
+    for (const kit of [speaker, stage]) {
+      for (const delivery of ['', 'collect', 'elsewhere'] as const) expect(getDeliveryPrice(delivery, kit)).toBe(0)
     }
-    expect(describeDelivery(area?.id ?? '', stage)).toContain('in the price with crew')
   })
 
-  it.each<[Delivery, string, string]>([
-    ['', '', ''],
-    ['collect', 'Collected', "I'll collect it and bring it back"],
-    ['parramatta', 'Parramatta', 'Delivery and pickup, Parramatta: $132 incl. GST ($120+GST)'],
-    ['elsewhere', 'Delivered', 'Delivery and pickup somewhere else: quoted'],
-  ])('is named and described, with both prices if it has one: %s', (delivery, name, text) => {
-    expect(getDeliveryName(delivery, speaker)).toBe(name)
-    expect(describeDelivery(delivery, speaker)).toBe(text)
-  })
-
-  it('has no name if our crew brings everything', () => {
-    expect(getDeliveryName('parramatta', stage)).toBe('')
-    expect(getDeliveryName('parramatta', [...speaker, ...stage])).toBe('Parramatta')
+  it.each<[Kit, Delivery, string, string]>([
+    [speaker, '', '', ''],
+    [speaker, 'collect', 'Collected', "I'll collect it and bring it back"],
+    [speaker, 'parramatta', 'Parramatta', 'Delivery and pickup, Parramatta: $132 incl. GST ($120+GST)'],
+    [speaker, 'elsewhere', 'Delivered', 'Delivery and pickup somewhere else: quoted'],
+    [stage, 'parramatta', 'Parramatta', 'Delivery with crew, Parramatta: $132 incl. GST ($120+GST)'],
+    [stage, 'sutherland-shire', 'Sutherland Shire', 'Delivery with crew, Sutherland Shire: no extra cost'],
+    [stage, 'elsewhere', 'Delivered', 'Delivery with crew somewhere else: quoted'],
+    // Our crew comes anyway, so it brings everything.
+    [[...speaker, ...stage], 'collect', '', ''],
+  ])('is named and described, with both prices if it has one: %o %s', (kit, delivery, name, text) => {
+    expect(getDeliveryName(delivery, kit)).toBe(name)
+    expect(describeDelivery(delivery, kit)).toBe(text)
   })
 })
 
@@ -66,8 +66,11 @@ it('reads any stored value, and takes an unknown area for another place', () => 
   for (const value of [undefined, null, '', 7, ['collect']]) expect(parseDelivery(value)).toBe('')
 })
 
-it('quotes delivery prices from the areas', () => {
+it('names examples of areas with their prices, for gear alone and for people', () => {
   const named = deliveryAreas.filter(({ isExample }) => isExample)
   expect(named.length).toBeGreaterThan(1)
-  for (const { price } of named) expect(travelExamples).toContain(formatAud(withGst(price)))
+  for (const { price, isFreeForPeople } of named) {
+    expect(deliveryExamples).toContain(formatAud(withGst(price)))
+    expect(travelExamples.includes(formatAud(withGst(price)))).toBe(!isFreeForPeople)
+  }
 })

@@ -2,7 +2,14 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { publicHolidayDates } from '../../../src/content/terms/public-holidays'
 import { getClosedNote, getNextReturn } from '../../../src/hire/closed-days'
-import { countHireDays, describePeriod, getDateErrors, getHirePeriod, noDates } from '../../../src/hire/hire-dates'
+import {
+  countHireDays,
+  describePeriod,
+  getDateErrors,
+  getHirePeriod,
+  getWeekends,
+  noDates,
+} from '../../../src/hire/hire-dates'
 import { daysBetween } from '../../../src/lib/dates/dates'
 import { anyDay } from '../../support/quotes'
 
@@ -83,16 +90,14 @@ describe('dates of a quote', () => {
 
   it('are described in words, with the reason for the number of days', () => {
     expect(describePeriod({ from: '2026-12-04', to: '2026-12-07', days: 2 })).toBe(
-      "Friday 4 to Monday 7 December 2026: 2 hire days. Days when we're closed don't count.",
+      "Friday 4 to Monday 7 December 2026: 2 days, back by noon. Days when we're closed don't count.",
     )
     expect(describePeriod({ from: '2026-11-30', to: '2026-12-01', days: 1 })).toBe(
-      'Monday 30 November to Tuesday 1 December 2026: 1 hire day.',
+      'Monday 30 November to Tuesday 1 December 2026: 1 day, back by the same time.',
     )
-    expect(describePeriod({ from: '2026-12-04', to: '2026-12-04', days: 1 })).toBe(
-      'Friday 4 December 2026: 1 hire day.',
-    )
+    expect(describePeriod({ from: '2026-12-04', to: '2026-12-04', days: 1 })).toBe('Friday 4 December 2026: 1 day.')
     expect(describePeriod({ from: '2026-12-29', to: '2026-12-31', days: 2 })).toBe(
-      'Tuesday 29 to Thursday 31 December 2026: 2 hire days.',
+      'Tuesday 29 to Thursday 31 December 2026: 2 days, back by the same time.',
     )
   })
 })
@@ -108,5 +113,23 @@ describe('closed days', () => {
     expect(getNextReturn('2026-12-04')).toBe('2026-12-05')
     expect(getNextReturn('2026-12-05')).toBe('2026-12-07')
     expect(getNextReturn('2026-12-24')).toBe('2026-12-29')
+  })
+})
+
+describe('the weekends to choose from', () => {
+  it.each([
+    ['2026-11-24', '2026-11-28', '2026-11-30', '2026-12-05', '2026-12-07'],
+    // On a Saturday it is today's. On a Sunday it is the next one.
+    ['2026-11-28', '2026-11-28', '2026-11-30', '2026-12-05', '2026-12-07'],
+    ['2026-11-29', '2026-12-05', '2026-12-07', '2026-12-12', '2026-12-14'],
+    // Monday 14 June 2027 is a public holiday.
+    ['2027-06-07', '2027-06-12', '2027-06-15', '2027-06-19', '2027-06-21'],
+  ])('on %s start on %s and %s', (today, saturday, back, nextSaturday, nextBack) => {
+    const weekends = getWeekends(today)
+    expect(weekends).toEqual([
+      { from: saturday, to: back },
+      { from: nextSaturday, to: nextBack },
+    ])
+    expect(weekends.map(countHireDays)).toEqual([1, 1])
   })
 })

@@ -16,7 +16,7 @@ import {
   removeFromQuote,
   setCount,
 } from '../../../src/hire/quote'
-import { addPrices, withGst } from '../../../src/lib/text/money'
+import { getTotal, withGst } from '../../../src/lib/text/money'
 import { anyQuote } from '../../support/quotes'
 
 const toLines = (ids: Iterable<EquipmentId>) => [...ids].map((id) => ({ id, count: 1 }))
@@ -146,7 +146,7 @@ it('costs the sum of its items, its delivery and its crew, with GST added once',
   const toCents = (amount: number) => Math.round(amount * 100)
   fc.assert(
     fc.property(anyQuote, fc.integer({ min: 1, max: 30 }), (quote, days) => {
-      const { price, crewFrom } = getQuotePrice(quote, days)
+      const parts = getQuotePrice(quote, days)
       let [from, to, crew] = [0, 0, 0]
       for (const { id, count } of quote.kit) {
         const { price24h, crewFrom: itemCrew = 0 } = getEquipment(id)
@@ -155,10 +155,10 @@ it('costs the sum of its items, its delivery and its crew, with GST added once',
         crew += itemCrew * count
       }
       const area = deliveryAreas.find(({ id }) => id === quote.delivery)
-      const isDelivered = quote.kit.some(({ id }) => !getEquipment(id).crew)
-      const delivery = area && isDelivered ? area.price : 0
-      expect(crewFrom).toBe(crew)
-      const total = addPrices([price, crewFrom])
+      const isFree = area?.isFreeForPeople && quote.kit.some(({ id }) => getEquipment(id).crew)
+      const delivery = area && !isFree ? area.price : 0
+      expect(parts).toMatchObject({ crewFrom: crew, trip: delivery })
+      const total = getTotal(parts)
       const range = typeof total === 'number' ? { from: total, to: total } : total
       expect(range).toEqual({ from: from + delivery + crew, to: to + delivery + crew })
       const withTax = withGst(total)
@@ -206,10 +206,10 @@ Please let me know about availability and total pricing.`,
     const quote: Quote = { ...emptyQuote, kit: toLines(['xdj-xz', 'cold-spark']) }
     const { message, eventDate } = createQuoteRequest(quote, period)
     expect(message).toContain(
-      "($190/24h)\n\nFriday 4 to Monday 7 December 2026: 2 hire days. Days when we're closed don't count.\n\nItem prices",
+      "($190/24h, with crew from $310)\n\nFriday 4 to Monday 7 December 2026: 2 days, back by noon. Days when we're closed don't count.\n\nItem prices",
     )
     expect(message).toContain(
-      '$638 incl. GST ($580+GST) for 2 hire days, with crew from $770 incl. GST ($700+GST).\n\nPlease',
+      'The total on your website is from $770 incl. GST with crew ($700+GST) for 2 days.\n\nPlease',
     )
     expect(eventDate).toBe('2026-12-04')
   })

@@ -16,6 +16,12 @@ describe('a day at short notice', () => {
     expect(getShortNotice(day, '2026-11-23')).toContain(company.phones[0].display)
   })
 
+  it('asks for a request and a call if the client collects', () => {
+    const notice = getShortNotice('2026-11-27', '2026-11-23', 'collection')
+    expect(notice).toMatch(/^That's in 4 days\..*request your quote and call/)
+    expect(notice).not.toContain('before you count on it')
+  })
+
   it('is one within a week, within four on a Saturday in November or December, and within 90 days for a wedding', () => {
     const wrong = []
     for (let today = Date.UTC(2026, 0, 1); today <= Date.UTC(2028, 11, 31); today += 5 * DAY_MS) {
@@ -36,7 +42,7 @@ describe('a day at short notice', () => {
   })
 
   it('never promises or refuses anything', () => {
-    for (const event of ['hire', 'wedding'] as const) {
+    for (const event of ['hire', 'collection', 'wedding'] as const) {
       for (let ahead = 0; ahead < 90; ahead++) {
         const day = toDay(Date.UTC(2026, 10, 23) + ahead * DAY_MS)
         expect(getShortNotice(day, '2026-11-23', event) ?? '').not.toMatch(/available|free|too late|sorry/i)

@@ -41,9 +41,9 @@ describe('formatPrice', () => {
 
 it('writes the total including GST first, and with the crew that cannot be refused', () => {
   expect(formatBothPrices(100)).toBe('$110 incl. GST ($100+GST)')
-  expect(formatPriceWithCrew(700)).toBe('$770 incl. GST ($700+GST)')
-  expect(formatPriceWithCrew({ from: 60, to: 90 }, 100)).toBe(
-    '$66-$99 incl. GST ($60-$90+GST), with crew from $176-$209 incl. GST ($160-$190+GST)',
+  expect(formatPriceWithCrew({ price: 700, crewFrom: 0 })).toBe('$770 incl. GST ($700+GST)')
+  expect(formatPriceWithCrew({ price: { from: 60, to: 90 }, crewFrom: 100 })).toBe(
+    '$176-$209 incl. GST with crew ($160-$190+GST)',
   )
 })
 

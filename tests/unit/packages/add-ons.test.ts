@@ -51,14 +51,11 @@ describe('an add-on', () => {
       { items: [{ id: 'moving-head-wash', count: 2 }] },
       formatBothPrices(multiplyPrice(getEquipment('moving-head-wash').price24h, 2)),
     ],
-    [
-      { items: [{ id: 'stage-deck', count: 1 }] },
-      '$242 incl. GST ($220+GST), with crew from $407 incl. GST ($370+GST)',
-    ],
-    [{ service: 'karaoke' }, `From ${formatBothPrices(karaoke.startingFrom)}`],
+    [{ items: [{ id: 'stage-deck', count: 1 }] }, 'From $407 incl. GST with crew ($370+GST)'],
+    [{ service: 'karaoke' }, `From ${formatBothPrices(karaoke.startingFrom)} for ${karaoke.scope.hours} hours`],
     [
       { service: 'photography-videography' },
-      'From $495 incl. GST ($450+GST) for photos. From $770 incl. GST ($700+GST) for video',
+      'From $495 incl. GST ($450+GST) for 3 hours of photos. From $770 incl. GST ($700+GST) for 4 hours of video',
     ],
     [{ extraHour: true }, `${formatBothPrices(functions.extraHour ?? 0)} per hour`],
     [{ technician: true }, 'From $330 incl. GST ($300+GST) for up to 5 hours'],

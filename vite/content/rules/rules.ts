@@ -3,10 +3,13 @@ import { weeklyEvents } from '../../../src/content/events/weekly-events'
 import { packages } from '../../../src/content/packages'
 import type { CategoryPage } from '../../../src/content/schemas/category-page'
 import { publicHolidayDates } from '../../../src/content/terms/public-holidays'
+import { suburbs } from '../../../src/content/terms/suburbs'
+import { deliveryAreas } from '../../../src/content/terms/travel'
 import { getSetupKit } from '../../../src/suitability/setups'
 import type { EntryMistake, Mistake } from '../mistake'
 import { checkAddOns } from './add-ons'
 import { checkDatesOff } from './dates-off'
+import { checkSuburbs } from './suburbs'
 import { checkTiers } from './tiers'
 import { checkRepeats } from './unique'
 
@@ -19,6 +22,7 @@ export const checkRules = (): Mistake[] => [
   ...packages.flatMap((pkg) => inFile(`packages/${pkg.slug}.ts`, [...checkTiers(pkg), ...checkAddOns(pkg)])),
   ...Object.entries(categoryPages).flatMap(([id, page]) => inFile(`equipment/${id}-page.ts`, checkSetups(page))),
   ...inFile('events/weekly-events.ts', checkDatesOff(weeklyEvents, publicHolidayDates)),
+  ...inFile('terms/suburbs.ts', checkSuburbs(suburbs, deliveryAreas)),
 ]
 
 /** There is a set for each number of guests that the page of a category has. */

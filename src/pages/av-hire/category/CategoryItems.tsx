@@ -2,6 +2,7 @@ import { NoScript } from '../../../components/fallbacks/NoScript'
 import { Section } from '../../../components/ui/Section'
 import { equipment, type EquipmentId, type HireCategory } from '../../../content/equipment'
 import type { Kit } from '../../../content/equipment/kit'
+import { HIRE_HOURS } from '../../../content/terms/hire-terms'
 import { getCount } from '../../../hire/kit'
 import { EquipmentCard } from '../catalogue/EquipmentCard'
 
@@ -11,7 +12,13 @@ type Props = { category: HireCategory; quoteKit: Kit; onCount: (id: EquipmentId,
 export function CategoryItems({ category, quoteKit, onCount }: Props) {
   const { id: categoryId, name, gel } = category
   return (
-    <Section id="items" title={`Prices for ${name}`} intro="Incl. GST, for 24 hours." gel={gel} className="max-md:pt-3">
+    <Section
+      id="items"
+      title={`Prices for ${name}, ${HIRE_HOURS} hours`}
+      intro="Incl. GST."
+      gel={gel}
+      className="max-md:pt-3"
+    >
       <NoScript text="The quote cart needs JavaScript." />
       <ul className="grid gap-1.5 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4 print:grid-cols-2 print:gap-2">
         {equipment

@@ -1,15 +1,16 @@
 import { PriceRows } from '../../../components/cards/PriceRows'
 import { FoldSection } from '../../../components/folds/FoldSection'
 import type { HireCategory } from '../../../content/equipment'
-import { findPackagesWithCategory } from '../../../packages/tiers'
+import { findPackagesWithCategory, getTierHours } from '../../../packages/tiers'
 
 /** The packages with items of a category, each from its smallest tier that has one. */
 export function CategoryPackages({ category }: { category: HireCategory }) {
-  const rows = findPackagesWithCategory(category).map(({ pkg: { slug, crewed }, facts, items }) => ({
+  const rows = findPackagesWithCategory(category).map(({ pkg, facts, items }) => ({
     name: facts.tier.name,
-    to: `/packages/${slug}#tiers` as const,
-    text: `${crewed ? 'With our crew. ' : ''}${items.map(({ shortName }) => shortName).join(', ')}`,
+    to: `/packages/${pkg.slug}#tiers` as const,
+    text: `${pkg.crewed ? 'With our crew. ' : ''}${items.map(({ shortName }) => shortName).join(', ')}`,
     price: facts.tier.price,
+    hours: getTierHours(pkg),
     isMinimum: true,
     crewFrom: facts.crewFrom,
   }))

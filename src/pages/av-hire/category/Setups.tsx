@@ -5,6 +5,7 @@ import { adviceRules } from '../../../content/advice/advice-rules'
 import { SETUP_GUESTS } from '../../../content/equipment/category-pages'
 import type { Kit } from '../../../content/equipment/kit'
 import type { CategoryPage, Setup } from '../../../content/schemas/category-page'
+import { HIRE_HOURS } from '../../../content/terms/hire-terms'
 import { contains, formatKitItem } from '../../../hire/kit'
 import { formatList } from '../../../lib/text/quantities'
 import { getSetupKit } from '../../../suitability/setups'
@@ -15,18 +16,19 @@ type QuoteProps = { quoteKit: Kit; onAdd: (kit: Kit) => void }
 
 /** What to take for 50, 100 and 200 guests, with the price. */
 export function Setups({ setups: { intro, list }, ...quote }: { setups: CategoryPage['setups'] } & QuoteProps) {
+  const groups = groupGuests(list)
   const isForDancing = list.some(({ purpose }) => purpose === 'dancing')
   return (
     <FoldSection title={`What to take for ${formatList(SETUP_GUESTS.map(String))} guests`} background="paper">
       <p className="mb-8 max-w-[56ch] text-intro">{isForDancing ? `${intro} ${adviceRules.outdoorGuests}` : intro}</p>
       {/* Each set starts at the same height in every column. */}
-      <ul className="grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 md:grid-cols-3 md:gap-y-0">
-        {SETUP_GUESTS.map((guests) => (
+      <ul className="grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 md:grid-flow-col md:grid-rows-[auto] md:gap-y-0">
+        {groups.map(({ guests, title }) => (
           <li
-            key={guests}
+            key={title}
             className={`grid md:grid-rows-subgrid ${list.length > 1 ? 'md:row-span-3' : 'md:row-span-2'}`}
           >
-            <h3 className="border-t-2 border-paper-ink py-4 text-block text-paper-ink">{`${guests} guests`}</h3>
+            <h3 className="border-t-2 border-paper-ink py-4 text-block text-paper-ink">{title}</h3>
             {list.map((setup) => (
               <SetupDetails key={setup.title} setup={setup} guests={guests} {...quote} />
             ))}
@@ -35,6 +37,18 @@ export function Setups({ setups: { intro, list }, ...quote }: { setups: Category
       </ul>
     </FoldSection>
   )
+}
+
+/** The numbers of guests with their sets. Numbers that have the same sets are one: '50 and 100 guests'. */
+function groupGuests(list: CategoryPage['setups']['list']): { guests: number; title: string }[] {
+  const groups: { guests: number; all: number[]; ids: string }[] = []
+  for (const guests of SETUP_GUESTS) {
+    const ids = JSON.stringify(list.map((setup) => getSetupKit(setup, guests)?.kit))
+    const last = groups.at(-1)
+    if (last?.ids === ids) last.all.push(guests)
+    else groups.push({ guests, all: [guests], ids })
+  }
+  return groups.map(({ guests, all }) => ({ guests, title: `${formatList(all.map(String))} guests` }))
 }
 
 function SetupDetails({ setup, guests, quoteKit, onAdd }: { setup: Setup; guests: number } & QuoteProps) {
@@ -55,6 +69,7 @@ function SetupDetails({ setup, guests, quoteKit, onAdd }: { setup: Setup; guests
       <PriceTag
         price={found.price}
         crewFrom={found.crewFrom}
+        buys={`for ${HIRE_HOURS} hours`}
         isMinimum={found.crewFrom > 0}
         className="mt-2 text-small text-paper-ink"
       />

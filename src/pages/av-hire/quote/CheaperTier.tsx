@@ -20,7 +20,7 @@ export function CheaperTier({ kit, period }: Props) {
           >
             {found.facts.tier.name}
           </PageLink>
-          {` includes all of this for ${formatPriceWithCrew(found.facts.tier.price * days, found.facts.crewFrom)}, for ${formatDuration(period)}.`}
+          {` includes all of this for ${formatPriceWithCrew({ price: found.facts.tier.price * days, crewFrom: found.facts.crewFrom })}, for ${formatDuration(period)}.`}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { StepButton } from '../../../components/ui/StepButton'
 import { MAX_COUNT } from '../../../hire/quote'
-import { StepButton } from '../StepButton'
 
 type Props = { name: string; count: number; onChange: (count: number) => void }
 

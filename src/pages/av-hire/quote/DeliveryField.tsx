@@ -1,33 +1,44 @@
+import { useState } from 'react'
+import { SuburbField } from '../../../components/hire/SuburbField'
 import { SelectField } from '../../../components/ui/Field'
 import type { Kit } from '../../../content/equipment/kit'
-import { deliveryAreas } from '../../../content/terms/travel'
-import { canBeCollected, type Delivery, parseDelivery } from '../../../hire/delivery'
+import { deliveryAreas, getTripPrice, type Load } from '../../../content/terms/travel'
+import { type Delivery, getDelivery, getLoad, parseDelivery } from '../../../hire/delivery'
 import { formatTotal } from '../../../lib/text/money'
 
 type Props = { delivery: Delivery; kit: Kit; onChange: (delivery: Delivery) => void }
 
-const options = [
-  { value: 'collect', label: "I'll collect it" },
-  ...deliveryAreas.map(({ id, name, price }) => ({
-    value: id,
-    label: `${name}, ${formatTotal(price)}`,
-  })),
+const labels: Record<Load, string> = { gear: 'Delivery and pickup', people: 'Where our crew brings it all' }
+
+const listOptions = (load: Load) => [
+  ...(load === 'gear' ? [{ value: 'collect', label: "I'll collect it" }] : []),
+  ...deliveryAreas.map(({ id, name }) => {
+    const price = getTripPrice(id, load)
+    return { value: id, label: `${name}, ${price > 0 ? formatTotal(price) : 'no extra cost'}` }
+  }),
   { value: 'elsewhere', label: 'Somewhere else, quoted' },
 ]
 
-/** Where the items go, and what it costs to bring and fetch them. */
+/** Where the items go, and what the trip there and back costs. A suburb finds its area. */
 export function DeliveryField({ delivery, kit, onChange }: Props) {
-  if (!canBeCollected(kit)) {
-    return <p className="text-small">Our crew brings all of this and takes it away. It's included.</p>
-  }
+  /** How often the visitor chose an area from the list, after which a suburb of another area is not shown. */
+  const [choices, setChoices] = useState(0)
+  const load = getLoad(kit)
+  const value = getDelivery(delivery, kit)
   return (
-    <SelectField
-      label="Delivery and pickup"
-      options={options}
-      placeholder="Not decided yet"
-      value={delivery}
-      hint={delivery === '' || delivery === 'collect' ? undefined : 'There and back, for one van and a ground floor.'}
-      onChange={({ target }) => onChange(parseDelivery(target.value))}
-    />
+    <div className="grid gap-4">
+      <SuburbField key={choices} chosen={value} onFound={onChange} />
+      <SelectField
+        label={labels[load]}
+        options={listOptions(load)}
+        placeholder="Not decided yet"
+        value={value}
+        hint={value === '' || value === 'collect' ? undefined : 'There and back, for one van and a ground floor.'}
+        onChange={({ target }) => {
+          setChoices(choices + 1)
+          onChange(parseDelivery(target.value))
+        }}
+      />
+    </div>
   )
 }

@@ -1,10 +1,11 @@
 import { CalendarDays, ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { Button } from '../../../components/ui/Button'
 import { TextField } from '../../../components/ui/Field'
 import { getClosedNote, getNextReturn } from '../../../hire/closed-days'
-import { describePeriod, getDateErrors, type HireDates, type HirePeriod } from '../../../hire/hire-dates'
+import { describePeriod, getDateErrors, getWeekends, type HireDates, type HirePeriod } from '../../../hire/hire-dates'
 import { getShortNotice } from '../../../hire/short-notice'
-import { formatDateRange } from '../../../lib/dates/dates'
+import { formatDateRange, getWeekday, WEEKDAYS } from '../../../lib/dates/dates'
 
 type Props = {
   dates: HireDates
@@ -12,6 +13,8 @@ type Props = {
   period: HirePeriod | null
   /** YYYY-MM-DD. */
   today: string
+  /** Whether the client can collect everything. */
+  isCollected: boolean
   onChange: (dates: HireDates) => void
   /** Fields below the dates, and what they say in the title of the fold. */
   delivery: ReactNode
@@ -25,7 +28,7 @@ const isIncomplete = (day: string) => day < '1000'
  * Two dates that the visitor may choose, how many hire days they are, and the delivery. Folded unless something is wrong with
  * the dates.
  */
-export function HireDateFields({ dates, period, today, onChange, delivery, deliveryTitle }: Props) {
+export function HireDateFields({ dates, period, today, isCollected, onChange, delivery, deliveryTitle }: Props) {
   // Only at first, because the visitor opens and closes it.
   const [isOpen] = useState(!period && Boolean(dates.from || dates.to))
   /** Otherwise the return follows the collection. */
@@ -48,6 +51,12 @@ export function HireDateFields({ dates, period, today, onChange, delivery, deliv
   function handleTo(to: string) {
     setIsReturnChosen(to !== '')
     onChange({ ...dates, to })
+  }
+
+  function handleWeekend(weekend: HireDates) {
+    setIsReturnChosen(false)
+    setPartial({ from: false, to: false })
+    onChange(weekend)
   }
 
   function getTitle(): string {
@@ -86,6 +95,19 @@ export function HireDateFields({ dates, period, today, onChange, delivery, deliv
           <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
         </summary>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(9.75rem,1fr))] gap-x-3 gap-y-4 pt-1 pb-5 sm:gap-x-4">
+          <div role="group" aria-label="Weekend" className="col-span-full flex flex-wrap gap-2">
+            {getWeekends(today).map((weekend) => (
+              <Button
+                key={weekend.from}
+                size="small"
+                aria-pressed={weekend.from === dates.from && weekend.to === dates.to}
+                onClick={() => handleWeekend(weekend)}
+                className="grow px-3 aria-pressed:border-amber aria-pressed:text-amber"
+              >
+                {`${formatShortDay(weekend.from)} to ${formatShortDay(weekend.to)}`}
+              </Button>
+            ))}
+          </div>
           {renderField('from', 'Collection or delivery', today, handleFrom)}
           {renderField('to', 'Return', dates.from || today, handleTo)}
           <p role="status" className="col-span-full text-small empty:hidden">
@@ -95,11 +117,14 @@ export function HireDateFields({ dates, period, today, onChange, delivery, deliv
         </div>
       </details>
       <p role="status" className="pb-4 text-small text-straw empty:hidden">
-        {period && getShortNotice(period.from, today)}
+        {period && getShortNotice(period.from, today, isCollected ? 'collection' : 'hire')}
       </p>
     </div>
   )
 }
+
+/** 'Sat 5'. */
+const formatShortDay = (day: string) => `${WEEKDAYS[getWeekday(day)]?.slice(0, 3)} ${Number(day.slice(-2))}`
 
 /** The first day after the collection on which the office is open, or '' if the collection is wrong. */
 function suggestReturn(from: string, today: string): string {

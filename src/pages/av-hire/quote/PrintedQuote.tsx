@@ -6,7 +6,7 @@ import { describePeriod, formatHireDays, type HirePeriod } from '../../../hire/h
 import { getPricedItems } from '../../../hire/kit'
 import { getQuotePrice, type Quote } from '../../../hire/quote'
 import { formatLongDate, sydneyToday } from '../../../lib/dates/dates'
-import { addPrices, formatHirePrice, formatPrice, withGst } from '../../../lib/text/money'
+import { formatHirePrice, formatPrice, getTotal, type Price, withGst } from '../../../lib/text/money'
 import { withCount } from '../../../lib/text/quantities'
 import { QrCode } from './QrCode'
 import { PrintedNeeds } from './QuoteNeeds'
@@ -21,8 +21,7 @@ type Props = {
 /** The quote as a table, printed in place of the page. Outside the dialog that shows it, because dialogs are not printed. */
 export function PrintedQuote({ quote, period, url }: Props) {
   const now = useNow()
-  const total = getQuotePrice(quote, period?.days)
-  const totalWithCrew = addPrices([total.price, total.crewFrom])
+  const parts = getQuotePrice(quote, period?.days)
   const delivery = describeDelivery(quote.delivery, quote.kit)
   const main = document.querySelector('main')
   if (!main) return null
@@ -48,36 +47,35 @@ export function PrintedQuote({ quote, period, url }: Props) {
                 {count > 1 && ` (${formatHirePrice(item.price24h)} each)`}
                 {crewFrom > 0 && ' (needs our crew)'}
               </th>
-              <td className="py-2 text-right">{formatHirePrice(price)}</td>
-              <td className="py-2 text-right">{formatHirePrice(withGst(price))}</td>
+              <Amounts price={price} format={formatHirePrice} />
             </tr>
           ))}
         </tbody>
         {/* Not `tfoot`, which browsers repeat on every sheet. */}
         <tbody className="[break-before:avoid] break-inside-avoid">
+          {parts.crewFrom > 0 && (
+            <tr>
+              <th scope="row" className="py-2 font-normal">
+                Our crew, from
+              </th>
+              <Amounts price={parts.crewFrom} />
+            </tr>
+          )}
           {delivery && (
             <tr>
-              <th scope="row" colSpan={3} className="py-2 font-normal">
+              <th scope="row" className="py-2 font-normal" colSpan={parts.trip > 0 ? 1 : 3}>
                 {delivery}
               </th>
+              {parts.trip > 0 && <Amounts price={parts.trip} />}
             </tr>
           )}
           <tr className="font-bold">
             <th scope="row" className="py-2">
               Indicative total{period && `, ${formatHireDays(period)}`}
+              {parts.crewFrom > 0 && ', from'}
             </th>
-            <td className="py-2 text-right">{formatPrice(total.price)}</td>
-            <td className="py-2 text-right">{formatPrice(withGst(total.price))}</td>
+            <Amounts price={getTotal(parts)} />
           </tr>
-          {total.crewFrom > 0 && (
-            <tr className="font-bold">
-              <th scope="row" className="py-2">
-                With crew from
-              </th>
-              <td className="py-2 text-right">{formatPrice(totalWithCrew)}</td>
-              <td className="py-2 text-right">{formatPrice(withGst(totalWithCrew))}</td>
-            </tr>
-          )}
         </tbody>
       </table>
       <PrintedNeeds kit={quote.kit} />
@@ -85,6 +83,15 @@ export function PrintedQuote({ quote, period, url }: Props) {
     </section>,
     main,
   )
+}
+
+/** An amount without and with GST. */
+function Amounts({ price, format = formatPrice }: { price: Price; format?: (price: Price) => string }) {
+  return [price, withGst(price)].map((amount, index) => (
+    <td key={index} className="py-2 text-right">
+      {format(amount)}
+    </td>
+  ))
 }
 
 function QuoteLink({ url }: { url: string }) {

@@ -9,7 +9,7 @@ import { Button } from '../../../components/ui/Button'
 import type { EquipmentId } from '../../../content/equipment'
 import { hireRules } from '../../../content/terms/hire-terms'
 import { countEvent } from '../../../data/analytics'
-import { getDeliveryName } from '../../../hire/delivery'
+import { getDeliveryName, getLoad } from '../../../hire/delivery'
 import { formatHireDays, type HirePeriod, noDates } from '../../../hire/hire-dates'
 import { countItems, getPricedItems } from '../../../hire/kit'
 import {
@@ -111,6 +111,7 @@ export default function QuoteContents({ quote, onClose }: Props) {
                 dates={dates}
                 period={period}
                 today={today}
+                isCollected={getLoad(kit) === 'gear' && (delivery === '' || delivery === 'collect')}
                 onChange={(next) => update((current) => ({ ...current, dates: next }))}
                 deliveryTitle={getDeliveryName(delivery, kit)}
                 delivery={

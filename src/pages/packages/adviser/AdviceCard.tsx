@@ -17,7 +17,7 @@ import { type Advice, type CustomAdvice, getAdvice, type TierAdvice } from '../.
 import { type CompleteBrief, formatEventBrief, formatWhere } from '../../../packages/event-brief'
 import { createPackageEnquiry, describeLargest, formatOption } from '../../../packages/package-enquiry'
 import { getTierSummary } from '../../../packages/tier-suitability'
-import { formatTierPrice } from '../../../packages/tiers'
+import { formatTierHours, formatTierPrice } from '../../../packages/tiers'
 import { TierFactList } from '../TierFactList'
 import { GearRow } from './GearRow'
 import { toRoomFields } from './room-of-brief'
@@ -92,7 +92,7 @@ function AdvisedTier({ advice, brief, pkg, children }: AdvisedTierProps) {
   const summary = getTierSummary(advice, pkg).filter(({ label }) => label !== 'Guests' && label !== 'Ceiling height')
   return (
     <>
-      <AdviceHead advice={advice} brief={brief} />
+      <AdviceHead advice={advice} brief={brief} pkg={pkg} />
       <div className="grid gap-5 p-5 pt-0 sm:p-7 sm:pt-0">
         <div className="border-y border-dashed border-line py-3">
           <TierFactList facts={summary} />
@@ -121,7 +121,8 @@ function AdvisedTier({ advice, brief, pkg, children }: AdvisedTierProps) {
 function AdviceHead({
   advice: { tier, addOn, crewFrom, image, kit },
   brief,
-}: Pick<AdvisedTierProps, 'advice' | 'brief'>) {
+  pkg,
+}: Pick<AdvisedTierProps, 'advice' | 'brief' | 'pkg'>) {
   return (
     <>
       <Picture
@@ -135,7 +136,7 @@ function AdviceHead({
           {tier.name}
           {addOn && <span className="mt-1 block text-card"> with the add-on “{addOn.text}”</span>}
         </h3>
-        <PriceTag price={tier.price} crewFrom={crewFrom} />
+        <PriceTag price={tier.price} buys={formatTierHours(pkg)} crewFrom={crewFrom} withParts />
         <p>{tier.description}</p>
         <GearRow kit={kit} />
       </div>
@@ -160,7 +161,7 @@ export function AdviceExample() {
       <p className="px-5 py-2.5 font-medium text-warm sm:px-7">For example:</p>
       {/* A phone shows its picture, name and price only. */}
       <div className="opacity-80 max-sm:[&_h3~p]:hidden max-sm:[&_ul]:hidden">
-        <AdviceHead advice={advice} brief={exampleBrief} />
+        <AdviceHead advice={advice} brief={exampleBrief} pkg={pkg} />
       </div>
     </div>
   )
@@ -205,7 +206,7 @@ function TalkToUs({ advice, brief, children }: TalkToUsProps) {
           <PriceTag
             price={setup.price}
             crewFrom={setup.crewFrom}
-            unit={`for ${HIRE_HOURS} hours`}
+            buys={`for ${HIRE_HOURS} hours`}
             isMinimum={setup.crewFrom > 0}
           />
           <p className="text-small">{`Good for ${setup.guests} guests ${formatPlace(brief.place)}.`}</p>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { IconButton } from '../../components/ui/Button'
+import { IconButton } from './Button'
 
 /** A round button that changes a count by one. At the last step it stays focusable, unlike a disabled button. */
 export function StepButton({ disabled = false, onClick, ...rest }: ComponentProps<typeof IconButton>) {

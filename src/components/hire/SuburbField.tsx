@@ -1,0 +1,84 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { DeliveryAreaId, Load } from '../../content/terms/travel'
+import type { Delivery } from '../../hire/delivery'
+import { useSuburb } from '../../hire/use-suburb'
+import { PageLink } from '../links/PageLink'
+import { TextField } from '../ui/Field'
+
+type Props = {
+  /** What comes to the visitor, if that is known. */
+  load?: Load
+  /** What is chosen beside the field. A suburb of another area is not shown until the visitor types it here. */
+  chosen?: Delivery
+  /** Called with the area of what the visitor types. The price is then shown beside the field, and not below it. */
+  onFound?: (area: DeliveryAreaId) => void
+}
+
+/** A field for a suburb or a postcode that answers with the price of the trip. All fields show the same suburb. */
+export function SuburbField({ load, chosen, onFound }: Props) {
+  const suburb = useSuburb()
+  const { search } = suburb
+  const input = useRef<HTMLDivElement>(null)
+  const [isTyped, setIsTyped] = useState(false)
+  const isShown = chosen === undefined || isTyped || (suburb.found?.status === 'found' && suburb.found.area === chosen)
+  const text = isShown ? suburb.text : ''
+  const found = isShown ? suburb.found : null
+
+  function handleChange(value: string) {
+    setIsTyped(true)
+    void suburb.changeSuburb(value, onFound)
+  }
+
+  // What was typed on the prerendered page before it was hydrated.
+  const readEarlyInput = useEffectEvent(() => {
+    const early = input.current?.querySelector('input')?.value
+    if (early && early !== text) handleChange(early)
+  })
+  useLayoutEffect(() => readEarlyInput(), [])
+
+  return (
+    <div ref={input} className="print:hidden noscript:hidden">
+      <TextField
+        label="Your suburb or postcode"
+        autoComplete="off"
+        value={text}
+        onFocus={() => void suburb.load()}
+        onChange={({ target }) => handleChange(target.value)}
+      />
+      <div role="status" className="text-small">
+        {found?.status === 'found' && !onFound && (
+          <p className="mt-2 text-warm">{search?.describeTrip(found.label, found.area, load)}</p>
+        )}
+        {found?.status === 'unknown' && <p className="mt-2 text-straw">{search?.describeUnknown(text)}</p>}
+        {found?.status === 'several' && <p className="mt-2">Which one is it?</p>}
+        {suburb.hasFailed && isShown && (
+          <p className="mt-2 text-straw">
+            The list of suburbs couldn't be loaded.{' '}
+            <PageLink to="/guides/delivery-areas" className="underline underline-offset-4">
+              See the price of each area
+            </PageLink>
+          </p>
+        )}
+      </div>
+      {found?.status === 'several' && (
+        <ul className="flex flex-wrap gap-x-4">
+          {found.options.map(({ name, postcode }) => (
+            <li key={name + postcode}>
+              <button
+                type="button"
+                onClick={() => {
+                  // The button that has the focus is removed.
+                  input.current?.querySelector('input')?.focus()
+                  handleChange(`${name} ${postcode}`)
+                }}
+                className="min-h-touch text-small font-semibold text-amber underline underline-offset-4 hover:text-amber-light"
+              >
+                {`${name} ${postcode}`}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

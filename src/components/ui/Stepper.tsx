@@ -1,0 +1,34 @@
+import { Minus, Plus } from 'lucide-react'
+import { StepButton } from './StepButton'
+
+type Props = {
+  label: string
+  /** Of the value, for the buttons: 'hour'. */
+  noun: string
+  value: number
+  min: number
+  max: number
+  /** The value with its unit: '5 hours'. */
+  text: string
+  onChange: (value: number) => void
+}
+
+/** A number between two buttons that change it by one. */
+export function Stepper({ label, noun, value, min, max, text, onChange }: Props) {
+  return (
+    <div role="group" aria-label={label}>
+      <p aria-hidden className="mb-2 text-small font-semibold text-warm">
+        {label}
+      </p>
+      <div className="flex min-h-13 items-center gap-2">
+        <StepButton label={`One ${noun} less`} disabled={value <= min} onClick={() => onChange(value - 1)}>
+          <Minus aria-hidden />
+        </StepButton>
+        <output className="min-w-20 text-center font-medium text-warm tabular-nums">{text}</output>
+        <StepButton label={`One ${noun} more`} disabled={value >= max} onClick={() => onChange(value + 1)}>
+          <Plus aria-hidden />
+        </StepButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Service } from '../content/services'
+import { type DeliveryAreaId, getTripPrice } from '../content/terms/travel'
+import { formatBothPrices, getTotal } from '../lib/text/money'
+import { formatCount } from '../lib/text/quantities'
+import type { Start } from './services'
+
+/** A starting price for more hours, more performers and the visitor's suburb. */
+export type ServiceBooking = {
+  start: Start
+  hours: number
+  /** How many of what the price is for one of. */
+  count: number
+  /** What the visitor typed, and its area. */
+  suburb?: { label: string; area: DeliveryAreaId } | undefined
+}
+
+/** What the trip of a booking costs, in AUD excluding GST. 0 if the price of the service includes it. */
+export const getServiceTrip = ({ travel }: Service, { suburb }: ServiceBooking): number =>
+  travel === 'by-area' && suburb ? getTripPrice(suburb.area, 'people') : 0
+
+/** What a booking costs at least, in AUD excluding GST. All performers come in one trip. */
+export const getServiceTotal = (service: Service, booking: ServiceBooking): number => {
+  const { start, hours, count } = booking
+  const { price, extraHour = 0, hours: included = hours } = start
+  return getTotal({
+    price: price * count,
+    extraHours: hours - included,
+    extraHour: extraHour * count,
+    trip: getServiceTrip(service, booking),
+  })
+}
+
+/** The subject and the message of an enquiry about a booking. */
+export function createServiceEnquiry(service: Service, booking: ServiceBooking): { subject: string; message: string } {
+  const { start, hours, count, suburb } = booking
+  const subject = `Enquiry: ${service.name}`
+  const what = `${formatCount(hours, 'hour')} ${service.countLabel ? '' : (start.unit ?? '')}`.trim()
+  const lines = [
+    `- ${what}`,
+    service.countLabel && `- ${service.countLabel} ${count}`,
+    suburb && `- Suburb: ${suburb.label}`,
+  ]
+  const trip = getServiceTrip(service, booking) > 0 ? ', with travel' : ''
+  return {
+    subject,
+    message: [
+      `Subject: ${subject}`,
+      lines.filter(Boolean).join('\n'),
+      `The total on your website is from ${formatBothPrices(getServiceTotal(service, booking))}${trip}.`,
+    ].join('\n\n'),
+  }
+}

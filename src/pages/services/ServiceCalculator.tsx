@@ -1,0 +1,129 @@
+import { useId } from 'react'
+import { SuburbField } from '../../components/hire/SuburbField'
+import { useUrlState } from '../../components/hooks/use-url-state'
+import { ButtonLink } from '../../components/links/ButtonLink'
+import { SelectField } from '../../components/ui/Field'
+import { PriceTag } from '../../components/ui/PriceTag'
+import { Stepper } from '../../components/ui/Stepper'
+import type { Service } from '../../content/services'
+import { freeTravelArea, travelArea } from '../../content/terms/travel'
+import { useSuburb } from '../../hire/use-suburb'
+import { contactLink } from '../../lib/contact-link'
+import { formatBothPrices } from '../../lib/text/money'
+import { formatCount } from '../../lib/text/quantities'
+import {
+  createServiceEnquiry,
+  getServiceTotal,
+  getServiceTrip,
+  type ServiceBooking,
+} from '../../packages/service-booking'
+import { formatBuys, getStarts } from '../../packages/services'
+
+/** A longer booking is planned with the client. */
+const MAX_EXTRA_HOURS = 8
+const MAX_COUNT = 20
+
+type State = { hours: string; count: string; start: string }
+
+const parse = (params: URLSearchParams): State => ({
+  hours: params.get('hours') ?? '',
+  count: params.get('count') ?? '',
+  start: params.get('for') ?? '',
+})
+const format = ({ hours, count, start }: State) => ({ hours, count, for: start })
+
+/** A whole number in a range, or its lowest. */
+const toNumber = (text: string, min: number, max: number) =>
+  /^\d+$/.test(text) && Number(text) > min ? Math.min(Number(text), max) : min
+
+/** What a service costs for some hours at the visitor's suburb, and the enquiry about it. */
+export function ServiceCalculator({ service }: { service: Service }) {
+  const headingId = useId()
+  const { state, update, flush } = useUrlState({ parse, format })
+  const { found } = useSuburb()
+  const starts = getStarts(service).filter(({ extraHour }) => extraHour !== undefined)
+  const start = starts.find(({ unit }) => unit === state.start) ?? starts[0]
+  if (!start?.hours) return null
+
+  const { hours: included, unit } = start
+  const isTravelQuoted = service.travel === 'by-area'
+  const booking: ServiceBooking = {
+    start,
+    hours: toNumber(state.hours, included, included + MAX_EXTRA_HOURS),
+    count: toNumber(state.count, 1, MAX_COUNT),
+    suburb: isTravelQuoted && found?.status === 'found' ? found : undefined,
+  }
+  const { hours, count, suburb } = booking
+  const trip = getServiceTrip(service, booking)
+
+  return (
+    <section aria-labelledby={headingId} className="wrap pt-10 print:hidden">
+      <div className="rounded-plate border border-line bg-raised glow px-5 py-5 sm:px-7 noscript:hidden">
+        <h2 id={headingId} className="text-card">
+          What would it cost?
+        </h2>
+        <div className="mt-4 grid items-start gap-x-8 gap-y-5 sm:grid-cols-2 lg:flex lg:flex-wrap lg:*:flex-initial">
+          {starts.length > 1 && (
+            <SelectField
+              label="What for?"
+              options={starts.map((option) => ({ value: option.unit ?? '', label: formatBuys(option) }))}
+              value={unit ?? ''}
+              onChange={({ target }) => update({ start: target.value, hours: '' })}
+            />
+          )}
+          <Stepper
+            label="How many hours?"
+            noun="hour"
+            value={hours}
+            min={included}
+            max={included + MAX_EXTRA_HOURS}
+            text={formatCount(hours, 'hour')}
+            onChange={(next) => update({ hours: String(next) })}
+          />
+          {service.countLabel && (
+            <Stepper
+              label={service.countLabel}
+              noun="more"
+              value={count}
+              min={1}
+              max={MAX_COUNT}
+              text={String(count)}
+              onChange={(next) => update({ count: String(next) })}
+            />
+          )}
+          {isTravelQuoted && (
+            <div className="lg:w-64">
+              <SuburbField load="people" onFound={() => undefined} />
+            </div>
+          )}
+          <div className="lg:ml-auto">
+            <output className="block">
+              <PriceTag
+                price={getServiceTotal(service, booking)}
+                buys={formatBuys({ hours })}
+                className="text-base text-warm"
+              />
+              <span className="block text-small">{describeTravel()}</span>
+            </output>
+            <ButtonLink
+              to={contactLink(createServiceEnquiry(service, booking))}
+              onClick={flush}
+              size="small"
+              className="mt-3"
+            >
+              Enquire
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+
+  function describeTravel(): string {
+    if (!isTravelQuoted) return `Travel is included ${travelArea}.`
+    if (!suburb) return `That's the price ${freeTravelArea}. Type your suburb for yours.`
+    return trip > 0
+      ? `With the trip to ${suburb.label}, ${formatBothPrices(trip)} there and back.`
+      : `Travel to ${suburb.label} is included.`
+  }
+}
