@@ -260,7 +260,7 @@ export function RoomDrawing({ name, brief, answer, isWide }: Props) {
           </Text>
         ))}
       </svg>
-      {notes.length > 0 && <p className="mt-2 text-small">{`Also drawn: ${notes.join(', ')}.`}</p>}
+      {notes.length > 0 && <p className="mt-2 text-small">{`Also drawn: ${notes.join('; ')}.`}</p>}
     </figure>
   )
 }
