@@ -5,7 +5,8 @@ import { formatFloor } from '../lib/text/quantities'
 import { getSuitability, type Suitability } from '../suitability/suitability'
 import { formatGuestsReason } from '../suitability/texts'
 import type { CompleteBrief } from './event-brief'
-import { getTierHours, type TierFacts } from './tiers'
+import { getTierHours } from './tier-kit'
+import type { TierFacts } from './tiers'
 
 /** For how many guests a tier suits what its package is for, and why. */
 export function getTierSuitability(

@@ -5,7 +5,8 @@ import { getCount } from '../../../src/hire/kit'
 import { formatTotal } from '../../../src/lib/text/money'
 import { formatTierInBrief } from '../../../src/packages/tier-in-brief'
 import { getTierSummary } from '../../../src/packages/tier-suitability'
-import { findPackagesWithItem, getComparisonValues, getTierFacts } from '../../../src/packages/tiers'
+import { findPackagesWithItem } from '../../../src/packages/find-packages'
+import { getComparisonValues, getTierFacts } from '../../../src/packages/tiers'
 import { createPackage } from '../../support/packages'
 
 const nameOf = (id: EquipmentId) => getEquipment(id).name
