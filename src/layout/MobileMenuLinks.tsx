@@ -27,12 +27,7 @@ export default function MobileMenuLinks({ onNavigate }: { onNavigate: () => void
         ))}
       </ul>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 pb-4">
-        <ButtonLink
-          to="/contact"
-          variant="primary"
-          className="w-full min-[480px]:hidden"
-          onClick={onNavigate}
-        >
+        <ButtonLink to="/contact" variant="primary" className="w-full min-[480px]:hidden" onClick={onNavigate}>
           Enquire Now
         </ButtonLink>
         <PhoneLink className="standalone-link text-warm" />
