@@ -53,7 +53,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 // Small modules that several pages share, such as icons, go in one file: a file each would double the
                 // requests. Every page loads that file, so it has nothing of hire,
                 // packages and rooms, nor what they import.
-                { name: 'small-modules', test: /^(?!.*\/src\/.*(?:hire|packages|suitability|room|tier))/, minShareCount: 3, maxModuleSize: 700 },
+                {
+                  name: 'small-modules',
+                  test: /^(?!.*\/src\/.*(?:hire|packages|suitability|room|tier))/,
+                  minShareCount: 3,
+                  maxModuleSize: 700,
+                },
               ],
             },
             // Files that are only imported by others have no names: each page lists its files, and should fit into the

@@ -221,5 +221,5 @@ export const getClosingCall = (path: ClosingPath): ClosingCall => closingCalls[p
 /** For the page of a hire item. */
 export const getItemClosingCall = (itemName: string): ClosingCall => ({
   title: `${itemName}: free on your date?`,
-  text: "Send us the date and the suburb. You'll know if we've got it that day, what delivery costs and the total.",
+  text: `Send us the date and the suburb. You'll know if we've got the ${itemName} that day, what delivery costs and the total.`,
 })

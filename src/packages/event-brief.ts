@@ -1,9 +1,8 @@
 import { type EventKindId, eventKinds, getEventKind } from '../content/advice/event-kinds'
 import { type EventPlace, type EventTime, eventPlaces, eventTimes, formatPlace } from '../content/advice/event-places'
 import { getPackage, type Package } from '../content/packages'
-import { parseGuests, type RoomSize } from '../suitability/brief'
-import type { getSuitabilityInRoom } from '../suitability/room/room-suitability'
-import { getTierSuitability } from './tier-suitability'
+import { parseGuests } from '../suitability/brief'
+import { getTierSuitability, type PackageBrief } from './tier-suitability'
 import { getTierFacts } from './tiers'
 
 /** What a visitor has told the package adviser, with the number of guests as typed. Null means not answered. */
@@ -14,15 +13,7 @@ export type EventBrief = {
   time: EventTime | null
 }
 
-/** `time` is undefined if it does not matter. */
-export type CompleteBrief = {
-  event: EventKindId
-  guests: number
-  place: EventPlace
-  time?: EventTime | undefined
-  /** The room with the function that answers for it, which is loaded when there is a room. */
-  inRoom?: { room: RoomSize; getSuitability: typeof getSuitabilityInRoom } | undefined
-}
+export type CompleteBrief = PackageBrief & { event: EventKindId }
 
 /** Null if a question has no valid answer yet. Unless it says more, an event is by day. */
 export function getCompleteBrief({ event, guests: text, place, time }: EventBrief): CompleteBrief | null {

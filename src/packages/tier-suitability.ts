@@ -1,18 +1,29 @@
 import { packageSeatings } from '../content/advice/event-kinds'
+import type { EventPlace, EventTime } from '../content/advice/event-places'
 import type { Package } from '../content/packages'
 import { formatOutlets } from '../hire/outlets-text'
 import { formatFloor } from '../lib/text/quantities'
+import type { RoomSize } from '../suitability/brief'
+import type { getSuitabilityInRoom } from '../suitability/room/room-suitability'
 import { getSuitability, type Suitability } from '../suitability/suitability'
 import { formatGuestsReason } from '../suitability/texts'
-import type { CompleteBrief } from './event-brief'
 import { getTierHours } from './tier-kit'
 import type { TierFacts } from './tiers'
+
+/** What is known of an event that a package is for. `time` is undefined if it does not matter. */
+export type PackageBrief = {
+  guests: number
+  place: EventPlace
+  time?: EventTime | undefined
+  /** The room with the function that answers for it, which is loaded when there is a room. */
+  inRoom?: { room: RoomSize; getSuitability: typeof getSuitabilityInRoom } | undefined
+}
 
 /** For how many guests a tier suits what its package is for, and why. */
 export function getTierSuitability(
   { tier, kit }: Pick<TierFacts, 'tier' | 'kit'>,
   { slug }: Package,
-  { place = 'indoors', time, guests, inRoom }: Partial<Omit<CompleteBrief, 'event'>> = {},
+  { place = 'indoors', time, guests, inRoom }: Partial<PackageBrief> = {},
 ): Suitability {
   const brief = { seating: packageSeatings[slug], place, isAfterDark: time === 'after-dark', guests }
   return inRoom

@@ -108,6 +108,7 @@ test('no text of a page is smaller than 14 px', async ({ page }) => {
 async function measureContrast(page: Page, selector: string): Promise<number | null> {
   const element = page.locator(selector).filter({ visible: true }).first()
   if ((await element.count()) === 0) return null
+  await element.scrollIntoViewIfNeeded()
   const box = await element.boundingBox()
   const colour = await element.evaluate((text) => {
     const { color } = getComputedStyle(text)

@@ -133,7 +133,8 @@ test('the fonts for letters outside of English load when a visitor types them', 
 })
 
 test('the header works on a page that fails', async ({ page, allowConsole }) => {
-  allowConsole(/Broken page/)
+  // React also reports that it could not hydrate.
+  allowConsole(/Broken page|\[hydration\]/)
   const release = await hold(page)
   await page.route('**/assets/FaqPage-*.js', (route) =>
     route.fulfill({

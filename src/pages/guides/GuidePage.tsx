@@ -49,10 +49,21 @@ function GuideContent({ guide }: { guide: Guide }) {
           />
         }
       >
-        <Section title={prices.title} intro={prices.intro} background="paper">
-          {asksForSuburb && <SuburbPrice className="mb-8 max-w-xl" />}
-          <PriceRows rows={prices.rows} />
-        </Section>
+        {asksForSuburb ? (
+          <>
+            <Section title="What does the trip to you cost?">
+              <SuburbPrice className="max-w-xl" />
+            </Section>
+            <FoldSection title={prices.title} background="paper">
+              <p className="mb-6 max-w-[62ch]">{prices.intro}</p>
+              <PriceRows rows={prices.rows} />
+            </FoldSection>
+          </>
+        ) : (
+          <Section title={prices.title} intro={prices.intro} background="paper">
+            <PriceRows rows={prices.rows} />
+          </Section>
+        )}
         <FoldSection title={points.title} gel={gel}>
           <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
             {points.list.map((point) => (

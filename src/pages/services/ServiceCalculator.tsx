@@ -97,14 +97,14 @@ export function ServiceCalculator({ service }: { service: Service }) {
             </div>
           )}
           <div className="lg:ml-auto">
-            <output className="block">
+            <div role="status">
               <PriceTag
                 price={getServiceTotal(service, booking)}
                 buys={formatBuys({ hours })}
                 className="text-base text-warm"
               />
-              <span className="block text-small">{describeTravel()}</span>
-            </output>
+              <p className="text-small">{describeTravel()}</p>
+            </div>
             <ButtonLink
               to={contactLink(createServiceEnquiry(service, booking))}
               onClick={flush}

@@ -26,11 +26,11 @@ export function NextDates() {
           <p className="leading-snug">
             <PageLink
               to={`/upcoming-events/${event.id}`}
-              className="block font-semibold text-warm after:absolute after:inset-y-0 after:right-14 after:left-0 hover:underline"
+              className="flex min-h-touch items-center font-semibold text-warm after:absolute after:inset-y-0 after:right-14 after:left-0 hover:underline"
             >
               {event.title}
             </PageLink>
-            <span className="text-small">Free entry</span>
+            <span className="block pb-1 text-small">Free entry</span>
           </p>
           <a
             href={getCalendarPath(event)}

@@ -229,7 +229,8 @@ it.each([
   ['12345', undefined],
 ])('offers to call the number %s', async (phone, href) => {
   await openEnquiries([makeEnquiryRow({ body: { phone } })])
-  expect(screen.queryByRole('link', { name: /^Call/ })?.getAttribute('href') ?? undefined).toBe(href)
+  const office = within(screen.getByRole('main'))
+  expect(office.queryByRole('link', { name: /^Call/ })?.getAttribute('href') ?? undefined).toBe(href)
 })
 
 it('lets each name and message have its own direction', async () => {

@@ -2,6 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http } from 'msw'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getTripPrice } from '../../../src/content/terms/travel'
+import { getKitPrice } from '../../../src/hire/kit'
+import { formatPrice, getTotal } from '../../../src/lib/text/money'
 import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
 import { renderSite } from '../../support/site/render-site'
 import { server } from '../../support/site/server'
@@ -146,7 +149,7 @@ describe('the delivery of a quote', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent('$260 +GST for 2 days')
   })
 
-  it('is not asked for what only our crew brings', async () => {
+  it('is no collection if our crew comes, who travels for the same price', async () => {
     localStorage.setItem(
       'site.quote',
       JSON.stringify({ kit: [{ id: 'stage-deck', count: 1 }], delivery: 'parramatta' }),
@@ -154,13 +157,18 @@ describe('the delivery of a quote', () => {
     const { user } = await renderSite(PATH)
     await openPanel(user)
     expect(panel().queryByLabelText('Delivery and pickup')).not.toBeInTheDocument()
-    expect(panel().getByText(/^Our crew brings all of this/)).toBeInTheDocument()
-    expect(screen.getByRole('dialog')).toHaveTextContent('$220 +GST per 24 hours')
+    const field = panel().getByLabelText('Where our crew brings it all')
+    expect(within(field).queryByRole('option', { name: "I'll collect it" })).not.toBeInTheDocument()
+    const trip = getTripPrice('parramatta', 'people')
+    const total = getTotal({ ...getKitPrice([{ id: 'stage-deck', count: 1 }]), trip })
+    expect(screen.getByRole('dialog')).toHaveTextContent(`${formatPrice(total)} +GST`)
   })
 })
 
 it('asks to call about a day at short notice, while the dates are folded', async () => {
   await openQuote({ from: '2026-11-27', to: '2026-11-28' })
   expect(collection()).not.toBeVisible()
-  expect(panel().getByText(/^That's in 4 days\. We usually need a week, so call/)).toBeVisible()
+  expect(
+    panel().getByText(/^That's in 4 days\. We usually ask for a week, so request your quote and call/),
+  ).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
 import { noRoom, parseRoomFields } from '../../../src/suitability/room/room-fields'
 import { renderSite } from '../../support/site/render-site'
 
@@ -20,6 +21,10 @@ const openCheck = async (user: { click: (element: Element) => Promise<void> }, n
   return dialog
 }
 
+beforeAll(async () => {
+  await QuoteContents.preload()
+})
+
 describe("the visitor's room", () => {
   it('is asked for first, and kept when the dialog is closed', async () => {
     const { user, location } = await renderSite('/packages/weddings')
@@ -30,7 +35,7 @@ describe("the visitor's room", () => {
     await user.tab()
     await user.type(within(dialog).getByLabelText(/^Guests/), '80-100')
     expect(within(dialog).getByLabelText('Width')).toHaveValue('12')
-    await user.keyboard('{Escape}')
+    await user.click(within(dialog).getByRole('button', { name: /^Close/ }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(storedRoom()).toEqual({ ...hall, guests: '80-100' })
     expect(location()).toBe('/packages/weddings')

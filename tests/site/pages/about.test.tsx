@@ -5,8 +5,8 @@ import { founders } from '../../../src/content/about/team'
 import { renderSite } from '../../support/site/render-site'
 
 it.each([
-  ['/about', ['/about/company', '/team', '/contact']],
-  ['/about/company', ['/team', '/av-hire', '/contact']],
+  ['/about', ['/contact', '/about/company', '/team', '/contact']],
+  ['/about/company', ['/contact', '/team', '/av-hire', '/contact']],
 ])('%s leads to %s', async (path, hrefs) => {
   await renderSite(path)
   const links = within(screen.getByRole('main')).getAllByRole('link')

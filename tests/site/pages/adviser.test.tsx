@@ -65,7 +65,7 @@ describe('package adviser', () => {
     const setup = getSetupKit({ purpose: 'dancing' }, 210)
     const price = setup?.price ?? NaN
     expect(await answer()).toHaveTextContent(
-      `${formatPrice(withGst(price))} incl. GST for ${HIRE_HOURS} hours (${formatPrice(price)}+GST)`,
+      `${formatPrice(withGst(price))} for ${HIRE_HOURS} hours, incl. GST (${formatPrice(price)}+GST)`,
     )
   })
 
