@@ -10,7 +10,7 @@ type Props = {
   eyebrow?: string
   /** Links to the pages above, in place of the eyebrow. */
   breadcrumbs?: ReactNode
-  title: string
+  title: ReactNode
   intro?: ReactNode
   gel?: Gel
   /** Behind the text on a wide screen. Above it on a narrow one, from the top of the window to the middle of the screen. */

@@ -99,7 +99,7 @@ export const answerGroups = [
         question: 'Is travel included?',
         answer: [
           `Function, wedding and corporate packages include it ${travelArea}, with everyone and everything you add. So does every other booking ${freeTravelArea}.`,
-          `Elsewhere you pay one trip there and back, whoever and whatever comes: ${travelExamples}. If you're further away, you'll see the cost in your quote before you sign.`,
+          `Elsewhere you pay one trip there and back, for gear and people together: ${travelExamples}. If you're further away, you'll see the cost in your quote before you sign.`,
         ],
         sample: true,
       },

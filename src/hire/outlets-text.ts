@@ -1,10 +1,10 @@
 import { formatCount } from '../lib/text/quantities'
 import { MAX_OUTLETS, OUTLETS_PER_THREE_PHASE } from './needs'
 
-/** '2 power circuits', or 'three-phase power, 20 A or 32 A'. */
+/** '2 power circuits', or 'Three-phase power, 20 A or 32 A'. */
 export const formatOutlets = (outlets: number): string =>
   outlets > MAX_OUTLETS
-    ? `three-phase power, ${formatThreePhaseAmperes(outlets)}`
+    ? `Three-phase power, ${formatThreePhaseAmperes(outlets)}`
     : formatCount(outlets, 'power circuit')
 
 export function formatThreePhaseAmperes(outlets: number): string {

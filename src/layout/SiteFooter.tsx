@@ -29,11 +29,11 @@ export function SiteFooter() {
             ))}
           </ul>
         </nav>
-        <div className="flex flex-wrap content-start items-center gap-x-5">
-          <PhoneLink className={linkClass} />
-          <EmailLink className={linkClass} />
+        <div className="flex flex-wrap content-start items-center gap-x-5 md:grid md:grid-cols-[auto_1fr] md:justify-items-start">
+          <PhoneLink className={`${linkClass} md:col-span-2`} />
+          <EmailLink className={`${linkClass} md:col-span-2`} />
           <SocialLinks className={linkClass} />
-          <ButtonLink to="/contact" size="small" className="max-md:ml-auto">
+          <ButtonLink to="/contact" size="small" className="max-md:ml-auto md:col-span-2">
             Get Quote
           </ButtonLink>
         </div>

@@ -13,7 +13,7 @@ export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {
           className="grid gap-x-[clamp(2rem,5vw,5rem)] border-t border-paper-line py-1.5 lg:grid-cols-[14rem_1fr_18.5rem] lg:py-3"
         >
           {to ? (
-            <PageLink to={to} className="standalone-link self-start leading-tight text-paper-ink">
+            <PageLink to={to} className="standalone-link self-start py-1.5 leading-tight text-paper-ink lg:py-2.5">
               {name}
             </PageLink>
           ) : (

@@ -10,6 +10,8 @@ import { RoomDrawing } from './RoomDrawing'
 import { RoomFieldset } from './RoomFieldset'
 
 type Props = {
+  /** The heading until there is an answer. */
+  title: string
   equipment: NamedEquipment
   /** The other tiers, the cheapest first. */
   others: readonly NamedEquipment[]
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** Asks for the visitor's room and the guests, and answers if the equipment suits them. */
-export function RoomCheck({ equipment, others, action }: Props) {
+export function RoomCheck({ title, equipment, others, action }: Props) {
   const fields = useRoom()
   const isWide = useMediaQuery('(min-width: 720px)')
   const brief = toRoomBrief(fields)
@@ -30,11 +32,11 @@ export function RoomCheck({ equipment, others, action }: Props) {
       {/* At the top, where the keyboard of a phone does not cover it. */}
       <div className="sticky top-0 z-10 -mx-6 flex min-h-16 items-center justify-between gap-3 border-b border-line bg-raised px-6 py-2">
         <h3 className="font-text text-base leading-tight font-semibold tracking-normal text-warm">
-          {verdict ? verdict.headline : 'Does it fit my room?'}
+          {verdict ? verdict.headline : title}
         </h3>
         {verdict && action}
       </div>
-      <p className="my-3 text-small">Length and width are enough: metres, or feet like 40ft.</p>
+      <p className="my-3 text-small">In metres, or feet like 40ft.</p>
       <RoomFieldset fields={fields} onChange={setRoom} />
       <p role="status" className="sr-only">
         {announced}

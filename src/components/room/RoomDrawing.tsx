@@ -49,7 +49,7 @@ function listParts(name: string, { plan, gearFits }: RoomAnswer): Part[] {
       toParts(aisle, {
         name: 'aisle',
         className: 'text-muted',
-        fill: 0.12,
+        fill: 0.06,
         texts: [`Aisle, ${formatMetres(aisle.width)} m`, `${formatMetres(aisle.width)} m`],
       }),
     ),
@@ -86,7 +86,7 @@ function listParts(name: string, { plan, gearFits }: RoomAnswer): Part[] {
       name: 'table',
       rect,
       className: 'text-soft',
-      fill: 0.14,
+      fill: guests.kind === 'round tables' ? 0.14 : 0.4,
       isRound: guests.kind === 'round tables',
     })),
     ...large.map((rect) => ({ name: 'too large', rect, className: 'text-rose-light' })),
@@ -108,7 +108,7 @@ function groupPieces(pieces: readonly Piece[]): Part[] {
       className: 'text-amber',
       fill: piece.isScreen ? 0.35 : 0.16,
       texts: isSame(pieces[index - 1]) ? [] : texts,
-      note: `${number} ${piece.name}`,
+      note: `${number} = ${piece.name}`,
     }
   })
 }
@@ -198,8 +198,8 @@ export function RoomDrawing({ name, brief, answer, isWide }: Props) {
             fill={part.name === 'too large' ? `url(#${hatch})` : part.fill ? 'currentColor' : 'none'}
             fillOpacity={part.fill ?? 0.6}
             {...line}
-            // A long table is in parts.
-            stroke={part.name === 'table' && !part.isRound ? 'none' : 'currentColor'}
+            // A long table is in parts. An aisle with an outline looks like a table.
+            stroke={part.name === 'aisle' || (part.name === 'table' && !part.isRound) ? 'none' : 'currentColor'}
             strokeDasharray={part.dashes}
           />
         ))}

@@ -28,7 +28,15 @@ export type Props = {
 export default function SiteNeedsContents({ heading, needs, equipment, others = [], action, first, days }: Props) {
   const brief = toRoomBrief(useRoom())
   const room = brief && summarizeRoom(brief, getRoomVerdict(equipment, brief))
-  const check = <RoomCheck equipment={equipment} others={others} action={action} />
+  const check = (
+    <RoomCheck
+      // The title of the dialog is the question, unless the needs come first.
+      title={first === 'room' ? 'Length and width are enough' : 'Does it fit my room?'}
+      equipment={equipment}
+      others={others}
+      action={action}
+    />
+  )
   return (
     <div className="px-6 pt-2 pb-6">
       {first === 'room' && check}

@@ -6,7 +6,7 @@ import { travelArea } from '../terms/travel'
 export const travelRule = `Costs include travel, set-up and pack-down ${travelArea}.`
 
 /** What the travel of add-ons costs: a booking pays one trip, and the package includes it. */
-export const addOnTravelRule = `Whatever and whoever you add travels at no extra cost ${travelArea}.`
+export const addOnTravelRule = `Everything you add travels at no extra cost ${travelArea}.`
 
 /** How the power of a package is counted. */
 export const powerRule =

@@ -83,7 +83,7 @@ export const christmasParties = {
   },
   examples: {
     title: 'What three parties cost',
-    intro: `The DJ's travel is included, in a restaurant in ${company.region} too.`,
+    intro: `These prices include the DJ's travel, but not delivery of the speakers.`,
     rows: [
       {
         name: `${party.guests} staff in a function room, ${party.hours} hours`,

@@ -23,7 +23,7 @@ export const deliveryAreasGuide = {
   name: 'Where we deliver',
   teaser: `What we charge to come to your suburb, all over ${company.city} and the Illawarra, and what one van carries.`,
   title: `PA and DJ hire in the Sutherland Shire and across ${company.city}`,
-  intro: `Each area has one price there and back, paid once a booking, whoever and whatever comes. Delivery and pickup start at ${formatBothPrices(Math.min(...prices))} in ${shire.phrase}, and our people travel there at no extra cost.`,
+  intro: `Each area has one price for the trip there and back. You pay it once a booking, for gear and people together. Delivery and pickup start at ${formatBothPrices(Math.min(...prices))} in ${shire.phrase}, and our people travel there at no extra cost.`,
   gel: 'teal',
   image: stageDoorPicture,
   asksForSuburb: true,

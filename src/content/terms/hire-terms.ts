@@ -14,7 +14,7 @@ export const hireRules = {
   days: "One day's hire runs to the same time next day. Keep it longer and you pay for each day we're open.",
   /** What `days` means for most hires. */
   weekend:
-    "Pick up on Saturday, bring it back by noon on Monday and pay for one day. If Monday's a public holiday, it's noon on Tuesday.",
+    "Collect on Saturday, return by noon on Monday and pay for one day. If Monday's a public holiday, it's noon on Tuesday.",
   closedDays: "Days when we're closed don't count.",
   longer: 'A longer hire may be discounted.',
   cables: 'All cables are included, with basic spares.',

@@ -23,7 +23,7 @@ export default function ContactPage() {
       picture={openDoorPicture}
       firstScreen={
         <PageHero
-          title={thanked ? formatThanks(thanked.enquiry.fullName) : 'Contact us'}
+          title={thanked ? <Thanks fullName={thanked.enquiry.fullName} /> : 'Contact us'}
           intro={
             <>
               {thanked
@@ -38,9 +38,11 @@ export default function ContactPage() {
           focus="focal-[56%_45%]"
           hasLowPicture
         >
-          <p className="mt-4 lg:hidden">
-            Or call <PhoneLink className="standalone-link text-warm" />
-          </p>
+          {!thanked && (
+            <p className="mt-4 lg:hidden">
+              Or call <PhoneLink className="standalone-link text-warm" />
+            </p>
+          )}
         </PageHero>
       }
     >
@@ -62,8 +64,13 @@ export default function ContactPage() {
   )
 }
 
-/** 'Thank you, Priya'. */
-function formatThanks(fullName: string): string {
+/** 'Thank you, Priya', with the first two words on one line. */
+function Thanks({ fullName }: { fullName: string }) {
   const [firstName] = fullName.trim().split(/\s+/)
-  return ['Thank you', firstName].filter(Boolean).join(', ')
+  return (
+    <>
+      <span className="whitespace-nowrap">Thank you</span>
+      {firstName && `, ${firstName}`}
+    </>
+  )
 }

@@ -85,19 +85,21 @@ export function TierCard({ pkg, facts, hours, addOns, previousTier, onOpen }: Pr
       </div>
       <div className="flex flex-col items-start justify-between border-y border-dashed border-line px-4.5 pt-3">
         <TierFactList facts={getTierSummary(facts, pkg)} />
-        {(['room', 'needs'] as const).map((first) => (
-          <button
-            key={first}
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => onOpen(first)}
-            className="min-h-touch text-left text-small font-semibold text-warm underline underline-offset-4"
-          >
-            {first === 'room' ? 'Does it fit my room?' : 'What it needs on site'}{' '}
-            <span className="sr-only">{`(${tier.name})`}</span>
-          </button>
-        ))}
-        {roomLine && <p className="pb-3 text-small text-warm">{roomLine}</p>}
+        <div className="grid justify-items-start pt-1">
+          {(['room', 'needs'] as const).map((first) => (
+            <button
+              key={first}
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => onOpen(first)}
+              className="min-h-touch text-left text-small font-semibold text-warm underline underline-offset-4"
+            >
+              {first === 'room' ? 'Does it fit my room?' : 'What it needs on site'}{' '}
+              <span className="sr-only">{`(${tier.name})`}</span>
+            </button>
+          ))}
+          {roomLine && <p className="pb-3 text-small text-warm">{roomLine}</p>}
+        </div>
       </div>
       <ul className="grid content-start gap-2 px-4.5 text-small leading-snug">
         {previousTier && (

@@ -30,7 +30,7 @@ describe("the visitor's room", () => {
     const { user, location } = await renderSite('/packages/weddings')
     const dialog = await openCheck(user)
     const headings = within(dialog).getAllByRole('heading', { level: 3 })
-    expect(headings[0]).toHaveTextContent('Does it fit my room?')
+    expect(headings[0]).toHaveTextContent('Length and width are enough')
     await user.type(within(dialog).getByLabelText('Length'), '18 x 12')
     await user.tab()
     await user.type(within(dialog).getByLabelText(/^Guests/), '80-100')

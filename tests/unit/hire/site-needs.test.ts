@@ -123,10 +123,10 @@ describe('describeSiteNeeds', () => {
       'Three-phase power from a five-pin outlet, 20 A or 32 A. The distribution board comes with our crew',
       'Outdoors, only on circuits with a safety switch (30 mA RCD)',
     ])
-    expect(summarizeSiteNeeds(many)).toContain('three-phase power, 20 A or 32 A · 85 kg')
+    expect(summarizeSiteNeeds(many)).toContain('Three-phase power, 20 A or 32 A · 85 kg')
     expect([1, 4].map(formatOutlets)).toEqual(['1 power circuit', '4 power circuits'])
     expect([5, 6, 7, 9, 10].map(formatOutlets)).toEqual(
-      ['20 A or 32 A', '20 A or 32 A', '32 A', '32 A', 'over 32 A'].map((amperes) => `three-phase power, ${amperes}`),
+      ['20 A or 32 A', '20 A or 32 A', '32 A', '32 A', 'over 32 A'].map((amperes) => `Three-phase power, ${amperes}`),
     )
     expect(formatVenueText('Equipment', many)).toContain(
       `- Three-phase power from a five-pin outlet, 20 A or 32 A. The distribution board comes with the crew of ${company.name}`,

@@ -14,8 +14,8 @@ export function CategoryItems({ category, quoteKit, onCount }: Props) {
   return (
     <Section
       id="items"
-      title={`Prices for ${name}, ${HIRE_HOURS} hours`}
-      intro="Incl. GST."
+      title={`Prices for ${name}`}
+      intro={`Incl. GST, for ${HIRE_HOURS} hours.`}
       gel={gel}
       className="max-md:pt-3"
     >

@@ -7,7 +7,7 @@ import type { Package } from '../../../content/packages'
 import { tierLabels } from '../../../content/tier-levels'
 import { REDUCED_MOTION_QUERY } from '../../../lib/browser/reduced-motion'
 import { formatTierInBrief } from '../../../packages/tier-in-brief'
-import { formatAddition, type TierFacts } from '../../../packages/tiers'
+import { formatAddition, formatTierHours, type TierFacts } from '../../../packages/tiers'
 
 export type FaderProps = { pkg: Package; facts: readonly TierFacts[]; scenes: NonNullable<Package['scenes']> }
 
@@ -65,7 +65,7 @@ export default function Fader({ pkg, facts, scenes }: FaderProps) {
           className="fader-spill absolute inset-0 transition-opacity duration-300 ease-out"
           style={{ opacity: 0.15 + 0.85 * share }}
         />
-        <label htmlFor={inputId} className="mb-1 px-4 text-small">
+        <label htmlFor={inputId} className="mb-1 px-2 text-small">
           Slide through the tiers
         </label>
         <div className="fader relative">
@@ -117,7 +117,12 @@ export default function Fader({ pkg, facts, scenes }: FaderProps) {
             className={`col-start-1 row-start-1 transition-opacity duration-150 ${index === stop ? '' : 'invisible opacity-0'}`}
           >
             <p className="font-display text-block font-extrabold text-warm">{tier.name}</p>
-            <PriceTag price={tier.price} crewFrom={crewFrom} className="mt-2 text-small text-warm lg:mt-3" />
+            <PriceTag
+              price={tier.price}
+              buys={formatTierHours(pkg)}
+              crewFrom={crewFrom}
+              className="mt-2 text-small text-warm lg:mt-3"
+            />
             <p className="font-medium text-warm">For up to {tier.guests} guests indoors</p>
             <ul className="mt-4 grid gap-1.5 border-t border-dashed border-line pt-4 text-small leading-snug max-xl:hidden">
               {additions.map((addition) => (
