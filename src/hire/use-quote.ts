@@ -1,4 +1,5 @@
 import type { EquipmentId } from '../content/equipment'
+import type { Kit } from '../content/equipment/kit'
 import { createStoredStore, useStore } from '../lib/browser/store'
 import { addToQuote, emptyQuote, parseQuote, type Quote, removeFromQuote, setCount } from './quote'
 
@@ -6,8 +7,11 @@ const quoteStore = createStoredStore('quote', parseQuote, emptyQuote)
 
 const update = (change: (quote: Quote) => Quote) => quoteStore.set(change(quoteStore.get()))
 
+/** Adds the items that the quote does not have, and raises the counts that are lower. */
+export const addKit = (kit: Kit) => update((quote) => addToQuote(quote, kit))
+
 /** Adds one of an item, unless it is there. */
-const add = (id: EquipmentId) => update((quote) => addToQuote(quote, [{ id, count: 1 }]))
+const add = (id: EquipmentId) => addKit([{ id, count: 1 }])
 
 /** Changes how many of an item the quote has, also from none or to none. */
 const changeCount = (id: EquipmentId, count: number) =>

@@ -10,7 +10,8 @@ import { formatBothPrices, formatPriceWithCrew } from '../lib/text/money'
 import { formatCount } from '../lib/text/quantities'
 import { formatRoomParagraph } from '../lib/text/room-paragraph'
 import { formatBuys, getStarts } from './services'
-import { getTierHours, getTierPrice, type TierFacts } from './tiers'
+import { getTierHours } from './tier-kit'
+import { getTierPrice, type TierFacts } from './tiers'
 
 /**
  * Whether a tier can use an add-on: it is one of those that the add-on names or does not have its items, has what it is

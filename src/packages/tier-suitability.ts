@@ -7,7 +7,8 @@ import type { RoomSize } from '../suitability/brief'
 import type { getSuitabilityInRoom } from '../suitability/room/room-suitability'
 import { getSuitability, type Suitability } from '../suitability/suitability'
 import { formatGuestsReason } from '../suitability/texts'
-import { getTierHours, type TierFacts } from './tiers'
+import { getTierHours } from './tier-kit'
+import type { TierFacts } from './tiers'
 
 /** What is known of an event that a package is for. `time` is undefined if it does not matter. */
 export type PackageBrief = {

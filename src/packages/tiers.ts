@@ -1,13 +1,12 @@
-import { type EquipmentId, type EquipmentItem, getEquipment, type HireCategory } from '../content/equipment'
+import { type EquipmentId, getEquipment } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
-import { type Package, packages } from '../content/packages'
+import type { Package } from '../content/packages'
 import type { ItemRow, TextRow, Tier } from '../content/schemas/package'
-import { HIRE_HOURS } from '../content/terms/hire-terms'
-import { tierLabels } from '../content/tier-levels'
 import { formatKitItem, getCount, getKitPrice } from '../hire/kit'
 import { getSiteNeeds, type SiteNeeds } from '../hire/needs'
 import { formatPriceWithCrew, getTotal, type Price } from '../lib/text/money'
 import { formatCount } from '../lib/text/quantities'
+import { getCrewFrom, getTierHours, getTierKit } from './tier-kit'
 
 /** A tier with what is calculated from its items and numbers. */
 export type TierFacts = {
@@ -18,7 +17,7 @@ export type TierFacts = {
   siteNeeds: SiteNeeds
   /** What it adds to the previous tier. Hire items only in equipment packages: the others name them in their features. */
   additions: readonly Addition[]
-  /** What our crew costs on top of the tier's price, at least, in AUD excluding GST. 0 for a package with a crew. */
+  /** What our crew costs on top of the tier's price: `getCrewFrom`. */
   crewFrom: number
   /** What the items and the crew cost if the items are hired singly, in AUD excluding GST. Undefined for a package with a crew. */
   singlePrice: Price | undefined
@@ -43,9 +42,6 @@ export const formatSuffix = ({ replaces, item }: Addition): string =>
 export const formatTierPrice = ({ tier, crewFrom }: Pick<TierFacts, 'tier' | 'crewFrom'>): string =>
   formatPriceWithCrew({ price: tier.price, crewFrom })
 
-/** How many hours the price of a tier buys. */
-export const getTierHours = ({ hours = HIRE_HOURS }: Package): number => hours
-
 /** 'for 5 hours': what the price of a tier buys. */
 export const formatTierHours = (pkg: Package, hours = getTierHours(pkg)): string => `for ${formatCount(hours, 'hour')}`
 
@@ -60,7 +56,6 @@ export const getTierFacts = (pkg: Package) =>
   pkg.tiers.map((tier, index): TierFacts => {
     const { crewed } = pkg
     const kit = getTierKit(pkg, index)
-    const single = getKitPrice(kit)
     return {
       tier,
       kit,
@@ -69,20 +64,10 @@ export const getTierFacts = (pkg: Package) =>
         ...(crewed ? [] : listAddedItems(tier, getTierKit(pkg, index - 1))),
         ...tier.features.map((feature) => (typeof feature === 'string' ? { text: feature } : feature)),
       ],
-      crewFrom: crewed ? 0 : single.crewFrom,
-      singlePrice: crewed ? undefined : getTotal(single),
+      crewFrom: getCrewFrom(pkg, kit),
+      singlePrice: crewed ? undefined : getTotal(getKitPrice(kit)),
     }
   }) as [TierFacts, ...TierFacts[]]
-
-/** The hire items that a tier has in all. `index` is 0 for basic to 3 for horizon, and -1 for no items. */
-export function getTierKit({ tiers }: Package, index: number): Kit {
-  const kit = new Map<EquipmentId, Kit[number]>()
-  for (const { id, count, replaces, outdoorsOnly } of tiers.slice(0, index + 1).flatMap((tier) => tier.items)) {
-    if (replaces) kit.delete(replaces)
-    kit.set(id, { id, count, ...(outdoorsOnly && { outdoorsOnly }) })
-  }
-  return [...kit.values()]
-}
 
 function getTierNeeds(pkg: Package, index: number, { totals, floorM, ceilingM = 0 }: Tier, kit: Kit): SiteNeeds {
   const itemNeeds = getSiteNeeds(kit, totals?.watts)
@@ -136,30 +121,4 @@ export function getComparisonValues(row: TextRow | ItemRow, tiers: readonly Tier
       .map(formatKitItem)
       .join(', '),
   )
-}
-
-/** The packages that include an item, with their tiers: 'Speakers Basic' or 'Weddings Premium to Horizon'. */
-export function findPackagesWithItem(id: EquipmentId) {
-  return packages.flatMap((pkg) => {
-    const tiers = pkg.tiers.filter((_, index) => getCount(getTierKit(pkg, index), id) > 0)
-    if (tiers.length === 0) return []
-    const labels = tiers.map(({ level }) => tierLabels[level])
-    // No tier has an item that an earlier tier replaced, so the tiers with the item are consecutive.
-    const names = [...new Set([labels[0], labels.at(-1)])].join(' to ')
-    return { slug: pkg.slug, text: `${pkg.name} ${names}` }
-  })
-}
-
-/** The packages with items of a hire category: their smallest tier with one, and its items of the category. */
-export function findPackagesWithCategory(
-  category: HireCategory,
-): { pkg: Package; facts: TierFacts; items: readonly EquipmentItem[] }[] {
-  return packages.flatMap((pkg) => {
-    const tiers = getTierFacts(pkg).map((facts) => ({
-      pkg,
-      facts,
-      items: facts.kit.map(({ id }) => getEquipment(id)).filter((item) => item.category === category.id),
-    }))
-    return tiers.find(({ items }) => items.length > 0) ?? []
-  })
 }

@@ -110,7 +110,7 @@ test.describe('at 390 px there are no violations in', () => {
 
   test('the enquiry form with errors, and the thank-you card', async ({ page }) => {
     await open(page, '/contact')
-    await page.getByText('What helps us quote').press('Enter')
+    await page.getByText('What helps us quote').click()
     await page.getByLabel('Phone').fill('0491 570 006')
     await page.getByLabel('Event Date').fill('2020-01-01')
     await page.getByRole('button', { name: 'Send Enquiry' }).click()

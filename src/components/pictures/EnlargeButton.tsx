@@ -1,7 +1,10 @@
 import { Maximize2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import type { DescribedPicture } from '../../lib/pictures'
-import { ImageViewer } from './ImageViewer'
+import { LazyBoundary } from '../fallbacks/LazyBoundary'
+
+const ImageViewer = lazyWithPreload(() => import('./ImageViewer'))
 
 type Props = {
   /** Contains a `Picture` whose alt text is the button's accessible name. */
@@ -24,6 +27,8 @@ export function EnlargeButton({ children, images, start = 0, title, hasIcon = fa
       <button
         type="button"
         aria-haspopup="dialog"
+        onPointerEnter={ImageViewer.prefetch}
+        onFocus={ImageViewer.prefetch}
         onClick={() => setIsOpen(true)}
         className={`group ${hasIcon ? 'relative' : ''} ${className}`}
       >
@@ -38,7 +43,14 @@ export function EnlargeButton({ children, images, start = 0, title, hasIcon = fa
         )}
         <span className="sr-only">: enlarge</span>
       </button>
-      {isOpen && <ImageViewer images={images} start={start} title={title} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <LazyBoundary name="The viewer" loadingLabel="Loading image...">
+          {/* A spinner would move what is below the picture. */}
+          <Suspense>
+            <ImageViewer images={images} start={start} title={title} onClose={() => setIsOpen(false)} />
+          </Suspense>
+        </LazyBoundary>
+      )}
     </>
   )
 }

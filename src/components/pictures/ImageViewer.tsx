@@ -20,7 +20,7 @@ const isBackdrop = ({ target }: MouseEvent) => target instanceof Element && targ
  * Shows enlarged pictures in a dialog: swipe or arrow keys to step, pinch or double-click to zoom. Escape, the close
  * button and a press beside the picture close it.
  */
-export function ImageViewer({ images, start = 0, title, onClose }: Props) {
+export default function ImageViewer({ images, start = 0, title, onClose }: Props) {
   const pressStart = useRef<{ x: number; y: number } | null>(null)
 
   function handleClick(event: MouseEvent) {

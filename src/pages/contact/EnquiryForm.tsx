@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
 import { NoScript } from '../../components/fallbacks/NoScript'
 import { Fold } from '../../components/folds/Fold'
 import { EmailLink } from '../../components/links/ContactLinks'
@@ -8,18 +9,19 @@ import { type Enquiry, isEmpty, MAX_MESSAGE_LENGTH } from '../../enquiry/enquiry
 import { budgets, eventTypes } from '../../enquiry/options'
 import { getShortNotice } from '../../hire/short-notice'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
+import { whenIdle } from '../../lib/browser/when-idle'
 import { formatNumber } from '../../lib/text/quantities'
 import { getAttempt, isDirty } from './enquiry-draft'
 import { clearEnquiry, closeThanks } from './enquiry-store'
 import { ConnectionNote, DraftNote } from './FormNotes'
 import { Honeypot, SpamNote } from './Honeypot'
 import { QuoteSummary } from './QuoteSummary'
-import { SendFailure } from './SendFailure'
 import { ServiceChoices } from './ServiceChoices'
 import { ThankYouCard } from './ThankYouCard'
 import { useEnquiryForm } from './use-enquiry-form'
 
 const RoomSummary = lazyWithPreload(() => import('./RoomSummary'))
+const SendFailure = lazyWithPreload(() => import('./SendFailure'))
 
 const MESSAGE_HINT = "Tell us how many guests, when it starts and finishes, and if it's indoors or outdoors."
 
@@ -31,6 +33,8 @@ export function EnquiryForm() {
   const { enquiry } = draft
   const attempt = getAttempt(draft)
   const busy = status === 'sending'
+  // Loaded before it is needed, because sending may fail without a network.
+  useEffect(() => whenIdle(SendFailure.prefetch), [])
   // Opens the fold, and leaves it open when the visitor empties its fields.
   const [isOpen, setIsOpen] = useState(false)
   if (!isOpen && (hasDetails(enquiry) || errors.eventDate)) setIsOpen(true)
@@ -142,7 +146,11 @@ export function EnquiryForm() {
           )}
         </div>
         {/* A changed enquiry is sent with another reference. */}
-        {status === 'failed' && attempt && <SendFailure attempt={attempt} onRetry={submitAgain} />}
+        {status === 'failed' && attempt && (
+          <LazyBoundary name="Other ways to send" loadingLabel="Loading other ways to send..." className="basis-full">
+            <SendFailure attempt={attempt} onRetry={submitAgain} />
+          </LazyBoundary>
+        )}
         {!busy && <ConnectionNote hasText={isDirty(draft)} isStored={isStored} onSend={submitAgain} />}
       </div>
     </form>

@@ -13,7 +13,7 @@ const MAX_MAIL_LINK_LENGTH = 2000
 type Props = { attempt: Attempt; onRetry: () => void }
 
 /** Other ways to send an enquiry that the webhook did not accept. */
-export function SendFailure({ attempt: { enquiry, reference, outcome, isStored }, onRetry }: Props) {
+export default function SendFailure({ attempt: { enquiry, reference, outcome, isStored }, onRetry }: Props) {
   const text = formatEnquiry(enquiry, reference)
 
   const subject = `Enquiry ${reference}`

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { PageLink } from '../../components/links/PageLink'
 import { EnlargeButton } from '../../components/pictures/EnlargeButton'
@@ -9,13 +8,11 @@ import { MIN_SAVING_PERCENT } from '../../content/advice/package-rules'
 import type { Package } from '../../content/packages'
 import type { AddOn, Tier } from '../../content/schemas/package'
 import { tierLabels, type TierLevel } from '../../content/tier-levels'
-import { addToQuote } from '../../hire/quote'
-import { useQuote } from '../../hire/use-quote'
 import { formatBothPrices, getLowestPrice, getSavingPercent, getTotal, type Price } from '../../lib/text/money'
 import { formatCount } from '../../lib/text/quantities'
 import { getTierSummary } from '../../packages/tier-suitability'
 import { formatSuffix, formatTierHours, getTierPrice, type TierFacts } from '../../packages/tiers'
-import type { SitePath } from '../../sitemap'
+import { HireButton } from './HireButton'
 import { TierFactList } from './TierFactList'
 import { useTierLink } from './use-tier-link'
 
@@ -147,27 +144,6 @@ function SinglePrice({ price, facts: { tier, crewFrom } }: { price: Price; facts
     <li className="mt-1 text-soft">
       {`Hired separately${crewFrom > 0 ? ' with crew' : ''}: ${formatBothPrices(price)}. You save ${saving}%.`}
     </li>
-  )
-}
-
-/** Adds the tier's items to the visitor's quote, and opens it on the hire page. */
-function HireButton({ facts: { tier, kit } }: { facts: TierFacts }) {
-  const { update } = useQuote()
-  const navigate = useNavigate()
-
-  function handleClick() {
-    update((quote) => addToQuote(quote, kit))
-    void navigate('/av-hire' satisfies SitePath, { state: { isQuoteOpen: true } })
-  }
-
-  return (
-    <button
-      type="button"
-      onClick={handleClick}
-      className="min-h-touch w-full text-small font-semibold text-warm underline underline-offset-4 noscript:hidden"
-    >
-      Hire these items one by one <span className="sr-only">{`(${tier.name})`}</span>
-    </button>
   )
 }
 

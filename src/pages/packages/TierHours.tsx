@@ -2,7 +2,7 @@ import { SelectField } from '../../components/ui/Field'
 import type { Package } from '../../content/packages'
 import { travelArea } from '../../content/terms/travel'
 import { formatCount } from '../../lib/text/quantities'
-import { getTierHours } from '../../packages/tiers'
+import { getTierHours } from '../../packages/tier-kit'
 
 /** A longer event is planned with the client. */
 const MAX_EXTRA_HOURS = 7

@@ -4,7 +4,7 @@ import { equipmentCategories, getEquipment } from '../../../src/content/equipmen
 import { categoryPages, SETUP_GUESTS } from '../../../src/content/equipment/category-pages'
 import { type Package, packages } from '../../../src/content/packages'
 import { contains, getCount, getKitPrice } from '../../../src/hire/kit'
-import { findPackagesWithCategory } from '../../../src/packages/tiers'
+import { findPackagesWithCategory } from '../../../src/packages/find-packages'
 import { getSetupKit } from '../../../src/suitability/setups'
 
 const setups = equipmentCategories.flatMap(({ id, slug }) =>
@@ -46,9 +46,9 @@ it.each(equipmentCategories)(
     const hasItem = ({ tiers }: Package) =>
       tiers.some((tier) => tier.items.some(({ id }) => getEquipment(id).category === category.id))
     expect(found.map(({ pkg }) => pkg.slug)).toEqual(packages.filter(hasItem).map(({ slug }) => slug))
-    for (const { facts, items } of found) {
+    for (const { kit, items } of found) {
       expect(new Set(items.map((item) => item.category))).toEqual(new Set([category.id]))
-      expect(items.filter(({ id }) => getCount(facts.kit, id) === 0)).toEqual([])
+      expect(items.filter(({ id }) => getCount(kit, id) === 0)).toEqual([])
     }
   },
 )

@@ -1,18 +1,19 @@
 import { PriceRows } from '../../../components/cards/PriceRows'
 import { FoldSection } from '../../../components/folds/FoldSection'
 import type { HireCategory } from '../../../content/equipment'
-import { findPackagesWithCategory, getTierHours } from '../../../packages/tiers'
+import { findPackagesWithCategory } from '../../../packages/find-packages'
+import { getCrewFrom, getTierHours } from '../../../packages/tier-kit'
 
 /** The packages with items of a category, each from its smallest tier that has one. */
 export function CategoryPackages({ category }: { category: HireCategory }) {
-  const rows = findPackagesWithCategory(category).map(({ pkg, facts, items }) => ({
-    name: facts.tier.name,
+  const rows = findPackagesWithCategory(category).map(({ pkg, tier, kit, items }) => ({
+    name: tier.name,
     to: `/packages/${pkg.slug}#tiers` as const,
     text: `${pkg.crewed ? 'With our crew. ' : ''}${items.map(({ shortName }) => shortName).join(', ')}`,
-    price: facts.tier.price,
+    price: tier.price,
     hours: getTierHours(pkg),
     isMinimum: true,
-    crewFrom: facts.crewFrom,
+    crewFrom: getCrewFrom(pkg, kit),
   }))
   return (
     <FoldSection title="Packages with these items" background="paper">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PageLink } from '../../../components/links/PageLink'
 import type { EquipmentItem } from '../../../content/equipment'
 import { getItemFacts } from '../../../hire/item-facts'
-import { findPackagesWithItem } from '../../../packages/tiers'
+import { findPackagesWithItem } from '../../../packages/find-packages'
 
 type Props = { item: EquipmentItem; headingLevel?: 2 | 3 }
 

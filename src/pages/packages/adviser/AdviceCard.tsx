@@ -3,7 +3,6 @@ import { type ReactNode, useEffect } from 'react'
 import { CopyButton } from '../../../components/CopyButton'
 import { useRoomAnswer } from '../../../components/hooks/use-room-answer'
 import { ButtonLink } from '../../../components/links/ButtonLink'
-import { Picture } from '../../../components/ui/Picture'
 import { PriceTag } from '../../../components/ui/PriceTag'
 import { getEventKind } from '../../../content/advice/event-kinds'
 import { formatPlace } from '../../../content/advice/event-places'
@@ -13,12 +12,13 @@ import { countEvent } from '../../../data/analytics'
 import { contactLink } from '../../../lib/contact-link'
 import { withParams } from '../../../lib/query'
 import { formatCount } from '../../../lib/text/quantities'
-import { type Advice, type CustomAdvice, getAdvice, type TierAdvice } from '../../../packages/advice'
+import type { Advice, CustomAdvice, TierAdvice } from '../../../packages/advice'
 import { type CompleteBrief, formatEventBrief, formatWhere } from '../../../packages/event-brief'
 import { createPackageEnquiry, describeLargest, formatOption } from '../../../packages/package-enquiry'
 import { getTierSummary } from '../../../packages/tier-suitability'
-import { formatTierHours, formatTierPrice } from '../../../packages/tiers'
+import { formatTierPrice } from '../../../packages/tiers'
 import { TierFactList } from '../TierFactList'
+import { AdviceHead, formatBrief } from './AdviceHead'
 import { GearRow } from './GearRow'
 import { toRoomFields } from './room-of-brief'
 import { StepCard } from './StepCard'
@@ -26,7 +26,7 @@ import { StepCard } from './StepCard'
 type Props = { brief: CompleteBrief; advice: Advice }
 
 /** The tier that suits an event, or that the event is too large for all of them. */
-export function AdviceCard({ brief, advice }: Props) {
+export default function AdviceCard({ brief, advice }: Props) {
   useEffect(() => countEvent('package advised'), [])
   const kind = getEventKind(brief.event)
   const pkg = getPackage(kind.slug)
@@ -74,10 +74,6 @@ export function AdviceCard({ brief, advice }: Props) {
   )
 }
 
-/** 'Wedding, 80 guests, indoors' */
-const formatBrief = (brief: CompleteBrief) =>
-  `${getEventKind(brief.event).label}, ${formatCount(brief.guests, 'guest')}, ${formatWhere(brief)}`
-
 /** The path of a link to the advice. */
 const getPath = (brief: CompleteBrief) => {
   const values = formatEventBrief({ ...brief, guests: String(brief.guests), time: brief.time ?? null })
@@ -114,56 +110,6 @@ function AdvisedTier({ advice, brief, pkg, children }: AdvisedTierProps) {
         {children}
       </div>
     </>
-  )
-}
-
-/** The tier's picture, name, price and gear. */
-function AdviceHead({
-  advice: { tier, addOn, crewFrom, image, kit },
-  brief,
-  pkg,
-}: Pick<AdvisedTierProps, 'advice' | 'brief' | 'pkg'>) {
-  return (
-    <>
-      <Picture
-        picture={image}
-        sizes="(min-width: 1320px) 730px, (min-width: 900px) 52vw, 92vw"
-        className="aspect-2/1 w-full print:hidden"
-      />
-      <div className="grid gap-3 p-5 sm:p-7">
-        <p className="eyebrow">{formatBrief(brief)}</p>
-        <h3 className="text-block">
-          {tier.name}
-          {addOn && <span className="mt-1 block text-card"> with the add-on “{addOn.text}”</span>}
-        </h3>
-        <PriceTag price={tier.price} buys={formatTierHours(pkg)} crewFrom={crewFrom} withParts />
-        <p>{tier.description}</p>
-        <GearRow kit={kit} />
-      </div>
-    </>
-  )
-}
-
-const exampleBrief: CompleteBrief = { event: 'wedding', guests: 80, place: 'indoors' }
-
-/** What an answer looks like, until the visitor has one. Dimmed, and hidden from screen readers and the keyboard. */
-export function AdviceExample() {
-  const pkg = getPackage(getEventKind(exampleBrief.event).slug)
-  const advice = getAdvice(exampleBrief, pkg)
-  if (!('tier' in advice)) return null
-  return (
-    <div
-      aria-hidden
-      inert
-      data-gel={pkg.gel}
-      className="overflow-hidden rounded-plate border border-dashed border-edge print:hidden [&_img]:brightness-60 [&_img]:saturate-60"
-    >
-      <p className="px-5 py-2.5 font-medium text-warm sm:px-7">For example:</p>
-      {/* A phone shows its picture, name and price only. */}
-      <div className="opacity-80 max-sm:[&_h3~p]:hidden max-sm:[&_ul]:hidden">
-        <AdviceHead advice={advice} brief={exampleBrief} pkg={pkg} />
-      </div>
-    </div>
   )
 }
 

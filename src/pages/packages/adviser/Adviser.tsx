@@ -1,18 +1,21 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
+import { LazyBoundary } from '../../../components/fallbacks/LazyBoundary'
 import { useRoomModule } from '../../../components/hooks/use-room-answer'
 import { useUrlState } from '../../../components/hooks/use-url-state'
 import { RoomFromLink } from '../../../components/room/RoomFromLink'
 import { Section } from '../../../components/ui/Section'
 import { lazyWithPreload } from '../../../lib/browser/lazy-with-preload'
+import { whenIdle } from '../../../lib/browser/when-idle'
 import { getAdvice } from '../../../packages/advice'
 import { formatEventBrief, getCompleteBrief, parseEventBrief } from '../../../packages/event-brief'
 import { formatAdvice } from '../../../packages/package-enquiry'
 import { isRoomEmpty } from '../../../suitability/room/room-fields'
 import { useRoom } from '../../../suitability/room/use-room'
-import { AdviceCard, AdviceExample } from './AdviceCard'
+import { AdviceExample } from './AdviceHead'
 import { Questions } from './Questions'
 import { toRoomFields } from './room-of-brief'
 
+const AdviceCard = lazyWithPreload(() => import('./AdviceCard'))
 // Asked when the others are answered.
 const RoomQuestion = lazyWithPreload(() => import('./RoomQuestion'))
 
@@ -26,6 +29,8 @@ export function Adviser() {
   const inRoom = room && roomModule ? { room, getSuitability: roomModule.getSuitabilityInRoom } : undefined
   const completeBrief = answered && { ...answered, inRoom }
   const advice = completeBrief && getAdvice(completeBrief)
+
+  useEffect(() => whenIdle(AdviceCard.prefetch), [])
 
   return (
     <Section
@@ -49,7 +54,15 @@ export function Adviser() {
           {advice && !isPending && formatAdvice(completeBrief, advice)}
         </p>
         <RoomFromLink />
-        {advice ? <AdviceCard brief={completeBrief} advice={advice} /> : <AdviceExample />}
+        {advice ? (
+          <LazyBoundary name="The advice" loadingLabel="Loading advice...">
+            <Suspense fallback={<AdviceExample />}>
+              <AdviceCard brief={completeBrief} advice={advice} />
+            </Suspense>
+          </LazyBoundary>
+        ) : (
+          <AdviceExample />
+        )}
       </div>
     </Section>
   )
