@@ -58,7 +58,7 @@ export default {
     extend: {
       spacing: {
         gutter: 'clamp(1.25rem, 5vw, 4.5rem)',
-        section: 'clamp(3rem, 9vw, 8.5rem)',
+        section: 'clamp(2.125rem, 9vw, 8.5rem)',
         touch: '2.75rem',
       },
       borderRadius: { card: '1rem', plate: '1.125rem', field: '0.75rem' },

@@ -113,17 +113,20 @@ async function measureContrast(page: Page, selector: string): Promise<number | n
   if (!element) return null
   await element.scrollIntoViewIfNeeded()
   const box = await element.boundingBox()
-  const colour = await element.evaluate((text) => {
-    const { color } = getComputedStyle(text)
+  const colour = await element.evaluate((text: HTMLElement) => {
+    // The browser names some colours in other ways than rgb().
+    const context = document.createElement('canvas').getContext('2d')
+    if (context) context.fillStyle = getComputedStyle(text).color
+    context?.fillRect(0, 0, 1, 1)
     text.style.visibility = 'hidden'
-    return color.match(/[\d.]+/g)?.map(Number) ?? []
+    return [...(context?.getImageData(0, 0, 1, 1).data ?? [])]
   })
   if (!box) return null
   const pixels = await sharp(await page.screenshot({ clip: box }))
     .removeAlpha()
     .raw()
     .toBuffer()
-  await element.evaluate((text) => (text.style.visibility = ''))
+  await element.evaluate((text: HTMLElement) => (text.style.visibility = ''))
   const toLinear = (value: number) => (value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)
   const getLuminance = ([r = 0, g = 0, b = 0]: readonly number[]) =>
     0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b)
@@ -131,7 +134,8 @@ async function measureContrast(page: Page, selector: string): Promise<number | n
     getLuminance([...pixels.subarray(3 * index, 3 * index + 3)]),
   ).toSorted((a, b) => b - a)
   const brightest = behind[Math.floor(behind.length * 0.02)] ?? 1
-  return (getLuminance(colour) + 0.05) / (brightest + 0.05)
+  const [darker = 0, lighter = 0] = [getLuminance(colour), brightest].toSorted((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
 }
 
 for (const viewport of [PHONE, WIDE]) {

@@ -26,12 +26,12 @@ export function ImportantInformation({ pkg, facts }: Props) {
         <Fold
           onlyOnPhone
           title={
-            <span className="grid gap-1.5 md:gap-3">
+            <hgroup className="grid gap-1.5 md:gap-3">
               <h2 id={headingId} className="text-card">
                 Important Package Information
               </h2>
-              <span className="text-warm">{first}</span>
-            </span>
+              <p className="text-warm">{first}</p>
+            </hgroup>
           }
           className="rounded-plate border border-line bg-raised glow px-5 py-2 sm:px-7 md:py-4 print:border-current"
         >
