@@ -57,7 +57,7 @@ export function PageHero({
         </div>
       )}
       <div className={`wrap ${compact ? 'pb-4 md:pb-6' : 'pb-6'}`}>
-        {eyebrow && <p className="mb-5 eyebrow text-warm max-lg:hidden">{eyebrow}</p>}
+        {eyebrow && <p className="mb-5 eyebrow w-fit text-warm max-lg:hidden">{eyebrow}</p>}
         {breadcrumbs && <div className="mb-2 max-lg:mb-0">{breadcrumbs}</div>}
         {/* Not in ch, which changes when the web font loads, so that the lines would break elsewhere. */}
         <h1
