@@ -176,7 +176,6 @@ function addCategory() {
   )
   addBefore('equipment/category-pages.ts', 'import { sfxPage }', "import { videoPage } from './video-page'\n")
   addAfter('equipment/category-pages.ts', '  sfx: sfxPage,\n', '  video: videoPage,\n')
-  addAfter('advice/room-rules.ts', "  sfx: 'corner',\n", "  video: 'behind',\n")
 }
 
 /** Takes out a hire item, and the import of its picture. */
