@@ -41,7 +41,11 @@ export default function SiteNeedsContents({ heading, needs, equipment, others = 
     <div className="px-6 pt-2 pb-6">
       {first === 'room' && check}
       <SiteNeedsList needs={needs} />
-      <CopyButton label="Copy for the venue" text={formatVenueText(heading, needs, days, room)} className="my-4" />
+      <CopyButton
+        label="Copy for the venue"
+        text={formatVenueText(heading, needs, days, room)}
+        className={`bg-raised py-4 ${first === 'needs' ? 'sticky bottom-0 z-10' : ''}`}
+      />
       {first === 'needs' && check}
       {equipment.tier && <PrintedDialog equipment={equipment} needs={needs} />}
     </div>
