@@ -5,8 +5,14 @@ import type { Seating } from './room-rules'
 /** The answers to the first question of the package adviser. */
 export const eventKinds = [
   { id: 'party', label: 'Birthday or party', object: 'a party', slug: 'functions' },
-  { id: 'wedding', label: 'Wedding', object: 'a wedding', slug: 'weddings' },
-  { id: 'conference', label: 'Conference or launch', object: 'a conference or launch', slug: 'corporate' },
+  { id: 'wedding', label: 'Wedding', object: 'a wedding', slug: 'weddings', eventType: 'wedding' },
+  {
+    id: 'conference',
+    label: 'Conference or launch',
+    object: 'a conference or launch',
+    slug: 'corporate',
+    eventType: 'conference',
+  },
   { id: 'dj-set', label: 'Your own DJ set', object: 'my own DJ set', slug: 'dj-equipment' },
   { id: 'talk', label: 'Presentation or movie', object: 'a presentation or a movie', slug: 'av-equipment' },
   { id: 'sound', label: 'Just more sound', object: 'an event that needs more sound', slug: 'speakers' },

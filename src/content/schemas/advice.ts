@@ -16,6 +16,8 @@ export const eventKindSchema = entry({
   object: text,
   /** The package for it. */
   slug: pkg,
+  /** The value of the enquiry form's event type, if one is meant. */
+  eventType: v.optional(text),
 })
 export type EventKind = v.InferOutput<typeof eventKindSchema>
 

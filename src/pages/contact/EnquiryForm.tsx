@@ -64,16 +64,19 @@ export function EnquiryForm() {
       className="grid gap-x-4.5 gap-y-6 sm:grid-cols-2"
     >
       <NoScript text="This form needs JavaScript." className="sm:col-span-2" />
-      <QuoteSummary link={draft.prefill.link} />
-      {draft.prefill.link.includes('room=') && (
-        <Suspense>
-          <RoomSummary
-            link={draft.prefill.link}
-            message={enquiry.message}
-            onMessage={(message) => handleChange('message', message)}
-          />
-        </Suspense>
-      )}
+      <div className="divide-y divide-line rounded-field border border-edge bg-raised px-5 empty:hidden sm:col-span-2">
+        <SubjectSummary subject={draft.prefill.subject} />
+        <QuoteSummary link={draft.prefill.link} />
+        {draft.prefill.link.includes('room=') && (
+          <Suspense>
+            <RoomSummary
+              link={draft.prefill.link}
+              message={enquiry.message}
+              onMessage={(message) => handleChange('message', message)}
+            />
+          </Suspense>
+        )}
+      </div>
       <DraftNote note={note} onReplace={replaceEnquiry} />
       <TextField label="Full Name" {...field('fullName')} autoComplete="name" required />
       <TextField label="Email" {...field('email')} type="email" autoComplete="email" required />
@@ -154,6 +157,18 @@ export function EnquiryForm() {
         {!busy && <ConnectionNote hasText={isDirty(draft)} isStored={isStored} onSend={submitAgain} />}
       </div>
     </form>
+  )
+}
+
+/** The package, the service or the person that the visitor chose. */
+function SubjectSummary({ subject }: { subject: string }) {
+  const [, name] = /^(?:Package Enquiry|Enquiry|Booking): (.+)/.exec(subject) ?? []
+  return (
+    name && (
+      <p className="py-3">
+        <strong className="text-warm">About:</strong> {name}
+      </p>
+    )
   )
 }
 

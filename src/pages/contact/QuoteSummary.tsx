@@ -6,7 +6,7 @@ import { getQuotePrice, type Quote } from '../../hire/quote'
 import { formatQuotePath, parseQuotePath } from '../../hire/shared-quote'
 import { useQuote } from '../../hire/use-quote'
 import { formatDateRange } from '../../lib/dates/dates'
-import { addPrices, formatTotal } from '../../lib/text/money'
+import { formatTotal, getTotal } from '../../lib/text/money'
 import { formatCount } from '../../lib/text/quantities'
 
 type Props = { /** The link that the form was prefilled with. Empty if it was not. */ link: string }
@@ -20,19 +20,16 @@ export function QuoteSummary({ link }: Props) {
 function Summary({ quote }: { quote: Quote }) {
   const { kit: ownKit } = useQuote()
   const { period } = useHirePeriod(quote.dates)
-  const { price, crewFrom } = getQuotePrice(quote, period?.days)
-  const parts = [
+  const parts = getQuotePrice(quote, period?.days)
+  const texts = [
     formatCount(countItems(quote.kit), 'item'),
     period ? formatDateRange(period.from, period.to) : formatDuration(null),
-    crewFrom > 0 ? `from ${formatTotal(addPrices([price, crewFrom]))} with crew` : formatTotal(price),
+    parts.crewFrom > 0 ? `from ${formatTotal(getTotal(parts))} with crew` : formatTotal(getTotal(parts)),
   ]
   return (
-    <section
-      aria-label="Your quote"
-      className="flex flex-wrap items-center justify-between gap-x-6 rounded-field border border-edge bg-raised px-5 py-3 sm:col-span-2"
-    >
+    <section aria-label="Your quote" className="flex flex-wrap items-center justify-between gap-x-6 py-3">
       <p className="flex-1 basis-60">
-        <strong className="text-warm">Your quote:</strong> {parts.join(', ')}
+        <strong className="text-warm">Your quote:</strong> {texts.join(', ')}
       </p>
       {/* The quote of the link, if the visitor's own was cleared. */}
       <PageLink

@@ -19,10 +19,7 @@ export default function RoomSummary({ link, message, onMessage }: Props) {
   if (!brief || rest === message) return null
   const isQuote = path === '/av-hire'
   return (
-    <section
-      aria-label="Your room"
-      className="flex flex-wrap items-center justify-between gap-x-6 rounded-field border border-edge bg-raised px-5 py-3 sm:col-span-2"
-    >
+    <section aria-label="Your room" className="flex flex-wrap items-center justify-between gap-x-6 py-3">
       <p className="flex-1 basis-60">
         <strong className="text-warm">Your room:</strong> {formatRoom(brief)}
       </p>

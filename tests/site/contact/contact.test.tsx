@@ -6,7 +6,7 @@ import { emptyQuote, getQuotePrice, type Quote } from '../../../src/hire/quote'
 import { formatQuotePath } from '../../../src/hire/shared-quote'
 import { formatTime } from '../../../src/lib/dates/dates'
 import { formatDays, getOpenStatus } from '../../../src/lib/dates/opening-hours'
-import { addPrices, formatTotal } from '../../../src/lib/text/money'
+import { addPrices, formatTotal, getTotal } from '../../../src/lib/text/money'
 import { silenceErrors } from '../../support/console'
 import { defer } from '../../support/site/defer'
 import { answerInstead, startFakeBackend, SUBMIT_ENQUIRY } from '../../support/site/fake-backend'
@@ -74,6 +74,16 @@ describe('what helps us quote', () => {
     expect(fold()).toHaveAttribute('open')
     await user.clear(field(/Venue/))
     expect(fold()).toHaveAttribute('open')
+  })
+
+  it('sums up what the visitor chose, in one place', async () => {
+    const link = formatQuotePath({ ...emptyQuote, kit: [{ id: 'xdj-xz', count: 1 }], delivery: 'wollongong' })
+    await renderSite(`/contact?subject=Booking: Rafi&message=A&link=${encodeURIComponent(link)}`)
+    const quote = form().getByRole('region', { name: 'Your quote' })
+    expect(quote.parentElement).toHaveTextContent(/^About: Rafi/)
+    // With the trip, as in the message of the quote.
+    const total = getTotal(getQuotePrice({ ...emptyQuote, kit: [{ id: 'xdj-xz', count: 1 }], delivery: 'wollongong' }))
+    expect(quote).toHaveTextContent(formatTotal(total))
   })
 
   it('is open with what a link fills in', async () => {

@@ -1,6 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { eventKinds } from '../../../src/content/advice/event-kinds'
+import type { EventKind } from '../../../src/content/schemas/advice'
 import { emptyEnquiry } from '../../../src/enquiry/enquiry'
+import { eventTypes } from '../../../src/enquiry/options'
 import { addTypedFields, applyPrefill, emptyDraft, getPrefill, isDirty } from '../../../src/pages/contact/enquiry-draft'
 
 describe('a new prefill', () => {
@@ -65,6 +68,11 @@ it('fills in the event type and the venue of a link, and no type that the form d
   expect(enquiry).toMatchObject({ eventType: 'wedding', venue: 'Cronulla', message: 'Subject: Package Enquiry' })
   expect(isDirty({ ...emptyDraft, enquiry, prefill })).toBe(false)
   expect(getPrefill('?subject=A&type=rave').eventType).toBe('')
+})
+
+it('has an option for the event type of each kind of event that names one', () => {
+  const types = eventKinds.flatMap((kind: EventKind) => kind.eventType ?? [])
+  expect(eventTypes.map(({ value }) => value)).toEqual(expect.arrayContaining(types))
 })
 
 it('adds what was typed before the app was ready to a stored draft, and keeps both messages', () => {

@@ -38,7 +38,11 @@ export default function AdviceCard({ brief, advice }: Props) {
     <div className="flex flex-wrap gap-3 print:hidden">
       {answer?.line && <p className="basis-full text-small font-semibold text-warm">{answer.line}</p>}
       <ButtonLink
-        to={contactLink({ ...createPackageEnquiry(brief, advice, answer?.summary), link: path })}
+        to={contactLink({
+          ...createPackageEnquiry(brief, advice, answer?.summary),
+          eventType: kind.eventType,
+          link: path,
+        })}
         variant="primary"
         size="small"
         className="max-sm:basis-full"
