@@ -81,8 +81,9 @@ export function addEverything() {
   addAfter(
     'terms/travel.ts',
     'const areas = [\n',
-    "  { id: 'owner-area', name: 'Hornsby', suburbs: ['Hornsby', 'Waitara'], price: 130 },\n",
+    "  { id: 'owner-area', name: 'Owner Cove', suburbs: ['Owner Cove'], price: 130 },\n",
   )
+  addBefore('terms/suburbs.ts', "  'sutherland-shire': {\n", "  'owner-area': { 2999: ['Owner Cove'] },\n")
   edit('about/clients.ts', /  \{ name: '.*\n/, (match) =>
     ['One', 'Two', 'Three'].reduce((lines, name) => lines + match.replace(/'.*'/, `'Owner Hall ${name}'`), match),
   )
@@ -216,6 +217,9 @@ export function renameCompany(): string[] {
   edit('company.ts', `city = '${company.city}'`, () => "city = 'Newcastle'")
   edit('company.ts', `region: '${company.region}'`, () => "region: 'the Valley'")
   edit('terms/travel.ts', `North ${company.city}`, () => 'Charlestown')
+  edit('terms/suburbs.ts', /[^]*/, (text) =>
+    text.replace(`'North ${company.city}'`, "'Charlestown'").replaceAll(company.city, 'Newcastle'),
+  )
 
   const design = join(project, 'tailwind.config.ts')
   const colours = readFileSync(design, 'utf8').match(/#[0-9a-f]{6}/g) ?? []

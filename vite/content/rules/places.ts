@@ -6,8 +6,8 @@ import type { Mistake } from '../mistake'
 /** The places that the texts were written for. A company somewhere else would not want one that is left over. */
 const PLACES = ['Sydney', 'Shire', 'Illawarra', 'Blue Mountains', 'Wollongong', 'Parramatta', 'Cronulla', 'Sutherland']
 
-/** People and clients may come from anywhere. */
-const FREE_FILES = /^about\//
+/** People and clients may come from anywhere, and a suburb has the name that it has. */
+const FREE_FILES = /^about\/|^terms\/suburbs\.ts$/
 
 /** What a text may name: where the company is, and where it works. */
 const ownPlaces = JSON.stringify([company, deliveryAreas])
