@@ -1,7 +1,7 @@
 import { tierLabels } from '../content/tier-levels'
-import { formatTotal } from '../lib/text/money'
+import { formatTotal, getTotal } from '../lib/text/money'
 import type { TierFacts } from './tiers'
 
 /** 'Diamond, from $1,980 incl. GST, up to 120 guests'. The price includes the crew that it needs. */
 export const formatTierInBrief = ({ tier, crewFrom }: Pick<TierFacts, 'tier' | 'crewFrom'>): string =>
-  `${tierLabels[tier.level]}, from ${formatTotal(tier.price + crewFrom)}, up to ${tier.guests} guests`
+  `${tierLabels[tier.level]}, from ${formatTotal(getTotal({ price: tier.price, crewFrom }))}, up to ${tier.guests} guests`

@@ -45,7 +45,7 @@ function addToTier(items: Kit, { tier, kit }: TierFacts, { crewed }: Package): T
   }
 }
 
-/** The width of what stands on the floor, side by side. */
+/** The width of the items on the floor, side by side, in metres. */
 const getWidthM = (kit: Kit): number =>
   getItems(kit).reduce((sum, { item: { placement, sizeMm, pieces = 1 }, count }) => {
     const { width } = typeof placement === 'object' ? placement : sizeMm

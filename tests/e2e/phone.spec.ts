@@ -29,7 +29,7 @@ test('on a scrolled page, calling and the form are at hand, and nothing is hidde
   expect((await getBox(link)).bottom).toBeGreaterThan(bar.top)
   await link.focus()
   await expect.poll(async () => (await getBox(link)).bottom).toBeLessThanOrEqual(bar.top)
-  // At its end the page has a button of its own in sight.
+  // The button at the end of the page is in view, so the bar is hidden.
   await scrollTo(page, 1e6)
   await expect(phoneBar(page)).toBeHidden()
   const { bottom } = await getBox(page.getByRole('contentinfo').getByRole('link').last())

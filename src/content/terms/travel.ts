@@ -3,7 +3,7 @@ import { company } from '../company'
 import type { DeliveryArea } from '../schemas/terms'
 
 /**
- * What a trip there and back costs, for one van and a ground floor. It is paid once a booking, whoever and whatever comes.
+ * What a trip there and back costs, for one van and a ground floor. A booking pays it once, for people and gear together.
  * From the nearest area to the farthest. Which suburbs belong to an area is in `suburbs.ts`. Sample data.
  */
 const areas = [

@@ -4,7 +4,7 @@ import { type Rect, type Size, sum, TOLERANCE_M } from './gear'
 
 export type Point = { x: number; y: number }
 
-/** A chair, or someone who stands, has one seat, a round table has eight. `x` and `y` are the middle. */
+/** A place for guests: a chair or a standing guest counts as one seat, a round table as eight. `x` and `y` are its middle. */
 export type Spot = Point & {
   seats: number
   /** From its furthest chair to the middle of the gear's wall. */
@@ -63,7 +63,7 @@ export const MIDDLE_AISLE_M = 1.2
 const SIDE_AISLE_M = 1
 const MAX_SEATS_BESIDE_AISLE = 10
 
-/** From one person who stands to the next. */
+/** The distances between standing guests, the most comfortable first. */
 const PERSON_PITCHES_M = [1, 0.8, 0.6]
 
 /** The ways to arrange guests, the most comfortable first. */
