@@ -63,6 +63,35 @@ for (const viewport of [PHONE, WIDE]) {
   })
 }
 
+for (const viewport of [PHONE, WIDE]) {
+  test(`no picture is in sight twice at ${viewport.width} px`, async ({ page }) => {
+    test.setTimeout(300_000)
+    await page.setViewportSize(viewport)
+    for (const path of samplePaths) {
+      await open(page, path)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      for (let top = 0; top < height; top += viewport.height / 2) {
+        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+        const names = await page.evaluate(() =>
+          [...document.querySelectorAll('main img')]
+            .filter((image) => image.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+            .filter((image) => {
+              const box = image.getBoundingClientRect()
+              return box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
+            })
+            // The build adds a hash and a width to the name.
+            .map((image) => /\/pictures\/(.+?)-[\da-f]{6}-/.exec((image as HTMLImageElement).src)?.[1])
+            .filter((name) => name !== undefined),
+        )
+        expect(
+          names.filter((name, index) => names.indexOf(name) !== index),
+          `${path} at ${top}`,
+        ).toEqual([])
+      }
+    }
+  })
+}
+
 test('the footer of a phone takes half of the screen', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await open(page, '/about')
