@@ -109,7 +109,7 @@ it('a tier costs its hours, and an add-on its items with their crew', () => {
 })
 
 describe('every starting price', () => {
-  /** What bookings cost that everybody can make: in the area without travel, or with gear that is collected. */
+  /** The prices of bookings that everybody can make: in the area without travel, or with gear that is collected. */
   const payable = new Set([
     ...services.flatMap((service) =>
       getStarts(service).flatMap((start) =>
