@@ -34,7 +34,7 @@ export async function countAmberButtons(page: Page): Promise<number> {
   return Math.max(...(await readViews(page, () => countSettled(page, ':is(a, button).bg-amber'))))
 }
 
-/** The pictures that are in view twice at once. */
+/** The photos that are in view twice at once. */
 export async function listRepeatedPictures(page: Page): Promise<string[]> {
   const views = await readViews(page, () =>
     page.evaluate(() =>
@@ -45,7 +45,7 @@ export async function listRepeatedPictures(page: Page): Promise<string[]> {
           return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
         })
         // Without the hash and the width that the build adds to the name.
-        .map((image) => /\/pictures\/(.+?)-[\da-f]{6}-/.exec(image.src)?.[1] ?? image.src),
+        .flatMap((image) => /\/pictures\/(.+?)-[\da-f]{6}-/.exec(image.src)?.[1] ?? []),
     ),
   )
   return [...new Set(views.flatMap((names) => names.filter((name, index) => names.indexOf(name) !== index)))]
