@@ -29,6 +29,16 @@ test('folded answers and prices are printed', async ({ page }) => {
   await expect(prices).toBeVisible()
 })
 
+test('the title of a folded answer is printed on the same sheet as the answer', async ({ page }) => {
+  await open(page, '/faq')
+  await page.emulateMedia({ media: 'print' })
+  const breaks = await page
+    .getByRole('main')
+    .locator('summary')
+    .evaluateAll((titles) => titles.map((title) => getComputedStyle(title).breakAfter))
+  expect(new Set(breaks)).toEqual(new Set(['avoid']))
+})
+
 test('a quote of five items with dates is printed on one sheet of A4', async ({ page }) => {
   await open(page, '/av-hire')
   for (const id of ['xdj-xz', 'powered-speaker-12', 'haze-machine', 'mirror-ball', 'led-par']) {

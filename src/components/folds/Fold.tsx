@@ -29,7 +29,7 @@ export function Fold({ title, onlyOnPhone = false, open = false, className = '',
       open={isAlwaysOpen || open || undefined}
       className={`${onlyOnPhone ? 'fold-on-phone' : ''} ${className}`}
     >
-      <summary tabIndex={isAlwaysOpen ? -1 : undefined} className="fold-title">
+      <summary tabIndex={isAlwaysOpen ? -1 : undefined} className="fold-title print:break-after-avoid">
         {title}
       </summary>
       {children}

@@ -106,7 +106,7 @@ function PackageContent({ pkg }: { pkg: Package }) {
           hours={hours}
           onChange={(addOns) => update({ ids: addOns.map(({ id }) => id) })}
         />
-        <FoldSection title="Check before you book" gel={pkg.gel}>
+        <FoldSection title="Check before you book" gel={pkg.gel} className="print:break-inside-avoid">
           <ul className="grid max-w-[62ch] gap-3">
             {pkg.notes.map((note) => (
               <li key={note}>{note}</li>
