@@ -34,11 +34,12 @@ const normalize = (text: string): string =>
     .replaceAll(/\bsth\b/g, 'south')
 
 /**
- * The area of what a visitor typed: a suburb, a postcode or both, with or without the state. A suburb that is in two areas,
- * a postcode that two areas share, and the start of a name return the suburbs to choose from. Null for too short a text.
+ * The area of what a visitor typed: a suburb, a postcode or both, with or without the state. The label of a postcode alone
+ * names its area. A suburb that is in two areas, a postcode that two areas share, and the start of a name return the suburbs
+ * to choose from. Null for too short a text.
  */
 export function findArea(text: string): FoundArea | null {
-  const words = normalize(text).replace(/ (?:nsw|new south wales|australia)\b/g, '')
+  const words = normalize(text).replace(/ (?:cbd|nsw|new south wales|australia)\b/g, '')
   const postcode = /\b\d{4}\b/.exec(words)?.[0]
   const name = words.replace(/\b\d{4}\b/, '').trim()
   if (!postcode && name.length < MIN_LENGTH) return null
@@ -50,7 +51,10 @@ export function findArea(text: string): FoundArea | null {
     return options.length > 0 ? { status: 'several', options } : { status: 'unknown' }
   }
   if (exact.some(({ area }) => area !== first.area)) return { status: 'several', options: exact }
-  return { status: 'found', area: first.area, label: [name && first.name, postcode].filter(Boolean).join(' ') }
+  const label = name
+    ? [first.name, postcode].filter(Boolean).join(' ')
+    : `${postcode} (${getDeliveryArea(first.area).name})`
+  return { status: 'found', area: first.area, label }
 }
 
 /** What the trip to an area costs, for people, for gear alone, or for both if that is not known. */

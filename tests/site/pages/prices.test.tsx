@@ -33,7 +33,7 @@ describe('the price of a service', () => {
     const { user } = await renderSite('/services/dj-hire')
     const card = within(screen.getByRole('region', { name: 'What would it cost?' }))
     await user.type(suburb(), '2230')
-    expect(await card.findByText('Travel to 2230 is included.')).toBeVisible()
+    expect(await card.findByText('Travel to 2230 (Sutherland Shire) is included.')).toBeVisible()
     expect(card.getByText(total(djHire.startingFrom))).toBeVisible()
   })
 })
