@@ -89,14 +89,14 @@ describe.each(deliveryAreas)('in $name', ({ id: area, name, price }) => {
 it('a tier costs its hours, and an add-on its items with their crew', () => {
   for (const pkg of packages) {
     for (const { tier } of getTierFacts(pkg)) {
-      expect(createTierEnquiry(tier, [], pkg).message).toBeUndefined()
+      expect(createTierEnquiry(tier, pkg).message).toBeUndefined()
       expect(getTierPrice(pkg, tier, getTierHours(pkg))).toBe(tier.price)
       for (const more of pkg.crewed ? [1, 4] : []) {
         const hours = getTierHours(pkg) + more
         let cents = toCents(tier.price)
         for (let hour = 0; hour < more; hour++) cents += toCents(pkg.extraHour ?? tier.longerFrom ?? 0)
         expect(toCents(getTierPrice(pkg, tier, hours))).toBe(cents)
-        const { message } = createTierEnquiry(tier, [], pkg, hours)
+        const { message } = createTierEnquiry(tier, pkg, { hours })
         expect(message).toContain(`for ${hours} hours. Your website says from ${inclGst(cents)} incl. GST`)
       }
     }

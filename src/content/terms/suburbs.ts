@@ -1,8 +1,8 @@
 import type { DeliveryAreaId } from './travel'
 
 /**
- * The suburbs of each area by postcode, for the field "Your suburb or postcode". It covers the
- * councils of Greater Sydney, the lower Blue Mountains and the Illawarra. Loaded only when the field is used.
+ * The suburbs of each area by postcode, for the field "Your suburb or postcode". It covers the councils of Greater Sydney,
+ * the lower Blue Mountains and the Illawarra. Loaded only when the field is used.
  */
 export const suburbs: Record<DeliveryAreaId, Readonly<Record<string, readonly string[]>>> = {
   'sutherland-shire': {

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { SuburbField } from '../../components/hire/SuburbField'
 import { useUrlState } from '../../components/hooks/use-url-state'
+import { HourStepper } from '../../components/HourStepper'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { SelectField } from '../../components/ui/Field'
 import { PriceTag } from '../../components/ui/PriceTag'
@@ -10,7 +11,7 @@ import { freeTravelArea, travelArea } from '../../content/terms/travel'
 import { useSuburb } from '../../hire/use-suburb'
 import { contactLink } from '../../lib/contact-link'
 import { formatBothPrices } from '../../lib/text/money'
-import { formatCount } from '../../lib/text/quantities'
+import { limitHours } from '../../packages/hours'
 import {
   createServiceEnquiry,
   getServiceTotal,
@@ -19,22 +20,18 @@ import {
 } from '../../packages/service-booking'
 import { formatBuys, getStarts } from '../../packages/services'
 
-/** A longer booking is planned with the client. */
-const MAX_EXTRA_HOURS = 8
 const MAX_COUNT = 20
 
-type State = { hours: string; count: string; start: string }
+/** 0 for what the price buys. */
+type State = { hours: number; count: number; start: string }
 
 const parse = (params: URLSearchParams): State => ({
-  hours: params.get('hours') ?? '',
-  count: params.get('count') ?? '',
+  hours: Number(params.get('hours')),
+  count: Number(params.get('count')),
   start: params.get('for') ?? '',
 })
-const format = ({ hours, count, start }: State) => ({ hours, count, for: start })
-
-/** A whole number in a range, or its lowest. */
-const toNumber = (text: string, min: number, max: number) =>
-  /^\d+$/.test(text) && Number(text) > min ? Math.min(Number(text), max) : min
+const toText = (value: number) => (value > 0 ? String(value) : '')
+const format = ({ hours, count, start }: State) => ({ hours: toText(hours), count: toText(count), for: start })
 
 /** What a service costs for some hours at the visitor's suburb, and the enquiry about it. */
 export function ServiceCalculator({ service }: { service: Service }) {
@@ -49,8 +46,8 @@ export function ServiceCalculator({ service }: { service: Service }) {
   const isTravelQuoted = service.travel === 'by-area'
   const booking: ServiceBooking = {
     start,
-    hours: toNumber(state.hours, included, included + MAX_EXTRA_HOURS),
-    count: toNumber(state.count, 1, MAX_COUNT),
+    hours: limitHours(state.hours, included),
+    count: state.count > 1 ? Math.min(Math.floor(state.count), MAX_COUNT) : 1,
     suburb: isTravelQuoted && found?.status === 'found' ? found : undefined,
   }
   const { hours, count, suburb } = booking
@@ -68,18 +65,10 @@ export function ServiceCalculator({ service }: { service: Service }) {
               label="What for?"
               options={starts.map((option) => ({ value: option.unit ?? '', label: formatBuys(option) }))}
               value={unit ?? ''}
-              onChange={({ target }) => update({ start: target.value, hours: '' })}
+              onChange={({ target }) => update({ start: target.value, hours: 0 })}
             />
           )}
-          <Stepper
-            label="How many hours?"
-            noun="hour"
-            value={hours}
-            min={included}
-            max={included + MAX_EXTRA_HOURS}
-            text={formatCount(hours, 'hour')}
-            onChange={(next) => update({ hours: String(next) })}
-          />
+          <HourStepper hours={hours} included={included} onChange={(next) => update({ hours: next })} />
           {service.countLabel && (
             <Stepper
               label={service.countLabel}
@@ -88,7 +77,7 @@ export function ServiceCalculator({ service }: { service: Service }) {
               min={1}
               max={MAX_COUNT}
               text={String(count)}
-              onChange={(next) => update({ count: String(next) })}
+              onChange={(next) => update({ count: next })}
             />
           )}
           {isTravelQuoted && (

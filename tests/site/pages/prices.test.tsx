@@ -38,12 +38,13 @@ describe('the price of a service', () => {
   })
 })
 
-it('changes the prices of all tiers with the hours, and carries them into the enquiry', async () => {
+it('changes the prices of all tiers with the hours, and carries hours and suburb into the enquiry', async () => {
   const { user } = await renderSite('/packages/functions')
-  await user.selectOptions(
-    screen.getByRole('combobox', { name: 'How many hours?' }),
-    `${functionsPackage.hours + 1} hours`,
-  )
+  const stepper = within(screen.getByRole('group', { name: 'How many hours?' }))
+  await user.click(stepper.getByRole('button', { name: 'One hour more' }))
+  await user.click(screen.getByRole('button', { name: 'Check your suburb' }))
+  await user.type(await screen.findByLabelText('Your suburb or postcode'), 'Penrith')
+  expect(await screen.findByText(/with travel to Penrith\./)).toBeVisible()
   for (const { name, price } of functionsPackage.tiers) {
     const card = screen.getByRole('heading', { name, level: 3 }).closest('li')
     if (!card) throw new Error(`No card: ${name}`)
@@ -51,6 +52,7 @@ it('changes the prices of all tiers with the hours, and carries them into the en
     expect(card).toHaveTextContent(`From ${total(longer)} for ${functionsPackage.hours + 1} hours`)
     const message = getMessage(within(card).getByRole('link', { name: `Enquire about ${name}` }))
     expect(message).toContain(formatBothPrices(longer))
+    expect(message).toContain('Suburb: Penrith')
   }
 })
 

@@ -1,9 +1,11 @@
 import { CallToAction } from '../../../components/CallToAction'
 import { NoScript } from '../../../components/fallbacks/NoScript'
+import { SuburbFold } from '../../../components/hire/SuburbFold'
 import { Breadcrumbs } from '../../../components/links/Breadcrumbs'
 import { Page } from '../../../components/Page'
 import { getItemClosingCall } from '../../../content/closing-calls'
 import { type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
+import { getLoad } from '../../../hire/delivery'
 import { getCount } from '../../../hire/kit'
 import { createQuoteRequest, emptyQuote } from '../../../hire/quote'
 import { contactLink } from '../../../lib/contact-link'
@@ -56,6 +58,7 @@ export function Item({ item }: { item: EquipmentItem }) {
                     <div className="max-md:hidden">{quote.kit.length > 0 && <QuoteStatus quote={quote} />}</div>
                   </div>
                   <NoScript text="The quote cart needs JavaScript." className="mt-4 block" />
+                  <SuburbFold load={getLoad([{ id: item.id, count: 1 }])} headingLevel={2} className="mt-6" />
                   {item.notes && <ItemNotes notes={item.notes} headingLevel={2} className="mt-6" />}
                 </div>
               </div>
