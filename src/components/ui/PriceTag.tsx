@@ -1,4 +1,5 @@
 import { formatPrice, getTotal, type Price, withGst } from '../../lib/text/money'
+import { PriceParts, WithoutGst } from './PriceParts'
 
 type Props = {
   /** In AUD excluding GST. */
@@ -41,20 +42,9 @@ export function PriceTag({
       </p>
       {hasCrew && withParts && (
         <p className="opacity-80">
-          {`Gear ${formatPrice(withGst(price))} incl. GST `}
-          <WithoutGst price={price} isMinimum={isMinimum} />, plus crew
+          <PriceParts price={price} crewFrom={crewFrom} isMinimum={isMinimum} />
         </p>
       )}
     </div>
-  )
-}
-
-/** '(From $600+GST)'. Sighted visitors see 'From' once, with the total. */
-function WithoutGst({ price, isMinimum }: { price: Price; isMinimum: boolean }) {
-  return (
-    <span className="whitespace-nowrap">
-      ({isMinimum && <span className="sr-only">From </span>}
-      {`${formatPrice(price)}+GST)`}
-    </span>
   )
 }

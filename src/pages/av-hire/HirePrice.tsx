@@ -1,3 +1,4 @@
+import { PriceParts } from '../../components/ui/PriceParts'
 import { formatDuration, type HirePeriod } from '../../hire/hire-dates'
 import { formatHirePrice, formatPrice, getTotal, type Price, withGst } from '../../lib/text/money'
 
@@ -36,11 +37,6 @@ export function HirePrice({
   const amount = getTotal({ price, crewFrom, trip })
   const formatAmount = total ? formatPrice : formatHirePrice
   const format = hasCrew ? (value: Price) => `From ${formatPrice(value)}` : formatAmount
-  const parts = [
-    `${total ? 'Equipment' : 'Item'} ${formatPrice(price)}`,
-    hasCrew && `our crew from ${formatPrice(crewFrom)}`,
-    trip > 0 && `the trip ${formatPrice(trip)}`,
-  ].filter(Boolean)
   const lineClass = compact ? 'sm:block' : 'block'
   return (
     <p className={`font-display font-extrabold text-warm ${className}`}>
@@ -57,10 +53,12 @@ export function HirePrice({
           {period ? ` for ${formatDuration(period)}` : ' per 24 hours'}
         </span>
       </span>
-      {!compact && parts.length > 1 && (
+      {!compact && (hasCrew || trip > 0) && (
         <>
           {' '}
-          <span className={`block ${noteClass}`}>{`${parts.join(' + ')} (+GST)`}</span>
+          <span className={`block ${noteClass}`}>
+            <PriceParts price={price} crewFrom={crewFrom} trip={trip} />
+          </span>
         </>
       )}
     </p>

@@ -52,6 +52,8 @@ export function ServiceCalculator({ service }: { service: Service }) {
   }
   const { hours, count, suburb } = booking
   const trip = getServiceTrip(service, booking)
+  // Until the visitor chooses something, the price is the one at the top of the page.
+  const isChosen = hours > included || count > 1 || suburb !== undefined || start !== starts[0]
 
   return (
     <section aria-labelledby={headingId} className="wrap pt-10 print:hidden">
@@ -59,7 +61,7 @@ export function ServiceCalculator({ service }: { service: Service }) {
         <h2 id={headingId} className="text-card">
           What would it cost?
         </h2>
-        <div className="mt-4 grid items-start gap-x-8 gap-y-5 sm:grid-cols-2 lg:flex lg:flex-wrap lg:*:flex-initial">
+        <div className="mt-4 grid items-start gap-x-8 gap-y-5 sm:grid-cols-2 lg:flex lg:flex-wrap">
           {starts.length > 1 && (
             <SelectField
               label="What for?"
@@ -85,28 +87,39 @@ export function ServiceCalculator({ service }: { service: Service }) {
               <SuburbField load="people" onFound={() => undefined} />
             </div>
           )}
-          <div className="lg:ml-auto">
+          <div className="lg:flex-1 lg:basis-80">
             <div role="status">
-              <PriceTag
-                price={getServiceTotal(service, booking)}
-                buys={formatBuys({ hours })}
-                className="text-base text-warm"
-              />
-              <p className="text-small">{describeTravel()}</p>
+              {isChosen && (
+                <PriceTag
+                  price={getServiceTotal(service, booking)}
+                  buys={formatBuys({ hours })}
+                  className="text-base text-warm"
+                />
+              )}
+              <p className="text-small">{isChosen ? describeTravel() : describeStart()}</p>
             </div>
-            <ButtonLink
-              to={contactLink(createServiceEnquiry(service, booking))}
-              onClick={flush}
-              size="small"
-              className="mt-3"
-            >
-              Enquire
-            </ButtonLink>
+            {isChosen && (
+              <ButtonLink
+                to={contactLink(createServiceEnquiry(service, booking))}
+                onClick={flush}
+                size="small"
+                className="mt-3"
+              >
+                Enquire
+              </ButtonLink>
+            )}
           </div>
         </div>
       </div>
     </section>
   )
+
+  function describeStart(): string {
+    const what = `The price above is ${formatBuys({ hours, unit })}`
+    return isTravelQuoted
+      ? `${what} ${freeTravelArea}. Add hours or type your suburb for your price.`
+      : `${what}, with travel ${travelArea}. Add hours for your price.`
+  }
 
   function describeTravel(): string {
     if (!isTravelQuoted) return `Travel is included ${travelArea}.`

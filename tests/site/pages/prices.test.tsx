@@ -17,7 +17,10 @@ describe('the price of a service', () => {
   it('is one total for the hours and the suburb, which the enquiry carries', async () => {
     const { user } = await renderSite('/services/dj-hire')
     const card = within(screen.getByRole('region', { name: 'What would it cost?' }))
-    expect(card.getByText(total(djHire.startingFrom))).toBeVisible()
+    // The price is at the top of the page until the visitor chooses something.
+    expect(screen.getAllByText(total(djHire.startingFrom))).toHaveLength(1)
+    expect(card.queryByText(total(djHire.startingFrom))).not.toBeInTheDocument()
+    expect(card.queryByRole('link', { name: 'Enquire' })).not.toBeInTheDocument()
     await user.click(card.getByRole('button', { name: 'One hour more' }))
     await user.click(card.getByRole('button', { name: 'One hour more' }))
     await user.type(suburb(), 'Penrith')
