@@ -14,21 +14,18 @@ import { getTierHours } from '../../src/packages/tier-kit'
 import { getTierFacts, getTierPrice } from '../../src/packages/tiers'
 import { publicPages } from '../../src/public-pages'
 import { createJsonLd } from '../../src/seo/json-ld'
+import { addGst, bookings, range, shire, toCents } from '../support/bookings'
 
 // What one pays, added up here from the content in whole cents and in another way than the site does.
 
-const toCents = (aud: number) => Math.round(aud * 100)
-const range = (price: number | { from: number; to: number }) =>
-  typeof price === 'number' ? [price, price] : [price.from, price.to]
 /** '$1,234.50', of cents excluding GST. */
 function inclGst(cents: number): string {
-  const total = Math.round((cents * 11) / 10)
+  const total = addGst(cents)
   const dollars = Math.floor(total / 100)
     .toString()
     .replaceAll(/\B(?=(\d{3})+$)/g, ',')
   return total % 100 === 0 ? `$${dollars}` : `$${dollars}.${String(total % 100).padStart(2, '0')}`
 }
-const shire = deliveryAreas.filter(({ isFreeForPeople }) => isFreeForPeople).map(({ id }) => id)
 
 /** The sum of a hire in cents: the lowest and the highest. */
 function addUpHire(kit: Kit, days: number, areaPrice: number, isShire: boolean): number[] {
@@ -109,27 +106,8 @@ it('a tier costs its hours, and an add-on its items with their crew', () => {
 })
 
 describe('every starting price', () => {
-  /** What bookings cost that everybody can make: in the area without travel, or with gear that is collected. */
-  const payable = new Set([
-    ...services.flatMap((service) =>
-      getStarts(service).flatMap((start) =>
-        shire.map((area) =>
-          getServiceTotal(service, { start, hours: start.hours ?? 0, count: 1, suburb: { label: '', area } }),
-        ),
-      ),
-    ),
-    ...packages.flatMap((pkg) =>
-      getTierFacts(pkg).map(({ tier, crewFrom }) => getTotal({ price: tier.price, crewFrom })),
-    ),
-    ...equipment.flatMap(({ id, crew }) =>
-      crew
-        ? shire.flatMap((delivery) =>
-            range(getTotal(getQuotePrice({ ...emptyQuote, kit: [{ id, count: 1 }], delivery }))),
-          )
-        : range(getTotal(getQuotePrice({ ...emptyQuote, kit: [{ id, count: 1 }], delivery: 'collect' }))),
-    ),
-  ])
-  const payableWithGst = new Set([...payable].map((aud) => Math.round((toCents(aud) * 11) / 10)))
+  const payable = new Set([...bookings.values()].flat())
+  const payableWithGst = new Set([...payable].map((aud) => addGst(toCents(aud))))
 
   it('in the structured data is what a booking costs', () => {
     const prices: number[] = []
