@@ -10,6 +10,8 @@ type Props = {
   trip?: number
   /** How many hire days the price is for. 24 hours if it is not stated. */
   period?: HirePeriod | null
+  /** Shows what it is made of, too. A card or a row has one figure. */
+  withParts?: boolean
   /** Shows a range without 'From'. */
   total?: boolean
   /** Takes few lines on a phone: its list says 'incl. GST' and 'for 24 hours' once. Screen readers hear both each time. */
@@ -21,13 +23,14 @@ const noteClass = 'font-text text-spec font-normal tracking-normal text-muted'
 
 /**
  * What an item or a quote costs for 24 hours, or for some hire days, with the crew that cannot be refused and with the trip:
- * large including GST, and small excluding GST. Where there is room, the parts follow.
+ * large including GST, and small excluding GST.
  */
 export function HirePrice({
   price,
   crewFrom = 0,
   trip = 0,
   period,
+  withParts = false,
   total = false,
   compact = false,
   className = '',
@@ -53,7 +56,7 @@ export function HirePrice({
           {period ? ` for ${formatDuration(period)}` : ' per 24 hours'}
         </span>
       </span>
-      {!compact && (hasCrew || trip > 0) && (
+      {withParts && (hasCrew || trip > 0) && (
         <>
           {' '}
           <span className={`block ${noteClass}`}>

@@ -48,7 +48,7 @@ export function Item({ item }: { item: EquipmentItem }) {
                     {createItemHeading(item)}
                   </h1>
                   <p className="mt-5 max-w-[52ch] text-intro">{item.description}</p>
-                  <HirePrice price={item.price24h} crewFrom={item.crewFrom} className="mt-6 text-price" />
+                  <HirePrice price={item.price24h} crewFrom={item.crewFrom} withParts className="mt-6 text-price" />
                   <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
                     <AddButton
                       added={getCount(quote.kit, item.id) > 0}
