@@ -20,7 +20,7 @@ type Props = {
 
 /** Deletes all enquiries that match the filters, after asking. Shows nothing without a filter. */
 export function DeleteMatches({ enquiries: { stored, query, reload }, userId, showBanner, onDeleted }: Props) {
-  /** What matched when the admin was asked. */
+  /** The matches at the time of the question. */
   const [asked, setAsked] = useState<{ count: number; lastUpdate: string; query: NonNullable<typeof query> } | null>(
     null,
   )

@@ -16,7 +16,7 @@ type Props = {
   equipment: NamedEquipment
   /** The other tiers, the cheapest first. */
   others: readonly NamedEquipment[]
-  /** What the visitor can do with the answer. */
+  /** The button beside the answer. */
   action?: ((answer: { brief: RoomBrief; isSuited: boolean }) => ReactNode) | undefined
   /** Shows the answer for another tier. */
   onTier?: ((name: string) => void) | undefined

@@ -16,7 +16,7 @@ export type Props = Pick<ComponentProps<typeof RoomCheck>, 'action' | 'onTier'> 
   equipment: NamedEquipment
   /** The other tiers, the cheapest first. */
   others?: readonly NamedEquipment[]
-  /** What the visitor has asked for, which comes first. */
+  /** The part that comes first: the one that the visitor asked for. */
   first: 'room' | 'needs'
   /** The days of the event, if they are known. */
   days?: string | undefined

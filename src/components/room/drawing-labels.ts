@@ -6,7 +6,7 @@ export type Label = {
   texts: readonly string[]
   /** Where its middle may be, the best place first. */
   places: readonly { x: number; y: number }[]
-  /** What it has to stay inside of. */
+  /** The box that it has to stay inside of. */
   inside?: Box | undefined
   className: string
   isTurned?: boolean

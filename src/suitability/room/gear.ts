@@ -98,7 +98,7 @@ const getBeamM = (item: EquipmentItem): number =>
 
 type Unplaced = Omit<Piece, 'x' | 'y'>
 
-/** What of a kit is on the floor apart from its effects: screens first, then the deepest first. */
+/** The pieces of a kit on the floor apart from its effects: screens first, then the deepest first. */
 function getPieces(kit: Kit): Unplaced[] {
   const items = listItems(kit).filter(({ item }) => !item.clearanceM)
   const pieces = items.flatMap(({ item, count }) => {

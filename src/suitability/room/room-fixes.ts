@@ -7,7 +7,7 @@ import type { NamedEquipment, RoomVerdict } from './room-text'
 
 const SCREEN = 'projector-screen'
 
-/** What would suit instead: other entries in the visitor's fields, another tier, or what we would have to add. */
+/** An alternative that suits: other entries in the visitor's fields, another tier, or something that we would add. */
 export type Fix = { text: string; fields?: Partial<RoomFields>; tier?: string | undefined }
 
 /** Empty unless the verdict is no. `others` are the other tiers, the cheapest first. */

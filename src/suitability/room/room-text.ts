@@ -13,7 +13,7 @@ import { getCeiling, getSuitabilityInRoom, type SuitabilityInRoom } from './room
 export { addRoomToPath, formatSides, toRoomBrief } from './room-input'
 export { getSuitabilityInRoom } from './room-suitability'
 
-/** What the visitor asks about. `name` is that of a tier; hire items have none. */
+/** The tier or the hire items that the visitor asks about. Hire items have no name. */
 export type NamedEquipment = Equipment & { name?: string | undefined }
 
 export type RoomVerdict = {
