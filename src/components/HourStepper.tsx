@@ -4,12 +4,12 @@ import { Stepper } from './ui/Stepper'
 
 type Props = {
   hours: number
-  /** What the price buys. */
+  /** The hours that the price buys. */
   included: number
   onChange: (hours: number) => void
 }
 
-/** For how many hours the prices of a service or a package are shown. */
+/** Sets the hours that the prices of a service or a package are shown for. */
 export function HourStepper({ hours, included, onChange }: Props) {
   return (
     <Stepper

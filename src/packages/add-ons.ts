@@ -58,17 +58,17 @@ export const describeAddOnNeeds = ({ items = [], outdoorsOnly }: AddOn): string[
     ...(outdoorsOnly && outdoors ? [outdoors] : []),
   ])
 
-/** What an enquiry about a tier may name. */
+/** The visitor's choices in an enquiry about a tier. */
 type TierBooking = {
   addOns?: readonly AddOn[]
-  /** Those of the package, or more. */
+  /** By default the hours of the package. */
   hours?: number
   suburb?: string | undefined
   /** A text about the visitor's room. */
   room?: string | undefined
 }
 
-/** The enquiry about a tier. Without add-ons and so on it has no message: the contact page makes one of the subject. */
+/** The enquiry about a tier. Without any choices it has no message: the contact page makes one of the subject. */
 export function createTierEnquiry(
   tier: Tier,
   pkg: Package,

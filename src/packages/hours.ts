@@ -1,6 +1,6 @@
-/** How many hours a page adds to what a price buys. A longer event is planned with the client. */
+/** The most hours that a page adds to those of a price. A longer event is planned with the client. */
 export const MAX_EXTRA_HOURS = 8
 
-/** The hours of a link, as far as a page adds them up. At least what the price buys. */
+/** Limits the hours of a link to those that a page has prices for. `included` are the hours of the price. */
 export const limitHours = (hours: number, included: number): number =>
   hours > included ? Math.min(Math.floor(hours), included + MAX_EXTRA_HOURS) : included

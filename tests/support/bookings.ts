@@ -26,13 +26,13 @@ export const shire = deliveryAreas.filter(({ isFreeForPeople }) => isFreeForPeop
 const more = Array.from({ length: MAX_EXTRA_HOURS + 1 }, (_, hours) => hours)
 const getHire = (kit: Kit, delivery: Delivery) => range(getTotal(getQuotePrice({ ...emptyQuote, kit, delivery })))
 
-/** Collected, or brought by our crew to where it travels at no extra cost. */
+/** The price of a hire that is collected, or that our crew brings to an area without extra cost. */
 const getCheapestHire = (kit: Kit): number[] =>
   kit.some(({ id }) => getEquipment(id).crew) ? shire.flatMap((area) => getHire(kit, area)) : getHire(kit, 'collect')
 
 /**
- * What bookings cost that everybody can make, in AUD excluding GST, by the page that they are made on: in the area without
- * travel, or with gear that is collected. For the hours that a price buys and for more.
+ * The prices of bookings that everybody can make, in AUD excluding GST, by the page that they are made on: in the area
+ * without travel, or with gear that is collected. They are for the hours that a price buys, and for more.
  */
 export const bookings: ReadonlyMap<string, readonly number[]> = new Map([
   ...services.map(
@@ -67,7 +67,7 @@ export const bookings: ReadonlyMap<string, readonly number[]> = new Map([
   ...equipment.map(({ id }) => [`/av-hire/${id}`, getCheapestHire([{ id, count: 1 }])] as const),
 ])
 
-/** The sets that category pages suggest. */
+/** The prices of the sets that category pages suggest. */
 export const setups: readonly number[] = Object.values(categoryPages).flatMap((page) =>
   page.setups.list.flatMap((setup) =>
     SETUP_GUESTS.flatMap((guests) => {
@@ -77,7 +77,7 @@ export const setups: readonly number[] = Object.values(categoryPages).flatMap((p
   ),
 )
 
-/** What a booking costs more with an hour, with a technician, with its crew or with the trip of gear alone. */
+/** The prices of parts of a booking: an extra hour, a technician, a crew, the trip of gear alone. */
 export const parts: readonly number[] = [
   technician.price,
   technician.extraHour,

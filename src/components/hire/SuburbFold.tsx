@@ -7,7 +7,7 @@ import { Fold } from '../folds/Fold'
 const SuburbPrice = lazyWithPreload(async () => ({ default: (await import('./SuburbPrice')).SuburbPrice }))
 
 type Props = {
-  /** What comes to the visitor, if that is known. */
+  /** Gear alone or people, if that is known. */
   load?: Load
   headingLevel?: 2 | 3
   className?: string
@@ -19,7 +19,7 @@ export function SuburbFold({ load, headingLevel = 3, className = '' }: Props) {
   const content = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
 
-  // It may have been opened on the prerendered page before it was hydrated.
+  // The visitor may have opened it on the prerendered page, before the page was hydrated.
   const readEarlyState = useEffectEvent(() => setIsOpen(content.current?.closest('details')?.open ?? false))
   useLayoutEffect(() => readEarlyState(), [])
 

@@ -1,7 +1,7 @@
 import type { Load } from '../../content/terms/travel'
 import { SuburbField } from './SuburbField'
 
-/** The question what the trip to the visitor costs, as a card. `load` is what comes, if that is known. */
+/** A card with the field for the visitor's suburb, which answers with the price of the trip. */
 export function SuburbPrice({ load, className = '' }: { load?: Load | undefined; className?: string }) {
   return (
     <div

@@ -8,7 +8,7 @@ type Props = {
   isMinimum?: boolean
 }
 
-/** What a total is made of: 'Gear $209 incl. GST ($190+GST), plus crew from $132, plus the trip for $165'. */
+/** The parts of a total: 'Gear $209 incl. GST ($190+GST), plus crew from $132, plus the trip for $165'. */
 export function PriceParts({ price, crewFrom, trip = 0, isMinimum = false }: Props) {
   const others = [
     crewFrom > 0 && `, plus crew from ${formatPrice(withGst(crewFrom))}`,
@@ -23,7 +23,7 @@ export function PriceParts({ price, crewFrom, trip = 0, isMinimum = false }: Pro
   )
 }
 
-/** '($600+GST)'. If it is a minimum, screen readers hear 'From' here too, which sighted visitors see once, with the total. */
+/** '($600+GST)'. Of a starting price, screen readers hear 'From' here too. Sighted visitors see it once, with the total. */
 export function WithoutGst({ price, isMinimum }: { price: Price; isMinimum: boolean }) {
   return (
     <span className="whitespace-nowrap">

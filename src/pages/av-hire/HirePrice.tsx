@@ -10,7 +10,7 @@ type Props = {
   trip?: number
   /** How many hire days the price is for. 24 hours if it is not stated. */
   period?: HirePeriod | null
-  /** Shows what it is made of, too. A card or a row has one figure. */
+  /** Shows the parts of the price, too. A card or a row has one figure. */
   withParts?: boolean
   /** Shows a range without 'From'. */
   total?: boolean

@@ -51,7 +51,7 @@ const format = ({ ids, hours }: State) => ({ add: ids.join('.'), hours: hours > 
 function PackageContent({ pkg }: { pkg: Package }) {
   const { state, update } = useUrlState({ parse, format })
   const ticked = pkg.addOns.filter(({ id }) => state.ids.includes(id))
-  // Without a crew it is for 24 hours.
+  // A package without a crew is for 24 hours.
   const hours = pkg.crewed ? limitHours(state.hours, getTierHours(pkg)) : getTierHours(pkg)
   const facts = getTierFacts(pkg)
   const [basic] = facts

@@ -14,7 +14,7 @@ const SuburbField = lazyWithPreload(async () => ({
 
 type Props = { pkg: Package; hours: number; onChange: (hours: number) => void }
 
-/** How many hours and which trip the prices of the tiers below include. The enquiry about a tier carries both. */
+/** Sets the hours of the tiers' prices, and asks for the suburb. The enquiry about a tier has both. */
 export function TierHours({ pkg, hours, onChange }: Props) {
   const included = getTierHours(pkg)
   const isQuoted = pkg.extraHour === undefined && hours > included

@@ -22,7 +22,7 @@ import { formatBuys, getStarts } from '../../packages/services'
 
 const MAX_COUNT = 20
 
-/** 0 for what the price buys. */
+/** Hours and count are 0 until the visitor sets them. */
 type State = { hours: number; count: number; start: string }
 
 const parse = (params: URLSearchParams): State => ({

@@ -30,7 +30,7 @@ export function getServiceFacts(service: Service): Fact[] {
   ]
 }
 
-/** The price itself is at the top of the page, and is repeated only to tell it from another one. */
+/** The price is at the top of the page. It is repeated only where a service has several. */
 function getPriceFacts({ price, unit = '', extraHour, ...scope }: Start, isRepeated: boolean): Fact[] {
   const term = isRepeated ? `What ${formatTotal(price)} buys` : 'What the price buys'
   const facts = [{ term, text: formatScope(scope) }]
