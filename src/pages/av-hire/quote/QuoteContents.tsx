@@ -187,7 +187,7 @@ function Summary({ quote, period, onRequest }: SummaryProps) {
   return (
     <div className="border-t border-line bg-plate px-6 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:pt-5 sm:pb-6">
       <h3 className="font-text text-small font-semibold tracking-normal">Total</h3>
-      <HirePrice {...getQuotePrice(quote, period?.days)} period={period} total className="mt-1 text-price" />
+      <HirePrice {...getQuotePrice(quote, period?.days)} period={period} withParts total className="mt-1 text-price" />
       <RequestLink quote={quote} period={period} onRequest={onRequest} className="mt-3 w-full sm:mt-4" />
     </div>
   )
