@@ -35,7 +35,7 @@ function TopLink({ item }: { item: NavItem }) {
   return (
     <NavLink
       item={item}
-      className="relative inline-flex min-h-touch items-center whitespace-nowrap after:absolute after:inset-x-0 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:bg-amber after:transition-transform after:duration-200 hover:after:scale-x-100 aria-[current]:after:scale-x-100"
+      className="relative inline-flex min-h-touch items-center whitespace-nowrap after:absolute after:inset-x-0 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:bg-muted after:transition-transform after:duration-200 hover:after:scale-x-100 aria-[current]:after:scale-x-100 aria-[current]:after:bg-amber"
     >
       {item.label}
     </NavLink>
