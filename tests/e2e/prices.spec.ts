@@ -66,7 +66,7 @@ test('the list of suburbs is loaded with the field, also when it was opened befo
   })
   await page.goto('/av-hire/xdj-xz')
   await page.getByRole('heading', { name: 'Delivery to your suburb' }).click()
-  await release()
+  release()
   await hydrated(page)
   await expect(suburb(page)).toBeVisible()
   expect(isListRequested()).toBe(false)
