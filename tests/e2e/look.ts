@@ -14,19 +14,41 @@ export const listInView = (page: Page, selector: string) =>
       .map((element) => element.textContent.trim())
   }, selector)
 
-/** The most amber buttons that are in view at once while the page is scrolled by half a window at a time. */
-export async function countAmberButtons(page: Page): Promise<number> {
+/** Scrolls through the page by half a window at a time, and returns what `read` returns for each view. */
+async function readViews<Result>(page: Page, read: () => Promise<Result>): Promise<Result[]> {
   const { height, step } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight,
     step: innerHeight / 2,
   }))
   const tops = Array.from({ length: Math.ceil(height / step) }, (_, index) => index * step)
-  const counts: number[] = []
+  const results: Result[] = []
   for (const top of [...tops, 0]) {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-    counts.push(await countSettled(page, ':is(a, button).bg-amber'))
+    results.push(await read())
   }
-  return Math.max(...counts)
+  return results
+}
+
+/** The most amber buttons that are in view at once. */
+export async function countAmberButtons(page: Page): Promise<number> {
+  return Math.max(...(await readViews(page, () => countSettled(page, ':is(a, button).bg-amber'))))
+}
+
+/** The photos that are in view twice at once. */
+export async function listRepeatedPictures(page: Page): Promise<string[]> {
+  const views = await readViews(page, () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('main img')]
+        .filter((image) => image.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((image) => {
+          const { top, bottom, left, right } = image.getBoundingClientRect()
+          return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+        })
+        // Without the hash and the width that the build adds to the name.
+        .flatMap((image) => /\/pictures\/(.+?)-[\da-f]{6}-/.exec(image.src)?.[1] ?? []),
+    ),
+  )
+  return [...new Set(views.flatMap((names) => names.filter((name, index) => names.indexOf(name) !== index)))]
 }
 
 /** The number in view, at most a second after the bar at the bottom has begun to come or go. */

@@ -7,7 +7,7 @@ import { company } from '../../src/content/company'
 import { formatAud } from '../../src/lib/text/money'
 import { toFileName } from '../../vite/hosting/host-rules.ts'
 import { axeViolations, BUILD, expect, open, PHONE, publicPaths, samplePaths, test } from './fixtures'
-import { countAmberButtons, listInView, listSmallTexts, listUnreadable } from './look'
+import { countAmberButtons, listInView, listRepeatedPictures, listSmallTexts, listUnreadable } from './look'
 
 const unknownPaths = [
   '/no-such-page',
@@ -37,6 +37,7 @@ for (const path of [...samplePaths, ...hiddenPaths]) {
         if (!isHidden) expect(await listUnreadable(page), `contrast at ${width} px`).toEqual([])
         expect(await listSmallTexts(page), `smaller than 14 px at ${width} px`).toEqual([])
         expect(await countAmberButtons(page), `amber buttons at ${width} px`).toBeLessThanOrEqual(1)
+        expect(await listRepeatedPictures(page), `pictures in view twice at ${width} px`).toEqual([])
       }
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0)

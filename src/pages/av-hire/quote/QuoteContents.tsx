@@ -21,6 +21,7 @@ import {
   setCount,
 } from '../../../hire/quote'
 import { formatQuotePath, getQuoteUrl } from '../../../hire/shared-quote'
+import { useSuburb } from '../../../hire/use-suburb'
 import { contactLink } from '../../../lib/contact-link'
 import { formatCount } from '../../../lib/text/quantities'
 import { getAdviserPath } from '../../../packages/event-brief'
@@ -192,14 +193,17 @@ function Summary({ quote, period, onRequest }: SummaryProps) {
   )
 }
 
-/** Requests the quote, with the visitor's room. */
+/** Requests the quote, with the visitor's room, and with the suburb as the venue if the items go there. */
 function RequestLink({ quote, period, onRequest, ...rest }: SummaryProps & { size?: 'small'; className?: string }) {
   const room = useRoom()
   const answer = useRoomAnswer(quote)
+  const { found } = useSuburb()
+  const isVenue = found?.status === 'found' && found.area === quote.delivery
   return (
     <ButtonLink
       to={contactLink({
         ...createQuoteRequest(quote, period, answer?.summary),
+        venue: isVenue ? found.label : undefined,
         link: addRoomToPath(formatQuotePath(quote), room),
       })}
       onClick={onRequest}
