@@ -32,7 +32,10 @@ test('a DJ for 5 hours in Penrith has one total, which reaches the office', asyn
   await card.getByRole('link', { name: 'Enquire' }).click()
   const name = 'Suburb of a DJ'
   expect(await send(page, name)).toEqual([expect.stringMatching(/- 5 hours\s+- Suburb: Penrith/)])
-  expect(received(name)[0]?.message).toContain(`from ${total} incl. GST`)
+  expect(received(name)[0]).toMatchObject({
+    message: expect.stringContaining(`from ${total} incl. GST`),
+    venue: 'Penrith',
+  })
 
   // The hours are in the URL, and the suburb is that of the visitor.
   await page.goBack()
