@@ -22,8 +22,8 @@ export const squareMetresPerGuest: Record<Seating, { comfortable: number; tight:
  */
 export const DANCE_FLOOR_PER_GUEST = 0.24
 
-/** The way that stays free in front of the equipment, and what someone who operates it needs behind a table. */
-export const WAY_M = 1
+/** The walkway in front of the equipment, and the floor behind a table for whoever operates it. */
+export const WALKWAY_M = 1
 
 /** A trestle table for what is used on a table, in metres. */
 export const trestleTableM = { width: 1.8, depth: 0.75 }
