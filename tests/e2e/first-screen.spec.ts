@@ -1,3 +1,4 @@
+import { searchBox } from '../support/site/hire-page'
 import { expect, open, PHONE, test } from './fixtures'
 
 test('each package leads to its tiers from the first screen of a phone, where its rules are folded to the first', async ({
@@ -10,6 +11,12 @@ test('each package leads to its tiers from the first screen of a phone, where it
   await expect(rules.getByRole('listitem').first()).toBeHidden()
   await rules.locator('summary').click()
   await expect(rules.getByRole('listitem').first()).toBeVisible()
+})
+
+test('the search of the catalogue is in the first screen of a phone held sideways', async ({ page }) => {
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width })
+  await open(page, '/av-hire')
+  await expect(searchBox(page)).toBeInViewport({ ratio: 1 })
 })
 
 test('the footer of a phone takes half of the screen', async ({ page }) => {

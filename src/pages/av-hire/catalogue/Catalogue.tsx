@@ -79,9 +79,9 @@ export function Catalogue({ view, quote }: Props) {
       id="catalogue"
       aria-labelledby={headingId}
       data-gel="teal"
-      className="wrap -scroll-mt-10 md:scroll-mt-0 md:pt-[clamp(3rem,5vw,4.5rem)] print:pt-4"
+      className="wrap -scroll-mt-10 md:scroll-mt-0 md:pt-[clamp(3rem,5vw,4.5rem)] print:pt-4 short:pt-4!"
     >
-      <div className="mb-[clamp(1.75rem,3.4vw,3.25rem)] max-sm:sr-only">
+      <div className="mb-[clamp(1.75rem,3.4vw,3.25rem)] max-sm:sr-only short:sr-only">
         <h2 id={headingId} className="text-section">
           Hire catalogue
         </h2>
