@@ -8,7 +8,7 @@ import { weddingsPackage } from './packages/weddings'
 import type { Answer, AnswerGroup } from './schemas/answer'
 import { djHire } from './services/dj-hire'
 import { mealAfterHours, nightRule, WEEKLY_NIGHT_SAVING_PERCENT } from './terms/crew-terms'
-import { hireRules, technician } from './terms/hire-terms'
+import { hireRules, secondTechnicianRule, technician } from './terms/hire-terms'
 import { leadTimes } from './terms/lead-times'
 import { depositDaysBeforeStart, paymentRules, refundPaymentDays, refundRequestDays } from './terms/payment-terms'
 import { deliveryExamples, freeTravelArea, travelArea, travelExamples } from './terms/travel'
@@ -273,7 +273,7 @@ export const answerGroups = [
         id: 'technician',
         question: 'What does a technician cost?',
         answer: [
-          `Someone to set up and run the sound or the lights costs from ${formatBothPrices(technician.price)}, for up to ${technician.hours} hours on site. After that it's ${formatBothPrices(technician.extraHour)} an hour. They can run your own system too. The trip costs ${travelExamples}.`,
+          `Someone to set up and run the sound or the lights costs from ${formatBothPrices(technician.price)}, for up to ${technician.hours} hours on site. After that it's ${formatBothPrices(technician.extraHour)} an hour. ${secondTechnicianRule} They can run your own system too. The trip costs ${travelExamples}.`,
         ],
         sample: true,
       },

@@ -2,6 +2,7 @@ import { type EquipmentId, getEquipment } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
 import type { Package } from '../content/packages'
 import type { ItemRow, TextRow, Tier } from '../content/schemas/package'
+import { getLongerTechnicians } from '../content/terms/hire-terms'
 import { formatKitItem, getCount, getKitPrice } from '../hire/kit'
 import { getSiteNeeds, type SiteNeeds } from '../hire/needs'
 import { formatPriceWithCrew, getTotal, type Price } from '../lib/text/money'
@@ -46,8 +47,14 @@ export const formatTierPrice = ({ tier, crewFrom }: Pick<TierFacts, 'tier' | 'cr
 export const formatTierHours = (pkg: Package, hours = getTierHours(pkg)): string => `for ${formatCount(hours, 'hour')}`
 
 /** What a tier costs for some hours, without its crew, in AUD excluding GST. */
-export const getTierPrice = (pkg: Package, tier: Tier, hours: number): number =>
-  getTotal({ price: tier.price, extraHours: hours - getTierHours(pkg), extraHour: pkg.extraHour ?? tier.longerFrom })
+export function getTierPrice(pkg: Package, { price, technicians = 0, longerFrom }: Tier, hours: number): number {
+  const included = getTierHours(pkg)
+  return getTotal({
+    price: price + getLongerTechnicians(technicians, hours, included),
+    extraHours: hours - included,
+    extraHour: pkg.extraHour ?? longerFrom,
+  })
+}
 
 const isBuiltByCrew = (id: EquipmentId) => getEquipment(id).crew === 'build'
 

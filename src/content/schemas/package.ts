@@ -55,6 +55,8 @@ const tierSchema = entry({
   description: text,
   /** What each hour more costs at least, for a package whose longer events are custom quotes. AUD, excluding GST. */
   longerFrom: v.optional(amount(10_000)),
+  /** How many technicians run it, for a package with nobody else. Longer events cost what `terms/hire-terms.ts` says. */
+  technicians: v.optional(wholeNumber(1, 20)),
   /** The most guests that it suits, indoors: what `guest-rules.ts` says of its speakers, lights and screens. */
   guests: wholeNumber(1, 100_000),
   /** Why it suits fewer than those rules say, to follow the number: 'with 24-point slides'. */

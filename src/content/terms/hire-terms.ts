@@ -29,8 +29,22 @@ export const hireRules = {
 /** How many days' hire a week usually costs. The quote confirms it. Sample data. */
 export const WEEK_HIRE_DAYS = 4
 
-/** A technician for hired equipment, and for longer at an event with one. AUD excluding GST. Sample data. */
-export const technician = { hours: 5, price: 300, extraHour: 80 }
+/**
+ * A technician for hired equipment, and for longer at an event with one. AUD excluding GST. Set-up and pack-down come on top
+ * of the hours, so a technician works alone at an event of up to `aloneHours`. Sample data.
+ */
+export const technician = { hours: 5, price: 300, extraHour: 80, aloneHours: 6 }
+
+/** Whether an event is too long for its technicians, of whom there may be none. */
+export const needsSecondTechnician = (technicians: number, hours: number): boolean =>
+  technicians === 1 && hours > technician.aloneHours
+
+/** What technicians cost for more hours than a price includes, with a second one where one alone is not enough. */
+export const getLongerTechnicians = (technicians: number, hours: number, included: number): number =>
+  (hours - included) * technicians * technician.extraHour +
+  (needsSecondTechnician(technicians, hours) ? technician.price : 0)
+
+export const secondTechnicianRule = `For more than ${technician.aloneHours} hours, a second technician shares the day, from ${formatBothPrices(technician.price)}.`
 
 export const technicianRule = `A technician to set up and run everything costs from ${formatBothPrices(technician.price)} for up to ${technician.hours} hours, then ${formatBothPrices(technician.extraHour)} an hour. The trip there and back costs ${travelExamples}.`
 

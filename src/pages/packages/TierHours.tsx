@@ -1,7 +1,9 @@
 import { SelectField } from '../../components/ui/Field'
 import type { Package } from '../../content/packages'
+import { needsSecondTechnician } from '../../content/terms/hire-terms'
 import { travelArea } from '../../content/terms/travel'
-import { formatCount } from '../../lib/text/quantities'
+import { tierLabels } from '../../content/tier-levels'
+import { formatCount, formatList } from '../../lib/text/quantities'
 import { getTierHours } from '../../packages/tier-kit'
 
 /** A longer event is planned with the client. */
@@ -19,6 +21,7 @@ type Props = { pkg: Package; hours: number; onChange: (hours: number) => void }
 export function TierHours({ pkg, hours, onChange }: Props) {
   const included = getTierHours(pkg)
   const isQuoted = pkg.extraHour === undefined
+  const withSecondTechnician = pkg.tiers.filter(({ technicians = 0 }) => needsSecondTechnician(technicians, hours))
   return (
     <div className="mb-6 flex flex-wrap items-end gap-x-8 gap-y-2 print:hidden noscript:hidden">
       <SelectField
@@ -34,6 +37,8 @@ export function TierHours({ pkg, hours, onChange }: Props) {
         {isQuoted && hours > included
           ? `Longer than ${formatCount(included, 'hour')} is a custom quote. These prices are the least it costs, with travel ${travelArea}.`
           : `The prices are for ${formatCount(hours, 'hour')}, with travel ${travelArea}.`}
+        {withSecondTechnician.length > 0 &&
+          ` ${formatList(withSecondTechnician.map(({ level }) => tierLabels[level]))} include a second technician.`}
       </p>
     </div>
   )

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { corporatePackage } from '../../../src/content/packages/corporate'
 import { functionsPackage } from '../../../src/content/packages/functions'
 import { djHire } from '../../../src/content/services/dj-hire'
+import { technician } from '../../../src/content/terms/hire-terms'
 import { getDeliveryArea } from '../../../src/content/terms/travel'
 import { formatAud, formatBothPrices, withGst } from '../../../src/lib/text/money'
 import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
@@ -52,6 +54,21 @@ it('changes the prices of all tiers with the hours, and carries them into the en
     const message = getMessage(within(card).getByRole('link', { name: `Enquire about ${name}` }))
     expect(message).toContain(formatBothPrices(longer))
   }
+})
+
+it('adds a second technician to the tiers of one for a full day, and says which', async () => {
+  const { user } = await renderSite('/packages/corporate')
+  const hours = screen.getByRole('combobox', { name: 'How many hours?' })
+  const note = () => screen.queryByText(/include a second technician/)
+  await user.selectOptions(hours, `${technician.aloneHours} hours`)
+  expect(note()).not.toBeInTheDocument()
+  await user.selectOptions(hours, `${technician.aloneHours + 1} hours`)
+  expect(note()).toHaveTextContent('Basic and Premium include a second technician.')
+  const [basic] = corporatePackage.tiers
+  const extraHours = technician.aloneHours + 1 - corporatePackage.hours
+  expect(screen.getByRole('heading', { name: basic.name, level: 3 }).closest('li')).toHaveTextContent(
+    `From ${total(basic.price + extraHours * technician.extraHour + technician.price)}`,
+  )
 })
 
 describe('the field for a suburb', () => {

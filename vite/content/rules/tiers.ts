@@ -109,6 +109,12 @@ const checkTotals: TierRule = ({ tier, kit, pkg, previous }) => {
   ]
 }
 
+/** The page adds up longer events of a package with a crew, so each tier has a price for them. */
+const checkLonger: TierRule = ({ tier, pkg }) =>
+  !pkg.crewed || pkg.extraHour !== undefined || tier.longerFrom !== undefined || tier.technicians !== undefined
+    ? []
+    : ['has no price for more hours. Add longerFrom, technicians, or the extraHour of its package.']
+
 /** Nobody comes with an equipment package, so it has nothing that only our crew may operate. */
 const checkOperators: TierRule = ({ kit, pkg }) => {
   const names = getItems(kit).flatMap(({ item }) => (item.crew === 'operate' ? [item.name] : []))
@@ -154,6 +160,7 @@ const rules: readonly TierRule[] = [
   checkReplacements,
   checkFloor,
   checkTotals,
+  checkLonger,
   checkOperators,
   checkEquipment,
   checkGuests,
