@@ -1,6 +1,7 @@
 import stagingPicture from '../../../pictures/heroes/staging.webp?picture'
 import { formatBothPrices } from '../../lib/text/money'
 import { getRuleGuests } from '../advice/guest-rules'
+import { getDanceFloorGuests } from '../advice/room-rules'
 import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
 import { company } from '../company'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
@@ -9,11 +10,13 @@ import type { CategoryPage } from '../schemas/category-page'
 
 const [, , smallerWall, largerWall] = corporatePackage.tiers
 const stage = getEquipment('stage-deck')
+const danceFloor = getEquipment('dance-floor')
+const danceFloorM = { width: danceFloor.sizeMm.width / 1000, depth: danceFloor.sizeMm.depth / 1000 }
 
 export const productionPage: CategoryPage = {
   title: `Stage and LED screen hire in ${company.city}`,
   intro:
-    'A stage, a truss (a metal frame for lights), an LED screen or a projector. You can set up the projector yourself, and our crew builds the rest.',
+    'A stage, a dance floor, a truss (a metal frame for lights), an LED screen or a projector. You can set up the projector and the lectern yourself, and our crew builds the rest.',
   image: { ...stagingPicture, alt: 'Stage with steps and an LED screen, under a truss with moving lights' },
   setups: {
     intro: 'Stand at the back of your room. Could you read a slide from there, and see the singer?',
@@ -39,6 +42,13 @@ export const productionPage: CategoryPage = {
       ],
     },
     {
+      id: 'dance-floor-size',
+      question: 'How big a dance floor do I need?',
+      answer: [
+        `About half of your guests dance at once. One floor of ${danceFloorM.width} × ${danceFloorM.depth} m suits ${getDanceFloorGuests(danceFloorM)} guests, two suit ${2 * getDanceFloorGuests(danceFloorM)} and three ${3 * getDanceFloorGuests(danceFloorM)}.`,
+      ],
+    },
+    {
       id: 'ceiling',
       question: 'How high does the ceiling have to be?',
       answer: [
@@ -49,13 +59,13 @@ export const productionPage: CategoryPage = {
       id: 'crew',
       question: 'What does the crew cost?',
       answer: [
-        `The stage costs ${formatItemPrice('stage-deck')}. The truss costs ${formatItemPrice('truss-goalpost')}. The LED screen costs ${formatItemPrice('led-screen')}.`,
+        `The stage costs ${formatItemPrice('stage-deck')}. The truss costs ${formatItemPrice('truss-goalpost')}. The LED screen costs ${formatItemPrice('led-screen')}. A dance floor costs ${formatItemPrice('dance-floor')}.`,
         'The crew brings it, builds it and takes it down again.',
       ],
     },
   ],
   seo: {
     title: `Stage & LED Screen Hire ${company.city}`,
-    description: `Stages, trusses and LED screens to hire in ${company.city}, built by our crew, and a projector and screen you set up yourself for ${formatItemTotal('projector-screen')}.`,
+    description: `Stages, dance floors, trusses and LED screens to hire in ${company.city}, built by our crew. A projector and screen you set up yourself is ${formatItemTotal('projector-screen')}.`,
   },
 }

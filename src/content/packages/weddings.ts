@@ -157,13 +157,13 @@ export const weddingsPackage = {
       description: 'A white dance floor, low fog for your first dance and a mirror ball.',
       guests: 120,
       floorM: { width: 6, depth: 8 },
-      danceFloorM: { width: 6, depth: 6 },
-      outdoors: 'The dance floor needs level ground.',
       totals: { watts: 3170, weightKg: 690, heaviest: { name: 'Front of the white DJ booth', weightKg: 22 } },
       items: [
         { id: 'powered-speaker-15', count: 1, replaces: 'powered-speaker-12' },
         { id: 'low-fog', count: 1 },
         { id: 'mirror-ball', count: 1 },
+        // 6 × 6 m.
+        { id: 'dance-floor', count: 3 },
       ],
       features: [
         'White dance floor, 6 × 6 m',
@@ -186,11 +186,9 @@ export const weddingsPackage = {
       description: 'A draped ceiling of fairy lights, live guitar before dinner, and sparks for your exit.',
       guests: 150,
       floorM: { width: 7, depth: 8 },
-      danceFloorM: { width: 6, depth: 6 },
       // The draped ceiling.
       needsRoof: true,
-      outdoors:
-        "The dance floor needs level ground. The draped ceiling needs fixing points the marquee's owner approves.",
+      outdoors: "The draped ceiling needs fixing points the marquee's owner approves.",
       totals: { watts: 5470, weightKg: 890 },
       // The drapes hang a metre below the ceiling and clear everyone's hands.
       ceilingM: 4,

@@ -69,10 +69,8 @@ const tierSchema = entry({
   outdoors: v.optional(text),
   /** The picture of an LED wall, which is not a hire item. */
   screenM: v.optional(entry({ width: between(0.1, 50, ' m'), height: between(0.1, 50, ' m') })),
-  /** What our equipment takes up, in metres, with the clear space around it. */
+  /** What our equipment takes up, in metres, with its dance floor and the clear space around its effects. */
   floorM: area,
-  /** The part of `floorM` that is a dance floor. */
-  danceFloorM: v.optional(area),
   /** The part of `floorM` that stays clear around sparks and jets. */
   clearSpaceM: v.optional(area),
   /**

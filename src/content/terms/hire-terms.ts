@@ -22,7 +22,7 @@ export const hireRules = {
   damage:
     'You pay to repair or replace equipment that is damaged, lost or stolen during your hire, under the hire agreement.',
   delivery: `Collect it yourself, or we'll deliver and pick up. There and back, that's ${deliveryExamples}.`,
-  crew: 'Only our crew builds booths, LED screens, truss and stages, hangs anything overhead and runs sparks and CO2 jets. The price with crew covers that.',
+  crew: 'Only our crew builds booths, LED screens, truss, stages and dance floors, hangs anything overhead and runs sparks and CO2 jets. The price with crew covers that.',
   faults: `If something fails, call ${company.phones.map(({ display, when }) => `${display} ${when}`).join(', or ')}.`,
 }
 

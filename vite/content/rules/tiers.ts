@@ -8,7 +8,7 @@ import { getLowestPrice } from '../../../src/lib/text/money'
 import { getTierKit } from '../../../src/packages/tier-kit'
 import { getTierSuitability } from '../../../src/packages/tier-suitability'
 import { getTierFacts, type TierFacts } from '../../../src/packages/tiers'
-import { getShelfDepth, getZone } from '../../../src/suitability/room/gear'
+import { getOwnDepth, getShelfDepth, getZone } from '../../../src/suitability/room/gear'
 import type { EntryMistake } from '../mistake'
 
 /** A tier with the tier before it. */
@@ -63,9 +63,9 @@ const checkReplacements: TierRule = ({ tier, pkg, index }) => {
 
 /** There is floor for its pieces as the room check draws them, and for the clear space around its effects. */
 const checkFloor: TierRule = ({ tier, kit }) => {
-  const { floorM, danceFloorM, clearSpaceM = { width: 0, depth: 0 } } = tier
+  const { floorM, clearSpaceM = { width: 0, depth: 0 } } = tier
   const { used } = splitKit(kit, 'indoors')
-  const depth = floorM.depth - (danceFloorM?.depth ?? 0) - clearSpaceM.depth
+  const depth = getOwnDepth(tier, used)
   const needed = getShelfDepth(used, floorM.width)
   const effects = getZone(used)
   return [
