@@ -11,7 +11,7 @@ import { mealAfterHours, nightRule, WEEKLY_NIGHT_SAVING_PERCENT } from './terms/
 import { hireRules, secondTechnicianRule, technician } from './terms/hire-terms'
 import { leadTimes } from './terms/lead-times'
 import { depositDaysBeforeStart, paymentRules, refundPaymentDays, refundRequestDays } from './terms/payment-terms'
-import { deliveryExamples, freeTravelArea, travelArea, travelExamples } from './terms/travel'
+import { deliveryExamples, freeTravelArea, furtherExamples, travelArea, travelExamples } from './terms/travel'
 
 const [, mobile] = company.phones
 const functionExtraHour = functionsPackage.extraHour
@@ -99,7 +99,7 @@ export const answerGroups = [
         question: 'Is travel included?',
         answer: [
           `Function, wedding and corporate packages include it ${travelArea}, with everyone and everything you add. So does every other booking ${freeTravelArea}.`,
-          `Elsewhere you pay one trip there and back, for gear and people together: ${travelExamples}. If you're further away, you'll see the cost in your quote before you sign.`,
+          `Elsewhere you pay one trip there and back, for gear and people together: ${furtherExamples}. If you're further away, you'll see the cost in your quote before you sign.`,
         ],
         sample: true,
       },

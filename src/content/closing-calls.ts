@@ -220,6 +220,6 @@ export const getClosingCall = (path: ClosingPath): ClosingCall => closingCalls[p
 
 /** For the page of a hire item. */
 export const getItemClosingCall = (itemName: string): ClosingCall => ({
-  title: `${itemName}: free on your date?`,
+  title: `When do you need the ${itemName}?`,
   text: `Send us the date and the suburb. You'll know if we've got the ${itemName} that day, what delivery costs and the total.`,
 })

@@ -34,10 +34,10 @@ export const getServiceTotal = (service: Service, booking: ServiceBooking): numb
 export function createServiceEnquiry(service: Service, booking: ServiceBooking): { subject: string; message: string } {
   const { start, hours, count, suburb } = booking
   const subject = `Enquiry: ${service.name}`
-  const what = `${formatCount(hours, 'hour')} ${service.countLabel ? '' : (start.unit ?? '')}`.trim()
+  const what = `${formatCount(hours, 'hour')} ${service.countNoun ? '' : (start.unit ?? '')}`.trim()
   const lines = [
     `- ${what}`,
-    service.countLabel && `- ${service.countLabel} ${count}`,
+    service.countNoun && `- ${formatCount(count, service.countNoun)}`,
     suburb && `- Suburb: ${suburb.label}`,
   ]
   const trip = getServiceTrip(service, booking) > 0 ? ', with travel' : ''

@@ -218,6 +218,6 @@ export const corporatePackage = {
   seo: {
     title: `Corporate AV & Stage Packages, ${company.city}`,
     description:
-      'Conference AV with a technician for 5 hours: lectern, microphones, projector or LED wall, for up to 250 guests.',
+      'Conference AV with a technician: lectern, microphones, projector or LED wall, for up to 250 guests.',
   },
 } as const satisfies PackageEntry

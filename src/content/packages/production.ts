@@ -113,6 +113,6 @@ export const productionPackage = {
   seo: {
     title: `Lighting & Stage Hire Packages, ${company.city}`,
     description:
-      'Hire LED pars, moving lights, haze, truss and a stage for band nights, theatre and parties, for 24 hours.',
+      'Hire LED pars, moving lights, haze, truss and a stage for band nights, theatre and parties.',
   },
 } as const satisfies PackageEntry

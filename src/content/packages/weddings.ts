@@ -239,6 +239,6 @@ export const weddingsPackage = {
   seo: {
     title: `Wedding DJ Packages in ${company.city}`,
     description:
-      'A wedding DJ and MC for 5 hours, travel and set-up included. Festoon lights, dance floor, low fog and sparks.',
+      'A wedding DJ and MC, travel and set-up included. Festoon lights, dance floor, low fog and sparks.',
   },
 } as const satisfies PackageEntry

@@ -59,7 +59,7 @@ export const djHire = {
   travel: 'by-area',
   extras: 'Speakers, microphones and lights, on their own or in a package',
   leadWeeks: 3,
-  availability: `For a wedding, ${leadTimes.wedding}. Fridays and Saturdays go first. If it's sooner than that, call us.`,
+  availability: `For a wedding, ${leadTimes.wedding}. Fridays and Saturdays go first. ${leadTimes.christmas} If it's sooner than that, call us.`,
   clientProvides: 'A sound system we can plug into, a table and your list of songs',
   siteNeeds: { outlets: 1, floorM: { width: 2, depth: 1.5 } },
   cta: {

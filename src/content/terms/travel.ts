@@ -20,7 +20,7 @@ const areas = [
   {
     id: 'helensburgh',
     name: 'Helensburgh and Stanwell Park',
-    suburbs: ['Helensburgh', 'Stanwell Park', 'Coalcliff'],
+    suburbs: ['Otford', 'Stanwell Tops', 'Coalcliff'],
     price: 75,
   },
   { id: 'canterbury-bankstown', name: 'Canterbury-Bankstown', suburbs: ['Revesby', 'Bankstown', 'Campsie'], price: 90 },
@@ -48,16 +48,16 @@ const areas = [
   {
     id: 'south-west',
     name: 'Liverpool, Fairfield and Campbelltown',
-    suburbs: ['Moorebank', 'Liverpool', 'Fairfield', 'Campbelltown'],
+    suburbs: ['Moorebank', 'Cabramatta', 'Ingleburn', 'Leumeah'],
     price: 120,
   },
   {
     id: 'ryde-hills',
     name: 'Ryde, Hornsby and the Hills',
-    suburbs: ['Ryde', 'Epping', 'Castle Hill', 'Hornsby'],
+    suburbs: ['Gladesville', 'Epping', 'Castle Hill', 'Asquith'],
     price: 140,
   },
-  { id: 'blacktown', name: 'Blacktown', suburbs: ['Seven Hills', 'Blacktown', 'Rooty Hill'], price: 140 },
+  { id: 'blacktown', name: 'Blacktown', suburbs: ['Seven Hills', 'Quakers Hill', 'Rooty Hill'], price: 140 },
   {
     id: 'north',
     name: 'North Shore and northern beaches',
@@ -68,19 +68,19 @@ const areas = [
   {
     id: 'penrith',
     name: 'Penrith and the lower Blue Mountains',
-    suburbs: ['St Marys', 'Penrith', 'Glenbrook', 'Springwood'],
+    suburbs: ['St Marys', 'Emu Plains', 'Glenbrook', 'Springwood'],
     price: 150,
   },
   {
     id: 'camden-wollondilly',
     name: 'Camden and Wollondilly',
-    suburbs: ['Narellan', 'Camden', 'Picton', 'Tahmoor'],
+    suburbs: ['Narellan', 'Picton', 'Tahmoor'],
     price: 150,
   },
   {
     id: 'wollongong',
     name: 'Wollongong',
-    suburbs: ['Thirroul', 'Fairy Meadow', 'Wollongong', 'Dapto'],
+    suburbs: ['Thirroul', 'Fairy Meadow', 'Figtree', 'Dapto'],
     price: 180,
     isExample: true,
   },
@@ -94,7 +94,7 @@ const areas = [
   {
     id: 'shellharbour-kiama',
     name: 'Shellharbour and Kiama',
-    suburbs: ['Albion Park', 'Shellharbour', 'Kiama'],
+    suburbs: ['Albion Park', 'Warilla', 'Gerringong'],
     price: 210,
   },
 ] as const satisfies readonly DeliveryArea[]
@@ -132,6 +132,12 @@ const listExamples = (load: Load): string => {
 export const deliveryExamples = listExamples('gear')
 export const travelExamples = listExamples('people')
 
+/** What the trip costs people where it is not free. */
+export const furtherExamples = `${deliveryAreas
+  .filter(({ isExample, isFreeForPeople }) => isExample && !isFreeForPeople)
+  .map(({ name, phrase = name, price }) => `${formatAud(withGst(price))} to ${phrase}`)
+  .join(' or ')}, incl. GST`
+
 /** Where people travel at no extra cost, so that every starting price can be paid there: 'in the Sutherland Shire'. */
 export const freeTravelArea = deliveryAreas
   .filter(({ isFreeForPeople }) => isFreeForPeople)
@@ -146,10 +152,7 @@ export const travelFacts = {
   included: { term: 'Travel', text: `Included ${travelArea}.` },
   'by-area': {
     term: 'Travel',
-    text: `Included ${freeTravelArea}. Elsewhere you pay one trip there and back, however many of us come: ${deliveryAreas
-      .filter(({ isExample, isFreeForPeople }) => isExample && !isFreeForPeople)
-      .map(({ name, phrase = name, price }) => `${formatAud(withGst(price))} to ${phrase}`)
-      .join(' or ')}, incl. GST.`,
+    text: `Included ${freeTravelArea}. Elsewhere you pay one trip there and back, however many of us come: ${furtherExamples}.`,
   },
   delivery: {
     term: 'Delivery and pickup',

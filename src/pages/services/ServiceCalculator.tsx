@@ -65,8 +65,8 @@ export function ServiceCalculator({ service }: { service: Service }) {
         <div className="mt-4 grid items-start gap-x-8 gap-y-5 sm:grid-cols-2 lg:flex lg:flex-wrap lg:*:flex-initial">
           {starts.length > 1 && (
             <SelectField
-              label="What for?"
-              options={starts.map((option) => ({ value: option.unit ?? '', label: formatBuys(option) }))}
+              label="What do you need?"
+              options={starts.map((option) => ({ value: option.unit ?? '', label: `${formatCount(option.hours ?? 0, 'hour')} ${option.unit ?? ''}` }))}
               value={unit ?? ''}
               onChange={({ target }) => update({ start: target.value, hours: '' })}
             />
@@ -80,10 +80,10 @@ export function ServiceCalculator({ service }: { service: Service }) {
             text={formatCount(hours, 'hour')}
             onChange={(next) => update({ hours: String(next) })}
           />
-          {service.countLabel && (
+          {service.countNoun && (
             <Stepper
-              label={service.countLabel}
-              noun="more"
+              label={`How many ${service.countNoun}s?`}
+              noun={service.countNoun}
               value={count}
               min={1}
               max={MAX_COUNT}
