@@ -10,7 +10,7 @@ export const addOnTravelRule = `Everything you add travels at no extra cost ${tr
 
 /** How the power of a package is counted. */
 export const powerRule =
-  'Each power circuit here is a 10 A power point with a circuit to itself. Ask your venue which ones share.'
+  'Each power circuit here is a 10 A power point with a circuit to itself. Your venue knows which ones share.'
 
 /** A saving below this is not shown. */
 export const MIN_SAVING_PERCENT = 10

@@ -102,7 +102,7 @@ export const conferenceAv = {
     ],
   },
   answers: {
-    title: 'Rehearsals, live streams and invoices',
+    title: 'What conference organisers ask',
     list: getAnswers([
       'rehearsal-stream-recording',
       'technician',

@@ -29,7 +29,7 @@ export const deliveryAreasGuide = {
   prices: {
     title: 'What delivery costs, area by area',
     intro:
-      "For what one van carries, to a ground floor anywhere in the area. The hire itself costs the same in Penrith, Blacktown or the Hills as in Cronulla. If you're further away, we'll quote it for your address.",
+      "For what one van carries, to a ground floor anywhere in the area. Speaker hire costs the same in Penrith, Blacktown or the Hills as in Cronulla, and only the trip costs more. If you're further away, we'll quote it for your address.",
     rows: deliveryAreas.map(({ name, suburbs, price, isFreeForPeople }) => ({
       name,
       text: `${formatList(suburbs)}.${isFreeForPeople ? ' For gear alone: our people travel there at no extra cost.' : ''}`,
@@ -41,7 +41,7 @@ export const deliveryAreasGuide = {
     title: 'What changes the price',
     list: [
       {
-        title: 'Stairs, lifts and long walks',
+        title: 'Stairs or a long walk',
         text: 'A second person helps our driver carry. Mention them in your enquiry, and your quote shows what that adds.',
       },
       {

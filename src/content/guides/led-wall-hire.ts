@@ -75,7 +75,7 @@ export const ledWallHire = {
     ],
   },
   answers: {
-    title: 'Documents, rehearsals and outdoors',
+    title: 'What venues and agencies ask',
     list: getAnswers(['documents', 'rehearsal-stream-recording', 'bad-weather', 'arrival', 'comparing-quotes']),
   },
   seo: {

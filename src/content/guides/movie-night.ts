@@ -110,7 +110,7 @@ export const movieNight = {
     list: getAnswers(['power', 'vehicle', 'weekend-return', 'bad-weather', 'id-and-bond', 'invoices', 'technician']),
   },
   seo: {
-    title: 'Outdoor Cinema & Movie Night Hire',
+    title: `Outdoor Cinema & Movie Night Hire, ${company.city}`,
     description: `Hire what an outdoor cinema needs in ${company.city}: a projector and screen for ${formatPrice(withGst(screen.price24h))}, with sound from ${formatAud(withGst(avPremium.price))}. Hall or backyard, and the film licence.`,
   },
 } as const satisfies GuideEntry

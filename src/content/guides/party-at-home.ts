@@ -138,7 +138,7 @@ export const partyAtHome = {
     ],
   },
   answers: {
-    title: 'Neighbours, rain and returning the gear',
+    title: 'What to know before the party',
     list: getAnswers(['party-at-home', 'power', 'bad-weather', 'vehicle', 'damage-waiver', 'id-and-bond']),
   },
   seo: {

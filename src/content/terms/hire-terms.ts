@@ -46,7 +46,7 @@ export const getLongerTechnicians = (technicians: number, hours: number, include
 
 export const secondTechnicianRule = `For more than ${technician.aloneHours} hours, a second technician shares the day, from ${formatBothPrices(technician.price)}.`
 
-export const technicianRule = `A technician to set up and run everything costs from ${formatBothPrices(technician.price)} for up to ${technician.hours} hours, then ${formatBothPrices(technician.extraHour)} an hour. The trip there and back costs ${travelExamples}.`
+export const technicianRule = `A technician to set up and run everything costs from ${formatBothPrices(technician.price)} for up to ${technician.hours} hours, then ${formatBothPrices(technician.extraHour)} an hour. The trip costs ${travelExamples}.`
 
 /** The gusts in the forecast, in km/h, above which nothing tall is put up outdoors. Sample data. */
 export const WIND_LIMIT_KMH = 40
