@@ -4,7 +4,7 @@ import { formatBothPrices } from '../lib/text/money'
 import type { AnswerGroupId } from './answer-groups'
 import { company } from './company'
 import { functionsPackage } from './packages/functions'
-import { weddingsPackage } from './packages/weddings'
+import { formatAfterCeremony, weddingsPackage } from './packages/weddings'
 import type { Answer, AnswerGroup } from './schemas/answer'
 import { djHire } from './services/dj-hire'
 import { mealAfterHours, nightRule, WEEKLY_NIGHT_SAVING_PERCENT } from './terms/crew-terms'
@@ -265,7 +265,7 @@ export const answerGroups = [
         question: 'What does an extra hour or a full day cost?',
         answer: [
           `An extra hour costs ${formatBothPrices(djHire.scope.extraHour)} with a DJ alone, and ${formatBothPrices(functionExtraHour)} with a function package. Each service has its own price on its page.`,
-          `Wedding and corporate packages have a fixed length, so a longer day is a custom quote, and their pages give the price of an extra hour. At a wedding the clock starts when your DJ does: with a ceremony at ${formatTime('15:30')}, ${weddingHours} hours end at ${formatTime(`${15 + weddingHours}:30`)}.`,
+          `Wedding and corporate packages have a fixed length, so a longer day is a custom quote, and their pages give the price of an extra hour. At a wedding the clock starts when your DJ does: with a ceremony at ${formatAfterCeremony(0)}, ${weddingHours} hours end at ${formatAfterCeremony(weddingHours)}.`,
         ],
         sample: true,
       },
@@ -273,7 +273,7 @@ export const answerGroups = [
         id: 'technician',
         question: 'What does a technician cost?',
         answer: [
-          `Someone to set up and run the sound or the lights costs from ${formatBothPrices(technician.price)}, for up to ${technician.hours} hours on site. After that it's ${formatBothPrices(technician.extraHour)} an hour. ${secondTechnicianRule} They can run your own system too. The trip costs ${travelExamples}.`,
+          `Someone to set up and run the sound or the lights costs from ${formatBothPrices(technician.price)}, for up to ${technician.hours} hours on site. After that it's ${formatBothPrices(technician.extraHour)} an hour. ${secondTechnicianRule} A technician can run your own system too. The trip costs ${travelExamples}.`,
         ],
         sample: true,
       },

@@ -14,6 +14,9 @@ import { formatWallPixels } from './led-panels'
 const SCREEN_IN_WIND =
   'Outdoors, tie the screen to a wall or a fence, weigh its legs down, and take it down when the wind moves more than leaves.'
 
+/** How far from the screen the projector of our picture goes. */
+export const PROJECTOR_DISTANCE = '3.5 to 5 m'
+
 /** It is laid from panels of 1 × 1 m. */
 const danceFloorM = { width: 4, depth: 3 }
 
@@ -59,7 +62,7 @@ export const production = defineHireItems([
       'Picture 2440 × 1370 mm',
       '5000-lumen projector, 1080p',
       'HDMI cable, 15 m',
-      'Projector 3.5 to 5 m from the screen',
+      `Projector ${PROJECTOR_DISTANCE} from the screen`,
     ],
     sizeMm: { width: 2560, depth: 900, height: 2500 },
     notes: SCREEN_IN_WIND,

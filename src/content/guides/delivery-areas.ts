@@ -42,7 +42,7 @@ export const deliveryAreasGuide = {
     list: [
       {
         title: 'Stairs or a long walk',
-        text: 'A second person helps our driver carry. Mention them in your enquiry, and your quote shows what that adds.',
+        text: 'A second person helps our driver carry. Mention it in your enquiry, and your quote shows what that adds.',
       },
       {
         title: 'The time',

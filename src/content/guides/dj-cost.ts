@@ -137,6 +137,6 @@ export const djCost = {
   },
   seo: {
     title: `DJ Prices in ${company.city}, from ${formatAud(withGst(djHire.startingFrom))}`,
-    description: `Our DJs in ${company.city} start at ${formatAud(withGst(djHire.startingFrom))}, or ${formatAud(withGst(functionsBasic.price))} with speakers and lights, incl. GST. Every price, and three events added up.`,
+    description: `Our DJs in ${company.city} start at ${formatAud(withGst(djHire.startingFrom))}, or ${formatAud(withGst(functionsBasic.price))} with speakers and lights, incl. GST. Every price, and what three events cost.`,
   },
 } as const satisfies GuideEntry

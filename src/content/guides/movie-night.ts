@@ -4,6 +4,7 @@ import { getRuleGuests } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
 import { company } from '../company'
 import { formatItemPrice, getEquipment } from '../equipment'
+import { PROJECTOR_DISTANCE } from '../equipment/production'
 import { avEquipmentPackage } from '../packages/av-equipment'
 import { speakersPackage } from '../packages/speakers'
 import type { GuideEntry } from '../schemas/guide'
@@ -32,7 +33,7 @@ export const movieNight = {
       {
         name: 'Projector and screen hire',
         to: '/av-hire/projector-screen',
-        text: 'For a room with its own sound. The projector goes 3.5 to 5 m from the screen.',
+        text: `For a room with its own sound. The projector goes ${PROJECTOR_DISTANCE} from the screen.`,
         price: screen.price24h,
         hours: HIRE_HOURS,
         isMinimum: false,

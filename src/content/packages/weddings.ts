@@ -5,6 +5,7 @@ import weddingsBasicScene from '../../../pictures/scenes/weddings-basic.webp?pic
 import weddingsDiamondScene from '../../../pictures/scenes/weddings-diamond.webp?picture'
 import weddingsHorizonScene from '../../../pictures/scenes/weddings-horizon.webp?picture'
 import weddingsPremiumScene from '../../../pictures/scenes/weddings-premium.webp?picture'
+import { formatTime } from '../../lib/dates/dates'
 import { formatBothPrices } from '../../lib/text/money'
 import { getRuleGuests } from '../advice/guest-rules'
 import { company } from '../company'
@@ -16,6 +17,9 @@ const hours = 5
 
 /** What an hour more costs in a custom quote, at least, in AUD excluding GST. Sample data. */
 export const longerFrom = 180
+
+/** The time so many hours after the ceremony of our examples begins. */
+export const formatAfterCeremony = (after: number): string => formatTime(`${15 + after}:30`)
 
 const ceremonyGuests = getRuleGuests('speeches', [{ id: 'battery-pa', count: 1 }])
 
@@ -66,7 +70,7 @@ export const weddingsPackage = {
   ],
   disclaimer: [
     `DJ packages run for ${hours} hours (non-negotiable). They start when your DJ starts, at the ceremony or at the reception.`,
-    `Start with a 3.30 pm ceremony and the music stops at 8.30 pm. For longer, ask for a custom quote. Each extra hour costs from ${formatBothPrices(longerFrom)}.`,
+    `Start with a ${formatAfterCeremony(0)} ceremony and the music stops at ${formatAfterCeremony(hours)}. For longer, ask for a custom quote. Each extra hour costs from ${formatBothPrices(longerFrom)}.`,
   ],
   answerLinks: [
     { text: 'When to book and when to pay', to: '/faq#booking-and-paying' },

@@ -16,7 +16,7 @@ export const djHire = {
   title: `DJ Hire in ${company.city}`,
   slogan: 'Choose your DJ and plan the songs together',
   summary:
-    "A DJ for 21sts, weddings, school discos, club nights and work parties. Choose one from our team, or tell us what you like and we'll suggest one. This price is through your venue's sound system. If there isn't one, book a package, which adds speakers, a microphone and lights.",
+    "A DJ for 21sts, weddings, school discos, club nights and work parties. Choose one from our team, or tell us what you like and we'll suggest one. They play through your venue's sound system. If there isn't one, book a package, which adds speakers, a microphone and lights.",
   benefits: [
     {
       title: 'Songs to play, songs to skip',
