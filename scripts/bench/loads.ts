@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test'
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 }
 const PHONE = { width: 412, height: 823 }
 
-/** What a page fetched on its first load. */
+/** The files that a page fetched on its first load. */
 export type Load = {
   /** Bytes over the network, compressed, with headers: of the document, and by the extension of the other files. */
   bytes: Readonly<Record<string, number>>

@@ -2,7 +2,7 @@ import type { measureLighthouse, Throttling } from './lighthouse'
 
 type Figures = Pick<Awaited<ReturnType<typeof measureLighthouse>>, 'fcp' | 'lcp' | 'tbtRange' | 'scores'>
 
-/** What Lighthouse has measured with one kind of throttling. */
+/** Lighthouse's figures with one kind of throttling. */
 export type LighthouseRun = { blank: Pick<Figures, 'fcp' | 'lcp'>; pages: ReadonlyMap<string, Figures> }
 
 const START = '<!-- Written by npm run bench -- --write -->'

@@ -77,7 +77,7 @@ export async function checkRedirect(site: Site, path: string): Promise<Finding[]
     : [wrong(`${path} answers with status ${answer.status}${target ? ` to ${target}` : ''} instead of 301 to /about.`)]
 }
 
-/** What does not exist is answered as that, and what is not for visitors is not sent. */
+/** Checks that unknown paths answer 404 and that private files are not sent. */
 export async function checkUnknownPaths(site: Site): Promise<Finding[]> {
   const problems = []
   for (const path of ['/no-such-page', '/av-hire/no-such-page', '/eventsadmin/no-such-page']) {

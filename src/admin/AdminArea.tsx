@@ -7,7 +7,7 @@ import { AuthProvider } from './AuthProvider'
 type Props = {
   title: string
   description: string
-  /** What people sign in for: 'Sign in to' and this. */
+  /** The end of 'Sign in to …'. */
   purpose: string
   Screen: ComponentType<AdminScreenProps>
 }

@@ -7,7 +7,7 @@ type Props = {
   intro: string
   email: string
   onSignOut: () => void
-  /** What else the page offers: a main button and two others. */
+  /** More actions of the page: a main button and two others. */
   children: ReactNode
 }
 

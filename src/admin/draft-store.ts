@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readStored, removeStored, writeStored } from '../lib/browser/storage'
 
-/** What an account has typed and not saved. On a shared computer, other accounts must not see it. */
+/** An account's unsaved changes. On a shared computer, other accounts must not see them. */
 type Draft = { id: string; userId: string }
 
 /** Creates the functions that keep drafts in the browser: in `session`, until the tab is closed. */

@@ -4,9 +4,9 @@ import { Seo } from '../seo/Seo'
 import { PrintedHeader } from './PrintedHeader'
 
 type Props = ComponentProps<typeof Seo> & {
-  /** What the window shows first. */
+  /** The first screen. */
   firstScreen: ReactNode
-  /** What follows it. */
+  /** The rest of the page. */
   children?: ReactNode
 }
 

@@ -7,7 +7,7 @@ const SiteNeedsContents = lazyWithPreload(() => import('./room/SiteNeedsContents
 
 type Props = ContentsProps & { title: string; onClose: () => void }
 
-/** What equipment needs on site, and whether it fits the visitor's room. Not printed. */
+/** A dialog with the needs of equipment on site and the check of the visitor's room. Not printed. */
 export function SiteNeedsDialog({ title, onClose, ...contents }: Props) {
   return (
     <Dialog title={title} onClose={onClose} className="print:hidden">

@@ -1,7 +1,7 @@
 import type { SiteNeeds } from '../hire/needs'
 import { describeSiteNeeds } from '../hire/needs-text'
 
-/** What equipment needs on site: power, weight, floor, ceiling, permission and crew. */
+/** The needs of equipment on site: power, weight, floor, ceiling, permission and crew. */
 export function SiteNeedsList({ needs }: { needs: SiteNeeds }) {
   return (
     <dl className="text-small">

@@ -1,7 +1,7 @@
 import { whenIdle } from '../lib/browser/when-idle'
 import { env } from './env'
 
-/** What is counted besides page views, under the names of the goals in Plausible. */
+/** Events counted besides page views, with the names of the goals in Plausible. */
 type AnalyticsEvent = 'enquiry sent' | 'quote requested' | 'package advised'
 
 type SendEvent = (name: string, options: { url: string }) => void

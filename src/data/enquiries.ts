@@ -40,13 +40,13 @@ export async function sendEnquiry(payload: SentEnquiry, reference: string): Prom
 /** The copy of an enquiry for the office, as the backend gets it. */
 export type EnquiryCopy = {
   reference: string
-  /** What the visitor sent. Fields that are not filled in are empty. */
+  /** The fields as sent. Those that are not filled in are empty. */
   body: SentEnquiry
   /** The path of the quote or the advice that the visitor came from. */
   link: string | null
 }
 
-/** What happened to a copy. A refused one would be refused again, or there is no backend. */
+/** The result for a copy. A refused one would be refused again, or there is no backend. */
 export type Storing = 'stored' | 'refused' | 'failed'
 
 /**

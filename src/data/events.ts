@@ -39,7 +39,7 @@ const eventRowSchema = v.pipe(
     description: row.description,
     /** A URL, absolute or a path of this site. */
     image: row.image,
-    /** What the picture shows, for people who cannot see it. May be empty. */
+    /** A description of the picture, for people who cannot see it. May be empty. */
     imageAlt: row.image_alt,
     /** As typed. Pass it through `getTicketHref` before using it as a link. */
     ticketLink: row.ticket_link,

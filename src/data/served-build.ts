@@ -1,4 +1,4 @@
-/** What the server sends now: the running build of the site, another one, or no page of the site. */
+/** The build that the server sends now: the running one, another one, or no page of the site. */
 export type ServedBuild = 'same' | 'other' | 'none'
 
 /** Compares the entry script of this page with the one in the server's copy of it. */

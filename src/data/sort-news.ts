@@ -1,6 +1,6 @@
 import type { EventCategory, SiteEvent } from './events'
 
-/** What happens on its date. The other categories are notices, which are true from now on. */
+/** Categories of news that happen on their date. The others are notices, which are true from now on. */
 const datedCategories: readonly EventCategory[] = ['Event', 'Festival', 'Corporate', 'Wedding']
 
 /** The order of the page: notices first, then events. Both by date, the next one first. */

@@ -42,7 +42,7 @@ const enquiryRowSchema = v.pipe(
   v.transform((row) => ({
     id: row.id,
     reference: row.reference,
-    /** What the visitor typed. Nothing in it can be trusted. */
+    /** The visitor's text. Nothing in it can be trusted. */
     fields: row.body,
     /** A path of this site, or null. */
     link: row.link,
@@ -61,10 +61,10 @@ const { parseRow, parseRows } = createRowParser('enquiry', enquiryRowSchema)
 
 export type StoredEnquiry = v.InferOutput<typeof enquiryRowSchema>
 
-/** What an admin can change. */
+/** The fields that an admin can change. */
 export type EnquiryChanges = Pick<StoredEnquiry, 'status' | 'note'>
 
-/** What the list is limited to. Empty texts match every enquiry. */
+/** The filters of the list. Empty texts match every enquiry. */
 export type EnquiryQuery = {
   /** Words. An enquiry matches if each is a part of its texts. */
   search: string

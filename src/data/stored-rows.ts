@@ -20,7 +20,7 @@ type Versioned = { id: string; updatedAt: string }
 
 type Options<Row, Fields> = {
   table: 'events' | 'enquiries'
-  /** What a row holds, for messages. */
+  /** The noun for a row, for messages. */
   name: string
   /** Throws if the row is not valid. */
   parseRow: (row: unknown) => Row

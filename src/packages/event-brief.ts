@@ -1,6 +1,7 @@
 import { type EventKindId, eventKinds, getEventKind } from '../content/advice/event-kinds'
 import { type EventPlace, type EventTime, eventPlaces, eventTimes, formatPlace } from '../content/advice/event-places'
 import { getPackage, type Package } from '../content/packages'
+import { withParams } from '../lib/query'
 import { parseGuests } from '../suitability/brief'
 import { getTierSuitability, type PackageBrief } from './tier-suitability'
 import { getTierFacts } from './tiers'
@@ -56,3 +57,7 @@ export const formatEventBrief = ({ event, guests, place, time }: EventBrief) => 
   place,
   time,
 })
+
+/** The path of a link to the package adviser with these answers. */
+export const getAdviserPath = (brief: EventBrief) =>
+  `/packages?${withParams(new URLSearchParams(), formatEventBrief(brief)).toString()}#which-package` as const

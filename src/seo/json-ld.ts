@@ -18,7 +18,7 @@ import { serviceJsonLd } from './service-json-ld'
 
 type CreateSubject = (path: string, now: Date) => Thing
 
-/** What each page is about, by its path. Pages that are not listed have only their breadcrumbs. */
+/** Structured data of each page, by its path. Pages that are not listed have only their breadcrumbs. */
 const subjects = new Map<string, CreateSubject>([
   ['/', (_, now) => businessJsonLd(now)],
   ['/contact', (_, now) => businessJsonLd(now)],

@@ -12,7 +12,7 @@ type Options = {
   price: Price
   /** Whether the final price may be higher, as for services, packages ("From $600+GST") and items with our crew. */
   isMinimum?: boolean
-  /** What it pays for, such as 'per performer'. */
+  /** The unit of the price, such as 'per performer'. */
   unit?: string | undefined
   /** How many hours it pays for. */
   hours?: number | undefined

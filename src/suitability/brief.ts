@@ -9,10 +9,10 @@ export type RoomSize = {
   heightM?: number | undefined
 }
 
-/** What is known of an event. */
+/** The known facts of an event. */
 export type Brief = {
   guests?: number | undefined
-  /** What the guests do, which decides if the sound is for dancing or for speech. */
+  /** How the guests use the room, which decides if the sound is for dancing or for speech. */
   seating: Seating
   place: EventPlace
   /** Whether it is dark outdoors. Unless it is known to be, an event is by day. */

@@ -7,7 +7,7 @@ import { getCount, getKitPrice, type KitPrice, mergeKits } from '../hire/kit'
 import { getLowestPrice, getTotal } from '../lib/text/money'
 import { getSuitability } from './suitability'
 
-/** What to hire for a number of guests. `guests` is the most that it suits at the place. */
+/** A set to hire for a number of guests. `guests` is the most that it suits at the place. */
 export type SetupKit = KitPrice & { kit: Kit; guests: number }
 
 const seatings = { dancing: 'dancing', speeches: 'rows', slides: 'rows', lights: 'standing' } as const satisfies Record<

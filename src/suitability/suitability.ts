@@ -10,10 +10,10 @@ import type { Brief } from './brief'
 /** Hire items, or a tier with all of its items. */
 export type Equipment = { kit: Kit; tier?: Tier | undefined }
 
-/** What needs a high ceiling. The name is for a sentence. */
+/** Equipment that needs a high ceiling. The name is for a sentence. */
 export type Ceiling = { name: string; metres: number }
 
-/** What limits the guests, and to how many. */
+/** A limit of the guests, and its reason. */
 export type Limit = { guests: number } & (
   | { kind: 'dancing' }
   /** `reachM` is how far away speech is clear. Undefined for speakers that reach the end of any hall. */
@@ -33,7 +33,7 @@ export type Limit = { guests: number } & (
   | { kind: 'speech in the room'; reachM: number }
   /** A ceiling that is too low. */
   | { kind: 'ceiling'; ceiling: Ceiling }
-  /** What a tier is made for. `reason` follows the number: '60, with 24-point slides'. */
+  /** The number that a tier is made for. `reason` follows the number: '60, with 24-point slides'. */
   | { kind: 'tier'; reason: string | undefined }
 )
 
@@ -42,11 +42,11 @@ export type Suitability = {
   guests: number
   /** The tightest first. */
   limits: readonly Limit[]
-  /** What is used where the guests are. */
+  /** Items used where the guests are. */
   used: Kit
-  /** What is used outside, because the guests are under a roof. */
+  /** Items used outside, because the guests are under a roof. */
   outside: Kit
-  /** What cannot be used without a roof. */
+  /** Items that cannot be used without a roof. */
   leftOut: Kit
 }
 

@@ -240,7 +240,7 @@ function callEverything(data: Awaited<ReturnType<typeof loadDataLayer>>) {
     data.getIsAdmin(),
   ])
 }
-/** What `callEverything` returns if every call fails. */
+/** The result of `callEverything` if every call fails. */
 const failures = [[], [], null, null, false, false, 0, null]
 
 describe.each(allFailures)('with a backend that %s', (failure) => {

@@ -15,7 +15,7 @@ type Fault = (path: string, answer: Answer, method: string) => void
 const json = (answer: Answer, value: unknown, status = 200) =>
   Object.assign(answer, { status, body: JSON.stringify(value) })
 
-/** What differs between the preview and a live site: the embedded backend asks for no confirmation of an address. */
+/** The differences between the preview and a live site: the embedded backend asks for no confirmation of an address. */
 function makeLive(path: string, answer: Answer) {
   if (path === '/auth/v1/settings') json(answer, { mailer_autoconfirm: false, disable_signup: false })
 }
@@ -51,7 +51,7 @@ async function startProxy(origin: string, fault?: Fault) {
   return listen(server)
 }
 
-/** What one check says about the preview with a fault. */
+/** The findings of one check on the preview with a fault. */
 async function check(name: string, origin: string | undefined, fault?: Fault) {
   const proxy = await startProxy(origin ?? '', fault)
   try {

@@ -53,7 +53,7 @@ const replaceField = (entry: string, field: string, value: string) =>
 const withIdAnd = (field: string, id: string, value: string) => (entry: string) =>
   replaceField(replaceField(entry, 'id', id), field, value)
 
-/** What an owner adds in a year, as the table "Change it" of the README says: entries of every kind. One item is taken out. */
+/** An owner's additions in a year, as the table "Change it" of the README says: entries of every kind. One item is taken out. */
 export function addEverything() {
   copyEntry(
     'equipment/lighting.ts',

@@ -122,7 +122,7 @@ it('a full day with one technician has a second one, in the guide and on the pag
 })
 
 describe('every starting price', () => {
-  /** What bookings cost that everybody can make: in the area without travel, or with gear that is collected. */
+  /** The prices of bookings that everybody can make: in the area without travel, or with gear that is collected. */
   const payable = new Set([
     ...services.flatMap((service) =>
       getStarts(service).flatMap((start) =>

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What build.json says about a build. `npm run check:live` compares a deployed site with it. */
+/** The contents of build.json. `npm run check:live` compares a deployed site with it. */
 export type BuildInfo = {
   /** The full hash, or an empty string if the build had no git repository. */
   commit: string

@@ -20,7 +20,7 @@ type Props = {
 
 /** Deletes all enquiries that match the filters, after asking. Shows nothing without a filter. */
 export function DeleteMatches({ enquiries: { stored, query, reload }, userId, showBanner, onDeleted }: Props) {
-  /** What matched when the admin was asked. */
+  /** The matches at the time of the question. */
   const [asked, setAsked] = useState<{ count: number; lastUpdate: string; query: NonNullable<typeof query> } | null>(
     null,
   )
@@ -39,7 +39,10 @@ export function DeleteMatches({ enquiries: { stored, query, reload }, userId, sh
     const kept = count - result.data.length
     const deleted = `${formatCount(result.data.length, 'enquiry', 'enquiries')} deleted.`
     showBanner({
-      success: kept > 0 ? `${deleted} We left ${formatNumber(kept)} alone, because someone had just changed or deleted ${kept === 1 ? 'it' : 'them'}.` : deleted,
+      success:
+        kept > 0
+          ? `${deleted} We left ${formatNumber(kept)} alone, because someone had just changed or deleted ${kept === 1 ? 'it' : 'them'}.`
+          : deleted,
     })
     onDeleted()
     await reload()

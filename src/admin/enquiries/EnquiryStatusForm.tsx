@@ -29,7 +29,7 @@ type Props = {
 export function EnquiryStatusForm({ enquiry, name, userId, onSaved, onConflict, onError }: Props) {
   const { id, updatedAt } = enquiry
   const [draft, setDraft] = useState(() => readDraft({ id, userId }))
-  /** What is stored instead, or null if it was deleted, until the next save. */
+  /** The stored enquiry that clashes with the form, or null if it was deleted. Kept until the next save. */
   const [conflict, setConflict] = useState<{ current: StoredEnquiry | null } | null>(null)
   const { status, note } = { ...enquiry, ...draft?.changes }
   const [isStored, setIsStored] = useState(true)

@@ -9,7 +9,7 @@ const changesSchema = v.object({
   note: v.exactOptional(v.string()),
 })
 
-/** What an admin has changed of an enquiry and not saved. */
+/** An admin's unsaved changes to an enquiry. */
 const enquiryDraftSchema = v.object({
   /** Of the enquiry. */
   id: v.string(),
@@ -18,7 +18,7 @@ const enquiryDraftSchema = v.object({
   /** The enquiry as the admin saw it. */
   base: v.object({ updatedAt: v.string(), status, note: v.string() }),
   changes: changesSchema,
-  /** What was sent without a response, so that finding it stored is no conflict. */
+  /** The changes that were sent without a response. Finding them stored is no conflict. */
   sent: v.array(changesSchema),
 })
 

@@ -4,7 +4,7 @@ import { formatPage, parsePage } from '../list/pages'
 
 export const noFilters: EnquiryQuery = { search: '', status: '' }
 
-/** What the list of enquiries shows. The URL has everything that differs from the first page without filters. */
+/** The search, filters and page of the list of enquiries. The URL has everything that differs from the first page without filters. */
 export type EnquiryView = EnquiryQuery & {
   /** Counted from 1. May be past the last page, because the number of enquiries changes. */
   page: number

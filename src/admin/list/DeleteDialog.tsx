@@ -6,7 +6,7 @@ import { ConflictNotice } from '../ConflictNotice'
 type Props = {
   title: string
   question: string
-  /** What somebody else has changed since the admin was asked. */
+  /** Another admin's changes since the question. */
   change?: { title: string; text: string } | undefined
   /** Deletes it, then closes the dialog, even if deleting failed. */
   onDelete: () => Promise<void>

@@ -2,7 +2,7 @@ import { Button } from '../../components/ui/Button'
 import { Notice } from '../Notice'
 
 type Props = {
-  /** What the list has, in the plural. */
+  /** The plural noun for the rows. */
   what: string
   /** Whether an earlier list is shown. */
   isOutdated: boolean

@@ -19,7 +19,7 @@ type Props<Stored extends Item> = {
   heading: string
   headingRef: RefObject<HTMLHeadingElement | null>
   note?: ReactNode
-  /** What the list has: 'event', 'events'. */
+  /** The noun for its rows: 'event', 'events'. */
   names: { one: string; many: string }
   /** Null until it is loaded. */
   list: ListPage<Stored> | null
@@ -27,7 +27,7 @@ type Props<Stored extends Item> = {
   filters: ReactNode
   /** Shown if nothing is stored. */
   emptyState: ReactNode
-  /** What to try if nothing matches. */
+  /** A suggestion for when nothing matches. */
   filterHint: string
   /** The columns of the grid. */
   className: string
@@ -36,7 +36,7 @@ type Props<Stored extends Item> = {
     title: string
     getQuestion: (item: Stored) => string
     deleteItem: (item: Stored) => Promise<DeleteResult<Stored>>
-    /** What somebody else has changed. */
+    /** Another admin's changes. */
     describeChange: (before: Stored, after: Stored) => string
     deletedMessage: string
     failedMessage: string

@@ -49,7 +49,7 @@ const readValues = (form: HTMLFormElement | null) =>
   Object.fromEntries(new FormData(form ?? undefined)) as Record<LoginField, string>
 
 type Props = {
-  /** What people sign in for: 'Sign in to' and this. */
+  /** The end of 'Sign in to …'. */
   purpose: string
   /** Why the screen is shown. */
   notice: string | null

@@ -5,7 +5,7 @@ import { Spinner } from '../ui/Spinner'
 import { LoadError } from './LoadError'
 
 type Props = {
-  /** What is loading, at the start of a sentence: 'This page'. */
+  /** The name of the content, at the start of a sentence: 'This page'. */
   name: string
   /** Shown and announced while the code loads: 'Loading page...'. */
   loadingLabel: string

@@ -3,7 +3,7 @@ import { getServedBuild, type ServedBuild } from '../../data/served-build'
 import { Button } from '../ui/Button'
 
 type Props = {
-  /** What could not be loaded, at the start of a sentence: 'This page'. */
+  /** The name of the content, at the start of a sentence: 'This page'. */
   name: string
   headingLevel?: 1 | 3
   onRetry: () => void

@@ -1,6 +1,6 @@
 import { EmailLink } from '../links/ContactLinks'
 
-/** What to do without JavaScript. `text` says what does not work: 'This form needs JavaScript.' */
+/** Instructions for visitors without JavaScript. `text` names the missing part: 'This form needs JavaScript.' */
 export function NoScript({ text, className }: { text: string; className?: string }) {
   return (
     <noscript className={className}>

@@ -25,7 +25,7 @@ export function useUrlState<State extends object>({ parse, format }: Options<Sta
   const navigationType = useNavigationType()
   const [params, setParams] = useSearchParams()
   const stored = parse(isHydrated ? params : NO_PARAMS)
-  /** What has changed since the page was opened. The URL follows. */
+  /** Changes since the page was opened. The URL follows. */
   const [changes, setChanges] = useState<Partial<State>>({})
   const state: State = { ...stored, ...changes }
 

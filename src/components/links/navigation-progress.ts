@@ -3,7 +3,7 @@ import { createStore, useStore } from '../../lib/browser/store'
 /** A page that loads faster than this shows no progress. */
 const DELAY_MS = 200
 
-/** What has been loading for longer. The newest, if the visitor asked for several pages. */
+/** The page that has been loading for longer: the newest, if the visitor asked for several. */
 const loadingStore = createStore<Promise<void> | null>(null)
 
 /** Shows the progress bar while a page's code loads, if that takes a while. */

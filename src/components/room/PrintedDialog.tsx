@@ -5,7 +5,7 @@ import { PrintedHeader } from '../PrintedHeader'
 import { SiteNeedsList } from '../SiteNeedsList'
 import { PrintedRoom } from './PrintedRoom'
 
-/** What a tier needs and the visitor's room, printed in place of the page: dialogs are not printed. */
+/** The needs of a tier and the visitor's room, printed in place of the page: dialogs are not printed. */
 export function PrintedDialog({ equipment, needs }: { equipment: NamedEquipment; needs: SiteNeeds }) {
   const main = document.querySelector('main')
   if (!main) return null

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import type { RoomBrief } from '../../suitability/room/room'
 import { isRoomEmpty, noRoom } from '../../suitability/room/room-fields'
-import { describeFixes } from '../../suitability/room/room-fixes'
+import { type Fix, listFixes } from '../../suitability/room/room-fixes'
 import { toRoomBrief } from '../../suitability/room/room-input'
 import { getRoomVerdict, type NamedEquipment, roomNote } from '../../suitability/room/room-text'
 import { setRoom, useRoom } from '../../suitability/room/use-room'
@@ -15,26 +16,43 @@ type Props = {
   equipment: NamedEquipment
   /** The other tiers, the cheapest first. */
   others: readonly NamedEquipment[]
-  /** What the visitor can do with the answer. */
-  action: ReactNode
+  /** The button beside the answer. */
+  action?: ((answer: { brief: RoomBrief; isSuited: boolean }) => ReactNode) | undefined
+  /** Shows the answer for another tier. */
+  onTier?: ((name: string) => void) | undefined
 }
 
+const linkClass = 'min-h-touch text-left text-small font-semibold text-warm underline underline-offset-4'
+
 /** Asks for the visitor's room and the guests, and answers if the equipment suits them. */
-export function RoomCheck({ title, equipment, others, action }: Props) {
+export function RoomCheck({ title, equipment, others, action, onTier }: Props) {
   const fields = useRoom()
+  const heading = useRef<HTMLHeadingElement>(null)
   const isWide = useMediaQuery('(min-width: 720px)')
   const brief = toRoomBrief(fields)
   const verdict = brief && getRoomVerdict(equipment, brief)
-  const fixes = brief && verdict ? describeFixes(equipment, brief, verdict, others) : []
+  const fixes = brief && verdict ? listFixes(equipment, brief, verdict, others) : []
   const announced = useSettled(verdict ? [verdict.headline, ...verdict.sentences].join(' ') : '')
+
+  function handleFix({ fields: changed, tier }: Fix) {
+    if (tier) onTier?.(tier)
+    else setRoom({ ...fields, ...changed })
+    // Its button is removed.
+    heading.current?.focus()
+  }
+
   return (
     <section aria-label="Does it fit my room?" className="pb-6">
       {/* At the top, where the keyboard of a phone does not cover it. */}
       <div className="sticky top-0 z-10 -mx-6 flex min-h-16 items-center justify-between gap-3 border-b border-line bg-raised px-6 py-2">
-        <h3 className="font-text text-base leading-tight font-semibold tracking-normal text-warm">
+        <h3
+          ref={heading}
+          tabIndex={-1}
+          className="font-text text-base leading-tight font-semibold tracking-normal text-warm outline-none"
+        >
           {verdict ? verdict.headline : title}
         </h3>
-        {verdict && action}
+        {brief && verdict && action?.({ brief, isSuited: verdict.status !== 'no' })}
       </div>
       <p className="my-3 text-small">In metres, or feet like 40ft.</p>
       <RoomFieldset fields={fields} onChange={setRoom} />
@@ -49,7 +67,15 @@ export function RoomCheck({ title, equipment, others, action }: Props) {
               <p className="mt-4 text-small font-semibold text-warm">What would suit</p>
               <ul className="mt-1 list-disc pl-5 text-small">
                 {fixes.map((fix) => (
-                  <li key={fix}>{fix}</li>
+                  <li key={fix.text}>
+                    {fix.fields || fix.tier ? (
+                      <button type="button" onClick={() => handleFix(fix)} className={linkClass}>
+                        {fix.text}
+                      </button>
+                    ) : (
+                      fix.text
+                    )}
+                  </li>
                 ))}
               </ul>
             </>
@@ -64,11 +90,7 @@ export function RoomCheck({ title, equipment, others, action }: Props) {
         </>
       )}
       {!isRoomEmpty(fields) && (
-        <button
-          type="button"
-          onClick={() => setRoom(noRoom)}
-          className="mt-2 min-h-touch text-small font-semibold text-warm underline underline-offset-4"
-        >
+        <button type="button" onClick={() => setRoom(noRoom)} className={`mt-2 ${linkClass}`}>
           Remove my room
         </button>
       )}

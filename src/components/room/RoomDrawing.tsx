@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { SLIDE_TEXT_POINTS } from '../../content/advice/slide-text'
-import { formatCount, withCount } from '../../lib/text/quantities'
+import { formatCount, formatList, withCount } from '../../lib/text/quantities'
 import type { Piece, Rect, Size } from '../../suitability/room/gear'
 import { CHAIR_HALF_M, type Point } from '../../suitability/room/guests'
 import type { RoomAnswer, RoomBrief } from '../../suitability/room/room'
@@ -34,12 +34,13 @@ type Part = {
   isRound?: boolean
   /** Its label in other words, the longest first. */
   texts?: string[]
-  note?: string
+  /** Where its label is, if not in its own part of the drawing. */
+  labelRect?: Rect
 }
 
 /** Everything on the floor, the lowest first. */
 function listParts(name: string, { plan, gearFits }: RoomAnswer): Part[] {
-  const { floor, gear, pieces, screen, beam, danceFloor, zone, guests } = plan
+  const { floor, gear, pieces, screen, danceFloor, zone, guests } = plan
   const isOver = ({ x, y, width, depth }: Rect) =>
     x < -0.01 || x + width > floor.width + 0.01 || y + depth > floor.depth + 0.01
   const toParts = (rect: Rect | undefined, part: Omit<Part, 'rect'>) => (rect ? [{ rect, ...part }] : [])
@@ -58,13 +59,6 @@ function listParts(name: string, { plan, gearFits }: RoomAnswer): Part[] {
       className: 'text-straw',
       fill: 0.12,
       texts: danceFloor ? [`Dance floor, ${formatSize(danceFloor)}`, 'Dance floor', 'Dancing'] : [],
-    }),
-    ...toParts(beam, {
-      name: 'beam',
-      className: 'text-amber',
-      fill: 0.06,
-      dashes: '3 3',
-      texts: ['Projector beam', 'Beam'],
     }),
     ...(pieces.length > 0
       ? []
@@ -93,22 +87,20 @@ function listParts(name: string, { plan, gearFits }: RoomAnswer): Part[] {
   ]
 }
 
-/** Each hire item, with one label for equal ones side by side: its name, or a number that is explained below. */
+/** Each hire item, with one label for equal ones side by side. */
 function groupPieces(pieces: readonly Piece[]): Part[] {
-  const names = [...new Set(pieces.map((piece) => piece.name))]
   return pieces.map((piece, index) => {
     const isSame = (other?: Piece) => other?.name === piece.name && other.y === piece.y
     const others = pieces.slice(index).findIndex((other) => !isSame(other))
     const count = others < 0 ? pieces.length - index : others
-    const number = String(names.indexOf(piece.name) + 1)
-    const texts = [withCount(piece.name, count), ...(piece.isScreen ? ['Screen'] : []), number]
+    const texts = [withCount(piece.name, count), ...(piece.isScreen ? ['Screen'] : [piece.name])]
     return {
       name: piece.isScreen ? 'screen' : 'piece',
       rect: piece,
       className: 'text-amber',
       fill: piece.isScreen ? 0.35 : 0.16,
       texts: isSame(pieces[index - 1]) ? [] : texts,
-      note: `${number} = ${piece.name}`,
+      labelRect: { ...piece, width: count * piece.width },
     }
   })
 }
@@ -144,10 +136,10 @@ export function RoomDrawing({ name, brief, answer, isWide }: Props) {
   const missingBox = { x: 0, y: end.y + 3 * letter, width: room.width, height: 2.2 * letter }
   const chairs = guests.seats.map(toPoint)
   const reaches = listReaches(reach, floor)
-  const { placed, notes } = placeLabels(
+  const { placed, unplaced } = placeLabels(
     [
-      ...parts.flatMap(({ texts = [], box, className, note }) =>
-        texts.length > 0 ? [{ ...toLabel(box, texts, className, letter), note }] : [],
+      ...parts.flatMap(({ texts = [], rect, labelRect = rect, className }) =>
+        texts.length > 0 ? [toLabel(toBox(labelRect), texts, className, letter)] : [],
       ),
       ...(plan.screen ? [toWallLabel('Screen', room, 0, letter, isTurned, all, 'text-amber')] : []),
       ...reaches.map(({ text, points }): Label => ({
@@ -260,7 +252,7 @@ export function RoomDrawing({ name, brief, answer, isWide }: Props) {
           </Text>
         ))}
       </svg>
-      {notes.length > 0 && <p className="mt-2 text-small">{`Also drawn: ${notes.join('; ')}.`}</p>}
+      {unplaced.length > 0 && <p className="mt-2 text-small">{`Also drawn: ${formatList(unplaced)}.`}</p>}
     </figure>
   )
 }

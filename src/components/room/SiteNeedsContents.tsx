@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import type { SiteNeeds } from '../../hire/needs'
 import { formatVenueText } from '../../hire/needs-text'
 import { toRoomBrief } from '../../suitability/room/room-input'
@@ -9,23 +9,30 @@ import { SiteNeedsList } from '../SiteNeedsList'
 import { PrintedDialog } from './PrintedDialog'
 import { RoomCheck } from './RoomCheck'
 
-export type Props = {
+export type Props = Pick<ComponentProps<typeof RoomCheck>, 'action' | 'onTier'> & {
   /** The heading of the list of equipment in the email. */
   heading: string
   needs: SiteNeeds
   equipment: NamedEquipment
   /** The other tiers, the cheapest first. */
   others?: readonly NamedEquipment[]
-  /** What the visitor can do with the answer about the room. */
-  action?: ReactNode
-  /** What the visitor has asked for, which comes first. */
+  /** The part that comes first: the one that the visitor asked for. */
   first: 'room' | 'needs'
   /** The days of the event, if they are known. */
   days?: string | undefined
 }
 
 /** The check of the room and the needs, and a button that copies both as an email to the venue. */
-export default function SiteNeedsContents({ heading, needs, equipment, others = [], action, first, days }: Props) {
+export default function SiteNeedsContents({
+  heading,
+  needs,
+  equipment,
+  others = [],
+  action,
+  onTier,
+  first,
+  days,
+}: Props) {
   const brief = toRoomBrief(useRoom())
   const room = brief && summarizeRoom(brief, getRoomVerdict(equipment, brief))
   const check = (
@@ -35,6 +42,7 @@ export default function SiteNeedsContents({ heading, needs, equipment, others = 
       equipment={equipment}
       others={others}
       action={action}
+      onTier={onTier}
     />
   )
   return (

@@ -6,10 +6,8 @@ export type Label = {
   texts: readonly string[]
   /** Where its middle may be, the best place first. */
   places: readonly { x: number; y: number }[]
-  /** What it has to stay inside of, apart from a number. */
+  /** The box that it has to stay inside of. */
   inside?: Box | undefined
-  /** What explains its number. */
-  note?: string | undefined
   className: string
   isTurned?: boolean
 }
@@ -23,15 +21,13 @@ const overlaps = (a: Box, b: Box) =>
 const isInside = (a: Box, b: Box) =>
   a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width && a.y + a.height <= b.y + b.height
 
-type Placed = Pick<Label, 'className' | 'isTurned' | 'note'> & { text: string; x: number; y: number; box: Box }
+type Placed = Pick<Label, 'className' | 'isTurned'> & { text: string; x: number; y: number; box: Box }
 
-const isNumber = (text: string) => /^\d+$/.test(text)
-
-/** Places labels so that none covers another one, the first first. `notes` explain numbers, and what has no place. */
+/** Places labels so that none covers another one, the first first. `unplaced` are the texts of those without a place. */
 export function placeLabels(labels: readonly Label[], letter: number) {
   const placed: Placed[] = []
-  const notes = new Set<string>()
-  for (const { texts, places, inside, note = texts[0] ?? '', className, isTurned } of labels) {
+  const unplaced = new Set<string>()
+  for (const { texts, places, inside, className, isTurned } of labels) {
     const options = texts.flatMap((text) =>
       places.map(({ x, y }) => {
         const sides = [text.length * LETTER_WIDTH * letter, LINE_HEIGHT * letter]
@@ -40,11 +36,10 @@ export function placeLabels(labels: readonly Label[], letter: number) {
       }),
     )
     const option = options.find(
-      ({ text, box }) =>
-        (!inside || isNumber(text) || isInside(box, inside)) && !placed.some((other) => overlaps(box, other.box)),
+      ({ box }) => (!inside || isInside(box, inside)) && !placed.some((other) => overlaps(box, other.box)),
     )
     if (option) placed.push(option)
-    if (!option || isNumber(option.text)) notes.add(note)
+    else unplaced.add(texts[0] ?? '')
   }
-  return { placed, notes: [...notes] }
+  return { placed, unplaced: [...unplaced] }
 }

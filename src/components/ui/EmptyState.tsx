@@ -6,7 +6,7 @@ type Props = {
   text: string
   background?: 'night' | 'paper'
   role?: 'alert'
-  /** What the visitor can do: a button. */
+  /** A button for the next step. */
   children?: ReactNode
 }
 

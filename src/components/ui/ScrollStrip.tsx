@@ -34,7 +34,7 @@ export function useScrollStrip(): StripState {
 
 type ButtonsProps = {
   strip: StripState
-  /** What the strip contains: 'weekly events'. */
+  /** The noun for its contents: 'weekly events'. */
   label: string
   background?: 'night' | 'paper'
 }

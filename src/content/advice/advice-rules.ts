@@ -4,7 +4,7 @@ import { HIRE_HOURS, hireRules } from '../terms/hire-terms'
 const sparksOutdoors =
   'Your venue has to agree to the sparks in writing, and on council land the council does too. They stay off in wind, on dry grass and on a day of total fire ban. Our operator brings an extinguisher.'
 
-/** What the package adviser uses besides the packages and the hire items. Sample data. */
+/** Rules and texts of the package adviser, besides the packages and the hire items. Sample data. */
 export const adviceRules: AdviceRules = {
   outdoorGuests: 'Outdoors, halve the numbers for dancing, because there are no walls to hold the bass.',
   expectedItems: { corporate: { name: 'A screen' }, production: { id: 'stage-deck', name: 'A stage' } },

@@ -27,7 +27,7 @@ export function getEventKind(id: EventKindId): EventKind {
   return kind
 }
 
-/** What the guests of a package do, which decides if its sound is for dancing or for speech. */
+/** How the guests of a package use the room, which decides if its sound is for dancing or for speech. */
 export const packageSeatings: Record<PackageSlug, Seating> = {
   functions: 'dancing',
   weddings: 'tables-dancing',

@@ -1,7 +1,7 @@
 import { formatAud, formatBothPrices, getTotal, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { lawnInWords, toPlaceGuests } from '../advice/guest-rules'
-import { squareMetresPerGuest } from '../advice/room-rules'
+import { squareMetresPerGuest, WAY_M } from '../advice/room-rules'
 import { getAnswers } from '../answers'
 import { company } from '../company'
 import { formatItemPrice, getEquipment } from '../equipment'
@@ -26,9 +26,12 @@ const setUps = [getSetUp(30), getSetUp(60), getSetUp(100)] as const
 const [, delivered, largest] = setUps
 const lawn = { guests: 60, tier: findTier('functions', 60, 'outdoors') }
 
-/** A double garage of 6 × 6 m without what the DJ takes up, in fives. */
-const garageGuests =
-  Math.floor((36 - djTier.floorM.width * djTier.floorM.depth) / squareMetresPerGuest.dancing.comfortable / 5) * 5
+const garageM = { width: 6, depth: 6 }
+/** In a double garage, without what the DJ takes up and the way in front of it. The room check says the same. */
+export const garageGuests = Math.floor(
+  (garageM.width * garageM.depth - djTier.floorM.width * (djTier.floorM.depth + WAY_M)) /
+    squareMetresPerGuest.dancing.comfortable,
+)
 
 const twentyFirst = { hours: 4 }
 

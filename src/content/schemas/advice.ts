@@ -12,7 +12,7 @@ export const eventKindSchema = entry({
   /** In the URL. */
   id: slug,
   label: text,
-  /** What the client plans, for the sentence "I'm planning …". */
+  /** The object of the sentence "I'm planning …". */
   object: text,
   /** The package for it. */
   slug: pkg,
@@ -27,17 +27,17 @@ const byPlace = entry(places)
 export const adviceRulesSchema = entry({
   /** `dancingPercent` of `guest-rules.ts` in words, for sets of speakers. */
   outdoorGuests: text,
-  /** What clients expect of a package, but only its larger tiers have: a hire item or, without an id, the tier's screen. */
+  /** Equipment that clients expect of a package, but only its larger tiers have: a hire item or, without an id, the tier's screen. */
   expectedItems: v.record(pkg, entry({ id: v.optional(reference<EquipmentId>()), name: text })),
   /** Who operates a package. */
   operation: entry({ crewed: text, uncrewed: text }),
-  /** What an item with this permission depends on. */
+  /** The condition for an item with this permission. */
   permissions: entry({ haze: byPlace, sparks: byPlace, gas: byPlace, hanging: byPlace }),
-  /** What is never used under canvas. In a marquee it stays outside, so the height of the marquee does not matter. */
+  /** Items that are never used under canvas. In a marquee they stay outside, so its height does not matter. */
   outsideMarquee: list(permission),
   /** For equipment packages with items that our crew builds. */
   crewCost: text,
-  /** What every event outdoors has to provide. */
+  /** Requirements of every event outdoors. */
   cover: text,
 })
 export type AdviceRules = v.InferOutput<typeof adviceRulesSchema>

@@ -13,7 +13,7 @@ const setupSchema = entry({
   purpose: oneOf([...purpose.options, 'slides']),
   /** Only sets with this item. */
   including: v.optional(reference<EquipmentId>()),
-  /** What goes with the set. */
+  /** Items that go with the set. */
   alsoItems: v.optional(kit),
 })
 export type Setup = v.InferOutput<typeof setupSchema>
@@ -24,7 +24,7 @@ export const categoryPageSchema = entry({
   title: text,
   intro: text,
   image: picture,
-  /** What to take for each of `SETUP_GUESTS`. */
+  /** A set for each of `SETUP_GUESTS`. */
   setups: entry({ intro: text, list: list(setupSchema) }),
   questions: list(answerSchema),
   seo,

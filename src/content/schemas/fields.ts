@@ -183,5 +183,5 @@ export const phoneLink = v.pipe(
   ),
 )
 
-/** What search engines show. */
+/** The title and description for search engines. */
 export const seo = entry({ title: text, description: text })

@@ -21,7 +21,7 @@ const priceRowSchema = entry({
   isMinimum: v.boolean(),
   /** How many hours the price buys. A total of the examples says it in its text. */
   hours: v.optional(between(0.25, 240, ' hours')),
-  /** What our crew costs on top of it, at least. */
+  /** The lowest price of our crew, on top of it. */
   crewFrom: v.optional(amount(100_000)),
 })
 export type PriceRow = v.InferOutput<typeof priceRowSchema>
@@ -46,7 +46,7 @@ export const guideSchema = entry({
   asksForSuburb: flag,
   /** Whole events with their total. */
   examples: v.optional(priceTableSchema),
-  /** What else decides. The title has no full stop. */
+  /** Further factors. The title has no full stop. */
   points: entry({ title: text, list: filledList(entry({ title: text, text })) }),
   answers: entry({ title: text, list: filledList(answerSchema) }),
   seo,

@@ -5,7 +5,7 @@ const mm = between(1, 20_000, ' mm')
 const kg = between(0.01, 2000, ' kg')
 /** Less are kilowatts. */
 const MIN_WATTS = 4
-/** What a power point for 15 A supplies, at 240 V. */
+/** The power of a 15 A power point, at 240 V. */
 const MAX_WATTS = 3600
 const footprint = entry({ width: mm, depth: mm })
 const placeName = oneOf(['on a table', 'overhead', 'held'])
@@ -21,7 +21,7 @@ const specs = {
   /** How many equal pieces are hired together. Size, weight and watts are those of one piece. */
   pieces: v.optional(wholeNumber(2, 100)),
   sizeMm: entry({ width: mm, depth: mm, height: mm }),
-  /** What was measured, if not the item ready for use. */
+  /** The object of the measurement, if not the item ready for use. */
   sizeOf: v.optional(text),
   weightKg: kg,
   /** The weight of the heaviest piece, for an item that consists of different pieces. */
@@ -39,11 +39,11 @@ const specs = {
   batteryHours: v.optional(between(0.5, 100, ' hours')),
   /** The lowest ceiling under which it can be used. It does not apply outdoors. */
   ceilingM: v.optional(between(1, 30, ' m')),
-  /** What only our crew may do. Whatever hangs above people is hung by our crew. */
+  /** Work that only our crew may do. Whatever hangs above people is hung by our crew. */
   crew: v.optional(crewWork),
-  /** What that work costs at least for one hire, in AUD excluding GST. */
+  /** The lowest price of that work for one hire, in AUD excluding GST. */
   crewFrom: v.optional(amount(10_000)),
-  /** What the venue has to allow first. */
+  /** The permission that the venue has to give first. */
   permission: v.optional(permission),
 }
 const specsSchema = entry(specs)
@@ -63,7 +63,7 @@ const itemSchema = entry({
   name: text,
   /** The name without its size, if it ends with one. */
   shortName: v.optional(text),
-  /** What people type into a search engine, for the heading and the title of its page, if that is not its name. */
+  /** The usual search term, for the heading and the title of its page, if that is not its name. */
   searchName: v.optional(text),
   /** AUD excluding GST for 24 hours. */
   price24h: price(10_000),
@@ -86,11 +86,11 @@ const itemSchema = entry({
   clearanceM: v.optional(between(0.1, 30, ' m')),
   /** Whether most clients hire two. */
   usuallyInPairs: flag,
-  /** What it is used with. Its weight, size and watts do not include it. */
+  /** Equipment that it is used with. Its weight, size and watts do not include it. */
   usedWith: v.optional(text),
   /** Why a client wants it, in the advice on a package that includes it. */
   adviceReason: v.optional(text),
-  /** What it needs outdoors, in the same advice. */
+  /** Its requirements outdoors, in the same advice. */
   outdoors: v.optional(text),
   /** Outdoors it is left out: it hangs from a ceiling, or the wind blows its haze away. */
   needsRoof: flag,

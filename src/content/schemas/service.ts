@@ -17,7 +17,7 @@ import {
   wholeNumber,
 } from './fields'
 
-/** What a starting price buys. Sample data. */
+/** The scope of a starting price. Sample data. */
 const scopeFields = {
   /** Left out for work that is not paid by time. */
   hours: v.optional(between(0.25, 240, ' hours')),
@@ -31,7 +31,7 @@ const scopeFields = {
 const scopeSchema = entry(scopeFields)
 export type PriceScope = v.InferOutput<typeof scopeSchema>
 
-/** What we need on site. Sample data. */
+/** Our requirements on site. Sample data. */
 const needsSchema = entry({
   /** The number of 10 A power points. Each needs its own circuit. */
   outlets: v.optional(wholeNumber(1, 100)),
@@ -81,19 +81,19 @@ export const serviceSchema = entry({
   gallery: list(picture),
   /** The schema.org property of the same name. */
   serviceType: text,
-  /** What `startingFrom` buys. */
+  /** The scope of `startingFrom`. */
   scope: scopeSchema,
   /** Further starting prices, in AUD excluding GST. `unit` is as above. */
   alsoFrom: v.optional(list(entry({ ...scopeFields, price: amount(100_000), unit: text }))),
   /** Whether the starting price includes travel. Sample data. */
   travel: oneOf(['included', 'by-area', 'delivery']),
-  /** What else is quoted in addition to the starting price. No full stop. */
+  /** Extras quoted in addition to the starting price. No full stop. */
   extras: v.optional(text),
   /** How many weeks ahead to book. Sample data, except for marketing. */
   leadWeeks: v.lazy((input): typeof weeks | typeof weekRange => (isObject(input) ? weekRange : weeks)),
-  /** What else there is to know about the date. */
+  /** More about the date. */
   availability: text,
-  /** What the client receives, and when. Sample data. */
+  /** The files that the client receives, and when. Sample data. */
   delivery: v.optional(list(entry({ what: text, businessDays: wholeNumber(1, 365), after: text }))),
   /** No full stop. */
   clientProvides: text,

@@ -19,7 +19,7 @@ const fields = {
   /** With its times, this is also the description in search results, where at most 160 characters fit. */
   description: text,
   hosts: filledList(reference<TeamMember['id']>()),
-  /** What happens from when on, with times like those above. */
+  /** The parts of the night, with times like those above. */
   runSheet: filledList(entry({ at: time, title: text, text })),
   image: picture,
   gel,

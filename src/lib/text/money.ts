@@ -34,7 +34,7 @@ export const formatTotal = (price: Price): string => `${formatPrice(withGst(pric
 export type PriceParts<Start extends Price = Price> = {
   /** Of the service, the tier or the items. */
   price: Start
-  /** What the crew that it cannot be had without costs at least. */
+  /** The lowest price of the crew that comes with it in any case. */
   crewFrom?: number | undefined
   /** How many hours more than the price buys. */
   extraHours?: number | undefined
@@ -43,7 +43,7 @@ export type PriceParts<Start extends Price = Price> = {
   trip?: number | undefined
 }
 
-/** What a client pays: every total of the site, in AUD excluding GST. A range if the price is one. */
+/** The total for the client, in AUD excluding GST: every total of the site. A range if the price is one. */
 export function getTotal(parts: PriceParts<number>): number
 export function getTotal(parts: PriceParts): Price
 export function getTotal({ price, crewFrom = 0, extraHours = 0, extraHour = 0, trip = 0 }: PriceParts): Price {

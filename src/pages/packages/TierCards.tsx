@@ -1,10 +1,14 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
+import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
 import { CardStrip } from '../../components/ui/CardStrip'
+import { packageSeatings } from '../../content/advice/event-kinds'
 import type { Package } from '../../content/packages'
 import type { AddOn } from '../../content/schemas/package'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { isOfferedFor } from '../../packages/add-ons'
 import type { TierFacts } from '../../packages/tiers'
+import { isRoomEmpty } from '../../suitability/room/room-fields'
+import { setRoom, useRoom } from '../../suitability/room/use-room'
 import { TierCard } from './TierCard'
 
 const TierDialog = lazyWithPreload(() => import('./TierDialog'))
@@ -14,7 +18,14 @@ type Props = { pkg: Package; facts: readonly TierFacts[]; addOns: readonly AddOn
 /** The four tiers: a row that scrolls sideways on a phone, two columns on a tablet, four on a wide screen. */
 export function TierCards({ pkg, facts, addOns, hours }: Props) {
   const { tiers, title } = pkg
+  const room = useRoom()
   const [open, setOpen] = useState<{ facts: TierFacts; first: 'room' | 'needs' } | null>(null)
+
+  function handleOpen(tierFacts: TierFacts, first: 'room' | 'needs') {
+    // What the guests of this package usually do, until the visitor has entered a room.
+    if (isRoomEmpty(room)) setRoom({ ...room, seating: packageSeatings[pkg.slug] })
+    setOpen({ facts: tierFacts, first })
+  }
 
   return (
     <>
@@ -27,21 +38,22 @@ export function TierCards({ pkg, facts, addOns, hours }: Props) {
             hours={hours}
             addOns={addOns.filter((addOn) => isOfferedFor(addOn, tierFacts))}
             previousTier={tiers[index - 1]}
-            onOpen={(first) => setOpen({ facts: tierFacts, first })}
+            onOpen={(first) => handleOpen(tierFacts, first)}
           />
         ))}
       </CardStrip>
       {open && (
-        <Suspense>
+        <LazyBoundary name="What it needs on site" loadingLabel="Loading what it needs on site...">
           <TierDialog
             {...open}
             pkg={pkg}
             all={facts}
             hours={hours}
             addOns={addOns.filter((addOn) => isOfferedFor(addOn, open.facts))}
+            onTier={(chosen) => setOpen({ ...open, facts: chosen })}
             onClose={() => setOpen(null)}
           />
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   )

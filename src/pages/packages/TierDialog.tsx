@@ -12,11 +12,12 @@ type DialogProps = {
   addOns: readonly AddOn[]
   hours: number
   first: 'room' | 'needs'
+  onTier: (facts: TierFacts) => void
   onClose: () => void
 }
 
 /** What a tier needs on site, and whether it suits the visitor's room. */
-export default function TierDialog({ pkg, facts, all, addOns, hours, first, onClose }: DialogProps) {
+export default function TierDialog({ pkg, facts, all, addOns, hours, first, onTier, onClose }: DialogProps) {
   const { name } = facts.tier
   const { link } = useTierLink(pkg, facts, addOns, hours)
   return (
@@ -26,11 +27,12 @@ export default function TierDialog({ pkg, facts, all, addOns, hours, first, onCl
       needs={facts.siteNeeds}
       equipment={toEquipment(facts)}
       others={all.filter((other) => other !== facts).map(toEquipment)}
-      action={
-        <ButtonLink to={link} variant="primary" size="small" className="shrink-0">
+      action={({ isSuited }) => (
+        <ButtonLink to={link} variant={isSuited ? 'primary' : 'outline'} size="small" className="shrink-0">
           Enquire
         </ButtonLink>
-      }
+      )}
+      onTier={(chosen) => onTier(all.find(({ tier }) => tier.name === chosen) ?? facts)}
       first={first}
       onClose={onClose}
     />

@@ -66,7 +66,10 @@ export function ServiceCalculator({ service }: { service: Service }) {
           {starts.length > 1 && (
             <SelectField
               label="What do you need?"
-              options={starts.map((option) => ({ value: option.unit ?? '', label: `${formatCount(option.hours ?? 0, 'hour')} ${option.unit ?? ''}` }))}
+              options={starts.map((option) => ({
+                value: option.unit ?? '',
+                label: `${formatCount(option.hours ?? 0, 'hour')} ${option.unit ?? ''}`,
+              }))}
               value={unit ?? ''}
               onChange={({ target }) => update({ start: target.value, hours: '' })}
             />

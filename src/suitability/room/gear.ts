@@ -100,7 +100,7 @@ const getBeamM = (item: EquipmentItem): number =>
 
 type Unplaced = Omit<Piece, 'x' | 'y'>
 
-/** What of a kit is on the floor apart from its effects and its dance floor: screens first, then the deepest first. */
+/** The pieces of a kit on the floor apart from its effects and its dance floor: screens first, then the deepest first. */
 function getPieces(kit: Kit): Unplaced[] {
   const items = listItems(kit).filter(({ item }) => !item.clearanceM && item.id !== 'dance-floor')
   const pieces = items.flatMap(({ item, count }) => {

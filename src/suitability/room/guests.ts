@@ -59,7 +59,7 @@ const longTables = { seatM: 0.6, pitchM: 2.2, tableM: 0.75, chairM: 0.63 }
 const rows = { seatM: 0.55, pitchM: 1 }
 
 /** In the middle of the seats, also for the beam of a projector. */
-export const MIDDLE_AISLE_M = 1.2
+const MIDDLE_AISLE_M = 1.2
 const SIDE_AISLE_M = 1
 const MAX_SEATS_BESIDE_AISLE = 10
 

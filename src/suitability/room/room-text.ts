@@ -14,7 +14,7 @@ import { getCeiling, getSuitabilityInRoom, type SuitabilityInRoom } from './room
 export { addRoomToPath, formatSides, toRoomBrief } from './room-input'
 export { getSuitabilityInRoom } from './room-suitability'
 
-/** What the visitor asks about. `name` is that of a tier; hire items have none. */
+/** The tier or the hire items that the visitor asks about. Hire items have no name. */
 export type NamedEquipment = Equipment & { name?: string | undefined }
 
 export type RoomVerdict = {
@@ -38,17 +38,22 @@ export function getRoomVerdict(equipment: NamedEquipment, brief: RoomBrief): Roo
   const isTight = guests > room.comfortable
   const { outside, leftOut, limits } = suitability
   const exceeded = limits.filter((limit) => limit.kind !== 'floor' && limit.guests < guests)
+  // The number of a tier adds nothing if its equipment suits no more.
+  const told = exceeded.filter(
+    (limit) => limit.kind !== 'tier' || !exceeded.some((other) => other !== limit && other.guests <= limit.guests),
+  )
   const ceiling = getCeiling(equipment, place)
   const listNames = (kit: Equipment['kit']) => formatList(kit.map(({ id }) => getEquipment(id).shortName))
   const largerText = getLargerText(room)
+  const comfortable = isTight && room.comfortable > 0 ? `, comfortable for ${formatNumber(room.comfortable)}` : ''
   const crowd = brief.guests ? formatCount(guests, 'guest') : formatCrowd(guests, brief.seating)
   return {
     status: !isSuited ? 'no' : isTight ? 'tight' : 'suits',
     headline: isSuited
-      ? `${isTight ? 'Tight for' : 'It suits'} ${brief.guests ? '' : 'up to '}${crowd}${largerText && `, with ${largerText}`}.`
+      ? `${isTight ? 'Tight for' : 'It suits'} ${brief.guests ? '' : 'up to '}${crowd}${comfortable}${largerText && `, with ${largerText}`}.`
       : formatRefusal(equipment, brief, suitability),
     sentences: [
-      ...(isSuited ? [] : exceeded.slice(0, 2).map((limit) => describeLimit(limit, nameOf(equipment), place))),
+      ...(isSuited ? [] : told.slice(0, 2).map((limit) => describeLimit(limit, nameOf(equipment), place))),
       describeSpace(equipment, brief, suitability),
       describeGear(equipment, room),
       isSuited ? describeFurthest(room, largerText) : '',

@@ -3,14 +3,7 @@ import { splitKit } from '../../hire/kit'
 import { type Brief, MAX_GUESTS, type RoomSize } from '../brief'
 import type { Equipment } from '../suitability'
 import { type Gear, listGears, type Piece, type Rect, type Size, TOLERANCE_M } from './gear'
-import {
-  type Arrangement,
-  countPlaces,
-  listArrangements,
-  MIDDLE_AISLE_M,
-  type PlacedGuests,
-  placeGuests,
-} from './guests'
+import { type Arrangement, countPlaces, listArrangements, type PlacedGuests, placeGuests } from './guests'
 
 export type RoomBrief = Brief & { room: RoomSize }
 
@@ -23,8 +16,6 @@ export type RoomPlan = {
   gear: Rect | undefined
   pieces: readonly Piece[]
   screen: Rect | undefined
-  /** From the gear to the projector. */
-  beam: Rect | undefined
   danceFloor: Rect | undefined
   zone: Rect | undefined
   guests: PlacedGuests
@@ -203,14 +194,12 @@ function getPlan(
     : { kind: 'people', seats: [], tables: [], aisles: [] }
   const centre = (size: Size | undefined, y: number) => size && { ...size, x: (floor.width - size.width) / 2, y }
   const hasScreenPiece = gear.pieces.some(({ isScreen }) => isScreen)
-  const beamDepth = gear.depth + gear.beamM - depth
   return {
     plan: {
       floor,
       gear: gear.width > 0 ? centre({ width: gear.width, depth }, 0) : undefined,
       pieces: gear.pieces.map((piece) => ({ ...piece, x: piece.x + floor.width / 2 })),
       screen: gear.screenM && !hasScreenPiece ? centre({ width: gear.screenM, depth: 0.15 }, 0) : undefined,
-      beam: beamDepth > 0.5 ? centre({ width: MIDDLE_AISLE_M, depth: beamDepth }, depth) : undefined,
       danceFloor: centre(way ? way.danceFloor : gear.danceFloor, depth + (gear.width > 0 ? WAY_M : 0)),
       zone: centre(gear.zone, depth),
       guests: placed,

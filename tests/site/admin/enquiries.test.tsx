@@ -279,7 +279,9 @@ it('deletes all that match a filter after asking with their number, but nothing 
     rows.map((row) => (row.id === 'enquiry-3' ? { ...row, note: 'x', updated_at: '2026-11-20T19:30:00Z' } : row)),
   )
   await user.click(dialog.getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('1 enquiry deleted. We left 1 alone, because someone had just changed or deleted it.')).toBeInTheDocument()
+  expect(
+    await screen.findByText('1 enquiry deleted. We left 1 alone, because someone had just changed or deleted it.'),
+  ).toBeInTheDocument()
   await waitFor(() => expect(getCardTitles()).toEqual(['Priya Nair, ENQ-3']))
   expect(backend.to(DELETE_ENQUIRIES)).toHaveLength(1)
 })

@@ -37,10 +37,37 @@ describe("the visitor's room", () => {
     expect(within(dialog).getByLabelText('Width')).toHaveValue('12')
     await user.click(within(dialog).getByRole('button', { name: /^Close/ }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    expect(storedRoom()).toEqual({ ...hall, guests: '80-100' })
+    expect(storedRoom()).toEqual({ ...hall, guests: '80-100', seating: 'tables-dancing' })
     expect(location()).toBe('/packages/weddings')
     const again = await openCheck(user)
     expect(within(again).getByLabelText('Length')).toHaveValue('18')
+  })
+
+  it('that does not suit has other ways, one tap away, and no bright button', async () => {
+    storeRoom({ ...hall, guests: '140', seating: 'tables-dancing' })
+    const { user } = await renderSite('/packages/weddings')
+    const dialog = await openCheck(user)
+    expect(within(dialog).getByRole('heading', { level: 3, name: /^Not enough sound/ })).toBeVisible()
+    expect(within(dialog).getByRole('link', { name: 'Enquire' })).not.toHaveClass('bg-amber')
+    await user.click(within(dialog).getByRole('button', { name: 'Weddings Horizon' }))
+    const other = await screen.findByRole('dialog', { name: 'Does Weddings Horizon fit my room?' })
+    const verdict = within(other).getByRole('heading', { level: 3, name: /^Tight for 140 guests/ })
+    expect(verdict).toHaveFocus()
+    expect(within(other).getByRole('link', { name: 'Enquire' })).toHaveClass('bg-amber')
+  })
+
+  it('that a quote does not suit leads to the package adviser', async () => {
+    storeRoom({ ...hall, guests: '190', seating: 'dancing' })
+    storeQuote()
+    const { user } = await renderSite('/av-hire')
+    await user.click((await screen.findAllByRole('button', { name: /^(Quote cart|View quote) ·/ }))[0] ?? document.body)
+    await user.click(await screen.findByRole('button', { name: /^Does it fit my room\?/ }))
+    const dialog = await findDialog()
+    const link = await within(dialog).findByRole('link', { name: 'Find a package' })
+    expect(link).toHaveAttribute('href', '/packages?guests=190&place=indoors#which-package')
+    await user.click(within(dialog).getByRole('button', { name: 'Up to 80 guests dancing' }))
+    expect(storedRoom().guests).toBe('80')
+    expect(within(dialog).getByRole('link', { name: 'Request Quote' })).toBeVisible()
   })
 
   it('has number keyboards, and shows an error when a field is left', async () => {

@@ -8,7 +8,7 @@ import { server } from '../../support/site/server'
 
 const SCRIPT_URL = 'https://count.example/js/pa-1.js'
 const getScripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src^="https://count.example/"]')]
-/** What the script will send when it has loaded. */
+/** The events that the script will send when it has loaded. */
 const getEvents = () => window.plausible?.q?.map(([name, { url }]) => `${name} ${url}`)
 const at = (path: string) => window.location.origin + path
 

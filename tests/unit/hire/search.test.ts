@@ -8,7 +8,7 @@ const getIds = (query: string) => searchEquipment(query).items.map(({ id }) => i
 
 type Queries = Record<string, readonly string[]>
 
-/** What people type, by the item that they look for. */
+/** Search terms, by the item that people look for. */
 const queries: Queries = {
   'haze-machine': ['smoke machine', 'fog machine', 'haze'],
   'low-fog': ['dry ice'],

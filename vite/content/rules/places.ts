@@ -9,7 +9,7 @@ const PLACES = ['Sydney', 'Shire', 'Illawarra', 'Blue Mountains', 'Wollongong', 
 /** People and clients may come from anywhere, and a suburb has the name that it has. */
 const FREE_FILES = /^about\/|^terms\/suburbs\.ts$/
 
-/** What a text may name: where the company is, and where it works. */
+/** The places that a text may name: where the company is, and where it works. */
 const ownPlaces = JSON.stringify([company, deliveryAreas])
 
 /** Texts that name a place which neither company.ts nor terms/travel.ts names. `own` is their text. */

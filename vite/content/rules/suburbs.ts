@@ -7,7 +7,10 @@ const POSTCODE = /^2\d{3}$/
 
 /** What is wrong with the suburbs of the areas: a postcode, a suburb that is listed twice, one that an area names as its
  * own, or that is the name of the area. */
-export function checkSuburbs(table: Table, areas: readonly Pick<DeliveryArea, 'id' | 'name' | 'suburbs'>[]): EntryMistake[] {
+export function checkSuburbs(
+  table: Table,
+  areas: readonly Pick<DeliveryArea, 'id' | 'name' | 'suburbs'>[],
+): EntryMistake[] {
   const seen = new Map<string, string>()
   const mistakes = Object.entries(table).flatMap(([area, postcodes]) =>
     Object.entries(postcodes).flatMap(([postcode, names]): EntryMistake[] => [

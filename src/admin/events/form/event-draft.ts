@@ -29,7 +29,7 @@ const eventDraftSchema = v.object({
   /** Null for a new event. */
   base: v.nullable(baseEventSchema),
   fields: fieldsSchema,
-  /** What was sent without a response, so that finding it stored is no conflict. */
+  /** The changes that were sent without a response. Finding them stored is no conflict. */
   sent: v.fallback(v.array(fieldsSchema), []),
   /**
    * Set if what is stored is not what the admin has seen, until the admin has decided. `current` is what is stored, or null

@@ -72,7 +72,7 @@ export function toInput(fields: EventFields): EventInput {
   }
 }
 
-/** What saving `fields` changes of an event that had the fields `base`. */
+/** The changes between the fields `base` of an event and `fields`. */
 export function getChanges(fields: EventFields, base: EventFields): Partial<EventInput> {
   const before = toInput(base)
   const changed = Object.entries(toInput(fields)).filter(([name, value]) => value !== before[name as keyof EventInput])

@@ -18,7 +18,7 @@ type Options = { userId: string; reload: () => Promise<void>; showSaved: (event:
 
 /** Opens and closes the event form, and offers the latest draft. */
 export function useEventEditor({ userId, reload, showSaved }: Options) {
-  /** What the open form started with. */
+  /** The values that the open form started with. */
   const [form, setForm] = useState<EventDraft | null>(null)
   const [draft, setDraft] = useState(() => readLatestDraft(userId))
   /** The draft that was discarded last, until a form is opened. */

@@ -10,7 +10,7 @@ type Filters = {
 
 export const noFilters: Filters = { search: '', category: '', status: '' }
 
-/** What the list of events shows. The URL has everything that differs from `defaultView`. */
+/** The search, filters and page of the list of events. The URL has everything that differs from `defaultView`. */
 export type ListView = Filters & {
   /** Counted from 1. May be past the last page, because the number of events changes. */
   page: number

@@ -23,6 +23,8 @@ import {
 import { formatQuotePath, getQuoteUrl } from '../../../hire/shared-quote'
 import { contactLink } from '../../../lib/contact-link'
 import { formatCount } from '../../../lib/text/quantities'
+import { getAdviserPath } from '../../../packages/event-brief'
+import type { RoomBrief } from '../../../suitability/room/room'
 import { addRoomToPath } from '../../../suitability/room/room-input'
 import { useRoom } from '../../../suitability/room/use-room'
 import { HirePrice } from '../HirePrice'
@@ -140,7 +142,15 @@ export default function QuoteContents({ quote, onClose }: Props) {
             <QuoteNeeds
               kit={kit}
               period={period}
-              action={<RequestLink quote={quote} period={period} onRequest={handleRequest} size="small" />}
+              action={({ brief, isSuited }) =>
+                isSuited ? (
+                  <RequestLink quote={quote} period={period} onRequest={handleRequest} size="small" />
+                ) : (
+                  <ButtonLink to={toAdviser(brief)} size="small" className="shrink-0">
+                    Find a package
+                  </ButtonLink>
+                )
+              }
             />
             <p className="mt-3 text-small text-muted">
               {formatEstimate(period)} Our quote confirms availability, delivery and the final price.
@@ -161,6 +171,10 @@ export default function QuoteContents({ quote, onClose }: Props) {
     </div>
   )
 }
+
+/** The package adviser, with what the visitor has said about the event. */
+const toAdviser = ({ guests, place, isAfterDark }: RoomBrief) =>
+  getAdviserPath({ event: null, guests: String(guests ?? ''), place, time: isAfterDark ? 'after-dark' : null })
 
 type SummaryProps = {
   quote: Quote

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useRoomAnswer } from '../../../components/hooks/use-room-answer'
 import { PrintedRoom } from '../../../components/room/PrintedRoom'
 import { SiteNeedsDialog } from '../../../components/SiteNeedsDialog'
@@ -12,11 +12,9 @@ import { formatDateRange } from '../../../lib/dates/dates'
 
 const TITLE = 'What it needs on site'
 
-type Props = {
+type Props = Pick<ComponentProps<typeof SiteNeedsDialog>, 'action'> & {
   kit: Kit
   period: HirePeriod | null
-  /** What the visitor can do when the room suits. */
-  action?: ReactNode
 }
 
 /** What the items need on site, and if they fit the visitor's room: two buttons that open a dialog. */

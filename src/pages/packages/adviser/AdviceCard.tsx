@@ -10,10 +10,9 @@ import { getPackage, type Package } from '../../../content/packages'
 import { HIRE_HOURS } from '../../../content/terms/hire-terms'
 import { countEvent } from '../../../data/analytics'
 import { contactLink } from '../../../lib/contact-link'
-import { withParams } from '../../../lib/query'
 import { formatCount } from '../../../lib/text/quantities'
 import type { Advice, CustomAdvice, TierAdvice } from '../../../packages/advice'
-import { type CompleteBrief, formatEventBrief, formatWhere } from '../../../packages/event-brief'
+import { type CompleteBrief, formatWhere, getAdviserPath } from '../../../packages/event-brief'
 import { createPackageEnquiry, describeLargest, formatOption } from '../../../packages/package-enquiry'
 import { getTierSummary } from '../../../packages/tier-suitability'
 import { formatTierPrice } from '../../../packages/tiers'
@@ -33,7 +32,8 @@ export default function AdviceCard({ brief, advice }: Props) {
   const stepProps = { place: brief.place, hasAddOn: 'addOn' in advice }
   const { tier, kit } = 'tier' in advice ? advice : advice.largest
   const answer = useRoomAnswer({ tier, kit, name: tier.name }, toRoomFields(brief))
-  const path = answer ? answer.addToPath(getPath(brief)) : getPath(brief)
+  const ownPath = getAdviserPath({ ...brief, guests: String(brief.guests), time: brief.time ?? null })
+  const path = answer ? answer.addToPath(ownPath) : ownPath
   const actions = (
     <div className="flex flex-wrap gap-3 print:hidden">
       {answer?.line && <p className="basis-full text-small font-semibold text-warm">{answer.line}</p>}
@@ -76,12 +76,6 @@ export default function AdviceCard({ brief, advice }: Props) {
       )}
     </div>
   )
-}
-
-/** The path of a link to the advice. */
-const getPath = (brief: CompleteBrief) => {
-  const values = formatEventBrief({ ...brief, guests: String(brief.guests), time: brief.time ?? null })
-  return `/packages?${withParams(new URLSearchParams(), values).toString()}#which-package`
 }
 
 type AdvisedTierProps = { advice: TierAdvice; brief: CompleteBrief; pkg: Package; children: ReactNode }

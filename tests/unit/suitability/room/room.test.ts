@@ -8,7 +8,7 @@ import { getTierFacts } from '../../../../src/packages/tiers'
 import type { Rect } from '../../../../src/suitability/room/gear'
 import { CHAIR_HALF_M } from '../../../../src/suitability/room/guests'
 import type { RoomBrief } from '../../../../src/suitability/room/room'
-import { describeFixes } from '../../../../src/suitability/room/room-fixes'
+import { listFixes } from '../../../../src/suitability/room/room-fixes'
 import { getSuitabilityInRoom } from '../../../../src/suitability/room/room-suitability'
 import { getRoomVerdict, type NamedEquipment, summarizeRoom } from '../../../../src/suitability/room/room-text'
 import { getSuitability } from '../../../../src/suitability/suitability'
@@ -109,12 +109,38 @@ describe('the room check', () => {
         const text = summarizeRoom(brief, verdict)
         return (
           (verdict.status === 'no') === isNo &&
-          describeFixes(gear, brief, verdict).length > 0 === isNo &&
+          listFixes(gear, brief, verdict).length > 0 === isNo &&
           !/NaN|Infinity|undefined| {2}|\.\./.test(text)
         )
       }),
     ).toBeNull()
   })
+})
+
+it('offers only what suits: fewer guests, other seats, another place or tier', () => {
+  const counts = { guests: 0, seating: 0, place: 0, tier: 0 }
+  const isSuited = (gear: NamedEquipment, brief: RoomBrief) => getRoomVerdict(gear, brief).status !== 'no'
+  expect(
+    findCounterexample((gear, brief) =>
+      listFixes(gear, brief, getRoomVerdict(gear, brief), tiers).every(({ fields, tier }) => {
+        if (tier) {
+          counts.tier++
+          return tiers.some((other) => other.name === tier && isSuited(other, brief))
+        }
+        if (!fields) return true
+        for (const key of ['guests', 'seating', 'place'] as const) if (fields[key]) counts[key]++
+        const { guests = brief.guests, seating = brief.seating, place = brief.place } = fields
+        return isSuited(gear, {
+          ...brief,
+          guests: Number(guests),
+          seating,
+          place: place === 'after-dark' ? 'outdoors' : place,
+          isAfterDark: place === 'after-dark',
+        })
+      }),
+    ),
+  ).toBeNull()
+  expect(Math.min(...Object.values(counts))).toBeGreaterThan(0)
 })
 
 describe('the plan', () => {
@@ -195,6 +221,15 @@ describe('a room', () => {
       guests: 400,
     })
     expect([status, headline]).toEqual(['no', 'Weddings Basic suits 80, not 400.'])
+  })
+
+  it('that is tight says for how many it is comfortable', () => {
+    const room = { lengthM: 18, widthM: 12 }
+    const { status, headline, suitability } = ask('Weddings Diamond', { room, seating: 'tables-dancing', guests: 110 })
+    expect([status, headline]).toEqual([
+      'tight',
+      `Tight for 110 guests, comfortable for ${suitability.room.comfortable}.`,
+    ])
   })
 
   it('with rows beyond the reach of the slides needs larger text', () => {
