@@ -5,7 +5,7 @@ import projectorScreen from '../../../pictures/equipment/projector-screen.webp?p
 import stageDeck from '../../../pictures/equipment/stage-deck.webp?picture'
 import trussGoalpost from '../../../pictures/equipment/truss-goalpost.webp?picture'
 import { getDanceFloorGuests } from '../advice/room-rules'
-import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
+import { PROJECTOR_DISTANCE, SLIDE_TEXT_POINTS } from '../advice/slide-text'
 import { WIND_LIMIT_KMH } from '../terms/hire-terms'
 import { defineHireItems } from './define-hire-items'
 import { formatWallPixels } from './led-panels'
@@ -13,9 +13,6 @@ import { formatWallPixels } from './led-panels'
 /** It is about 3.3 m² and 2.5 m high, on light legs, so it tips in far less wind than truss. Sample data. */
 const SCREEN_IN_WIND =
   'Outdoors, tie the screen to a wall or a fence, weigh its legs down, and take it down when the wind moves more than leaves.'
-
-/** How far from the screen the projector of our picture goes. */
-export const PROJECTOR_DISTANCE = '3.5 to 5 m'
 
 /** It is laid from panels of 1 × 1 m. */
 const danceFloorM = { width: 4, depth: 3 }

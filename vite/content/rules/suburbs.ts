@@ -5,12 +5,8 @@ type Table = Readonly<Record<string, Readonly<Record<string, readonly string[]>>
 
 const POSTCODE = /^2\d{3}$/
 
-/** What is wrong with the suburbs of the areas: a postcode, a suburb that is listed twice, one that an area names as its
- * own, or that is the name of the area. */
-export function checkSuburbs(
-  table: Table,
-  areas: readonly Pick<DeliveryArea, 'id' | 'name' | 'suburbs'>[],
-): EntryMistake[] {
+/** What is wrong with the suburbs of the areas: a postcode, a suburb that is listed twice, one that an area names as its own. */
+export function checkSuburbs(table: Table, areas: readonly Pick<DeliveryArea, 'id' | 'suburbs'>[]): EntryMistake[] {
   const seen = new Map<string, string>()
   const mistakes = Object.entries(table).flatMap(([area, postcodes]) =>
     Object.entries(postcodes).flatMap(([postcode, names]): EntryMistake[] => [
@@ -29,11 +25,6 @@ export function checkSuburbs(
   )
   return [
     ...mistakes,
-    ...areas.flatMap(({ id, name: areaName, suburbs }) =>
-      suburbs
-        .filter((name) => areaName.split(/, | and /).includes(name))
-        .map((name) => ({ entry: id, message: `the area is already called ${name}. Name other suburbs of it.` })),
-    ),
     ...areas.flatMap(({ id, suburbs }) => {
       const own = Object.values(table[id] ?? {}).flat()
       return suburbs
