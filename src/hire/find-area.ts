@@ -14,13 +14,6 @@ const MIN_LENGTH = 3
 /** Suggestions for the start of a name. A name or a postcode may have more. */
 const MAX_SUGGESTIONS = 6
 
-const allSuburbs: readonly Suburb[] = Object.entries(table).flatMap(([area, postcodes]) =>
-  Object.entries(postcodes).flatMap(([postcode, names]) =>
-    // `Object.entries` widens the keys of the table to texts.
-    names.map((name) => ({ name, postcode, area: area as DeliveryAreaId })),
-  ),
-)
-
 /** 'Mt. St Thomas' and 'mount saint thomas' are the same, and so are 'Brighton-Le-Sands' and 'brighton le sands'. */
 const normalize = (text: string): string =>
   text
@@ -33,24 +26,35 @@ const normalize = (text: string): string =>
     .replaceAll(/\bnth\b/g, 'north')
     .replaceAll(/\bsth\b/g, 'south')
 
+const allSuburbs = Object.entries(table).flatMap(([area, postcodes]) =>
+  Object.entries(postcodes).flatMap(([postcode, names]) =>
+    // `Object.entries` widens the keys of the table to texts.
+    names.map((name) => ({ name, normalized: normalize(name), postcode, area: area as DeliveryAreaId })),
+  ),
+)
+
 /**
- * The area of what a visitor typed: a suburb, a postcode or both, with or without the state. A suburb that is in two areas,
- * a postcode that two areas share, and the start of a name return the suburbs to choose from. Null for too short a text.
+ * The area of what a visitor typed: a suburb, a postcode or both, with or without the state. The label of a postcode alone
+ * names its area. A suburb that is in two areas, a postcode that two areas share, and the start of a name return the suburbs
+ * to choose from. Null for too short a text.
  */
 export function findArea(text: string): FoundArea | null {
-  const words = normalize(text).replace(/ (?:nsw|new south wales|australia)\b/g, '')
+  const words = normalize(text).replace(/ (?:cbd|nsw|new south wales|australia)\b/g, '')
   const postcode = /\b\d{4}\b/.exec(words)?.[0]
   const name = words.replace(/\b\d{4}\b/, '').trim()
   if (!postcode && name.length < MIN_LENGTH) return null
   const suburbs = allSuburbs.filter((suburb) => !postcode || suburb.postcode === postcode)
-  const exact = suburbs.filter((suburb) => !name || normalize(suburb.name) === name)
+  const exact = suburbs.filter((suburb) => !name || suburb.normalized === name)
   const [first] = exact
   if (!first) {
-    const options = suburbs.filter((suburb) => normalize(suburb.name).startsWith(name)).slice(0, MAX_SUGGESTIONS)
+    const options = suburbs.filter(({ normalized }) => normalized.startsWith(name)).slice(0, MAX_SUGGESTIONS)
     return options.length > 0 ? { status: 'several', options } : { status: 'unknown' }
   }
   if (exact.some(({ area }) => area !== first.area)) return { status: 'several', options: exact }
-  return { status: 'found', area: first.area, label: [name && first.name, postcode].filter(Boolean).join(' ') }
+  const label = name
+    ? [first.name, postcode].filter(Boolean).join(' ')
+    : `${postcode} (${getDeliveryArea(first.area).name})`
+  return { status: 'found', area: first.area, label }
 }
 
 /** What the trip to an area costs, for people, for gear alone, or for both if that is not known. */

@@ -75,9 +75,9 @@ export function createQuoteRequest(quote: Quote, period: HirePeriod | null = nul
   const items = getItems(quote.kit)
   const lines = items.map(({ item, count }) => {
     const crew = item.crewFrom
-      ? `, with crew from ${formatPrice(getTotal({ price: item.price24h, crewFrom: item.crewFrom }))}`
+      ? `with crew from ${formatPrice(getTotal({ price: item.price24h, crewFrom: item.crewFrom }))}, gear `
       : ''
-    const price = `${formatHirePrice(item.price24h)}/24h${crew}`
+    const price = `${crew}${formatHirePrice(item.price24h)}/24h`
     return count > 1 ? `- ${count} x ${item.name} (${price} each)` : `- ${item.name} (${price})`
   })
   const total = getQuotePrice(quote, period?.days)

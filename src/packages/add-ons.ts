@@ -58,25 +58,31 @@ export const describeAddOnNeeds = ({ items = [], outdoorsOnly }: AddOn): string[
     ...(outdoorsOnly && outdoors ? [outdoors] : []),
   ])
 
-/**
- * The enquiry about a tier with add-ons or for more hours. `room` is a text about the visitor's room. Without them it has no
- * message: the contact page makes one of the subject.
- */
+/** The visitor's choices in an enquiry about a tier. */
+type TierBooking = {
+  addOns?: readonly AddOn[]
+  /** By default the hours of the package. */
+  hours?: number
+  suburb?: string | undefined
+  /** A text about the visitor's room. */
+  room?: string | undefined
+}
+
+/** The enquiry about a tier. Without any choices it has no message: the contact page makes one of the subject. */
 export function createTierEnquiry(
   tier: Tier,
-  addOns: readonly AddOn[],
   pkg: Package,
-  hours = getTierHours(pkg),
-  room = '',
+  { addOns = [], hours = getTierHours(pkg), suburb, room }: TierBooking = {},
 ): { subject: string; message?: string } {
   const subject = `Package Enquiry: ${tier.name}`
   const isLonger = hours > getTierHours(pkg)
-  if (addOns.length === 0 && !isLonger && !room) return { subject }
+  if (addOns.length === 0 && !isLonger && !suburb && !room) return { subject }
   const lines = addOns.map((addOn) => `- ${addOn.text}: ${formatAddOnPrice(addOn, pkg)}`)
   const longer = `${tier.name} for ${formatCount(hours, 'hour')}. Your website says from ${formatBothPrices(getTierPrice(pkg, tier, hours))}.`
   const paragraphs = [
     `Subject: ${subject}`,
     isLonger && longer,
+    suburb && `Suburb: ${suburb}`,
     lines.length > 0 && ['Add-ons:', ...lines].join('\n'),
     room && formatRoomParagraph(room),
   ]

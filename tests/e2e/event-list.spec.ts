@@ -24,6 +24,16 @@ const getOverflow = (page: Page) =>
     ),
   )
 
+test('three events of the list fit on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openDashboard(page)
+  const heights = await page
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height))
+  expect(Math.max(...heights)).toBeLessThan(PHONE.height / 2.5)
+  expect(heights.toSorted((a, b) => a - b)[Math.floor(heights.length / 2)]).toBeLessThan(PHONE.height / 3)
+})
+
 test('the dashboard, the form and its preview have no violations, and fit on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openDashboard(page)

@@ -7,6 +7,7 @@ import { company } from '../../src/content/company'
 import { formatAud } from '../../src/lib/text/money'
 import { toFileName } from '../../vite/hosting/host-rules.ts'
 import { axeViolations, BUILD, expect, open, PHONE, publicPaths, samplePaths, test } from './fixtures'
+import { countAmberButtons, listInView, listRepeatedPictures, listSmallTexts, listUnreadable } from './look'
 
 const unknownPaths = [
   '/no-such-page',
@@ -19,7 +20,7 @@ const LONGEST_PAGE = 5 * PHONE.height
 const getHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
 for (const path of [...samplePaths, ...hiddenPaths]) {
-  test(`${path} is accessible, fits every width and is printed with the company's details`, async ({
+  test(`${path} is accessible and easy to read, fits every width and is printed with the company's details`, async ({
     page,
     allowConsole,
   }) => {
@@ -30,9 +31,14 @@ for (const path of [...samplePaths, ...hiddenPaths]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(isHidden ? 1 : 0)
     expect(await axeViolations(page)).toEqual([])
-    expect(await getHeight(page), 'height on a phone').toBeLessThanOrEqual(LONGEST_PAGE)
-    for (const width of [320, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
+    for (const width of [PHONE.width, 320, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: width === PHONE.width ? PHONE.height : 800 })
+      if (width === PHONE.width || width === 1280) {
+        if (!isHidden) expect(await listUnreadable(page), `contrast at ${width} px`).toEqual([])
+        expect(await listSmallTexts(page), `smaller than 14 px at ${width} px`).toEqual([])
+        expect(await countAmberButtons(page), `amber buttons at ${width} px`).toBeLessThanOrEqual(1)
+        expect(await listRepeatedPictures(page), `pictures in view twice at ${width} px`).toEqual([])
+      }
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0)
     }
@@ -49,17 +55,20 @@ for (const path of [...samplePaths, ...hiddenPaths]) {
   })
 }
 
-test('the other pages of each kind open without a warning, and are not longer than five screens of a phone', async ({
+test('on a phone every page opens without a warning, with something to press, and has at most five screens', async ({
   page,
 }) => {
   test.setTimeout(300_000)
   await page.setViewportSize(PHONE)
   const tooLong: string[] = []
-  for (const path of publicPaths.filter((other) => !samplePaths.includes(other))) {
+  const passive: string[] = []
+  for (const path of publicPaths) {
     await open(page, path)
     if ((await getHeight(page)) > LONGEST_PAGE) tooLong.push(path)
+    const targets = await listInView(page, 'a, button')
+    if (!targets.some((text) => /call|quote|enquir|book/i.test(text))) passive.push(path)
   }
-  expect(tooLong).toEqual([])
+  expect({ tooLong, passive }).toEqual({ tooLong: [], passive: [] })
 })
 
 test('on a wide screen, a light section follows the first screen without an empty band', async ({ page }) => {
@@ -102,8 +111,11 @@ test('the HTML of each kind of page is valid', async () => {
 function readPage(path: string): Document {
   // jsdom does not know all CSS.
   const html = readFileSync(`${BUILD}/${toFileName(path)}`, 'utf8').replace(/<style>.*?<\/style>/s, '')
-  return new JSDOM(html, { url: company.url }).window.document
+  const page = documents.get(path) ?? new JSDOM(html, { url: company.url }).window.document
+  documents.set(path, page)
+  return page
 }
+const documents = new Map<string, Document>()
 
 /** The paths on this site that a page, or a part of it, links to. */
 function listTargets(document: Document, part = 'body'): string[] {
@@ -148,6 +160,14 @@ test('no two pages open with the same picture', () => {
   expect(found.length).toBeGreaterThan(50)
   const repeated = found.filter(({ picture }, index) => found.findIndex((other) => other.picture === picture) !== index)
   expect(repeated).toEqual([])
+})
+
+test('no two pages end with the same words', () => {
+  const found = publicPaths.flatMap(
+    (path) => readPage(path).querySelector('section[aria-labelledby=call-to-action] p')?.textContent ?? [],
+  )
+  expect(found.length).toBeGreaterThan(50)
+  expect(found.filter((text, index) => found.indexOf(text) !== index)).toEqual([])
 })
 
 test('three other pages link to every page besides the menus, and home is at most three clicks away', () => {

@@ -61,7 +61,7 @@ test('a visitor says how many and from when to when by keyboard, and the form an
   await panel.getByRole('link', { name: 'Request Quote' }).press('Enter')
   const message = page.getByLabel('Message')
   await expect(message).toHaveValue(
-    /^- 3 x .+ \(\$\d+\/24h each\)\n- .+ \(\$\d+\/24h, with crew from \$\d+\)\n\nFriday 4 to Monday 7/m,
+    /^- 3 x .+ \(\$\d+\/24h each\)\n- .+ \(with crew from \$\d+, gear \$\d+\/24h\)\n\nFriday 4 to Monday 7/m,
   )
   for (const name of [speaker, effect]) expect(await message.inputValue()).toContain(name)
   await expect(page.getByLabel('Event Date')).toHaveValue('2026-12-04')

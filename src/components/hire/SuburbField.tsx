@@ -7,7 +7,7 @@ import { TextField } from '../ui/Field'
 
 type Props = {
   /** What comes to the visitor, if that is known. */
-  load?: Load
+  load?: Load | undefined
   /** What is chosen beside the field. A suburb of another area is not shown until the visitor types it here. */
   chosen?: Delivery
   /** Called with the area of what the visitor types. The price is then shown beside the field, and not below it. */

@@ -1,24 +1,41 @@
-import { useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { Load } from '../../content/terms/travel'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { LazyBoundary } from '../fallbacks/LazyBoundary'
 import { Fold } from '../folds/Fold'
 
 const SuburbPrice = lazyWithPreload(async () => ({ default: (await import('./SuburbPrice')).SuburbPrice }))
 
+type Props = {
+  /** Gear alone or people, if that is known. */
+  load?: Load
+  headingLevel?: 2 | 3
+  className?: string
+}
+
 /** The same question, folded, for pages that have no room for its code in their first load. */
-export function SuburbFold({ className = '' }: { className?: string }) {
+export function SuburbFold({ load, headingLevel = 3, className = '' }: Props) {
+  const Heading = `h${headingLevel}` as const
+  const content = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
+
+  // The visitor may have opened it on the prerendered page, before the page was hydrated.
+  const readEarlyState = useEffectEvent(() => setIsOpen(content.current?.closest('details')?.open ?? false))
+  useLayoutEffect(() => readEarlyState(), [])
+
   return (
     <Fold
-      title={<h3 className="text-base">The price for your suburb</h3>}
+      title={<Heading className="text-base">Delivery to your suburb</Heading>}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       className={`border-y border-line print:hidden noscript:hidden ${className}`}
     >
-      {isOpen && (
-        <LazyBoundary name="The field for your suburb" loadingLabel="Loading...">
-          <SuburbPrice className="mb-4" />
-        </LazyBoundary>
-      )}
+      <div ref={content}>
+        {isOpen && (
+          <LazyBoundary name="The field for your suburb" loadingLabel="Loading...">
+            <SuburbPrice load={load} className="mb-4" />
+          </LazyBoundary>
+        )}
+      </div>
     </Fold>
   )
 }

@@ -1,12 +1,13 @@
+import type { Load } from '../../content/terms/travel'
 import { SuburbField } from './SuburbField'
 
-/** The question what the trip to the visitor costs, as a card. */
-export function SuburbPrice({ className = '' }: { className?: string }) {
+/** A card with the field for the visitor's suburb, which answers with the price of the trip. */
+export function SuburbPrice({ load, className = '' }: { load?: Load | undefined; className?: string }) {
   return (
     <div
       className={`rounded-plate border border-line bg-raised p-5 text-soft print:hidden noscript:hidden ${className}`}
     >
-      <SuburbField />
+      <SuburbField load={load} />
     </div>
   )
 }

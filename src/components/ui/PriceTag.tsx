@@ -1,4 +1,5 @@
 import { formatPrice, getTotal, type Price, withGst } from '../../lib/text/money'
+import { PriceParts, WithoutGst } from './PriceParts'
 
 type Props = {
   /** In AUD excluding GST. */
@@ -9,7 +10,7 @@ type Props = {
   crewFrom?: number | undefined
   /** Shows what the price without the crew is, too. A card or a row has one figure. */
   withParts?: boolean
-  /** Whether the price may be higher. */
+  /** Whether the price may be higher, even without a crew. */
   isMinimum?: boolean
   /** Colour and size of the small text. The amount is larger in proportion. */
   className?: string
@@ -29,32 +30,23 @@ export function PriceTag({
 }: Props) {
   const total = getTotal({ price, crewFrom })
   const hasCrew = crewFrom > 0
+  // The crew costs more for a longer day.
+  const isFrom = isMinimum || hasCrew
   return (
     <div className={className}>
       <p>
         <span className="whitespace-nowrap">
-          {isMinimum && 'From '}
+          {isFrom && 'From '}
           <strong className="font-display text-[1.4em] font-extrabold">{formatPrice(withGst(total))}</strong>
         </span>
         {buys && ` ${buys},`} <span className="whitespace-nowrap">{hasCrew ? 'incl. GST with crew' : 'incl. GST'}</span>{' '}
-        <WithoutGst price={total} isMinimum={isMinimum} />
+        <WithoutGst price={total} isMinimum={isFrom} />
       </p>
       {hasCrew && withParts && (
         <p className="opacity-80">
-          {`Gear ${formatPrice(withGst(price))} incl. GST `}
-          <WithoutGst price={price} isMinimum={isMinimum} />, plus crew
+          <PriceParts price={price} crewFrom={crewFrom} isMinimum={isMinimum} />
         </p>
       )}
     </div>
-  )
-}
-
-/** '(From $600+GST)'. Sighted visitors see 'From' once, with the total. */
-function WithoutGst({ price, isMinimum }: { price: Price; isMinimum: boolean }) {
-  return (
-    <span className="whitespace-nowrap">
-      ({isMinimum && <span className="sr-only">From </span>}
-      {`${formatPrice(price)}+GST)`}
-    </span>
   )
 }

@@ -10,6 +10,7 @@ import { speakersPackage } from '../packages/speakers'
 import type { GuideEntry } from '../schemas/guide'
 import { djHire } from '../services/dj-hire'
 import { karaoke } from '../services/karaoke'
+import { HIRE_HOURS } from '../terms/hire-terms'
 import { leadTimes } from '../terms/lead-times'
 
 const { hours, extraHour } = functionsPackage
@@ -38,20 +39,23 @@ export const christmasParties = {
         to: '/packages/functions#tiers' as const,
         text: `${formatGuests(guests)} indoors, at least ${hours} hours. ${description}`,
         price,
+        hours,
         isMinimum: true,
       })),
       {
         name: "A DJ through the restaurant's speakers",
         to: '/services/dj-hire',
-        text: `${djHire.scope.hours} hours with one DJ, a controller and a laptop.`,
+        text: 'One DJ, a controller and a laptop.',
         price: djHire.startingFrom,
+        hours: djHire.scope.hours,
         isMinimum: true,
       },
       {
         name: 'Karaoke with a host',
         to: '/services/karaoke',
-        text: `${karaoke.scope.hours} hours ${karaoke.scope.buys}.`,
+        text: `A session ${karaoke.scope.buys}.`,
         price: karaoke.startingFrom,
+        hours: karaoke.scope.hours,
         isMinimum: true,
       },
       {
@@ -59,6 +63,7 @@ export const christmasParties = {
         to: '/packages/speakers#tiers',
         text: `${speakersBasic.name}, for ${formatGuests(speakersBasic.guests).toLowerCase()} indoors. You collect it and run it.`,
         price: speakersBasic.price,
+        hours: HIRE_HOURS,
         isMinimum: true,
       },
     ],

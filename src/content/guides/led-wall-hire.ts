@@ -9,7 +9,7 @@ import { formatWallPixels } from '../equipment/led-panels'
 import { corporatePackage } from '../packages/corporate'
 import type { GuideEntry } from '../schemas/guide'
 import { NEXT_DAY_PERCENT, nightRule } from '../terms/crew-terms'
-import { technician } from '../terms/hire-terms'
+import { HIRE_HOURS, technician } from '../terms/hire-terms'
 
 const [, , smallerWall, largerWall] = corporatePackage.tiers
 const screen = getEquipment('led-screen')
@@ -19,8 +19,9 @@ const extraDay = smallerWall.price * (NEXT_DAY_PERCENT / 100)
 const toRow = ({ name, screenM, guests, price, technicians }: typeof smallerWall | typeof largerWall) => ({
   name: `LED wall of ${screenM.width} × ${screenM.height} m`,
   to: '/packages/corporate#tiers' as const,
-  text: `${formatWallPixels(screenM)}, for up to ${guests} seated guests who read ${SLIDE_TEXT_POINTS}-point slides. That's ${name}: the wall, a stage, speakers, microphones, lights and ${formatCount(technicians, 'technician')} for ${corporatePackage.hours} hours.`,
+  text: `${formatWallPixels(screenM)}, for up to ${guests} seated guests who read ${SLIDE_TEXT_POINTS}-point slides. That's ${name}: the wall, a stage, speakers, microphones, lights and ${formatCount(technicians, 'technician')}.`,
   price,
+  hours: corporatePackage.hours,
   isMinimum: true,
 })
 
@@ -41,7 +42,8 @@ export const ledWallHire = {
         to: '/av-hire/led-screen',
         text: `${formatWallPixels({ width: 1.5, height: 1 })}. For a logo, photos or a moving background in front of about ${screenGuests} guests. It's too coarse for text.`,
         price: screen.price24h,
-        isMinimum: false,
+        hours: HIRE_HOURS,
+        isMinimum: true,
         crewFrom: screen.crewFrom,
       },
       toRow(smallerWall),

@@ -69,6 +69,7 @@ export const partyAtHome = {
         to: '/packages/functions#tiers',
         text: `${lawn.tier.name}, which suits up to ${toPlaceGuests(lawn.tier.guests, 'outdoors')} outdoors. ${lawn.tier.description}`,
         price: lawn.tier.price,
+        hours: functionsPackage.hours,
         isMinimum: true,
       },
       {

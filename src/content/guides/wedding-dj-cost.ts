@@ -63,7 +63,7 @@ export const weddingDjCost = {
       },
       {
         title: 'Live music and photos',
-        text: `A soloist while guests arrive costs from ${formatBothPrices(bandsAcoustic.startingFrom)} and a photographer from ${formatBothPrices(photographyVideography.startingFrom)}. A roving performer costs from ${formatBothPrices(rovingInteractive.startingFrom)}. Booked with a package, they travel at no extra cost.`,
+        text: `A soloist while guests arrive costs from ${formatBothPrices(bandsAcoustic.startingFrom)} for ${bandsAcoustic.scope.hours} hours, a photographer from ${formatBothPrices(photographyVideography.startingFrom)} for ${photographyVideography.scope.hours} hours and a roving performer from ${formatBothPrices(rovingInteractive.startingFrom)} for ${rovingInteractive.scope.hours} hours. Booked with a package, they travel at no extra cost.`,
       },
       {
         title: 'Gear you can add',

@@ -4,6 +4,10 @@ import corporateHorizonPicture from '../../../pictures/packages/corporate-horizo
 import corporateMarqueePicture from '../../../pictures/packages/corporate-marquee.webp?picture'
 import corporateOutdoorsPicture from '../../../pictures/packages/corporate-outdoors.webp?picture'
 import corporatePremiumPicture from '../../../pictures/packages/corporate-premium.webp?picture'
+import corporateBasicScene from '../../../pictures/scenes/corporate-basic.webp?picture'
+import corporateDiamondScene from '../../../pictures/scenes/corporate-diamond.webp?picture'
+import corporateHorizonScene from '../../../pictures/scenes/corporate-horizon.webp?picture'
+import corporatePremiumScene from '../../../pictures/scenes/corporate-premium.webp?picture'
 import { formatBothPrices } from '../../lib/text/money'
 import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
 import { company } from '../company'
@@ -36,6 +40,24 @@ export const corporatePackage = {
       alt: 'Lectern and two slim speakers under a white pavilion on a lawn at dusk, with rows of chairs in front',
     },
   },
+  scenes: [
+    {
+      ...corporateBasicScene,
+      alt: 'Conference room with rows of chairs, a lectern between two column speakers, and teal and indigo light up the slatted wall',
+    },
+    {
+      ...corporatePremiumScene,
+      alt: 'The same room with a slide on a projector screen beside the lectern, and the wall lit from two stands of lamps',
+    },
+    {
+      ...corporateDiamondScene,
+      alt: 'The same room with the lectern on a small stage in front of an LED wall, four column speakers and four crossing beams',
+    },
+    {
+      ...corporateHorizonScene,
+      alt: 'The same room with a stage twice as wide, a bigger LED wall, three armchairs and four speaker towers',
+    },
+  ],
   gel: 'teal',
   crewed: true,
   title: 'Corporate AV Packages',

@@ -1,3 +1,7 @@
+import productionBasicScene from '../../../pictures/scenes/production-basic.webp?picture'
+import productionDiamondScene from '../../../pictures/scenes/production-diamond.webp?picture'
+import productionHorizonScene from '../../../pictures/scenes/production-horizon.webp?picture'
+import productionPremiumScene from '../../../pictures/scenes/production-premium.webp?picture'
 import { company } from '../company'
 import { getEquipment } from '../equipment'
 import { productionPicture } from '../pictures'
@@ -9,6 +13,24 @@ export const productionPackage = {
   name: 'Production',
   description: 'Coloured and moving lights, haze and a stage for band nights, theatre and parties.',
   image: productionPicture,
+  scenes: [
+    {
+      ...productionBasicScene,
+      alt: 'Brick hall with a drum kit and amps, pink light up the wall, two lamps on a stand at each side and three light bars on the floor',
+    },
+    {
+      ...productionPremiumScene,
+      alt: 'The same hall with two moving lights on the floor, whose wide pink beams meet in the haze above the drums',
+    },
+    {
+      ...productionDiamondScene,
+      alt: 'The same hall with a truss goalpost behind the drums, and four narrow blue beams from its crossbar',
+    },
+    {
+      ...productionHorizonScene,
+      alt: 'The same hall with the drums and amps on a stage in front of the goalpost, and low fog across it',
+    },
+  ],
   gel: 'rose',
   crewed: false,
   title: 'Lighting & Stage Hire Packages',
@@ -17,7 +39,8 @@ export const productionPackage = {
     'For band nights and parties, where the lights run themselves or follow the music. A musical also needs a technician with a lighting desk.',
   notes: [
     `You can connect the lights to your own lighting desk. ${technicianRule}`,
-    'Sound is extra. Haze and fog can set off smoke alarms: your venue decides if you may use them.',
+    "Sound is extra, and the instruments in the photos are the band's own.",
+    'Haze and fog can set off smoke alarms: your venue decides if you may use them.',
     `Outdoors, the truss needs ballast and one of our crew, which we quote, and stays down if gusts over ${WIND_LIMIT_KMH} km/h are forecast.`,
   ],
   disclaimer: [],

@@ -2,7 +2,7 @@ import photographyVideography2Picture from '../../../pictures/services/photograp
 import photographyVideography3Picture from '../../../pictures/services/photography-videography-3.webp?picture'
 import photographyVideographyPicture from '../../../pictures/services/photography-videography.webp?picture'
 import { company } from '../company'
-import { saturdayDjPicture, weddingsPicture } from '../pictures'
+import { saturdayDjPicture, weddingsHorizonPicture } from '../pictures'
 import type { ServiceEntry } from '../schemas/service'
 import { leadTimes } from '../terms/lead-times'
 
@@ -51,7 +51,7 @@ export const photographyVideography = {
       alt: 'Full hall watching a show, seen from the mixing desk with a camera filming',
     },
     saturdayDjPicture,
-    weddingsPicture,
+    weddingsHorizonPicture,
   ],
   serviceType: 'Event photography and videography',
   scope: { hours: 3, buys: 'with our photographer, and about 150 edited photos', extraHour: 130 },

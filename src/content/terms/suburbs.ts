@@ -1,8 +1,8 @@
 import type { DeliveryAreaId } from './travel'
 
 /**
- * The suburbs of each area by postcode, as Australia Post lists them, for the field "Your suburb or postcode". It covers the
- * councils of Greater Sydney, the lower Blue Mountains and the Illawarra. Loaded only when the field is used.
+ * The suburbs of each area by postcode, for the field "Your suburb or postcode". It covers the councils of Greater Sydney,
+ * the lower Blue Mountains and the Illawarra. Loaded only when the field is used.
  */
 export const suburbs: Record<DeliveryAreaId, Readonly<Record<string, readonly string[]>>> = {
   'sutherland-shire': {
@@ -15,8 +15,8 @@ export const suburbs: Record<DeliveryAreaId, Readonly<Record<string, readonly st
     2229: ['Caringbah', 'Caringbah South', 'Dolans Bay', 'Lilli Pilli', 'Port Hacking', 'Taren Point'],
     2230: ['Bundeena', 'Burraneer', 'Cronulla', 'Greenhills Beach', 'Maianbar', 'Woolooware'],
     2231: ['Kurnell'],
-    2232: ['Audley', 'Grays Point', 'Kareela', 'Kirrawee', 'Loftus', 'Sutherland', 'Woronora'],
-    2233: ['Engadine', 'Heathcote', 'Waterfall', 'Woronora Heights', 'Yarrawarrah'],
+    2232: ['Audley', 'Grays Point', 'Kareela', 'Kirrawee', 'Loftus', 'Royal National Park', 'Sutherland', 'Woronora'],
+    2233: ['Engadine', 'Heathcote', 'Royal National Park', 'Waterfall', 'Woronora Heights', 'Yarrawarrah'],
     2234: ['Alfords Point', 'Bangor', 'Barden Ridge', 'Illawong', 'Lucas Heights', 'Menai'],
   },
   'st-george': {
@@ -243,7 +243,7 @@ export const suburbs: Record<DeliveryAreaId, Readonly<Record<string, readonly st
     2080: ['Mount Kuring-gai'],
     2081: ['Berowra', 'Cowan'],
     2082: ['Berowra Creek', 'Berowra Heights', 'Berowra Waters'],
-    2083: ['Brooklyn', 'Dangar Island'],
+    2083: ['Brooklyn', 'Dangar Island', 'Milsons Passage'],
     2109: ['Macquarie University'],
     2110: ['Hunters Hill', 'Woolwich'],
     2111: ['Boronia Park', 'Gladesville', 'Henley', 'Huntleys Cove', 'Huntleys Point', 'Monash Park', 'Tennyson Point'],
@@ -272,7 +272,7 @@ export const suburbs: Record<DeliveryAreaId, Readonly<Record<string, readonly st
     2761: ['Colebee', 'Dean Park', 'Glendenning', 'Hassall Grove', 'Oakhurst', 'Plumpton'],
     2762: ['Schofields', 'Tallawong'],
     2763: ['Acacia Gardens', 'Nirimba Fields', 'Quakers Hill'],
-    2765: ['Angus', 'Grantham Farm', 'Marsden Park', 'Melonba', 'Riverstone', 'Vineyard'],
+    2765: ['Angus', 'Grantham Farm', 'Marsden Park', 'Melonba', 'Richards', 'Riverstone', 'Vineyard'],
     2766: ['Eastern Creek', 'Rooty Hill'],
     2767: ['Bungarribee', 'Doonside', 'Woodcroft'],
     2768: ['Glenwood', 'Parklea', 'Stanhope Gardens'],
@@ -427,6 +427,7 @@ export const suburbs: Record<DeliveryAreaId, Readonly<Record<string, readonly st
       'Brownsville',
       'Cleveland',
       'Dapto',
+      'Dombarton',
       'Haywards Bay',
       'Horsley',
       'Huntley',
@@ -446,7 +447,9 @@ export const suburbs: Record<DeliveryAreaId, Readonly<Record<string, readonly st
       'Central Colo',
       'Clarendon',
       'Colo',
+      'Colo Heights',
       'Cornwallis',
+      'Cumberland Reach',
       'Ebenezer',
       'Freemans Reach',
       'Glossodia',
@@ -457,8 +460,10 @@ export const suburbs: Record<DeliveryAreaId, Readonly<Record<string, readonly st
       'Pitt Town',
       'Sackville',
       'Sackville North',
+      'Scheyville',
       'South Maroota',
       'South Windsor',
+      'Upper Colo',
       'Wilberforce',
       'Windsor',
       'Windsor Downs',
@@ -472,6 +477,8 @@ export const suburbs: Record<DeliveryAreaId, Readonly<Record<string, readonly st
       'Kurrajong',
       'Kurrajong Heights',
       'Kurrajong Hills',
+      'Mountain Lagoon',
+      'Wheeny Creek',
     ],
     2765: ['Oakville'],
     2775: [
@@ -486,7 +493,16 @@ export const suburbs: Record<DeliveryAreaId, Readonly<Record<string, readonly st
     ],
   },
   'shellharbour-kiama': {
-    2527: ['Albion Park', 'Albion Park Rail', 'Calderwood', 'Croom', 'Tongarra', 'Tullimbar', 'Yellow Rock'],
+    2527: [
+      'Albion Park',
+      'Albion Park Rail',
+      'Calderwood',
+      'Croom',
+      'North Macquarie',
+      'Tongarra',
+      'Tullimbar',
+      'Yellow Rock',
+    ],
     2528: ['Barrack Heights', 'Barrack Point', 'Lake Illawarra', 'Mount Warrigal', 'Warilla'],
     2529: ['Blackbutt', 'Dunmore', 'Flinders', 'Oak Flats', 'Shell Cove', 'Shellharbour', 'Shellharbour City Centre'],
     2533: [
@@ -500,6 +516,15 @@ export const suburbs: Record<DeliveryAreaId, Readonly<Record<string, readonly st
       'Minnamurra',
       'Saddleback Mountain',
     ],
-    2534: ['Gerringong', 'Gerroa', 'Werri Beach'],
+    2534: [
+      'Broughton Village',
+      'Foxground',
+      'Gerringong',
+      'Gerroa',
+      'Rose Valley',
+      'Toolijooa',
+      'Werri Beach',
+      'Willow Vale',
+    ],
   },
 }

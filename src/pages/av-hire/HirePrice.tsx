@@ -1,3 +1,4 @@
+import { PriceParts } from '../../components/ui/PriceParts'
 import { formatDuration, type HirePeriod } from '../../hire/hire-dates'
 import { formatHirePrice, formatPrice, getTotal, type Price, withGst } from '../../lib/text/money'
 
@@ -9,6 +10,8 @@ type Props = {
   trip?: number
   /** How many hire days the price is for. 24 hours if it is not stated. */
   period?: HirePeriod | null
+  /** Shows the parts of the price, too. A card or a row has one figure. */
+  withParts?: boolean
   /** Shows a range without 'From'. */
   total?: boolean
   /** Takes few lines on a phone: its list says 'incl. GST' and 'for 24 hours' once. Screen readers hear both each time. */
@@ -20,13 +23,14 @@ const noteClass = 'font-text text-spec font-normal tracking-normal text-muted'
 
 /**
  * What an item or a quote costs for 24 hours, or for some hire days, with the crew that cannot be refused and with the trip:
- * large including GST, and small excluding GST. Where there is room, the parts follow.
+ * large including GST, and small excluding GST.
  */
 export function HirePrice({
   price,
   crewFrom = 0,
   trip = 0,
   period,
+  withParts = false,
   total = false,
   compact = false,
   className = '',
@@ -36,11 +40,6 @@ export function HirePrice({
   const amount = getTotal({ price, crewFrom, trip })
   const formatAmount = total ? formatPrice : formatHirePrice
   const format = hasCrew ? (value: Price) => `From ${formatPrice(value)}` : formatAmount
-  const parts = [
-    `${total ? 'Equipment' : 'Item'} ${formatPrice(price)}`,
-    hasCrew && `our crew from ${formatPrice(crewFrom)}`,
-    trip > 0 && `the trip ${formatPrice(trip)}`,
-  ].filter(Boolean)
   const lineClass = compact ? 'sm:block' : 'block'
   return (
     <p className={`font-display font-extrabold text-warm ${className}`}>
@@ -57,10 +56,12 @@ export function HirePrice({
           {period ? ` for ${formatDuration(period)}` : ' per 24 hours'}
         </span>
       </span>
-      {!compact && parts.length > 1 && (
+      {withParts && (hasCrew || trip > 0) && (
         <>
           {' '}
-          <span className={`block ${noteClass}`}>{`${parts.join(' + ')} (+GST)`}</span>
+          <span className={`block ${noteClass}`}>
+            <PriceParts price={price} crewFrom={crewFrom} trip={trip} />
+          </span>
         </>
       )}
     </p>

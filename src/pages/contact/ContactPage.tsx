@@ -46,7 +46,7 @@ export default function ContactPage() {
         </PageHero>
       }
     >
-      <div className="wrap grid items-start gap-[clamp(2.5rem,5vw,5.5rem)] pt-10 lg:grid-cols-[1.5fr_1fr]">
+      <div className="wrap grid items-start gap-[clamp(2.5rem,5vw,5.5rem)] pt-2 lg:grid-cols-[1.5fr_1fr] lg:pt-10">
         <EnquiryForm />
         <ContactPanel />
       </div>

@@ -7,6 +7,7 @@ import { Button } from '../../components/ui/Button'
 import { SelectField, TextArea, TextField } from '../../components/ui/Field'
 import { type Enquiry, isEmpty, MAX_MESSAGE_LENGTH } from '../../enquiry/enquiry'
 import { budgets, eventTypes } from '../../enquiry/options'
+import { getSubjectName } from '../../enquiry/subject'
 import { getShortNotice } from '../../hire/short-notice'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { whenIdle } from '../../lib/browser/when-idle'
@@ -160,9 +161,9 @@ export function EnquiryForm() {
   )
 }
 
-/** The package, the service or the person that the visitor chose. */
+/** What the visitor chose. */
 function SubjectSummary({ subject }: { subject: string }) {
-  const [, name] = /^(?:Package Enquiry|Enquiry|Booking): (.+)/.exec(subject) ?? []
+  const name = getSubjectName(subject)
   return (
     name && (
       <p className="py-3">

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { emptyEnquiry, parseEnquiry } from '../../enquiry/enquiry'
 import { isSameEnquiry } from '../../enquiry/payload'
+import { getSubjectEventType } from '../../enquiry/subject'
 import { isValidDate } from '../../lib/dates/dates'
 import { parseFields, text } from '../../lib/form-schema'
 
@@ -61,7 +62,7 @@ export function getPrefill(search: string): Draft['prefill'] {
   const subject = query.get('subject') ?? ''
   const { eventDate, eventType, venue } = parseEnquiry({
     eventDate: query.get('date'),
-    eventType: query.get('type'),
+    eventType: query.get('type') ?? getSubjectEventType(subject),
     venue: query.get('venue'),
   })
   return {

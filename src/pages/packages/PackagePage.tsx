@@ -16,6 +16,8 @@ import { getClosingCall } from '../../content/closing-calls'
 import { findPackage, type Package } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
 import { formatTotal, getTotal } from '../../lib/text/money'
+import { limitHours } from '../../packages/hours'
+import { getTierHours } from '../../packages/tier-kit'
 import { formatTierHours, getTierFacts } from '../../packages/tiers'
 import { AddOns } from './AddOns'
 import { TierFader } from './fader/TierFader'
@@ -23,7 +25,7 @@ import { ImportantInformation } from './ImportantInformation'
 import { OtherPackages } from './OtherPackages'
 import { TierCards } from './TierCards'
 import { TierComparison } from './TierComparison'
-import { limitHours, TierHours } from './TierHours'
+import { TierHours } from './TierHours'
 
 export default function PackagePage() {
   const { slug } = useParams()
@@ -49,7 +51,8 @@ const format = ({ ids, hours }: State) => ({ add: ids.join('.'), hours: hours > 
 function PackageContent({ pkg }: { pkg: Package }) {
   const { state, update } = useUrlState({ parse, format })
   const ticked = pkg.addOns.filter(({ id }) => state.ids.includes(id))
-  const hours = limitHours(pkg, state.hours)
+  // A package without a crew is for 24 hours.
+  const hours = pkg.crewed ? limitHours(state.hours, getTierHours(pkg)) : getTierHours(pkg)
   const facts = getTierFacts(pkg)
   const [basic] = facts
   const [, , , horizon] = pkg.tiers

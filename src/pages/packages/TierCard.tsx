@@ -84,7 +84,8 @@ export function TierCard({ pkg, facts, hours, addOns, previousTier, onOpen }: Pr
         <p>{tier.description}</p>
       </div>
       <div className="flex flex-col items-start justify-between border-y border-dashed border-line px-4.5 pt-3">
-        <TierFactList facts={getTierSummary(facts, pkg)} />
+        {/* The price says for how many hours. */}
+        <TierFactList facts={getTierSummary(facts, pkg).filter(({ label }) => label !== 'Hours')} />
         <div className="grid justify-items-start pt-1">
           {(['room', 'needs'] as const).map((first) => (
             <button

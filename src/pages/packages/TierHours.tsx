@@ -1,45 +1,57 @@
-import { SelectField } from '../../components/ui/Field'
+import { useState } from 'react'
+import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
+import { HourStepper } from '../../components/HourStepper'
 import type { Package } from '../../content/packages'
 import { needsSecondTechnician } from '../../content/terms/hire-terms'
 import { travelArea } from '../../content/terms/travel'
 import { tierLabels } from '../../content/tier-levels'
+import { useSuburb } from '../../hire/use-suburb'
+import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { formatCount, formatList } from '../../lib/text/quantities'
 import { getTierHours } from '../../packages/tier-kit'
 
-/** A longer event is planned with the client. */
-const MAX_EXTRA_HOURS = 7
-
-/** The hours of a link, as far as a package can be booked for them. Without a crew it is for 24 hours. */
-export function limitHours(pkg: Package, hours: number): number {
-  const included = getTierHours(pkg)
-  return pkg.crewed && hours > included ? Math.min(Math.floor(hours), included + MAX_EXTRA_HOURS) : included
-}
+const SuburbField = lazyWithPreload(async () => ({
+  default: (await import('../../components/hire/SuburbField')).SuburbField,
+}))
 
 type Props = { pkg: Package; hours: number; onChange: (hours: number) => void }
 
-/** How many hours the prices of the tiers below are for. */
+/** Sets the hours of the tiers' prices, and asks for the suburb. The enquiry about a tier has both. */
 export function TierHours({ pkg, hours, onChange }: Props) {
   const included = getTierHours(pkg)
-  const isQuoted = pkg.extraHour === undefined
+  const isQuoted = pkg.extraHour === undefined && hours > included
   const withSecondTechnician = pkg.tiers.filter(({ technicians = 0 }) => needsSecondTechnician(technicians, hours))
+  const { found } = useSuburb()
+  const [isAsking, setIsAsking] = useState(false)
+  const travel = `with travel ${found?.status === 'found' ? `to ${found.label}` : travelArea}.`
   return (
     <div className="mb-6 flex flex-wrap items-end gap-x-8 gap-y-2 print:hidden noscript:hidden">
-      <SelectField
-        label="How many hours?"
-        options={Array.from({ length: MAX_EXTRA_HOURS + 1 }, (_, more) => ({
-          value: String(included + more),
-          label: formatCount(included + more, 'hour'),
-        }))}
-        value={String(hours)}
-        onChange={({ target }) => onChange(Number(target.value))}
-      />
+      <HourStepper hours={hours} included={included} onChange={onChange} />
       <p className="max-w-[56ch] text-small">
-        {isQuoted && hours > included
-          ? `Longer than ${formatCount(included, 'hour')} is a custom quote. These prices are the least it costs, with travel ${travelArea}.`
-          : `The prices are for ${formatCount(hours, 'hour')}, with travel ${travelArea}.`}
-        {withSecondTechnician.length > 0 &&
-          ` ${formatList(withSecondTechnician.map(({ level }) => tierLabels[level]))} include a second technician.`}
+        <span role="status">
+          {isQuoted
+            ? `Longer than ${formatCount(included, 'hour')} is a custom quote. These prices are the least it can cost, ${travel}`
+            : `The prices are for ${formatCount(hours, 'hour')}, ${travel}`}
+          {withSecondTechnician.length > 0 &&
+            ` ${formatList(withSecondTechnician.map(({ level }) => tierLabels[level]))} include a second technician.`}
+        </span>{' '}
+        {!isAsking && (
+          <button
+            type="button"
+            onClick={() => setIsAsking(true)}
+            className="font-semibold text-warm underline underline-offset-4"
+          >
+            Check your suburb
+          </button>
+        )}
       </p>
+      {isAsking && (
+        <div className="w-full sm:w-64">
+          <LazyBoundary name="The field for your suburb" loadingLabel="Loading...">
+            <SuburbField load="people" onFound={() => undefined} />
+          </LazyBoundary>
+        </div>
+      )}
     </div>
   )
 }

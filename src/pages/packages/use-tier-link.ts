@@ -1,6 +1,7 @@
 import { useRoomAnswer } from '../../components/hooks/use-room-answer'
 import type { Package } from '../../content/packages'
 import type { AddOn } from '../../content/schemas/package'
+import { useSuburb } from '../../hire/use-suburb'
 import { contactLink } from '../../lib/contact-link'
 import { createTierEnquiry } from '../../packages/add-ons'
 import type { TierFacts } from '../../packages/tiers'
@@ -8,11 +9,14 @@ import type { NamedEquipment } from '../../suitability/room/room-text'
 
 export const toEquipment = ({ kit, tier }: TierFacts): NamedEquipment => ({ kit, tier, name: tier.name })
 
-/** The enquiry about a tier, with the visitor's room, and a line with the answer for that room. */
+/** The enquiry about a tier, with the visitor's suburb and room, and a line with the answer for that room. */
 export function useTierLink(pkg: Package, facts: TierFacts, addOns: readonly AddOn[], hours: number) {
   const answer = useRoomAnswer(toEquipment(facts))
+  const { found } = useSuburb()
+  // Without a crew the price doesn't include the trip.
+  const suburb = pkg.crewed && found?.status === 'found' ? found.label : undefined
   const link = contactLink({
-    ...createTierEnquiry(facts.tier, addOns, pkg, hours, answer?.summary),
+    ...createTierEnquiry(facts.tier, pkg, { addOns, hours, suburb, room: answer?.summary }),
     ...(answer && { link: answer.addToPath(`/packages/${pkg.slug}#tiers`) }),
   })
   return { link, roomLine: answer?.line }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { SuburbField } from '../../components/hire/SuburbField'
 import { useUrlState } from '../../components/hooks/use-url-state'
+import { HourStepper } from '../../components/HourStepper'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { SelectField } from '../../components/ui/Field'
 import { PriceTag } from '../../components/ui/PriceTag'
@@ -11,6 +12,7 @@ import { useSuburb } from '../../hire/use-suburb'
 import { contactLink } from '../../lib/contact-link'
 import { formatBothPrices } from '../../lib/text/money'
 import { formatCount } from '../../lib/text/quantities'
+import { limitHours } from '../../packages/hours'
 import {
   createServiceEnquiry,
   getServiceTotal,
@@ -19,22 +21,18 @@ import {
 } from '../../packages/service-booking'
 import { formatBuys, getStarts } from '../../packages/services'
 
-/** A longer booking is planned with the client. */
-const MAX_EXTRA_HOURS = 8
 const MAX_COUNT = 20
 
-type State = { hours: string; count: string; start: string }
+/** Hours and count are 0 until the visitor sets them. */
+type State = { hours: number; count: number; start: string }
 
 const parse = (params: URLSearchParams): State => ({
-  hours: params.get('hours') ?? '',
-  count: params.get('count') ?? '',
+  hours: Number(params.get('hours')),
+  count: Number(params.get('count')),
   start: params.get('for') ?? '',
 })
-const format = ({ hours, count, start }: State) => ({ hours, count, for: start })
-
-/** A whole number in a range, or its lowest. */
-const toNumber = (text: string, min: number, max: number) =>
-  /^\d+$/.test(text) && Number(text) > min ? Math.min(Number(text), max) : min
+const toText = (value: number) => (value > 0 ? String(value) : '')
+const format = ({ hours, count, start }: State) => ({ hours: toText(hours), count: toText(count), for: start })
 
 /** What a service costs for some hours at the visitor's suburb, and the enquiry about it. */
 export function ServiceCalculator({ service }: { service: Service }) {
@@ -49,12 +47,14 @@ export function ServiceCalculator({ service }: { service: Service }) {
   const isTravelQuoted = service.travel === 'by-area'
   const booking: ServiceBooking = {
     start,
-    hours: toNumber(state.hours, included, included + MAX_EXTRA_HOURS),
-    count: toNumber(state.count, 1, MAX_COUNT),
+    hours: limitHours(state.hours, included),
+    count: state.count > 1 ? Math.min(Math.floor(state.count), MAX_COUNT) : 1,
     suburb: isTravelQuoted && found?.status === 'found' ? found : undefined,
   }
   const { hours, count, suburb } = booking
   const trip = getServiceTrip(service, booking)
+  // Until the visitor chooses something, the price is the one at the top of the page.
+  const isChosen = hours > included || count > 1 || suburb !== undefined || start !== starts[0]
 
   return (
     <section aria-labelledby={headingId} className="wrap pt-10 print:hidden">
@@ -62,7 +62,7 @@ export function ServiceCalculator({ service }: { service: Service }) {
         <h2 id={headingId} className="text-card">
           What would it cost?
         </h2>
-        <div className="mt-4 grid items-start gap-x-8 gap-y-5 sm:grid-cols-2 lg:flex lg:flex-wrap lg:*:flex-initial">
+        <div className="mt-4 grid items-start gap-x-8 gap-y-5 sm:grid-cols-2 lg:flex lg:flex-wrap">
           {starts.length > 1 && (
             <SelectField
               label="What do you need?"
@@ -71,18 +71,10 @@ export function ServiceCalculator({ service }: { service: Service }) {
                 label: `${formatCount(option.hours ?? 0, 'hour')} ${option.unit ?? ''}`,
               }))}
               value={unit ?? ''}
-              onChange={({ target }) => update({ start: target.value, hours: '' })}
+              onChange={({ target }) => update({ start: target.value, hours: 0 })}
             />
           )}
-          <Stepper
-            label="How many hours?"
-            noun="hour"
-            value={hours}
-            min={included}
-            max={included + MAX_EXTRA_HOURS}
-            text={formatCount(hours, 'hour')}
-            onChange={(next) => update({ hours: String(next) })}
-          />
+          <HourStepper hours={hours} included={included} onChange={(next) => update({ hours: next })} />
           {service.countNoun && (
             <Stepper
               label={`How many ${service.countNoun}s?`}
@@ -91,7 +83,7 @@ export function ServiceCalculator({ service }: { service: Service }) {
               min={1}
               max={MAX_COUNT}
               text={String(count)}
-              onChange={(next) => update({ count: String(next) })}
+              onChange={(next) => update({ count: next })}
             />
           )}
           {isTravelQuoted && (
@@ -99,28 +91,39 @@ export function ServiceCalculator({ service }: { service: Service }) {
               <SuburbField load="people" onFound={() => undefined} />
             </div>
           )}
-          <div className="lg:ml-auto">
+          <div className="lg:flex-1 lg:basis-80">
             <div role="status">
-              <PriceTag
-                price={getServiceTotal(service, booking)}
-                buys={formatBuys({ hours })}
-                className="text-base text-warm"
-              />
-              <p className="text-small">{describeTravel()}</p>
+              {isChosen && (
+                <PriceTag
+                  price={getServiceTotal(service, booking)}
+                  buys={formatBuys({ hours })}
+                  className="text-base text-warm"
+                />
+              )}
+              <p className="text-small">{isChosen ? describeTravel() : describeStart()}</p>
             </div>
-            <ButtonLink
-              to={contactLink(createServiceEnquiry(service, booking))}
-              onClick={flush}
-              size="small"
-              className="mt-3"
-            >
-              Enquire
-            </ButtonLink>
+            {isChosen && (
+              <ButtonLink
+                to={contactLink(createServiceEnquiry(service, booking))}
+                onClick={flush}
+                size="small"
+                className="mt-3"
+              >
+                Enquire
+              </ButtonLink>
+            )}
           </div>
         </div>
       </div>
     </section>
   )
+
+  function describeStart(): string {
+    const what = `The price above is ${formatBuys({ hours, unit })}`
+    return isTravelQuoted
+      ? `${what} ${freeTravelArea}. Add hours or type your suburb for your price.`
+      : `${what}, with travel ${travelArea}. Add hours for your price.`
+  }
 
   function describeTravel(): string {
     if (!isTravelQuoted) return `Travel is included ${travelArea}.`

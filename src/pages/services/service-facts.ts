@@ -11,7 +11,7 @@ type Fact = { term: string; text: string }
 export function getServiceFacts(service: Service): Fact[] {
   const { extras, delivery, siteNeeds } = service
   return [
-    ...getStarts(service).flatMap(getPriceFacts),
+    ...getStarts(service).flatMap((start, _, { length }) => getPriceFacts(start, length > 1)),
     travelFacts[service.travel],
     ...(extras ? [{ term: 'Quoted separately', text: `${extras}.` }] : []),
     { term: 'When to book', text: formatLeadTime(service) },
@@ -30,8 +30,10 @@ export function getServiceFacts(service: Service): Fact[] {
   ]
 }
 
-function getPriceFacts({ price, unit = '', extraHour, ...scope }: Start): Fact[] {
-  const facts = [{ term: `What ${formatTotal(price)} buys`, text: formatScope(scope) }]
+/** The price is at the top of the page. It is repeated only where a service has several. */
+function getPriceFacts({ price, unit = '', extraHour, ...scope }: Start, isRepeated: boolean): Fact[] {
+  const term = isRepeated ? `What ${formatTotal(price)} buys` : 'What the price buys'
+  const facts = [{ term, text: formatScope(scope) }]
   if (extraHour === undefined) return facts
   return [...facts, { term: `Each extra hour ${unit}`.trim(), text: `${formatBothPrices(extraHour)}.` }]
 }

@@ -325,8 +325,10 @@ describe('quote cart', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
     await user.click(quoteButton())
     expect(quotePanel()).toHaveTextContent(
-      /Total.*From \$517-\$550 incl. GST with crew \$470-\$500 \+GST per 24 hours Equipment \$350-\$380 \+ our crew from \$120/,
+      /Total.*From \$517-\$550 incl. GST with crew \$470-\$500 \+GST per 24 hours Gear \$385-\$418 incl. GST \(\$350-\$380\+GST\), plus crew from \$132/,
     )
+    // A row has one figure: the parts are those of the total.
+    for (const row of within(quotePanel()).getAllByRole('listitem')) expect(row).not.toHaveTextContent('plus crew')
     const rows = within(screen.getByRole('table')).getAllByRole('row')
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
       ['Item', '+GST per 24 hours', 'incl. GST'],

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { findEquipment } from '../../../src/content/equipment'
+import { describeTrip } from '../../../src/hire/find-area'
 import { formatPower, formatSize, formatWeight } from '../../../src/hire/item-facts'
 import { createQuoteRequest, emptyQuote } from '../../../src/hire/quote'
 import { contactLink } from '../../../src/lib/contact-link'
@@ -39,6 +40,16 @@ describe('the page of a hire item', () => {
     const conditions = within(screen.getByRole('region', { name: 'Hire conditions' }))
     for (const term of shown) expect(conditions.getByText(term)).toBeInTheDocument()
     for (const term of absent) expect(conditions.queryByText(term)).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['cdj-3000-set', 'gear'],
+    ['cold-spark', 'people'],
+  ] as const)('of %s answers a suburb with the price of the trip for %s', async (id, load) => {
+    const { user } = await renderSite(`/av-hire/${id}`)
+    await user.click(screen.getByRole('heading', { name: 'Delivery to your suburb', level: 2 }))
+    await user.type(await screen.findByLabelText('Your suburb or postcode'), 'Cronulla')
+    expect(await screen.findByText(describeTrip('Cronulla', 'sutherland-shire', load))).toBeVisible()
   })
 
   it('links to other items of its category', async () => {

@@ -149,6 +149,21 @@ describe('the delivery of a quote', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent('$260 +GST for 2 days')
   })
 
+  it('makes a suburb the venue of the request, unless the items go to another area', async () => {
+    const { user } = await openQuote(PERIOD)
+    const getVenue = () => {
+      const request = panel().getByRole('link', { name: 'Request Quote' }).getAttribute('href') ?? ''
+      return new URL(request, 'https://site.example').searchParams.get('venue')
+    }
+    await user.click(panel().getByText('Friday 4 to Monday 7 December 2026'))
+    expect(getVenue()).toBeNull()
+    await user.type(panel().getByLabelText('Your suburb or postcode'), 'harris park')
+    await waitFor(() => expect(getVenue()).toBe('Harris Park'))
+    expect(panel().getByLabelText('Delivery and pickup')).toHaveValue('parramatta')
+    await user.selectOptions(panel().getByLabelText('Delivery and pickup'), "I'll collect it")
+    expect(getVenue()).toBeNull()
+  })
+
   it('is no collection if our crew comes, who travels for the same price', async () => {
     localStorage.setItem(
       'site.quote',

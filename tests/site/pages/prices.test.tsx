@@ -19,7 +19,10 @@ describe('the price of a service', () => {
   it('is one total for the hours and the suburb, which the enquiry carries', async () => {
     const { user } = await renderSite('/services/dj-hire')
     const card = within(screen.getByRole('region', { name: 'What would it cost?' }))
-    expect(card.getByText(total(djHire.startingFrom))).toBeVisible()
+    // The price is at the top of the page until the visitor chooses something.
+    expect(screen.getAllByText(total(djHire.startingFrom))).toHaveLength(1)
+    expect(card.queryByText(total(djHire.startingFrom))).not.toBeInTheDocument()
+    expect(card.queryByRole('link', { name: 'Enquire' })).not.toBeInTheDocument()
     await user.click(card.getByRole('button', { name: 'One hour more' }))
     await user.click(card.getByRole('button', { name: 'One hour more' }))
     await user.type(suburb(), 'Penrith')
@@ -35,17 +38,18 @@ describe('the price of a service', () => {
     const { user } = await renderSite('/services/dj-hire')
     const card = within(screen.getByRole('region', { name: 'What would it cost?' }))
     await user.type(suburb(), '2230')
-    expect(await card.findByText('Travel to 2230 is included.')).toBeVisible()
+    expect(await card.findByText('Travel to 2230 (Sutherland Shire) is included.')).toBeVisible()
     expect(card.getByText(total(djHire.startingFrom))).toBeVisible()
   })
 })
 
-it('changes the prices of all tiers with the hours, and carries them into the enquiry', async () => {
+it('changes the prices of all tiers with the hours, and carries hours and suburb into the enquiry', async () => {
   const { user } = await renderSite('/packages/functions')
-  await user.selectOptions(
-    screen.getByRole('combobox', { name: 'How many hours?' }),
-    `${functionsPackage.hours + 1} hours`,
-  )
+  const stepper = within(screen.getByRole('group', { name: 'How many hours?' }))
+  await user.click(stepper.getByRole('button', { name: 'One hour more' }))
+  await user.click(screen.getByRole('button', { name: 'Check your suburb' }))
+  await user.type(await screen.findByLabelText('Your suburb or postcode'), 'Penrith')
+  expect(await screen.findByText(/with travel to Penrith\./)).toBeVisible()
   for (const { name, price } of functionsPackage.tiers) {
     const card = screen.getByRole('heading', { name, level: 3 }).closest('li')
     if (!card) throw new Error(`No card: ${name}`)
@@ -53,16 +57,17 @@ it('changes the prices of all tiers with the hours, and carries them into the en
     expect(card).toHaveTextContent(`From ${total(longer)} for ${functionsPackage.hours + 1} hours`)
     const message = getMessage(within(card).getByRole('link', { name: `Enquire about ${name}` }))
     expect(message).toContain(formatBothPrices(longer))
+    expect(message).toContain('Suburb: Penrith')
   }
 })
 
 it('adds a second technician to the tiers of one for a full day, and says which', async () => {
   const { user } = await renderSite('/packages/corporate')
-  const hours = screen.getByRole('combobox', { name: 'How many hours?' })
+  const addHour = () => user.click(screen.getByRole('button', { name: 'One hour more' }))
   const note = () => screen.queryByText(/include a second technician/)
-  await user.selectOptions(hours, `${technician.aloneHours} hours`)
+  for (let hours: number = corporatePackage.hours; hours < technician.aloneHours; hours++) await addHour()
   expect(note()).not.toBeInTheDocument()
-  await user.selectOptions(hours, `${technician.aloneHours + 1} hours`)
+  await addHour()
   expect(note()).toHaveTextContent('Basic and Premium include a second technician.')
   const [basic] = corporatePackage.tiers
   const extraHours = technician.aloneHours + 1 - corporatePackage.hours

@@ -1,9 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { eventKinds } from '../../../src/content/advice/event-kinds'
+import { packages } from '../../../src/content/packages'
 import type { EventKind } from '../../../src/content/schemas/advice'
 import { emptyEnquiry } from '../../../src/enquiry/enquiry'
 import { eventTypes } from '../../../src/enquiry/options'
+import { getSubjectEventType } from '../../../src/enquiry/subject'
 import { addTypedFields, applyPrefill, emptyDraft, getPrefill, isDirty } from '../../../src/pages/contact/enquiry-draft'
 
 describe('a new prefill', () => {
@@ -68,6 +70,21 @@ it('fills in the event type and the venue of a link, and no type that the form d
   expect(enquiry).toMatchObject({ eventType: 'wedding', venue: 'Cronulla', message: 'Subject: Package Enquiry' })
   expect(isDirty({ ...emptyDraft, enquiry, prefill })).toBe(false)
   expect(getPrefill('?subject=A&type=rave').eventType).toBe('')
+})
+
+it('fills in the event type of a package for one kind of event, unless the link has another', () => {
+  expect(getPrefill('?subject=Package+Enquiry%3A+Weddings+Basic').eventType).toBe('wedding')
+  expect(getPrefill('?subject=corporate').eventType).toBe('corporate')
+  expect(getPrefill('?subject=corporate&type=conference').eventType).toBe('conference')
+  expect(getPrefill('?subject=Package+Enquiry%3A+Functions+Basic').eventType).toBe('')
+  expect(getPrefill('?subject=Enquiry%3A+Weddings').eventType).toBe('')
+  expect(getPrefill('?subject=constructor').eventType).toBe('')
+})
+
+it('finds the event type of a package by its slug and by the names of its tiers', () => {
+  for (const { slug, tiers } of packages)
+    for (const { name } of tiers)
+      expect(getSubjectEventType(`Package Enquiry: ${name}`), name).toBe(getSubjectEventType(slug))
 })
 
 it('has an option for the event type of each kind of event that names one', () => {

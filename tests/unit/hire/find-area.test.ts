@@ -11,7 +11,8 @@ const format = ({ name, postcode }: Suburb) => `${name} ${postcode}`
 describe('the area of a suburb or a postcode', () => {
   it.each([
     ['Penrith', 'penrith', 'Penrith'],
-    ['2750', 'penrith', '2750'],
+    ['2750', 'penrith', '2750 (Penrith and the lower Blue Mountains)'],
+    ['sydney CBD', 'city', 'Sydney'],
     ['  penrith NSW 2750 ', 'penrith', 'Penrith 2750'],
     ['Penrith, New South Wales', 'penrith', 'Penrith'],
     ['saint ives', 'north', 'St Ives'],

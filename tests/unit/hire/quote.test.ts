@@ -206,7 +206,7 @@ Please let me know about availability and total pricing.`,
     const quote: Quote = { ...emptyQuote, kit: toLines(['xdj-xz', 'cold-spark']) }
     const { message, eventDate } = createQuoteRequest(quote, period)
     expect(message).toContain(
-      "($190/24h, with crew from $310)\n\nFriday 4 to Monday 7 December 2026: 2 days, back by noon. Days when we're closed don't count.\n\nItem prices",
+      "(with crew from $310, gear $190/24h)\n\nFriday 4 to Monday 7 December 2026: 2 days, back by noon. Days when we're closed don't count.\n\nItem prices",
     )
     expect(message).toContain(
       'The total on your website is from $770 incl. GST with crew ($700+GST) for 2 days.\n\nPlease',

@@ -85,10 +85,10 @@ it('lists the add-ons with their prices after the subject of an enquiry about a 
     { id: 'a', text: 'Battery uplights', items: [{ id: 'wireless-uplight', count: 1 }] },
     { id: 'b', text: 'Fireworks' },
   ]
-  expect(createTierEnquiry(functions.tiers[0], addOns, functions).message).toBe(
+  expect(createTierEnquiry(functions.tiers[0], functions, { addOns }).message).toBe(
     'Subject: Package Enquiry: Functions Basic\n\nAdd-ons:\n- Battery uplights: $132 incl. GST ($120+GST)\n- Fireworks: Quoted',
   )
-  expect(createTierEnquiry(functions.tiers[0], [], functions)).toEqual({ subject: 'Package Enquiry: Functions Basic' })
+  expect(createTierEnquiry(functions.tiers[0], functions)).toEqual({ subject: 'Package Enquiry: Functions Basic' })
 })
 
 it.each(packages)('has for each add-on of $name at most one price and a tier that can use it', (pkg) => {

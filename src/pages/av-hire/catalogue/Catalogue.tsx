@@ -125,7 +125,7 @@ export function Catalogue({ view, quote }: Props) {
       {found.length > 0 ? (
         <ul
           ref={list}
-          className="grid gap-1.5 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4 print:grid-cols-2 print:gap-2"
+          className="grid grid-cols-1 gap-1.5 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4 print:grid-cols-2 print:gap-2"
         >
           {found.map((item, index) => (
             <li

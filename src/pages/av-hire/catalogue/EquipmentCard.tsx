@@ -29,7 +29,7 @@ export const EquipmentCard = memo(function EquipmentCard({ item, count, onOpen, 
   return (
     <article
       data-gel={getEquipmentCategory(item).gel}
-      className="group relative grid h-full min-h-26 grid-cols-[6rem_1fr] items-center gap-x-3 overflow-hidden rounded-card border border-line bg-raised p-2 transition duration-300 ease-standard [contain-intrinsic-size:auto_5rem] [content-visibility:auto] focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit sm:flex sm:flex-col sm:items-stretch sm:p-0 sm:[contain-intrinsic-size:auto_30rem] print:grid print:min-h-0 print:break-inside-avoid print:grid-cols-[4.5rem_1fr] print:items-center print:overflow-visible print:p-1 print:[content-visibility:visible]"
+      className="group relative grid h-full min-h-26 grid-cols-[6rem_1fr] items-center gap-x-3 overflow-hidden rounded-card border border-line bg-raised p-2 transition duration-300 ease-standard [contain-intrinsic-height:auto_5rem] [content-visibility:auto] focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit sm:flex sm:flex-col sm:items-stretch sm:p-0 sm:[contain-intrinsic-height:auto_30rem] print:grid print:min-h-0 print:break-inside-avoid print:grid-cols-[4.5rem_1fr] print:items-center print:overflow-visible print:p-1 print:[content-visibility:visible]"
     >
       <div className="aspect-4/3 overflow-hidden bg-plate max-sm:rounded-field">
         <Picture

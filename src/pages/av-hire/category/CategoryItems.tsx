@@ -20,7 +20,7 @@ export function CategoryItems({ category, quoteKit, onCount }: Props) {
       className="max-md:pt-3"
     >
       <NoScript text="The quote cart needs JavaScript." />
-      <ul className="grid gap-1.5 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4 print:grid-cols-2 print:gap-2">
+      <ul className="grid grid-cols-1 gap-1.5 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4 print:grid-cols-2 print:gap-2">
         {equipment
           .filter((item) => item.category === categoryId)
           .map((item) => (

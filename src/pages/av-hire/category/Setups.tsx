@@ -70,7 +70,7 @@ function SetupDetails({ setup, guests, quoteKit, onAdd }: { setup: Setup; guests
         price={found.price}
         crewFrom={found.crewFrom}
         buys={`for ${HIRE_HOURS} hours`}
-        isMinimum={found.crewFrom > 0}
+        isMinimum={false}
         className="mt-2 text-small text-paper-ink"
       />
       <p className="mt-1 text-small">{`Suits up to ${found.guests} guests indoors.`}</p>

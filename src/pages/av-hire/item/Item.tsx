@@ -1,9 +1,11 @@
 import { CallToAction } from '../../../components/CallToAction'
 import { NoScript } from '../../../components/fallbacks/NoScript'
+import { SuburbFold } from '../../../components/hire/SuburbFold'
 import { Breadcrumbs } from '../../../components/links/Breadcrumbs'
 import { Page } from '../../../components/Page'
 import { getItemClosingCall } from '../../../content/closing-calls'
 import { type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
+import { getLoad } from '../../../hire/delivery'
 import { getCount } from '../../../hire/kit'
 import { createQuoteRequest, emptyQuote } from '../../../hire/quote'
 import { contactLink } from '../../../lib/contact-link'
@@ -46,7 +48,7 @@ export function Item({ item }: { item: EquipmentItem }) {
                     {createItemHeading(item)}
                   </h1>
                   <p className="mt-5 max-w-[52ch] text-intro">{item.description}</p>
-                  <HirePrice price={item.price24h} crewFrom={item.crewFrom} className="mt-6 text-price" />
+                  <HirePrice price={item.price24h} crewFrom={item.crewFrom} withParts className="mt-6 text-price" />
                   <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
                     <AddButton
                       added={getCount(quote.kit, item.id) > 0}
@@ -56,6 +58,7 @@ export function Item({ item }: { item: EquipmentItem }) {
                     <div className="max-md:hidden">{quote.kit.length > 0 && <QuoteStatus quote={quote} />}</div>
                   </div>
                   <NoScript text="The quote cart needs JavaScript." className="mt-4 block" />
+                  <SuburbFold load={getLoad([{ id: item.id, count: 1 }])} headingLevel={2} className="mt-6" />
                   {item.notes && <ItemNotes notes={item.notes} headingLevel={2} className="mt-6" />}
                 </div>
               </div>

@@ -33,7 +33,12 @@ export function ItemDialog({ item, quote, onClose }: Props) {
       </div>
       <Specifications item={item} />
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-1.5 bg-raised px-5 py-4 md:px-9">
-        <HirePrice price={item.price24h} crewFrom={item.crewFrom} className="mr-auto text-small sm:text-card" />
+        <HirePrice
+          price={item.price24h}
+          crewFrom={item.crewFrom}
+          withParts
+          className="mr-auto text-small sm:text-card"
+        />
         <div aria-live="polite" className="max-sm:order-last max-sm:w-full">
           {isAdded && <QuoteStatus quote={quote} />}
         </div>

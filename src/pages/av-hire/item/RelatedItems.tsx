@@ -17,7 +17,7 @@ export function RelatedItems({ item, quoteKit, onCount }: Props) {
 
   return (
     <Section title={`More ${name}`} intro="Prices incl. GST, for 24 hours." gel={gel} className="print:hidden">
-      <ul className="grid gap-1.5 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-1.5 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-4">
         {related.map((other) => (
           <li key={other.id}>
             <EquipmentCard item={other} count={getCount(quoteKit, other.id)} onCount={onCount} />

@@ -21,6 +21,7 @@ import {
   setCount,
 } from '../../../hire/quote'
 import { formatQuotePath, getQuoteUrl } from '../../../hire/shared-quote'
+import { useSuburb } from '../../../hire/use-suburb'
 import { contactLink } from '../../../lib/contact-link'
 import { formatCount } from '../../../lib/text/quantities'
 import { getAdviserPath } from '../../../packages/event-brief'
@@ -186,20 +187,23 @@ function Summary({ quote, period, onRequest }: SummaryProps) {
   return (
     <div className="border-t border-line bg-plate px-6 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:pt-5 sm:pb-6">
       <h3 className="font-text text-small font-semibold tracking-normal">Total</h3>
-      <HirePrice {...getQuotePrice(quote, period?.days)} period={period} total className="mt-1 text-price" />
+      <HirePrice {...getQuotePrice(quote, period?.days)} period={period} withParts total className="mt-1 text-price" />
       <RequestLink quote={quote} period={period} onRequest={onRequest} className="mt-3 w-full sm:mt-4" />
     </div>
   )
 }
 
-/** Requests the quote, with the visitor's room. */
+/** Requests the quote, with the visitor's room, and with the suburb as the venue if the items go there. */
 function RequestLink({ quote, period, onRequest, ...rest }: SummaryProps & { size?: 'small'; className?: string }) {
   const room = useRoom()
   const answer = useRoomAnswer(quote)
+  const { found } = useSuburb()
+  const isVenue = found?.status === 'found' && found.area === quote.delivery
   return (
     <ButtonLink
       to={contactLink({
         ...createQuoteRequest(quote, period, answer?.summary),
+        venue: isVenue ? found.label : undefined,
         link: addRoomToPath(formatQuotePath(quote), room),
       })}
       onClick={onRequest}

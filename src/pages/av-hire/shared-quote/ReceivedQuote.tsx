@@ -51,7 +51,13 @@ export function ReceivedQuote({ shared, own, onUse, onClose }: Props) {
       {/* Not sticky in a low window, for example at 200% zoom, where it would cover most of it. */}
       <div className="bottom-0 border-t border-line bg-plate px-6 py-5 [@media(min-height:37rem)]:sticky">
         <h4 className="font-text text-small font-semibold tracking-normal">Total</h4>
-        <HirePrice {...getQuotePrice(shared, period?.days)} period={period} total className="mt-1 text-price" />
+        <HirePrice
+          {...getQuotePrice(shared, period?.days)}
+          period={period}
+          withParts
+          total
+          className="mt-1 text-price"
+        />
         <div className="mt-4 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-4 max-sm:*:first:basis-full">
           <Button variant="primary" onClick={() => onUse(used)}>
             {isSame ? 'View quote' : 'Use this quote'}

@@ -147,12 +147,7 @@ function TalkToUs({ advice, brief, children }: TalkToUsProps) {
         <div className="grid gap-3 border-t border-dashed border-line pt-4">
           <h4 className="text-card">What would help</h4>
           <GearRow kit={setup.kit} />
-          <PriceTag
-            price={setup.price}
-            crewFrom={setup.crewFrom}
-            buys={`for ${HIRE_HOURS} hours`}
-            isMinimum={setup.crewFrom > 0}
-          />
+          <PriceTag price={setup.price} crewFrom={setup.crewFrom} buys={`for ${HIRE_HOURS} hours`} isMinimum={false} />
           <p className="text-small">{`Good for ${setup.guests} guests ${formatPlace(brief.place)}.`}</p>
         </div>
       )}

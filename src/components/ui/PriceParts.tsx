@@ -1,0 +1,34 @@
+import { formatPrice, type Price, withGst } from '../../lib/text/money'
+
+type Props = {
+  /** Of the gear, in AUD excluding GST. */
+  price: Price
+  crewFrom: number
+  trip?: number
+  isMinimum?: boolean
+}
+
+/** The parts of a total: 'Gear $209 incl. GST ($190+GST), plus crew from $132, plus the trip for $165'. */
+export function PriceParts({ price, crewFrom, trip = 0, isMinimum = false }: Props) {
+  const others = [
+    crewFrom > 0 && `, plus crew from ${formatPrice(withGst(crewFrom))}`,
+    trip > 0 && `, plus the trip for ${formatPrice(withGst(trip))}`,
+  ]
+  return (
+    <>
+      {`Gear ${formatPrice(withGst(price))} incl. GST `}
+      <WithoutGst price={price} isMinimum={isMinimum} />
+      {others.filter(Boolean).join('')}
+    </>
+  )
+}
+
+/** '($600+GST)'. Of a starting price, screen readers hear 'From' here too. Sighted visitors see it once, with the total. */
+export function WithoutGst({ price, isMinimum }: { price: Price; isMinimum: boolean }) {
+  return (
+    <span className="whitespace-nowrap">
+      ({isMinimum && <span className="sr-only">From </span>}
+      {`${formatPrice(price)}+GST)`}
+    </span>
+  )
+}

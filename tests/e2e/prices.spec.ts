@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { received, sendButton, thankYou } from './enquiry-form'
+import { axeViolations, expect, hold, hydrated, open, PHONE, test } from './fixtures'
+
+test.use({ viewport: PHONE })
+
+const suburb = (page: Page) => page.getByLabel('Your suburb or postcode')
+
+/** Sends the prefilled enquiry, and returns its message as the office gets it. */
+async function send(page: Page, name: string): Promise<unknown> {
+  await page.getByLabel('Full Name').fill(name)
+  await page.getByLabel('Email').fill('visitor@example.com')
+  await sendButton(page).click()
+  await expect(thankYou(page)).toBeVisible()
+  return received(name).map(({ message }) => message)
+}
+
+test('a DJ for 5 hours in Penrith has one total, which reaches the office', async ({ page }) => {
+  await open(page, '/services/dj-hire')
+  const card = page.getByRole('region', { name: 'What would it cost?' })
+  for (const hours of ['4 hours', '5 hours']) {
+    await card.getByRole('button', { name: 'One hour more' }).click()
+    await expect(card.getByRole('group', { name: 'How many hours?' })).toContainText(hours)
+  }
+  const withoutTrip = await card.locator('strong').textContent()
+  await suburb(page).pressSequentially('Penrith')
+  await expect(card).toContainText('With the trip to Penrith')
+  const total = (await card.locator('strong').textContent()) ?? ''
+  expect(total).not.toBe(withoutTrip)
+  expect(await axeViolations(page)).toEqual([])
+
+  await card.getByRole('link', { name: 'Enquire' }).click()
+  const name = 'Suburb of a DJ'
+  expect(await send(page, name)).toEqual([expect.stringMatching(/- 5 hours\s+- Suburb: Penrith/)])
+  expect(received(name)[0]?.message).toContain(`from ${total} incl. GST`)
+
+  // The hours are in the URL, and the suburb is that of the visitor.
+  await page.goBack()
+  await expect(card.locator('strong')).toHaveText(total)
+})
+
+test('a wedding for 6 hours names the postcode it is in, up to the enquiry', async ({ page }) => {
+  await open(page, '/packages/weddings')
+  const tiers = page.locator('#tiers')
+  await tiers.getByRole('button', { name: 'One hour more' }).click()
+  await tiers.getByRole('button', { name: 'Check your suburb' }).click()
+  await suburb(page).pressSequentially('2750')
+  await expect(tiers).toContainText('with travel to 2750 (Penrith')
+  expect(await axeViolations(page)).toEqual([])
+  const [total = ''] = (await tiers.locator('strong').allTextContents()).filter((text) => text.startsWith('$'))
+  await tiers.getByRole('link', { name: 'Enquire about Weddings Basic' }).click()
+  const [message] = [await send(page, 'Postcode of a wedding')].flat()
+  expect(message).toMatch(/Weddings Basic for 6 hours\.[^]*Suburb: 2750 \(Penrith/)
+  expect(message).toContain(`from ${total} incl. GST`)
+})
+
+test('the list of suburbs is loaded with the field, also when it was opened before the page was ready', async ({
+  page,
+}) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  const isListRequested = () => requested.some((path) => path.includes('/find-area-'))
+  const release = await hold(page)
+  await page.addInitScript(() => {
+    addEventListener('app-ready', () => document.documentElement.setAttribute('data-app-ready', ''))
+  })
+  await page.goto('/av-hire/xdj-xz')
+  await page.getByRole('heading', { name: 'Delivery to your suburb' }).click()
+  await release()
+  await hydrated(page)
+  await expect(suburb(page)).toBeVisible()
+  expect(isListRequested()).toBe(false)
+  await suburb(page).pressSequentially('Parramatta')
+  await expect(page.getByText(/^Parramatta: \$\d+ incl\. GST \(\$\d+\+GST\) there and back\.$/)).toBeVisible()
+  expect(isListRequested()).toBe(true)
+  expect(await axeViolations(page)).toEqual([])
+})
