@@ -17,14 +17,14 @@ type Props = ComponentProps<typeof Seo> & {
 export function Page({ firstScreen, children, ...head }: Props) {
   const isRestored = useNavigationType() === NavigationType.Pop
   const hasTarget = useLocation().hash !== ''
-  const isWhole = useDeferredValue(true, isRestored || hasTarget)
+  const rendersRest = useDeferredValue(true, isRestored || hasTarget)
   return (
     <>
       <Seo {...head} />
       <PrintedHeader path={head.path} />
       {firstScreen}
       {/* As high as the window, so that the footer does not appear first and then move down. */}
-      {isWhole ? children : <div className="h-dvh" />}
+      {rendersRest ? children : <div className="h-dvh" />}
     </>
   )
 }

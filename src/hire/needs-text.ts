@@ -2,7 +2,7 @@ import { company } from '../content/company'
 import { crewTexts, permissionTexts } from '../content/equipment/item-need-texts'
 import type { Permission } from '../content/schemas/hire-item'
 import { formatCount, formatFloor, formatNumber } from '../lib/text/quantities'
-import { type Floor, MAX_OUTLETS, type Piece, type SiteNeeds } from './needs'
+import { type Floor, MAX_OUTLETS, type HeavyPiece, type SiteNeeds } from './needs'
 import { formatOutlets, formatThreePhaseAmperes } from './outlets-text'
 
 const MAINS_VOLTS = 230
@@ -18,7 +18,7 @@ const formatWatts = (watts: number) => `${formatNumber(watts)} W`
 /** At least 0.1 A, so that no small device is shown as zero. */
 const formatAmperes = (amperes: number) => `${Math.max(amperes, 0.1).toFixed(1)} A`
 const formatKg = (kg: number) => `${formatNumber(kg)} kg`
-const formatPiece = ({ name, weightKg }: Piece) => `${name} (${formatKg(weightKg)})`
+const formatPiece = ({ name, weightKg }: HeavyPiece) => `${name} (${formatKg(weightKg)})`
 
 /** One line: '2 power circuits · 195 kg · venue has to agree'. The weight is rounded up. */
 export function summarizeSiteNeeds({ outlets, weightKg, permissions }: SiteNeeds): string {

@@ -31,9 +31,9 @@ export type SiteNeeds = {
   onBattery: readonly string[]
   weightKg: number
   /** Undefined if there is no equipment. */
-  heaviest: Piece | undefined
+  heaviest: HeavyPiece | undefined
   /** Every piece that two of the client's people have to lift. */
-  twoPersonLifts: readonly Piece[]
+  twoPersonLifts: readonly HeavyPiece[]
   floor: Floor
   /** What is put on a table, which is not counted as floor. */
   onTable: readonly string[]
@@ -55,7 +55,7 @@ export type SiteNeeds = {
   notCounted: readonly string[]
 }
 
-export type Piece = {
+export type HeavyPiece = {
   name: string
   weightKg: number
   /** Who lifts it: one or two of the client's people, or our crew. */
@@ -130,7 +130,7 @@ export function countOutlets(deviceWatts: readonly number[], totalWatts = 0): nu
   return Math.max(spareWatts.length, Math.ceil(totalWithReserve / WATTS_PER_OUTLET))
 }
 
-function toHeaviestPiece(item: Item): Piece {
+function toHeaviestPiece(item: Item): HeavyPiece {
   const lift = item.crew === 'build' ? 'crew' : needsTwoPeople(item) ? 'two' : 'one'
   return { name: item.shortName, weightKg: getHeaviestKg(item), lift }
 }

@@ -11,7 +11,7 @@ export function useFieldErrors<Field extends string>() {
     formRef,
     errors,
     /** Shows the errors and moves the focus to the first invalid field. Returns whether there are none. */
-    showErrors: (found: FieldErrors<Field>): boolean => {
+    reportValidity: (found: FieldErrors<Field>): boolean => {
       // Mark the invalid fields before looking for the first one.
       flushSync(() => setErrors(found))
       formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

@@ -19,7 +19,7 @@ type Options<Field extends string> = {
  * Pass `formRef` and `handleSubmit` to the form, and `errors` to its fields.
  */
 export function useSubmit<Field extends string>({ validate, send, unexpectedError, onError }: Options<Field>) {
-  const { formRef, errors, showErrors, clearFieldError, clearErrors } = useFieldErrors<Field>()
+  const { formRef, errors, reportValidity, clearFieldError, clearErrors } = useFieldErrors<Field>()
   const isSending = useRef(false)
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -28,7 +28,7 @@ export function useSubmit<Field extends string>({ validate, send, unexpectedErro
     event.preventDefault()
     if (isSending.current) return
     setError(null)
-    if (!showErrors(validate())) return
+    if (!reportValidity(validate())) return
 
     isSending.current = true
     setBusy(true)

@@ -26,8 +26,8 @@ export const DANCE_FLOOR_PER_GUEST = 0.24
 export const getDanceFloorGuests = ({ width, depth }: { width: number; depth: number }): number =>
   Math.floor((width * depth) / DANCE_FLOOR_PER_GUEST)
 
-/** The way that stays free in front of the equipment, and what someone who operates it needs behind a table. */
-export const WAY_M = 1
+/** The walkway in front of the equipment, and the floor behind a table for whoever operates it. */
+export const WALKWAY_M = 1
 
 /** A trestle table for what is used on a table, in metres. */
 export const trestleTableM = { width: 1.8, depth: 0.75 }

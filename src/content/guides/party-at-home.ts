@@ -1,7 +1,7 @@
 import { formatAud, formatBothPrices, getTotal, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { lawnInWords, toPlaceGuests } from '../advice/guest-rules'
-import { squareMetresPerGuest, WAY_M } from '../advice/room-rules'
+import { squareMetresPerGuest, WALKWAY_M } from '../advice/room-rules'
 import { getAnswers } from '../answers'
 import { company } from '../company'
 import { formatItemPrice, getEquipment } from '../equipment'
@@ -29,7 +29,7 @@ const lawn = { guests: 60, tier: findTier('functions', 60, 'outdoors') }
 const garageM = { width: 6, depth: 6 }
 /** In a double garage, without what the DJ takes up and the way in front of it. The room check says the same. */
 export const garageGuests = Math.floor(
-  (garageM.width * garageM.depth - djTier.floorM.width * (djTier.floorM.depth + WAY_M)) /
+  (garageM.width * garageM.depth - djTier.floorM.width * (djTier.floorM.depth + WALKWAY_M)) /
     squareMetresPerGuest.dancing.comfortable,
 )
 

@@ -28,7 +28,7 @@ export function useEnquiryForm() {
   const [needsServerTime, setNeedsServerTime] = useState(false)
   if (state.draft.enquiry.eventDate && !needsServerTime) setNeedsServerTime(true)
   const now = useNow(needsServerTime ? getServerTime : undefined)
-  const { formRef, errors, showErrors, clearFieldError, clearErrors } = useFieldErrors<keyof Enquiry | 'honeypot'>()
+  const { formRef, errors, reportValidity, clearFieldError, clearErrors } = useFieldErrors<keyof Enquiry | 'honeypot'>()
 
   // In layout effects, because the form may be submitted right after hydration.
   useLayoutEffect(() => {
@@ -72,7 +72,7 @@ export function useEnquiryForm() {
     handleSubmit: async (event: FormEvent) => {
       event.preventDefault()
       if (enquiryStore.get().status === 'sending') return
-      const isValid = showErrors({
+      const isValid = reportValidity({
         // Not of this render: a form may be submitted right after hydration (see page-loader.ts).
         ...validateEnquiry(getDraft().enquiry, now ?? undefined),
         // A date that is only partly typed has an empty value.

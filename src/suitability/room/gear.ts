@@ -1,5 +1,5 @@
 import { screenRules } from '../../content/advice/guest-rules'
-import { EFFECT_DISTANCE_M, trestleTableM, WAY_M } from '../../content/advice/room-rules'
+import { EFFECT_DISTANCE_M, trestleTableM, WALKWAY_M } from '../../content/advice/room-rules'
 import { equipment, type EquipmentItem, getEquipment } from '../../content/equipment'
 import type { Kit } from '../../content/equipment/kit'
 import { getDanceFloor } from '../../hire/dance-floor'
@@ -107,11 +107,11 @@ function getPieces(kit: Kit): Unplaced[] {
     const { id, shortName: name, sizeMm, pieces: perItem = 1, placement = sizeMm } = item
     if (typeof placement === 'string') return []
     const { width, depth } = isScreen(item) ? sizeMm : placement
-    const behind = id === BOOTH ? WAY_M : 0
+    const behind = id === BOOTH ? WALKWAY_M : 0
     const piece = { name, width: width / 1000, depth: depth / 1000 + behind, isScreen: isScreen(item) }
     return Array.from({ length: perItem * count }, () => piece)
   })
-  const table = { ...trestleTableM, depth: trestleTableM.depth + WAY_M, name: 'Table', isScreen: false }
+  const table = { ...trestleTableM, depth: trestleTableM.depth + WALKWAY_M, name: 'Table', isScreen: false }
   const tables = Array.from({ length: countTables(items, getCount(kit, BOOTH)) }, () => table)
   return [...pieces, ...tables].toSorted((a, b) => Number(b.isScreen) - Number(a.isScreen) || b.depth - a.depth)
 }

@@ -1,4 +1,4 @@
-import { DANCE_FLOOR_PER_GUEST, type Seating, squareMetresPerGuest, WAY_M } from '../../content/advice/room-rules'
+import { DANCE_FLOOR_PER_GUEST, type Seating, squareMetresPerGuest, WALKWAY_M } from '../../content/advice/room-rules'
 import { splitKit } from '../../hire/kit'
 import { type Brief, MAX_GUESTS, type RoomSize } from '../brief'
 import type { Equipment } from '../suitability'
@@ -103,7 +103,7 @@ function getOption(floor: Size, gear: Gear, brief: RoomBrief, reach: Reach): Opt
   const { seating } = brief
   const { zone, danceFloor: ownFloor } = gear
   const depth = getDepth(gear, seating)
-  const start = depth + (gear.width > 0 ? WAY_M : 0)
+  const start = depth + (gear.width > 0 ? WALKWAY_M : 0)
   const gearFits =
     fitsOn({ width: gear.width, depth: start }, floor.width, floor.depth) &&
     (!ownFloor || fitsOn(ownFloor, floor.width, floor.depth - start)) &&
@@ -200,7 +200,7 @@ function getPlan(
       gear: gear.width > 0 ? centre({ width: gear.width, depth }, 0) : undefined,
       pieces: gear.pieces.map((piece) => ({ ...piece, x: piece.x + floor.width / 2 })),
       screen: gear.screenM && !hasScreenPiece ? centre({ width: gear.screenM, depth: 0.15 }, 0) : undefined,
-      danceFloor: centre(way ? way.danceFloor : gear.danceFloor, depth + (gear.width > 0 ? WAY_M : 0)),
+      danceFloor: centre(way ? way.danceFloor : gear.danceFloor, depth + (gear.width > 0 ? WALKWAY_M : 0)),
       zone: centre(gear.zone, depth),
       guests: placed,
     },

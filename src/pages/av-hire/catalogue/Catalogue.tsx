@@ -32,7 +32,7 @@ export function Catalogue({ view, quote }: Props) {
   const category = useDeferredValue(view.category)
   const { items, match } = useMemo(() => searchEquipment(query), [query])
   const found = items.filter((item) => category === null || item.category === category)
-  const hiddenOnPhone = view.isWhole ? 0 : found.length - MAX_ROWS
+  const hiddenOnPhone = view.showsAll ? 0 : found.length - MAX_ROWS
   const list = useRef<HTMLUListElement>(null)
   // The cards are memoized, so they get the same function in every render.
   const latestView = useRef(view)

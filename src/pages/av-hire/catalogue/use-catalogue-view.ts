@@ -11,28 +11,28 @@ type View = {
   query: string
   category: EquipmentCategory | null
   /** Whether a phone shows all items found, and not only the first ones. */
-  isWhole: boolean
+  showsAll: boolean
   /** The item whose dialog is open. */
   item: EquipmentId | null
   /** The quote that a link shares, as text that is not checked. See `parseSharedQuote`. */
   sharedQuote: string | null
 }
 
-const DEFAULT_VIEW: View = { query: '', category: null, isWhole: false, item: null, sharedQuote: null }
+const DEFAULT_VIEW: View = { query: '', category: null, showsAll: false, item: null, sharedQuote: null }
 
 /** An unknown category or item counts as none. */
 const parse = (params: URLSearchParams): View => ({
   query: params.get('q') ?? '',
   category: equipmentCategories.find(({ id }) => id === params.get('category'))?.id ?? null,
-  isWhole: params.has('all'),
+  showsAll: params.has('all'),
   item: findEquipment(params.get('item'))?.id ?? null,
   sharedQuote: params.get('list'),
 })
 
-const format = ({ query, category, isWhole, item, sharedQuote }: View) => ({
+const format = ({ query, category, showsAll, item, sharedQuote }: View) => ({
   q: query.trim() && query,
   category,
-  all: isWhole ? '1' : null,
+  all: showsAll ? '1' : null,
   item,
   list: sharedQuote,
 })
@@ -59,7 +59,7 @@ export function useCatalogueView() {
     /** Updates the URL immediately. */
     flushSearch: flush,
     selectCategory,
-    showWholeList: () => navigate({ isWhole: true }, { replace: true }),
+    showWholeList: () => navigate({ showsAll: true }, { replace: true }),
     clear: () => navigate(DEFAULT_VIEW),
     openItem: (item: EquipmentId) => navigate({ item }, { state: { isItemOpenedHere: true } }),
     closeItem,
