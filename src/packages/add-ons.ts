@@ -73,7 +73,7 @@ export function createTierEnquiry(
   tier: Tier,
   pkg: Package,
   { addOns = [], hours = getTierHours(pkg), suburb, room }: TierBooking = {},
-): { subject: string; message?: string } {
+): { subject: string; message?: string; venue?: string | undefined } {
   const subject = `Package Enquiry: ${tier.name}`
   const isLonger = hours > getTierHours(pkg)
   if (addOns.length === 0 && !isLonger && !suburb && !room) return { subject }
@@ -86,5 +86,5 @@ export function createTierEnquiry(
     lines.length > 0 && ['Add-ons:', ...lines].join('\n'),
     room && formatRoomParagraph(room),
   ]
-  return { subject, message: paragraphs.filter(Boolean).join('\n\n') }
+  return { subject, message: paragraphs.filter(Boolean).join('\n\n'), venue: suburb }
 }

@@ -30,8 +30,8 @@ export const getServiceTotal = (service: Service, booking: ServiceBooking): numb
   })
 }
 
-/** The subject and the message of an enquiry about a booking. */
-export function createServiceEnquiry(service: Service, booking: ServiceBooking): { subject: string; message: string } {
+/** The subject, the message and the venue of an enquiry about a booking. */
+export function createServiceEnquiry(service: Service, booking: ServiceBooking) {
   const { start, hours, count, suburb } = booking
   const subject = `Enquiry: ${service.name}`
   const what = `${formatCount(hours, 'hour')} ${service.countNoun ? '' : (start.unit ?? '')}`.trim()
@@ -48,5 +48,6 @@ export function createServiceEnquiry(service: Service, booking: ServiceBooking):
       lines.filter(Boolean).join('\n'),
       `The total on your website is from ${formatBothPrices(getServiceTotal(service, booking))}${trip}.`,
     ].join('\n\n'),
+    venue: suburb?.label,
   }
 }

@@ -32,7 +32,10 @@ test('a DJ for 5 hours in Penrith has one total, which reaches the office', asyn
   await card.getByRole('link', { name: 'Enquire' }).click()
   const name = 'Suburb of a DJ'
   expect(await send(page, name)).toEqual([expect.stringMatching(/- 5 hours\s+- Suburb: Penrith/)])
-  expect(received(name)[0]?.message).toContain(`from ${total} incl. GST`)
+  expect(received(name)[0]).toMatchObject({
+    message: expect.stringContaining(`from ${total} incl. GST`),
+    venue: 'Penrith',
+  })
 
   // The hours are in the URL, and the suburb is that of the visitor.
   await page.goBack()
@@ -66,7 +69,7 @@ test('the list of suburbs is loaded with the field, also when it was opened befo
   })
   await page.goto('/av-hire/xdj-xz')
   await page.getByRole('heading', { name: 'Delivery to your suburb' }).click()
-  await release()
+  release()
   await hydrated(page)
   await expect(suburb(page)).toBeVisible()
   expect(isListRequested()).toBe(false)

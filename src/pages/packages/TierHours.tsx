@@ -39,7 +39,7 @@ export function TierHours({ pkg, hours, onChange }: Props) {
           <button
             type="button"
             onClick={() => setIsAsking(true)}
-            className="font-semibold text-warm underline underline-offset-4"
+            className="inline py-3 font-semibold text-warm underline underline-offset-4"
           >
             Check your suburb
           </button>
