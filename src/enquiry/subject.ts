@@ -1,8 +1,7 @@
-import type { PackageSlug } from '../content/packages'
 import type { Enquiry } from './enquiry'
 
-/** The event types of the packages that are for one kind of event. */
-const packageEventTypes: Partial<Record<PackageSlug, Enquiry['eventType']>> = {
+/** The event types of the packages that are for one kind of event, by their slugs. */
+const packageEventTypes: Readonly<Record<string, Enquiry['eventType']>> = {
   weddings: 'wedding',
   corporate: 'corporate',
 }
@@ -15,5 +14,5 @@ export const getSubjectName = (subject: string): string =>
 export function getSubjectEventType(subject: string): Enquiry['eventType'] {
   const [, word = ''] = /^(?:Package Enquiry: )?(\w+)/.exec(subject) ?? []
   const slug = word.toLowerCase()
-  return Object.hasOwn(packageEventTypes, slug) ? (packageEventTypes[slug as PackageSlug] ?? '') : ''
+  return Object.hasOwn(packageEventTypes, slug) ? (packageEventTypes[slug] ?? '') : ''
 }

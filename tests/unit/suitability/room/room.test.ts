@@ -130,7 +130,7 @@ describe('instead of equipment that does not suit', () => {
     return isSuited(gear, { ...brief, ...changed })
   }
 
-  it('it offers only what suits', () => {
+  it('offers only what suits', () => {
     let count = 0
     expect(
       findCounterexample((gear, brief) => {
@@ -142,7 +142,7 @@ describe('instead of equipment that does not suit', () => {
     expect(count).toBeGreaterThan(100)
   })
 
-  it('it offers fewer guests, another tier, other seats, a later hour or a marquee', () => {
+  it('offers fewer guests, another tier, other seats, a later hour or a marquee', () => {
     const room = { lengthM: 18, widthM: 12, heightM: 6 }
     const getTexts = (name: string, brief: Omit<CompleteBrief, 'room'>) => {
       const gear = tiers.find((tier) => tier.name === name) ?? { kit: [] }
