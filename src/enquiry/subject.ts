@@ -1,10 +1,10 @@
 import type { Enquiry } from './enquiry'
 
 /** The event types of the packages that are for one kind of event, by their slugs. */
-const packageEventTypes: Readonly<Record<string, Enquiry['eventType']>> = {
-  weddings: 'wedding',
-  corporate: 'corporate',
-}
+const packageEventTypes = new Map<string, Enquiry['eventType']>([
+  ['weddings', 'wedding'],
+  ['corporate', 'corporate'],
+])
 
 /** The package, the service or the person that a subject is about: 'Rafi' of 'Booking: Rafi'. Empty if it has none. */
 export const getSubjectName = (subject: string): string =>
@@ -13,6 +13,5 @@ export const getSubjectName = (subject: string): string =>
 /** The event type of a subject that is a package, as 'weddings', or one of its tiers, as 'Package Enquiry: Weddings Basic'. */
 export function getSubjectEventType(subject: string): Enquiry['eventType'] {
   const [, word = ''] = /^(?:Package Enquiry: )?(\w+)/.exec(subject) ?? []
-  const slug = word.toLowerCase()
-  return Object.hasOwn(packageEventTypes, slug) ? (packageEventTypes[slug] ?? '') : ''
+  return packageEventTypes.get(word.toLowerCase()) ?? ''
 }

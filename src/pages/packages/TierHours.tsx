@@ -4,10 +4,9 @@ import { HourStepper } from '../../components/HourStepper'
 import type { Package } from '../../content/packages'
 import { needsSecondTechnician } from '../../content/terms/hire-terms'
 import { travelArea } from '../../content/terms/travel'
-import { tierLabels } from '../../content/tier-levels'
 import { useSuburb } from '../../hire/use-suburb'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
-import { formatCount, formatList } from '../../lib/text/quantities'
+import { formatCount } from '../../lib/text/quantities'
 import { getTierHours } from '../../packages/tier-kit'
 
 const SuburbField = lazyWithPreload(async () => ({
@@ -20,7 +19,7 @@ type Props = { pkg: Package; hours: number; onChange: (hours: number) => void }
 export function TierHours({ pkg, hours, onChange }: Props) {
   const included = getTierHours(pkg)
   const isQuoted = pkg.extraHour === undefined && hours > included
-  const withSecondTechnician = pkg.tiers.filter(({ technicians = 0 }) => needsSecondTechnician(technicians, hours))
+  const hasSecondTechnician = pkg.tiers.some(({ technicians = 0 }) => needsSecondTechnician(technicians, hours))
   const { found } = useSuburb()
   const [isAsking, setIsAsking] = useState(false)
   const travel = `with travel ${found?.status === 'found' ? `to ${found.label}` : travelArea}.`
@@ -32,8 +31,7 @@ export function TierHours({ pkg, hours, onChange }: Props) {
           {isQuoted
             ? `Longer than ${formatCount(included, 'hour')} is a custom quote. These prices are the least it can cost, ${travel}`
             : `The prices are for ${formatCount(hours, 'hour')}, ${travel}`}
-          {withSecondTechnician.length > 0 &&
-            ` ${formatList(withSecondTechnician.map(({ level }) => tierLabels[level]))} include a second technician.`}
+          {hasSecondTechnician && ' Tiers with one technician include a second one.'}
         </span>{' '}
         {!isAsking && (
           <button

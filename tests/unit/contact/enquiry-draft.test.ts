@@ -84,7 +84,7 @@ it('fills in the event type of a package for one kind of event, unless the link 
 it('finds the event type of a package by its slug and by the names of its tiers', () => {
   for (const { slug, tiers } of packages)
     for (const { name } of tiers)
-      expect(getSubjectEventType(`Package Enquiry: ${name}`)).toBe(getSubjectEventType(slug))
+      expect([name, getSubjectEventType(`Package Enquiry: ${name}`)]).toEqual([name, getSubjectEventType(slug)])
 })
 
 it('has an option for the event type of each kind of event that names one', () => {
