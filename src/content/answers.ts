@@ -79,7 +79,7 @@ export const bookingAnswers = {
   ],
 } as const satisfies AnswerGroup
 
-/** What clients ask beyond the questions of `faq.ts`. The ids are anchors on /faq. */
+/** Clients' questions beyond those of `faq.ts`. The ids are anchors on /faq. */
 export const answerGroups = [
   bookingAnswers,
   {

@@ -10,15 +10,15 @@ export type ServiceBooking = {
   hours: number
   /** How many of what the price is for one of. */
   count: number
-  /** What the visitor typed, and its area. */
+  /** The typed text, and its area. */
   suburb?: { label: string; area: DeliveryAreaId } | undefined
 }
 
-/** What the trip of a booking costs, in AUD excluding GST. 0 if the price of the service includes it. */
+/** The price of a booking's trip, in AUD excluding GST. 0 if the price of the service includes it. */
 export const getServiceTrip = ({ travel }: Service, { suburb }: ServiceBooking): number =>
   travel === 'by-area' && suburb ? getTripPrice(suburb.area, 'people') : 0
 
-/** What a booking costs at least, in AUD excluding GST. All performers come in one trip. */
+/** The lowest price of a booking, in AUD excluding GST. All performers come in one trip. */
 export const getServiceTotal = (service: Service, booking: ServiceBooking): number => {
   const { start, hours, count } = booking
   const { price, extraHour = 0, hours: included = hours } = start

@@ -89,8 +89,7 @@ export const conferenceAv = {
         ...tiersLink,
         name: 'A full day with slides',
         text: `The same for ${fullDay.hours} hours: ${formatCount(fullDay.hours - hours, 'extra hour')}, and a second technician to share the day.`,
-        price:
-          corporatePremium.price + getLongerTechnicians(corporatePremium.technicians, fullDay.hours, hours),
+        price: corporatePremium.price + getLongerTechnicians(corporatePremium.technicians, fullDay.hours, hours),
       },
       {
         name: 'A training day you run',

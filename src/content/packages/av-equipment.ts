@@ -116,7 +116,6 @@ export const avEquipmentPackage = {
   ],
   seo: {
     title: 'AV Hire Packages for Schools & Clubs',
-    description:
-      'Hire a projector, microphones and speakers for school nights, trivia, presentations and memorials.',
+    description: 'Hire a projector, microphones and speakers for school nights, trivia, presentations and memorials.',
   },
 } as const satisfies PackageEntry

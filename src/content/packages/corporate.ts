@@ -239,7 +239,6 @@ export const corporatePackage = {
   ],
   seo: {
     title: `Corporate AV & Stage Packages, ${company.city}`,
-    description:
-      'Conference AV with a technician: lectern, microphones, projector or LED wall, for up to 250 guests.',
+    description: 'Conference AV with a technician: lectern, microphones, projector or LED wall, for up to 250 guests.',
   },
 } as const satisfies PackageEntry

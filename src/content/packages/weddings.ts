@@ -15,7 +15,7 @@ import type { PackageEntry } from '../schemas/package'
 /** How many hours the price buys. */
 const hours = 5
 
-/** What an hour more costs in a custom quote, at least, in AUD excluding GST. Sample data. */
+/** The lowest price of an hour more in a custom quote, in AUD excluding GST. Sample data. */
 export const longerFrom = 180
 
 /** The time so many hours after the ceremony of our examples begins. */
@@ -242,7 +242,6 @@ export const weddingsPackage = {
   ],
   seo: {
     title: `Wedding DJ Packages in ${company.city}`,
-    description:
-      'A wedding DJ and MC, travel and set-up included. Festoon lights, dance floor, low fog and sparks.',
+    description: 'A wedding DJ and MC, travel and set-up included. Festoon lights, dance floor, low fog and sparks.',
   },
 } as const satisfies PackageEntry

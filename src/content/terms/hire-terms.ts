@@ -12,7 +12,7 @@ export const hireRules = {
   period: `A standard hire is ${HIRE_HOURS} hours, from collection or delivery to return.`,
   /** How hire days are counted: `countHireDays` in `src/hire/hire-dates.ts`. */
   days: "One day's hire runs to the same time next day. Keep it longer and you pay for each day we're open.",
-  /** What `days` means for most hires. */
+  /** The meaning of `days` for most hires. */
   weekend:
     "Collect on Saturday, return by noon on Monday and pay for one day. If Monday's a public holiday, it's noon on Tuesday.",
   closedDays: "Days when we're closed don't count.",

@@ -109,10 +109,10 @@ export function getDeliveryArea(id: DeliveryAreaId) {
   return area
 }
 
-/** What a trip is for. People bring everything else of a booking along. */
+/** The purpose of a trip. People bring everything else of a booking along. */
 export type Load = 'people' | 'gear'
 
-/** What a booking pays for the trip there and back, in AUD excluding GST. */
+/** The price of the trip there and back for a booking, in AUD excluding GST. */
 export function getTripPrice(id: DeliveryAreaId, load: Load): number {
   const { price, isFreeForPeople } = getDeliveryArea(id)
   return load === 'people' && isFreeForPeople ? 0 : price
@@ -147,7 +147,7 @@ export const freeTravelArea = deliveryAreas
 /** Where a price that includes travel includes it. */
 export const travelArea = `within about ${company.serviceRadiusKm} km of ${company.suburb}`
 
-/** What a starting price says about travel: it includes it, it depends on the area, or the client can collect instead. */
+/** The relation of a starting price to travel: it includes it, it depends on the area, or the client can collect instead. */
 export const travelFacts = {
   included: { term: 'Travel', text: `Included ${travelArea}.` },
   'by-area': {
