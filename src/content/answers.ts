@@ -4,14 +4,14 @@ import { formatBothPrices } from '../lib/text/money'
 import type { AnswerGroupId } from './answer-groups'
 import { company } from './company'
 import { functionsPackage } from './packages/functions'
-import { weddingsPackage } from './packages/weddings'
+import { formatAfterCeremony, weddingsPackage } from './packages/weddings'
 import type { Answer, AnswerGroup } from './schemas/answer'
 import { djHire } from './services/dj-hire'
 import { mealAfterHours, nightRule, WEEKLY_NIGHT_SAVING_PERCENT } from './terms/crew-terms'
-import { hireRules, technician } from './terms/hire-terms'
+import { hireRules, secondTechnicianRule, technician } from './terms/hire-terms'
 import { leadTimes } from './terms/lead-times'
 import { depositDaysBeforeStart, paymentRules, refundPaymentDays, refundRequestDays } from './terms/payment-terms'
-import { deliveryExamples, freeTravelArea, travelArea, travelExamples } from './terms/travel'
+import { deliveryExamples, freeTravelArea, furtherExamples, travelArea, travelExamples } from './terms/travel'
 
 const [, mobile] = company.phones
 const functionExtraHour = functionsPackage.extraHour
@@ -39,7 +39,7 @@ export const bookingAnswers = {
       question: 'How far ahead should I book?',
       answer: [
         `For a wedding, ${leadTimes.wedding}. For most other events, three to four weeks is fine, but Friday and Saturday nights go first. A few services need longer, and their pages tell you how long.`,
-        `For gear hire, ${leadTimes.hire}. ${leadTimes.busyHire} ${leadTimes.christmas}`,
+        `For gear hire, allow ${leadTimes.hire}. ${leadTimes.busyHire} ${leadTimes.christmas}`,
         "If it's sooner than that, call us. If the people and the gear are free, we'll do it.",
       ],
       sample: true,
@@ -79,7 +79,7 @@ export const bookingAnswers = {
   ],
 } as const satisfies AnswerGroup
 
-/** What clients ask beyond the questions of `faq.ts`. The ids are anchors on /faq. */
+/** Clients' questions beyond those of `faq.ts`. The ids are anchors on /faq. */
 export const answerGroups = [
   bookingAnswers,
   {
@@ -99,7 +99,7 @@ export const answerGroups = [
         question: 'Is travel included?',
         answer: [
           `Function, wedding and corporate packages include it ${travelArea}, with everyone and everything you add. So does every other booking ${freeTravelArea}.`,
-          `Elsewhere you pay one trip there and back, for gear and people together: ${travelExamples}. If you're further away, you'll see the cost in your quote before you sign.`,
+          `Elsewhere you pay one trip there and back, for gear and people together: ${furtherExamples}. If you're further away, you'll see the cost in your quote before you sign.`,
         ],
         sample: true,
       },
@@ -265,7 +265,7 @@ export const answerGroups = [
         question: 'What does an extra hour or a full day cost?',
         answer: [
           `An extra hour costs ${formatBothPrices(djHire.scope.extraHour)} with a DJ alone, and ${formatBothPrices(functionExtraHour)} with a function package. Each service has its own price on its page.`,
-          `Wedding and corporate packages have a fixed length, so a longer day is a custom quote, and their pages give the price of an extra hour. At a wedding the clock starts when your DJ does: with a ceremony at ${formatTime('15:30')}, ${weddingHours} hours end at ${formatTime(`${15 + weddingHours}:30`)}.`,
+          `Wedding and corporate packages have a fixed length, so a longer day is a custom quote, and their pages give the price of an extra hour. At a wedding the clock starts when your DJ does: with a ceremony at ${formatAfterCeremony(0)}, ${weddingHours} hours end at ${formatAfterCeremony(weddingHours)}.`,
         ],
         sample: true,
       },
@@ -273,7 +273,7 @@ export const answerGroups = [
         id: 'technician',
         question: 'What does a technician cost?',
         answer: [
-          `Someone to set up and run the sound or the lights costs from ${formatBothPrices(technician.price)}, for up to ${technician.hours} hours on site. After that it's ${formatBothPrices(technician.extraHour)} an hour. They can run your own system too. The trip costs ${travelExamples}.`,
+          `Someone to set up and run the sound or the lights costs from ${formatBothPrices(technician.price)}, for up to ${technician.hours} hours on site. After that it's ${formatBothPrices(technician.extraHour)} an hour. ${secondTechnicianRule} A technician can run your own system too. The trip costs ${travelExamples}.`,
         ],
         sample: true,
       },

@@ -88,10 +88,10 @@ export const closingCalls: Partial<Record<ClosingPath, ClosingCall>> = {
   },
   '/services/av-engineering-installation': {
     title: "What doesn't work in your room?",
-    text: 'Describe it, or send a photo of the rack. We quote for the survey first.',
+    text: 'Describe it, or send a photo of the rack. The first chat is free.',
   },
   '/services/photography-videography': {
-    title: 'Which moment must not be missed?',
+    title: "Which moment can't we miss?",
     text: "Send us the date, the times and who's giving the speeches.",
   },
   '/services/marketing-consultation': {
@@ -220,6 +220,6 @@ export const getClosingCall = (path: ClosingPath): ClosingCall => closingCalls[p
 
 /** For the page of a hire item. */
 export const getItemClosingCall = (itemName: string): ClosingCall => ({
-  title: `${itemName}: free on your date?`,
+  title: `When do you need the ${itemName}?`,
   text: `Send us the date and the suburb. You'll know if we've got the ${itemName} that day, what delivery costs and the total.`,
 })

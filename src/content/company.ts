@@ -1,6 +1,6 @@
 /** The city that people search for. Titles and guides name it. */
 const city = 'Sydney'
-/** What is within the service radius, in the words that clients would use. Sample data. */
+/** The service radius, in the words that clients would use. Sample data. */
 const area = `all of ${city}, the Illawarra and the lower Blue Mountains` as const
 
 /**

@@ -40,7 +40,7 @@ const actServices: readonly Service[] = [bandsAcoustic, dancers, rovingInteracti
 /** Shown on the home page. */
 export const coreServices = services.filter((service) => !actServices.includes(service))
 
-/** What search engines are told that the business offers. They are shown on the home page. */
+/** The services in the structured data of the business. They are shown on the home page. */
 export const mainServices: readonly Service[] = [djHire, liveMusicProduction, avHire, photographyVideography]
 
 /** Shown on the not-found page. */

@@ -16,14 +16,14 @@ export function parseDelivery(value: unknown): Delivery {
 export const isArea = (delivery: Delivery): delivery is DeliveryAreaId =>
   deliveryAreas.some(({ id }) => id === delivery)
 
-/** What comes to the client: our crew, if a kit has work for it, brings everything else along. */
+/** The load of the trip to the client: our crew, if a kit has work for it, brings everything else along. */
 export const getLoad = (kit: Kit): Load => (getItems(kit).some(({ item }) => item.crew) ? 'people' : 'gear')
 
 /** The choice that applies to a kit. With our crew nothing is collected, because the rest comes in the same trip. */
 export const getDelivery = (delivery: Delivery, kit: Kit): Delivery =>
   delivery === 'collect' && getLoad(kit) === 'people' ? '' : delivery
 
-/** What the trip there and back costs, in AUD excluding GST. 0 if nothing is chosen, or if it is quoted. */
+/** The price of the trip there and back, in AUD excluding GST. 0 if nothing is chosen, or if it is quoted. */
 export const getDeliveryPrice = (delivery: Delivery, kit: Kit): number =>
   isArea(delivery) ? getTripPrice(delivery, getLoad(kit)) : 0
 

@@ -4,7 +4,7 @@ import { formatBothPrices } from '../lib/text/money'
 
 export type Suburb = { name: string; postcode: string; area: DeliveryAreaId }
 
-/** What a suburb or a postcode was found to be. `options` are those that it may be. */
+/** The result for a suburb or a postcode. `options` are the areas that it may be in. */
 export type FoundArea =
   | { status: 'found'; label: string; area: DeliveryAreaId }
   | { status: 'several'; options: readonly Suburb[] }
@@ -57,7 +57,7 @@ export function findArea(text: string): FoundArea | null {
   return { status: 'found', area: first.area, label }
 }
 
-/** What the trip to an area costs, for people, for gear alone, or for both if that is not known. */
+/** The price of the trip to an area, for people, for gear alone, or for both if that is not known. */
 export function describeTrip(label: string, area: DeliveryAreaId, load?: Load): string {
   const prices = { gear: getTripPrice(area, 'gear'), people: getTripPrice(area, 'people') }
   const { name } = getDeliveryArea(area)
@@ -67,7 +67,7 @@ export function describeTrip(label: string, area: DeliveryAreaId, load?: Load): 
   return `${place}: our people travel there at no extra cost.${load ? '' : ` ${delivery}`}`
 }
 
-/** What to do if no area has what was typed. */
+/** A suggestion for when no area has the typed text. */
 export const describeUnknown = (text: string): string =>
   /^\s*\d{4}\s*$/.test(text)
     ? `${text.trim()} isn't in our areas, so we'll quote the trip for your address.`

@@ -39,7 +39,7 @@ export function getHirePeriod(dates: HireDates, today: string): HirePeriod | nul
   return !dates.from || from || to ? null : { ...dates, days: countHireDays(dates) }
 }
 
-/** What is wrong with the dates. Two empty dates are right. */
+/** Problems with the dates. Two empty dates are right. */
 export function getDateErrors(
   { from, to }: HireDates,
   today: string,

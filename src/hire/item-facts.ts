@@ -33,7 +33,7 @@ export const getHeaviestKg = ({ weightKg, heaviestKg = weightKg }: ItemSpecs): n
 export const needsTwoPeople = (specs: ItemSpecs): boolean =>
   specs.crew !== 'build' && getHeaviestKg(specs) > ONE_PERSON_LIFT_KG
 
-/** What to plan for on site: lifting, ceiling, crew and the venue's permission. Empty for most items. */
+/** The plan for the site: lifting, ceiling, crew and the venue's permission. Empty for most items. */
 export function listItemNeeds(specs: ItemSpecs): string[] {
   const { ceilingM, crew, permission } = specs
   return [
@@ -62,7 +62,7 @@ type ItemFact = {
   format: (item: EquipmentItem) => readonly string[]
 }
 
-/** What a visitor reads about an item, in this order. */
+/** The facts of an item for visitors, in this order. */
 const itemFacts: readonly ItemFact[] = [
   { label: 'Dimensions', format: (item) => [formatSize(item)] },
   { label: 'Power', format: (item) => [formatPower(item)] },

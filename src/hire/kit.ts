@@ -6,11 +6,11 @@ import type { Kit } from '../content/equipment/kit'
 import { addPrices, multiplyPrice, type Price } from '../lib/text/money'
 import { withCount } from '../lib/text/quantities'
 
-/** What a kit costs, in AUD excluding GST. */
+/** The price of a kit, in AUD excluding GST. */
 export type KitPrice = {
   /** A range if the price of any item is a range. */
   price: Price
-  /** What our crew costs at least for the whole hire, on top of the price. 0 if no item needs it. */
+  /** The lowest price of our crew for the whole hire, on top of the price. 0 if no item needs it. */
   crewFrom: number
 }
 
@@ -55,7 +55,7 @@ export function splitKit(kit: Kit, place: EventPlace): { used: Kit; outside: Kit
   return { used: getLines('used'), outside: getLines('outside'), leftOut: getLines('left out') }
 }
 
-/** What a kit costs for some hire days. A longer hire may be discounted. */
+/** The price of a kit for some hire days. A longer hire may be discounted. */
 export const getKitPrice = (kit: Kit, days = 1): KitPrice => ({
   price: addPrices(getItems(kit).map(({ item, count }) => multiplyPrice(item.price24h, count * days))),
   crewFrom: getCrewFrom(kit),

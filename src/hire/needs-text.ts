@@ -27,7 +27,7 @@ export function summarizeSiteNeeds({ outlets, weightKg, permissions }: SiteNeeds
   return parts.join(' · ')
 }
 
-/** What to arrange, as labels with one or more texts. `crew` is what the texts call our crew. */
+/** The needs as labels with one or more texts. `crew` is the word for our crew. */
 export function describeSiteNeeds(needs: SiteNeeds, crew = 'our crew'): { label: string; texts: string[] }[] {
   return [
     { label: 'Power', texts: describePower(needs, crew) },

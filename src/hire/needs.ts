@@ -17,17 +17,17 @@ export const OUTLETS_PER_THREE_PHASE = { '20 A': 6, '32 A': 9 }
 /** Added to a total, because the plugs behind it are not known and none of them can be divided. */
 const TOTAL_RESERVE_PERCENT = 10
 
-/** What equipment needs on site. Without equipment all numbers are 0 and all lists are empty. */
+/** The needs of equipment on site. Without equipment all numbers are 0 and all lists are empty. */
 export type SiteNeeds = {
   /** Whether our crew brings, builds and operates all of it. */
   crewed: boolean
-  /** What it consists of: '2 × 18-Inch Subwoofer'. */
+  /** Its items: '2 × 18-Inch Subwoofer'. */
   contents: readonly string[]
   /** The most that all of it draws from the mains. */
   watts: number
   /** 10 A power points, each loaded to 80% at most. */
   outlets: number
-  /** What runs on a battery and needs no mains power. */
+  /** Items that run on a battery and need no mains power. */
   onBattery: readonly string[]
   weightKg: number
   /** Undefined if there is no equipment. */
@@ -35,23 +35,23 @@ export type SiteNeeds = {
   /** Every piece that two of the client's people have to lift. */
   twoPersonLifts: readonly HeavyPiece[]
   floor: Floor
-  /** What is put on a table, which is not counted as floor. */
+  /** Items on a table, which are not counted as floor. */
   onTable: readonly string[]
-  /** What hangs above the floor. */
+  /** Items above the floor. */
   overhead: readonly string[]
-  /** What needs clear space on every side, in metres. Counted in the floor of a tier, not in that of items. */
+  /** Items that need clear space on every side, in metres. Counted in the floor of a tier, not in that of items. */
   clearances: readonly { name: string; metres: number; outdoorsOnly: boolean }[]
   /** The lowest ceiling in metres, or 0 if any usual ceiling is high enough. It does not apply in the open. */
   ceilingM: number
   /** The same in a marquee, where some items stay outside. */
   marqueeCeilingM: number
-  /** What stays outside a marquee, because it is never used under its roof. */
+  /** Items that stay outside a marquee, because they are never used under its roof. */
   outsideMarquee: readonly string[]
-  /** What the venue has to allow, with the items that need it. */
+  /** Permissions that the venue has to give, with the items that need them. */
   permissions: ReadonlyMap<Permission, readonly string[]>
-  /** What only our crew may do, with the items. Empty for a tier with a crew, which does everything. */
+  /** Work that only our crew may do, with the items. Empty for a tier with a crew, which does everything. */
   crewWork: ReadonlyMap<CrewWork, readonly string[]>
-  /** What these numbers do not include. */
+  /** Equipment that these numbers do not include. */
   notCounted: readonly string[]
 }
 

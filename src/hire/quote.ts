@@ -64,7 +64,7 @@ export function removeFromQuote(quote: Quote, id: EquipmentId): Quote {
   return { ...quote, kit: quote.kit.filter((line) => line.id !== id) }
 }
 
-/** What the items of a quote cost for some hire days, what their crew costs, and the trip. `getTotal` adds them up. */
+/** The prices of a quote's items for some hire days, of their crew, and of the trip. `getTotal` adds them up. */
 export const getQuotePrice = ({ kit, delivery }: Quote, days = 1): KitPrice & { trip: number } => ({
   ...getKitPrice(kit, days),
   trip: getDeliveryPrice(delivery, kit),

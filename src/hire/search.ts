@@ -20,7 +20,7 @@ const getAllDetails = (item: EquipmentItem) => [[item.description], item.additio
 /** '2 x ' in '2 x speakers'. */
 const COUNT = /^\s*\d{1,2}\s*[x×]?\s+(?=\p{L})/iu
 
-/** What follows says what the item is for or where: 'speakers for a wedding'. */
+/** The words after these name a purpose or a place: 'speakers for a wedding'. */
 const PREPOSITION = /\s(?:for|with|in|at|on)\s/i
 
 /**

@@ -6,7 +6,7 @@ import { createStore, createStoredStore, useStore } from '../lib/browser/store'
 const loadSearch = () => import('./find-area')
 type Search = Awaited<ReturnType<typeof loadSearch>>
 
-/** What the visitor typed as suburb or postcode, for all fields that ask for it. */
+/** The visitor's suburb or postcode as typed, for all fields that ask for it. */
 const suburbStore = createStoredStore('suburb', (stored) => (typeof stored === 'string' ? stored : ''), '')
 
 /** Null until a field is used. */

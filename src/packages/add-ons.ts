@@ -47,7 +47,7 @@ export function formatAddOnPrice(
     .join('. ')
 }
 
-/** What an add-on needs on site, in sentences: a ceiling, clear space, permission, the weather. */
+/** The needs of an add-on on site, in sentences: a ceiling, clear space, permission, the weather. */
 export const describeAddOnNeeds = ({ items = [], outdoorsOnly }: AddOn): string[] =>
   getItems(items).flatMap(({ item: { ceilingM, clearanceM, permission, outdoors } }) => [
     ...(ceilingM && !outdoorsOnly ? [`Ceiling of at least ${ceilingM} m.`] : []),

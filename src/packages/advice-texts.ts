@@ -34,7 +34,7 @@ export function listReasons(option: TierOption, brief: CompleteBrief, pkg: Packa
   ]
 }
 
-/** What the venue has to allow or to provide for a tier, and what it does not include. */
+/** Requirements of a tier for the venue, and equipment that it does not include. */
 export function listConditions(facts: TierFacts, brief: CompleteBrief, pkg: Package): string[] {
   const { tier, crewFrom } = facts
   const { place } = brief

@@ -18,7 +18,7 @@ export type Step = {
   guests: number
   /** How much less or more it costs, with the crew that it needs, in AUD excluding GST. */
   priceDifference: number
-  /** What it lacks or adds. */
+  /** The differences to the advised tier. */
   changes: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export type TierAdvice = TierOption & {
   /** Of the tier, or of the place if it is not indoors. */
   image: DescribedPicture
   reasons: readonly string[]
-  /** What the venue has to allow or to provide, and what costs extra. */
+  /** Requirements for the venue, and extra costs. */
   conditions: readonly string[]
   stepDown?: Step
   stepUp?: Step
@@ -36,7 +36,7 @@ export type TierAdvice = TierOption & {
 /** For an event that no tier suits. */
 export type CustomAdvice = {
   largest: TierOption
-  /** What the largest tier suits at the place of the event. */
+  /** The suitability of the largest tier at the place of the event. */
   suitability: Suitability
   /** Speakers or lights that suit all guests, if those of the largest tier don't. `guests` is for the place. */
   setup?: SetupKit

@@ -6,7 +6,7 @@ import { parseGuests } from '../suitability/brief'
 import { getTierSuitability, type PackageBrief } from './tier-suitability'
 import { getTierFacts } from './tiers'
 
-/** What a visitor has told the package adviser, with the number of guests as typed. Null means not answered. */
+/** A visitor's answers in the package adviser, with the number of guests as typed. Null means not answered. */
 export type EventBrief = {
   event: EventKindId | null
   guests: string

@@ -10,15 +10,15 @@ export type ServiceBooking = {
   hours: number
   /** How many of what the price is for one of. */
   count: number
-  /** What the visitor typed, and its area. */
+  /** The typed text, and its area. */
   suburb?: { label: string; area: DeliveryAreaId } | undefined
 }
 
-/** What the trip of a booking costs, in AUD excluding GST. 0 if the price of the service includes it. */
+/** The price of a booking's trip, in AUD excluding GST. 0 if the price of the service includes it. */
 export const getServiceTrip = ({ travel }: Service, { suburb }: ServiceBooking): number =>
   travel === 'by-area' && suburb ? getTripPrice(suburb.area, 'people') : 0
 
-/** What a booking costs at least, in AUD excluding GST. All performers come in one trip. */
+/** The lowest price of a booking, in AUD excluding GST. All performers come in one trip. */
 export const getServiceTotal = (service: Service, booking: ServiceBooking): number => {
   const { start, hours, count } = booking
   const { price, extraHour = 0, hours: included = hours } = start
@@ -34,10 +34,10 @@ export const getServiceTotal = (service: Service, booking: ServiceBooking): numb
 export function createServiceEnquiry(service: Service, booking: ServiceBooking) {
   const { start, hours, count, suburb } = booking
   const subject = `Enquiry: ${service.name}`
-  const what = `${formatCount(hours, 'hour')} ${service.countLabel ? '' : (start.unit ?? '')}`.trim()
+  const what = `${formatCount(hours, 'hour')} ${service.countNoun ? '' : (start.unit ?? '')}`.trim()
   const lines = [
     `- ${what}`,
-    service.countLabel && `- ${service.countLabel} ${count}`,
+    service.countNoun && `- ${formatCount(count, service.countNoun)}`,
     suburb && `- Suburb: ${suburb.label}`,
   ]
   const trip = getServiceTrip(service, booking) > 0 ? ', with travel' : ''

@@ -11,6 +11,6 @@ export const getStarts = ({ startingFrom: price, unit, scope, alsoFrom = [] }: S
   ...alsoFrom,
 ]
 
-/** What a starting price buys: 'for 3 hours', 'for 2 hours per act', 'for one event'. */
+/** The scope of a starting price: 'for 3 hours', 'for 2 hours per act', 'for one event'. */
 export const formatBuys = ({ hours, unit }: Pick<Start, 'hours' | 'unit'>): string =>
   [hours && `for ${formatCount(hours, 'hour')}`, unit].filter(Boolean).join(' ')

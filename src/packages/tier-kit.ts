@@ -14,7 +14,7 @@ export function getTierKit({ tiers }: Package, index: number): Kit {
   return [...kit.values()]
 }
 
-/** What our crew costs on top of the price of a tier with this kit, at least, in AUD excluding GST. 0 for a package with a crew. */
+/** The lowest price of our crew on top of a tier with this kit, in AUD excluding GST. 0 for a package with a crew. */
 export const getCrewFrom = ({ crewed }: Package, kit: Kit): number => (crewed ? 0 : getKitPrice(kit).crewFrom)
 
 /** How many hours the price of a tier buys. */

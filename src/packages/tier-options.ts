@@ -26,7 +26,7 @@ export const getTierOptions = (pkg: Package): TierOption[] =>
     }),
   ])
 
-/** What the items of an add-on add to the price of a package, in AUD excluding GST. */
+/** The price of an add-on's items in a package, in AUD excluding GST. */
 export const getAddOnPrice = (items: Kit): number => getLowestPrice(getTotal(getKitPrice(items)))
 
 /** The tier with the items of an add-on, and not limited to its own guests. */

@@ -10,7 +10,7 @@ import { formatGuestsReason } from '../suitability/texts'
 import { getTierHours } from './tier-kit'
 import type { TierFacts } from './tiers'
 
-/** What is known of an event that a package is for. `time` is undefined if it does not matter. */
+/** The known facts of an event that a package is for. `time` is undefined if it does not matter. */
 export type PackageBrief = {
   guests: number
   place: EventPlace

@@ -2,6 +2,7 @@ import { type EquipmentId, getEquipment } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
 import type { Package } from '../content/packages'
 import type { ItemRow, TextRow, Tier } from '../content/schemas/package'
+import { getLongerTechnicians } from '../content/terms/hire-terms'
 import { formatKitItem, getCount, getKitPrice } from '../hire/kit'
 import { getSiteNeeds, type SiteNeeds } from '../hire/needs'
 import { formatPriceWithCrew, getTotal, type Price } from '../lib/text/money'
@@ -13,19 +14,19 @@ export type TierFacts = {
   tier: Tier
   /** All hire items that the tier has. */
   kit: Kit
-  /** What it needs on site. */
+  /** Its needs on site. */
   siteNeeds: SiteNeeds
-  /** What it adds to the previous tier. Hire items only in equipment packages: the others name them in their features. */
+  /** Its additions to the previous tier. Hire items only in equipment packages: the others name them in their features. */
   additions: readonly Addition[]
-  /** What our crew costs on top of the tier's price: `getCrewFrom`. */
+  /** The lowest price of our crew on top of the tier's price: `getCrewFrom`. */
   crewFrom: number
-  /** What the items and the crew cost if the items are hired singly, in AUD excluding GST. Undefined for a package with a crew. */
+  /** The price of the items and the crew if the items are hired singly, in AUD excluding GST. Undefined for a package with a crew. */
   singlePrice: Price | undefined
 }
 
 export type Addition = {
   text: string
-  /** What the previous tier has instead of it. */
+  /** The previous tier's counterpart. */
   replaces?: string | undefined
   note?: string
   item?: EquipmentId
@@ -34,7 +35,7 @@ export type Addition = {
 /** '4 uplights instead of 2', or 'LED DJ Booth, built by our crew'. */
 export const formatAddition = (addition: Addition): string => addition.text + formatSuffix(addition)
 
-/** What follows the name of an item that a tier adds. */
+/** The text after the name of an item that a tier adds. */
 export const formatSuffix = ({ replaces, item }: Addition): string =>
   (replaces ? ` instead of ${replaces}` : '') + (item && isBuiltByCrew(item) ? ', built by our crew' : '')
 
@@ -45,9 +46,15 @@ export const formatTierPrice = ({ tier, crewFrom }: Pick<TierFacts, 'tier' | 'cr
 /** 'for 5 hours': what the price of a tier buys. */
 export const formatTierHours = (pkg: Package, hours = getTierHours(pkg)): string => `for ${formatCount(hours, 'hour')}`
 
-/** What a tier costs for some hours, without its crew, in AUD excluding GST. */
-export const getTierPrice = (pkg: Package, tier: Tier, hours: number): number =>
-  getTotal({ price: tier.price, extraHours: hours - getTierHours(pkg), extraHour: pkg.extraHour ?? tier.longerFrom })
+/** The price of a tier for some hours, without its crew, in AUD excluding GST. */
+export function getTierPrice(pkg: Package, { price, technicians = 0, longerFrom }: Tier, hours: number): number {
+  const included = getTierHours(pkg)
+  return getTotal({
+    price: price + getLongerTechnicians(technicians, hours, included),
+    extraHours: hours - included,
+    extraHour: pkg.extraHour ?? longerFrom,
+  })
+}
 
 const isBuiltByCrew = (id: EquipmentId) => getEquipment(id).crew === 'build'
 

@@ -1,8 +1,9 @@
 import { capacityRules, screenRules, toPlaceGuests } from '../content/advice/guest-rules'
-import { DANCE_FLOOR_PER_GUEST } from '../content/advice/room-rules'
+import { getDanceFloorGuests } from '../content/advice/room-rules'
 import type { Kit } from '../content/equipment/kit'
 import type { ScreenRule } from '../content/schemas/capacity'
 import type { Tier } from '../content/schemas/package'
+import { getDanceFloor } from '../hire/dance-floor'
 import { contains, splitKit } from '../hire/kit'
 import type { Brief } from './brief'
 
@@ -22,7 +23,7 @@ export type Limit = { guests: number } & (
   | { kind: 'light' }
   /** Nothing shows outdoors by day. */
   | { kind: 'daylight'; hidden: 'picture' | 'light' }
-  /** The dance floor that a tier brings. */
+  /** A dance floor that is one of the hire items. */
   | { kind: 'dance floor' }
   /** A tier that is not used without a roof or a room. */
   | { kind: 'roof' }
@@ -53,7 +54,7 @@ export type Suitability = {
 export function getSuitability({ kit, tier }: Equipment, brief: Brief): Suitability {
   const parts = splitKit(kit, brief.place)
   const equipment = { kit: parts.used, tier }
-  const limits = [getSound(equipment, brief), getPicture(equipment, brief), getDanceFloor(equipment, brief)].filter(
+  const limits = [getSound(equipment, brief), getPicture(equipment, brief), getOwnDanceFloor(equipment, brief)].filter(
     (limit) => limit !== undefined,
   )
   // Beside speakers or a screen, lights are decoration.
@@ -108,10 +109,9 @@ function getLight(kit: Kit, used: Kit, brief: Brief): Limit | undefined {
     : { kind: 'light', guests: find(used)?.guests ?? 0 }
 }
 
-function getDanceFloor({ tier }: Equipment, brief: Brief): Limit | undefined {
-  if (!tier?.danceFloorM || !isDancing(brief)) return undefined
-  const { width, depth } = tier.danceFloorM
-  return { kind: 'dance floor', guests: Math.floor((width * depth) / DANCE_FLOOR_PER_GUEST) }
+function getOwnDanceFloor({ kit }: Equipment, brief: Brief): Limit | undefined {
+  const danceFloor = getDanceFloor(kit)
+  return danceFloor && isDancing(brief) ? { kind: 'dance floor', guests: getDanceFloorGuests(danceFloor) } : undefined
 }
 
 function getRoof({ tier }: Equipment, { place }: Brief): Limit[] {

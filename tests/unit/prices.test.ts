@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { equipment, getEquipment } from '../../src/content/equipment'
 import type { Kit } from '../../src/content/equipment/kit'
 import { guides } from '../../src/content/guides'
+import { conferenceAv } from '../../src/content/guides/conference-av'
 import { packages } from '../../src/content/packages'
+import { corporatePackage } from '../../src/content/packages/corporate'
 import { services } from '../../src/content/services'
+import { technician } from '../../src/content/terms/hire-terms'
 import { deliveryAreas } from '../../src/content/terms/travel'
 import { createQuoteRequest, emptyQuote, getQuotePrice } from '../../src/hire/quote'
 import { getTotal } from '../../src/lib/text/money'
@@ -91,7 +94,9 @@ it('a tier costs its hours, and an add-on its items with their crew', () => {
       for (const more of pkg.crewed ? [1, 4] : []) {
         const hours = getTierHours(pkg) + more
         let cents = toCents(tier.price)
-        for (let hour = 0; hour < more; hour++) cents += toCents(pkg.extraHour ?? tier.longerFrom ?? 0)
+        const perHour = pkg.extraHour ?? tier.longerFrom ?? technician.extraHour * (tier.technicians ?? 0)
+        for (let hour = 0; hour < more; hour++) cents += toCents(perHour)
+        if (tier.technicians === 1 && hours > technician.aloneHours) cents += toCents(technician.price)
         expect(toCents(getTierPrice(pkg, tier, hours))).toBe(cents)
         const { message } = createTierEnquiry(tier, pkg, { hours })
         expect(message).toContain(`for ${hours} hours. Your website says from ${inclGst(cents)} incl. GST`)
@@ -103,6 +108,14 @@ it('a tier costs its hours, and an add-on its items with their crew', () => {
       expect(formatAddOnPrice(addOn, pkg)).toContain(`${inclGst(from)} incl. GST`)
     }
   }
+})
+
+it('a full day with one technician has a second one, in the guide and on the page of the package', () => {
+  const [, premium] = corporatePackage.tiers
+  const row = conferenceAv.examples.rows.find(({ name }) => name.startsWith('A full day'))
+  expect(row?.text).toContain('a second technician')
+  expect(row?.price).toBe(getTierPrice(corporatePackage, premium, 8))
+  expect(row?.price).toBe(premium.price + 3 * technician.extraHour + technician.price)
 })
 
 describe('every starting price', () => {

@@ -39,7 +39,10 @@ export function DeleteMatches({ enquiries: { stored, query, reload }, userId, sh
     const kept = count - result.data.length
     const deleted = `${formatCount(result.data.length, 'enquiry', 'enquiries')} deleted.`
     showBanner({
-      success: kept > 0 ? `${deleted} Someone had changed or deleted ${formatNumber(kept)} of them.` : deleted,
+      success:
+        kept > 0
+          ? `${deleted} We left ${formatNumber(kept)} alone, because someone had just changed or deleted ${kept === 1 ? 'it' : 'them'}.`
+          : deleted,
     })
     onDeleted()
     await reload()

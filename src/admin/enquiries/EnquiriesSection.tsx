@@ -40,11 +40,11 @@ export function EnquiriesSection({ enquiries, userId, now, showBanner }: Props) 
       note={
         <>
           <p className="text-small text-muted">
-            Newest first. Your webhook gets every enquiry. This list has copies, and one may be missing.
+            Newest first. Every enquiry also goes to your automation service. These are copies, and one may be missing.
           </p>
           {stored?.refused && (
             <Notice title="Some enquiries may be missing here">
-              {`Too many came in at once, so ${formatCount(stored.refused.count, 'copy', 'copies')} couldn't be kept, the last at ${formatMoment(stored.refused.at)}. Look in what your webhook received.`}
+              {`Too many came in at once, so ${formatCount(stored.refused.count, 'copy', 'copies')} couldn't be kept, the last at ${formatMoment(stored.refused.at)}. Your automation service has them.`}
             </Notice>
           )}
         </>

@@ -27,7 +27,7 @@ export function EnquiryCard({ enquiry, userId, now, onSaved, onConflict, onError
   const name = `${fullName}, ${reference}`
   const phoneHref = getPhoneHref(phone)
   const details = [
-    ['What for', getOptionLabel(eventTypes, fields.eventType)],
+    ['Event type', getOptionLabel(eventTypes, fields.eventType)],
     [
       'Event date',
       isValidDate(eventDate) ? `${formatLongDate(eventDate)}, ${formatDaysFromNow(eventDate, now)}` : eventDate,

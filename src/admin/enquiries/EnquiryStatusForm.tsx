@@ -102,7 +102,7 @@ export function EnquiryStatusForm({ enquiry, name, userId, onSaved, onConflict, 
         <ConflictNotice key={conflict.current?.updatedAt} title={getConflictTitle(conflict.current)} className="">
           {conflict.current
             ? `${describeStored(conflict.current)} What you typed is safe. Save again to replace theirs.`
-            : "What you typed can't be saved any more."}
+            : "What you typed can't be saved any more. Copy it if you still need it."}
         </ConflictNotice>
       )}
       <SelectField

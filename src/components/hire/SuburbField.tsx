@@ -6,9 +6,9 @@ import { PageLink } from '../links/PageLink'
 import { TextField } from '../ui/Field'
 
 type Props = {
-  /** What comes to the visitor, if that is known. */
+  /** The load that comes to the visitor, if it is known. */
   load?: Load | undefined
-  /** What is chosen beside the field. A suburb of another area is not shown until the visitor types it here. */
+  /** The area that is chosen beside the field. A suburb of another area is not shown until the visitor types it here. */
   chosen?: Delivery
   /** Called with the area of what the visitor types. The price is then shown beside the field, and not below it. */
   onFound?: (area: DeliveryAreaId) => void

@@ -4,9 +4,9 @@ import { PriceParts, WithoutGst } from './PriceParts'
 type Props = {
   /** In AUD excluding GST. */
   price: Price
-  /** What it buys, such as 'for 3 hours'. */
+  /** The scope of the price, such as 'for 3 hours'. */
   buys?: string | undefined
-  /** What the crew that it needs costs at least, on top of it. */
+  /** The lowest price of the crew that it needs, on top of it. */
   crewFrom?: number | undefined
   /** Shows what the price without the crew is, too. A card or a row has one figure. */
   withParts?: boolean

@@ -103,8 +103,11 @@ export const screenRules: readonly ScreenRule[] = [
   { heightM: 2, guests: 250, showsText: true, showsByDay: true },
 ]
 
-/** Which percentage of its indoor guests a sound system suits for dancing at a place. */
+/** Which percentage of its indoor guests a sound system suits for dancing at a place. `lawnInWords` says it too. */
 export const dancingPercent: Record<EventPlace, number> = { indoors: 100, marquee: 75, outdoors: 50 }
+
+/** `dancingPercent.outdoors` in a sentence. */
+export const lawnInWords = 'half as many'
 
 /** How many guests a sound system suits for dancing at a place, if it suits so many indoors. */
 export const toPlaceGuests = (guests: number, place: EventPlace): number =>

@@ -2,15 +2,15 @@ import { HIRE_HOURS, hireRules } from '../terms/hire-terms'
 import { paymentRules } from '../terms/payment-terms'
 import { travelArea } from '../terms/travel'
 
-/** What the price of a package with a crew includes. */
+/** The scope of the price of a package with a crew. */
 export const travelRule = `Costs include travel, set-up and pack-down ${travelArea}.`
 
-/** What the travel of add-ons costs: a booking pays one trip, and the package includes it. */
+/** The rule for the travel of add-ons: a booking pays one trip, and the package includes it. */
 export const addOnTravelRule = `Everything you add travels at no extra cost ${travelArea}.`
 
 /** How the power of a package is counted. */
 export const powerRule =
-  'Each power circuit here is a 10 A power point with a circuit to itself. Ask your venue which ones share.'
+  'Each power circuit here is a 10 A power point with a circuit to itself. Your venue knows which ones share.'
 
 /** A saving below this is not shown. */
 export const MIN_SAVING_PERCENT = 10

@@ -22,6 +22,10 @@ export const squareMetresPerGuest: Record<Seating, { comfortable: number; tight:
  */
 export const DANCE_FLOOR_PER_GUEST = 0.24
 
+/** For how many guests a dance floor is, in metres. */
+export const getDanceFloorGuests = ({ width, depth }: { width: number; depth: number }): number =>
+  Math.floor((width * depth) / DANCE_FLOOR_PER_GUEST)
+
 /** The walkway in front of the equipment, and the floor behind a table for whoever operates it. */
 export const WALKWAY_M = 1
 

@@ -7,3 +7,6 @@ export const SLIDE_TEXT_POINTS = 30
 
 /** From how many heights of the picture away that text is read. */
 export const SLIDE_TEXT_HEIGHTS = 8
+
+/** How far from its screen our projector is. */
+export const PROJECTOR_DISTANCE = '3.5 to 5 m'

@@ -1,6 +1,6 @@
 import type { CrewWork, Permission } from '../schemas/hire-item'
 
-/** What the venue has to allow, and what to arrange with it. */
+/** The permissions that a venue has to give, and the arrangements with it. */
 export const permissionTexts: Record<Permission, string> = {
   haze: 'Ask your venue first. It may need to isolate its smoke alarms, and may charge for that',
   sparks:
@@ -9,7 +9,7 @@ export const permissionTexts: Record<Permission, string> = {
   hanging: 'Needs fixing points your venue approves',
 }
 
-/** What the crew does: 'Operated by our crew'. */
+/** The work of the crew: 'Operated by our crew'. */
 export const crewTexts: Record<CrewWork, string> = {
   build: 'Built and taken down by',
   hang: 'Hung and taken down by',

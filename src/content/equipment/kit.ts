@@ -10,6 +10,6 @@ export type Kit = readonly { readonly id: EquipmentId; readonly count: number; r
 export const isSameKit = (a: Kit, b: Kit): boolean =>
   a.length === b.length && a.every(({ id, count }) => b.some((other) => other.id === id && other.count === count))
 
-/** What our crew costs at least for a kit, in AUD excluding GST. 0 without crew work. */
+/** The lowest price of our crew for a kit, in AUD excluding GST. 0 without crew work. */
 export const getCrewFrom = (kit: Kit): number =>
   kit.reduce((sum, { id, count }) => sum + (getEquipment(id).crewFrom ?? 0) * count, 0)

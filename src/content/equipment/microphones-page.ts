@@ -44,7 +44,7 @@ export const microphonesPage: CategoryPage = {
       id: 'mixing-desk',
       question: 'Do I need a mixing desk?',
       answer: [
-        `Not for one or two. They plug straight into a powered speaker. For a panel or a band, add the ${getEquipment('mixing-console').name} for ${formatItemPrice('mixing-console')}.`,
+        `Not for one or two microphones, which plug straight into a powered speaker. For a panel or a band, add the ${getEquipment('mixing-console').name} for ${formatItemPrice('mixing-console')}.`,
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import stagingPicture from '../../../pictures/heroes/staging.webp?picture'
 import { formatBothPrices } from '../../lib/text/money'
 import { getRuleGuests } from '../advice/guest-rules'
+import { getDanceFloorGuests } from '../advice/room-rules'
 import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
 import { company } from '../company'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
@@ -9,11 +10,13 @@ import type { CategoryPage } from '../schemas/category-page'
 
 const [, , smallerWall, largerWall] = corporatePackage.tiers
 const stage = getEquipment('stage-deck')
+const danceFloor = getEquipment('dance-floor')
+const danceFloorM = { width: danceFloor.sizeMm.width / 1000, depth: danceFloor.sizeMm.depth / 1000 }
 
 export const productionPage: CategoryPage = {
   title: `Stage and LED screen hire in ${company.city}`,
   intro:
-    'A stage, a truss (a metal frame for lights), an LED screen or a projector. You can set up the projector yourself, and our crew builds the rest.',
+    'A stage, a dance floor, a truss (a metal frame for lights), an LED screen or a projector. You can set up the projector and the lectern yourself, and our crew builds the rest.',
   image: { ...stagingPicture, alt: 'Stage with steps and an LED screen, under a truss with moving lights' },
   setups: {
     intro: 'Stand at the back of your room. Could you read a slide from there, and see the singer?',
@@ -30,12 +33,20 @@ export const productionPage: CategoryPage = {
         `If people have to read your slides, take the projector for ${formatItemPrice('projector-screen')}. It suits ${getRuleGuests('slides', [{ id: 'projector-screen', count: 1 }])} seated guests with the lights down, if your text is ${SLIDE_TEXT_POINTS}-point or bigger. Two of them, one on each side, suit ${getRuleGuests('slides', [{ id: 'projector-screen', count: 2 }])}. The LED screen stays bright with the curtains open. It's for logos and photos, and suits about ${getRuleGuests('slides', [{ id: 'led-screen', count: 1 }])} guests.`,
         `For slides in a bright room, ask for an LED wall. It comes with a stage and our crew: ${smallerWall.screenM.width} m wide in ${smallerWall.name}, for up to ${smallerWall.guests} guests, from ${formatBothPrices(smallerWall.price)}, or ${largerWall.screenM.width} m in ${largerWall.name}, for up to ${largerWall.guests}, from ${formatBothPrices(largerWall.price)}.`,
       ],
+      link: { text: 'Projector and screen hire', to: '/av-hire/projector-screen' },
     },
     {
       id: 'stage-size',
       question: 'How big is the stage?',
       answer: [
         `It's ${stage.sizeMm.width / 1000} × ${stage.sizeMm.depth / 1000} m and ${stage.sizeMm.height} mm high, with steps and handrails. There's room for a 4-piece band or a panel of four. We can build other shapes too, and quote a wheelchair ramp, which takes about 10 m of floor.`,
+      ],
+    },
+    {
+      id: 'dance-floor-size',
+      question: 'How big a dance floor do I need?',
+      answer: [
+        `About half of your guests dance at once. One floor of ${danceFloorM.width} × ${danceFloorM.depth} m suits ${getDanceFloorGuests(danceFloorM)} guests, two suit ${2 * getDanceFloorGuests(danceFloorM)} and three ${3 * getDanceFloorGuests(danceFloorM)}.`,
       ],
     },
     {
@@ -49,13 +60,13 @@ export const productionPage: CategoryPage = {
       id: 'crew',
       question: 'What does the crew cost?',
       answer: [
-        `The stage costs ${formatItemPrice('stage-deck')}. The truss costs ${formatItemPrice('truss-goalpost')}. The LED screen costs ${formatItemPrice('led-screen')}.`,
+        `The stage costs ${formatItemPrice('stage-deck')}. The truss costs ${formatItemPrice('truss-goalpost')}. The LED screen costs ${formatItemPrice('led-screen')}. A dance floor costs ${formatItemPrice('dance-floor')}.`,
         'The crew brings it, builds it and takes it down again.',
       ],
     },
   ],
   seo: {
     title: `Stage & LED Screen Hire ${company.city}`,
-    description: `Stages, trusses and LED screens to hire in ${company.city}, built by our crew, and a projector and screen you set up yourself for ${formatItemTotal('projector-screen')}.`,
+    description: `Stages, dance floors, trusses and LED screens to hire in ${company.city}, built by our crew. A projector and screen you set up yourself is ${formatItemTotal('projector-screen')}.`,
   },
 }

@@ -1,9 +1,11 @@
+import danceFloor from '../../../pictures/equipment/dance-floor.webp?picture'
 import lectern from '../../../pictures/equipment/lectern.webp?picture'
 import ledScreen from '../../../pictures/equipment/led-screen.webp?picture'
 import projectorScreen from '../../../pictures/equipment/projector-screen.webp?picture'
 import stageDeck from '../../../pictures/equipment/stage-deck.webp?picture'
 import trussGoalpost from '../../../pictures/equipment/truss-goalpost.webp?picture'
-import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
+import { getDanceFloorGuests } from '../advice/room-rules'
+import { PROJECTOR_DISTANCE, SLIDE_TEXT_POINTS } from '../advice/slide-text'
 import { WIND_LIMIT_KMH } from '../terms/hire-terms'
 import { defineHireItems } from './define-hire-items'
 import { formatWallPixels } from './led-panels'
@@ -11,6 +13,9 @@ import { formatWallPixels } from './led-panels'
 /** It is about 3.3 m² and 2.5 m high, on light legs, so it tips in far less wind than truss. Sample data. */
 const SCREEN_IN_WIND =
   'Outdoors, tie the screen to a wall or a fence, weigh its legs down, and take it down when the wind moves more than leaves.'
+
+/** It is laid from panels of 1 × 1 m. */
+const danceFloorM = { width: 4, depth: 3 }
 
 export const production = defineHireItems([
   {
@@ -54,7 +59,7 @@ export const production = defineHireItems([
       'Picture 2440 × 1370 mm',
       '5000-lumen projector, 1080p',
       'HDMI cable, 15 m',
-      'Projector 3.5 to 5 m from the screen',
+      `Projector ${PROJECTOR_DISTANCE} from the screen`,
     ],
     sizeMm: { width: 2560, depth: 900, height: 2500 },
     notes: SCREEN_IN_WIND,
@@ -98,6 +103,27 @@ export const production = defineHireItems([
     outdoors: 'A stage needs level ground.',
   },
   {
+    id: 'dance-floor',
+    name: 'Dance Floor, 4 × 3 m',
+    shortName: 'Dance Floor',
+    price24h: 150,
+    alsoKnownAs: ['wedding dance floor', 'portable dance floor', 'floor panels', 'parquet'],
+    image: { ...danceFloor, alt: 'White dance floor of panels with sloped edges, and one more panel beside it' },
+    description:
+      'White panels that lock together, with sloped edges all round. Two of these floors make 6 × 4 m, and three make 6 × 6 m.',
+    additional: ['12 panels of 1 × 1 m', 'Gloss white, wiped clean', 'Sloped edges on all four sides'],
+    notes: `One suits about ${getDanceFloorGuests(danceFloorM)} guests, because only half of them dance at once.`,
+    sizeMm: { width: danceFloorM.width * 1000, depth: danceFloorM.depth * 1000, height: 20 },
+    weightKg: 132,
+    heaviestKg: 11,
+    watts: 0,
+    noMains: 'None needed',
+    crew: 'build',
+    crewFrom: 80,
+    adviceReason: 'A dance floor',
+    outdoors: 'The dance floor needs level ground.',
+  },
+  {
     id: 'lectern',
     name: 'Lectern with Microphone',
     shortName: 'Lectern',
@@ -116,7 +142,7 @@ export const production = defineHireItems([
     sizeMm: { width: 650, depth: 550, height: 1150 },
     weightKg: 25,
     watts: 0,
-    noMains: 'None needed',
+    noMains: 'Battery for the microphone, included',
     adviceReason: 'A lectern with a microphone',
   },
   {

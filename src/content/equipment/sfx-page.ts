@@ -19,7 +19,7 @@ export const sfxPage: CategoryPage = {
       id: 'smoke-alarm',
       question: 'Will it set off the smoke alarm?',
       answer: [
-        'It can. Ask before you book. It may need to isolate its alarms, and may charge for that. If it says no, spend the money on lights.',
+        'It can. Your venue may need to isolate its smoke alarms, and may charge for that, so ask before you book. If the answer is no, spend the money on lights.',
       ],
     },
     {

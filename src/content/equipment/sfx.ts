@@ -78,7 +78,7 @@ export const sfx = defineHireItems([
     description:
       'A white column of gas that shoots up and vanishes in seconds. It suits high halls and outdoor stages.',
     additional: ['Column 4 to 6 m high', 'Tilting head', '5 m high-pressure hose', 'One bottle of gas included'],
-    notes: `It needs ${CLEARANCE_M} m clear all round. The first bottle of gas is in the price.`,
+    notes: `It needs ${CLEARANCE_M} m clear all round. The price includes the first bottle of gas.`,
     sizeMm: { width: 260, depth: 220, height: 380 },
     sizeOf: 'without its gas bottle',
     weightKg: 6.5,

@@ -1,6 +1,6 @@
 import { addPrices, formatAud, formatBothPrices, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
-import { toPlaceGuests } from '../advice/guest-rules'
+import { lawnInWords, toPlaceGuests } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
 import { company } from '../company'
 import { formatItemPrice, getEquipment } from '../equipment'
@@ -78,7 +78,7 @@ export const christmasParties = {
       },
       {
         title: 'On a deck or in the car park',
-        text: `Outdoors the same speakers suit half as many dancing: ${functionsBasic.name} about ${toPlaceGuests(functionsBasic.guests, 'outdoors')}, ${functionsDiamond.name} about ${toPlaceGuests(functionsDiamond.guests, 'outdoors')}. Keep the gear under a roof, because it storms in December.`,
+        text: `Outdoors the same speakers suit ${lawnInWords} dancing: ${functionsBasic.name} about ${toPlaceGuests(functionsBasic.guests, 'outdoors')}, ${functionsDiamond.name} about ${toPlaceGuests(functionsDiamond.guests, 'outdoors')}. Keep the gear under a roof, because it storms in December.`,
       },
       {
         title: 'When it has to end',

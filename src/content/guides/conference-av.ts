@@ -1,4 +1,4 @@
-import { addPrices, formatAud, formatBothPrices, getTotal, withGst } from '../../lib/text/money'
+import { addPrices, formatAud, formatBothPrices, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
 import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
@@ -8,7 +8,7 @@ import { formatItemTotal, getEquipment } from '../equipment'
 import { avEquipmentPackage } from '../packages/av-equipment'
 import { corporatePackage } from '../packages/corporate'
 import type { GuideEntry } from '../schemas/guide'
-import { HIRE_HOURS, technician } from '../terms/hire-terms'
+import { getLongerTechnicians, HIRE_HOURS, secondTechnicianRule, technician } from '../terms/hire-terms'
 import { travelArea } from '../terms/travel'
 
 const { hours } = corporatePackage
@@ -63,7 +63,7 @@ export const conferenceAv = {
       },
       {
         title: 'A full day',
-        text: `The ${hours} hours start with your rehearsal or your first guest. An extra hour costs from ${formatBothPrices(technician.extraHour)} for each technician.`,
+        text: `The ${hours} hours start with your rehearsal or your first guest. An extra hour costs from ${formatBothPrices(technician.extraHour)} for each technician. ${secondTechnicianRule}`,
       },
       {
         title: 'Slides and sound',
@@ -88,12 +88,8 @@ export const conferenceAv = {
       {
         ...tiersLink,
         name: 'A full day with slides',
-        text: `The same for ${fullDay.hours} hours, with one technician and ${formatCount(fullDay.hours - hours, 'extra hour')}.`,
-        price: getTotal({
-          price: corporatePremium.price,
-          extraHours: fullDay.hours - hours,
-          extraHour: technician.extraHour,
-        }),
+        text: `The same for ${fullDay.hours} hours: ${formatCount(fullDay.hours - hours, 'extra hour')}, and a second technician to share the day.`,
+        price: corporatePremium.price + getLongerTechnicians(corporatePremium.technicians, fullDay.hours, hours),
       },
       {
         name: 'A training day you run',
@@ -105,7 +101,7 @@ export const conferenceAv = {
     ],
   },
   answers: {
-    title: 'Rehearsals, live streams and invoices',
+    title: 'What conference organisers ask',
     list: getAnswers([
       'rehearsal-stream-recording',
       'technician',

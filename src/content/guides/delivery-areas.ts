@@ -7,7 +7,6 @@ import { djEquipmentPackage } from '../packages/dj-equipment'
 import { speakersPackage } from '../packages/speakers'
 import { stageDoorPicture } from '../pictures'
 import type { GuideEntry } from '../schemas/guide'
-import { hireRules } from '../terms/hire-terms'
 import { deliveryAreas, freeTravelArea, getDeliveryArea, getTripPrice, travelArea } from '../terms/travel'
 
 const prices = deliveryAreas.map(({ price }) => price)
@@ -28,9 +27,9 @@ export const deliveryAreasGuide = {
   image: stageDoorPicture,
   asksForSuburb: true,
   prices: {
-    title: 'The trip there and back, by area',
+    title: 'What delivery costs, area by area',
     intro:
-      "For what one van carries to a ground floor, all over these areas. If you're further away, we'll quote it for your address.",
+      "For what one van carries, to a ground floor anywhere in the area. Speaker hire costs the same in Penrith, Blacktown or the Hills as in Cronulla, and only the trip costs more. If you're further away, we'll quote it for your address.",
     rows: deliveryAreas.map(({ name, suburbs, price, isFreeForPeople }) => ({
       name,
       text: `${formatList(suburbs)}.${isFreeForPeople ? ' For gear alone: our people travel there at no extra cost.' : ''}`,
@@ -42,8 +41,8 @@ export const deliveryAreasGuide = {
     title: 'What changes the price',
     list: [
       {
-        title: 'Stairs, lifts and long walks',
-        text: 'A second person helps our driver carry. Mention them in your enquiry, and your quote shows what that adds.',
+        title: 'Stairs or a long walk',
+        text: 'A second person helps our driver carry. Mention it in your enquiry, and your quote shows what that adds.',
       },
       {
         title: 'The time',
@@ -63,13 +62,13 @@ export const deliveryAreasGuide = {
       },
       {
         title: 'Collecting it instead',
-        text: `Free, in ${company.suburb}. ${hireRules.weekend}`,
+        text: `Free, in ${company.suburb}, in business hours.`,
       },
     ],
   },
   examples: {
     title: 'What hire costs with delivery',
-    intro: 'For 24 hours, or from Saturday to Monday noon.',
+    intro: "For one day's hire.",
     rows: [
       {
         name: `Party speakers in ${shire.suburbs[0]}`,

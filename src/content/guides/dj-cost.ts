@@ -79,11 +79,11 @@ export const djCost = {
       },
       {
         title: 'Guests',
-        text: `More people dancing means bigger speakers. ${functionsBasic.name} suits up to ${functionsBasic.guests} indoors. If you've got a few more, call us before you pay for the next tier.`,
+        text: `More people dancing means bigger speakers. ${functionsBasic.name} suits up to ${functionsBasic.guests} indoors. If you've got a few more, call us before you pay for a bigger one.`,
       },
       {
         title: 'The date',
-        text: `Fridays and Saturdays go first. Book ${leadTimes.wedding} ahead for a wedding, and ${formatCount(djHire.leadWeeks, 'week')} for a party.`,
+        text: `Fridays and Saturdays go first. Book ${leadTimes.wedding} ahead for a wedding, and ${formatCount(djHire.leadWeeks, 'week')} for a party. ${leadTimes.christmas}`,
       },
       {
         title: 'Your own DJ',
@@ -137,6 +137,6 @@ export const djCost = {
   },
   seo: {
     title: `DJ Prices in ${company.city}, from ${formatAud(withGst(djHire.startingFrom))}`,
-    description: `Our DJs in ${company.city} start at ${formatAud(withGst(djHire.startingFrom))}, or ${formatAud(withGst(functionsBasic.price))} with speakers and lights, incl. GST. Every price, and three events added up.`,
+    description: `Our DJs in ${company.city} start at ${formatAud(withGst(djHire.startingFrom))}, or ${formatAud(withGst(functionsBasic.price))} with speakers and lights, incl. GST. Every price, and what three events cost.`,
   },
 } as const satisfies GuideEntry

@@ -1,4 +1,5 @@
 import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
+import { formatCount } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
 import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
 import { getAnswers } from '../answers'
@@ -15,10 +16,10 @@ const screen = getEquipment('led-screen')
 const screenGuests = getRuleGuests('slides', [{ id: 'led-screen', count: 1 }])
 const extraDay = smallerWall.price * (NEXT_DAY_PERCENT / 100)
 
-const toRow = ({ name, screenM, guests, price }: typeof smallerWall | typeof largerWall) => ({
+const toRow = ({ name, screenM, guests, price, technicians }: typeof smallerWall | typeof largerWall) => ({
   name: `LED wall of ${screenM.width} × ${screenM.height} m`,
   to: '/packages/corporate#tiers' as const,
-  text: `${formatWallPixels(screenM)}, for up to ${guests} seated guests who read ${SLIDE_TEXT_POINTS}-point slides. That's ${name}: the wall, a stage, speakers, microphones, lights and two technicians or more.`,
+  text: `${formatWallPixels(screenM)}, for up to ${guests} seated guests who read ${SLIDE_TEXT_POINTS}-point slides. That's ${name}: the wall, a stage, speakers, microphones, lights and ${formatCount(technicians, 'technician')}.`,
   price,
   hours: corporatePackage.hours,
   isMinimum: true,
@@ -71,12 +72,12 @@ export const ledWallHire = {
       },
       {
         title: 'Access and power',
-        text: `The ${largerWall.screenM.width} m wall needs a ceiling of ${largerWall.ceilingM} m, a door for road cases and a power circuit close by. An extra hour with the crew costs from ${formatBothPrices(technician.extraHour)} for each technician.`,
+        text: `The ${largerWall.screenM.width} m wall needs a ceiling of ${largerWall.ceilingM} m, a door for road cases and a three-phase outlet close by. An extra hour with the crew costs from ${formatBothPrices(technician.extraHour)} for each technician.`,
       },
     ],
   },
   answers: {
-    title: 'Documents, rehearsals and outdoors',
+    title: 'What venues and agencies ask',
     list: getAnswers(['documents', 'rehearsal-stream-recording', 'bad-weather', 'arrival', 'comparing-quotes']),
   },
   seo: {

@@ -1,6 +1,7 @@
 import movieNightPicture from '../../../pictures/heroes/movie-night.webp?picture'
 import { addPrices, formatAud, formatBothPrices, formatPrice, getTotal, withGst } from '../../lib/text/money'
 import { getRuleGuests } from '../advice/guest-rules'
+import { PROJECTOR_DISTANCE } from '../advice/slide-text'
 import { getAnswers } from '../answers'
 import { company } from '../company'
 import { formatItemPrice, getEquipment } from '../equipment'
@@ -32,7 +33,7 @@ export const movieNight = {
       {
         name: 'Projector and screen hire',
         to: '/av-hire/projector-screen',
-        text: 'For a room with its own sound. The projector goes 3.5 to 5 m from the screen.',
+        text: `For a room with its own sound. The projector goes ${PROJECTOR_DISTANCE} from the screen.`,
         price: screen.price24h,
         hours: HIRE_HOURS,
         isMinimum: false,
@@ -110,7 +111,7 @@ export const movieNight = {
     list: getAnswers(['power', 'vehicle', 'weekend-return', 'bad-weather', 'id-and-bond', 'invoices', 'technician']),
   },
   seo: {
-    title: 'Outdoor Cinema & Movie Night Hire',
+    title: `Outdoor Cinema & Movie Night Hire, ${company.city}`,
     description: `Hire what an outdoor cinema needs in ${company.city}: a projector and screen for ${formatPrice(withGst(screen.price24h))}, with sound from ${formatAud(withGst(avPremium.price))}. Hall or backyard, and the film licence.`,
   },
 } as const satisfies GuideEntry

@@ -1,6 +1,6 @@
 import { formatAud, formatBothPrices, getTotal, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
-import { dancingPercent, toPlaceGuests } from '../advice/guest-rules'
+import { lawnInWords, toPlaceGuests } from '../advice/guest-rules'
 import { squareMetresPerGuest, WALKWAY_M } from '../advice/room-rules'
 import { getAnswers } from '../answers'
 import { company } from '../company'
@@ -41,12 +41,12 @@ export const partyAtHome = {
   teaser:
     'From an 18th to a 50th in the backyard: speakers for 30, 60 and 100 guests, power, neighbours and when the music stops.',
   title: `Birthday and backyard party hire in ${company.city}`,
-  intro: `Speakers for a backyard party start at ${formatBothPrices(speakersBasic.price)}, and a DJ with sound and lights at ${formatBothPrices(djTier.price)}.`,
+  intro: `For a 21st, a 30th or a 50th in the backyard, speakers start at ${formatBothPrices(speakersBasic.price)}, and a DJ with sound and lights at ${formatBothPrices(djTier.price)}.`,
   gel: 'amber',
   image: functionsOutdoorsPicture,
   prices: {
     title: 'Sound for 30, 60 and 100 guests',
-    intro: `For dancing out on the lawn, where a set suits ${dancingPercent.outdoors}% of the guests it suits indoors. Speakers and lights are for 24 hours.`,
+    intro: `For dancing out on the lawn, where any set does for ${lawnInWords} as indoors. Speakers and lights are for 24 hours.`,
     rows: [
       ...setUps.map(({ guests, tier }) => ({
         name: `${guests} guests, your playlist`,
@@ -142,7 +142,7 @@ export const partyAtHome = {
     ],
   },
   answers: {
-    title: 'Neighbours, rain and returning the gear',
+    title: 'What to know before the party',
     list: getAnswers(['party-at-home', 'power', 'bad-weather', 'vehicle', 'damage-waiver', 'id-and-bond']),
   },
   seo: {

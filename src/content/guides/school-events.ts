@@ -110,7 +110,7 @@ export const schoolEvents = {
       },
       {
         title: 'A week of a musical',
-        text: `Twelve headset microphones cost ${formatBothPrices(multiplyPrice(headset.price24h, 12))} a day, and a week of hire usually costs about ${WEEK_HIRE_DAYS} days. They fill all the channels of our mixing desk, and someone has to run it: ${technicianRule} For faces, put two pairs of LED pars on stands at the front of the hall, at ${formatItemTotal('led-par')} a pair.`,
+        text: `Twelve headset microphones cost ${formatBothPrices(multiplyPrice(headset.price24h, 12))} a day, and for a week you usually pay about ${WEEK_HIRE_DAYS} days. They fill every channel of our mixing desk, so someone has to run it. ${technicianRule} For faces, put two pairs of LED pars on stands at the front of the hall, at ${formatItemTotal('led-par')} a pair.`,
       },
       {
         title: 'Haze and fog',

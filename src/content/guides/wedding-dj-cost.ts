@@ -1,4 +1,3 @@
-import { formatTime } from '../../lib/dates/dates'
 import { formatAud, formatBothPrices, formatTotal, getTotal, multiplyPrice, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
@@ -6,7 +5,7 @@ import { getAnswers } from '../answers'
 import { company } from '../company'
 import { formatItemPrice, getEquipment } from '../equipment'
 import { findTier } from '../packages'
-import { longerFrom, weddingsPackage } from '../packages/weddings'
+import { formatAfterCeremony, longerFrom, weddingsPackage } from '../packages/weddings'
 import { weddingsPremiumPicture } from '../pictures'
 import type { GuideEntry } from '../schemas/guide'
 import { bandsAcoustic } from '../services/bands-acoustic'
@@ -23,13 +22,9 @@ const subwooferGuests = getRuleGuests('dancing', [
   { id: 'powered-speaker-12', count: 2 },
   { id: 'subwoofer-18', count: 2 },
 ])
-const ceremonyStart = 15.5
 const longDay = { hours: 7 }
 const bigDay = { guests: 110, area: getDeliveryArea('wollongong') }
 const bigDayTier = findTier('weddings', bigDay.guests)
-
-/** 15.5 is half past three. */
-const formatHour = (hour: number) => formatTime(`${Math.floor(hour)}:${hour % 1 === 0 ? '00' : '30'}`)
 
 export const weddingDjCost = {
   slug: 'wedding-dj-cost',
@@ -56,7 +51,7 @@ export const weddingDjCost = {
     list: [
       {
         title: 'The ceremony',
-        text: `Your DJ's music and a battery speaker for the vows are included if it's on the same site. The ${hours} hours start then: a ceremony at ${formatHour(ceremonyStart)} means the music stops at ${formatHour(ceremonyStart + hours)}.`,
+        text: `Your DJ's music and a battery speaker for the vows are included if it's on the same site. The ${hours} hours start then: a ceremony at ${formatAfterCeremony(0)} means the music stops at ${formatAfterCeremony(hours)}.`,
       },
       {
         title: 'A longer day',
@@ -93,7 +88,7 @@ export const weddingDjCost = {
       {
         ...tiersLink,
         name: 'Ceremony and reception',
-        text: `${formatCount(premium.guests, 'guest')} on one site, ${longDay.hours} hours from ${formatHour(ceremonyStart)} to ${formatHour(ceremonyStart + longDay.hours)}. That's ${premium.name} with ${formatCount(longDay.hours - hours, 'extra hour')}.`,
+        text: `${formatCount(premium.guests, 'guest')} on one site, ${longDay.hours} hours from ${formatAfterCeremony(0)} to ${formatAfterCeremony(longDay.hours)}. That's ${premium.name} with ${formatCount(longDay.hours - hours, 'extra hour')}.`,
         price: getTotal({ price: premium.price, extraHours: longDay.hours - hours, extraHour: longerFrom }),
       },
       {
@@ -117,6 +112,6 @@ export const weddingDjCost = {
   },
   seo: {
     title: `Wedding DJ & MC Prices, ${company.city}`,
-    description: `Our wedding DJs in ${company.city} MC too, from ${formatAud(withGst(basic.price))} for ${hours} hours with sound, ceremony music and travel. Three weddings added up.`,
+    description: `Our wedding DJs in ${company.city} MC too, from ${formatAud(withGst(basic.price))} for ${hours} hours with sound, ceremony music and travel. What three weddings cost.`,
   },
 } as const satisfies GuideEntry

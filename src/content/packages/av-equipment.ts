@@ -24,6 +24,7 @@ export const avEquipmentPackage = {
   answerLinks: [
     { text: 'Weekend collection and return', to: '/faq#pickup-and-return' },
     { text: 'What delivery costs', to: '/faq#delivery-and-travel' },
+    { text: 'Projector and screen hire on its own', to: '/av-hire/projector-screen' },
   ],
   addOns: [
     { id: 'technician', text: 'Technician to set it up and run it', technician: true },
@@ -115,7 +116,6 @@ export const avEquipmentPackage = {
   ],
   seo: {
     title: 'AV Hire Packages for Schools & Clubs',
-    description:
-      'Projector, microphones and speakers for school nights, trivia, presentations and memorials, for 24 hours.',
+    description: 'Hire a projector, microphones and speakers for school nights, trivia, presentations and memorials.',
   },
 } as const satisfies PackageEntry

@@ -14,7 +14,7 @@ import { company } from '../company'
 import { formatWallPixels } from '../equipment/led-panels'
 import { corporatePicture } from '../pictures'
 import type { PackageEntry } from '../schemas/package'
-import { technician, WIND_LIMIT_KMH } from '../terms/hire-terms'
+import { secondTechnicianRule, technician, WIND_LIMIT_KMH } from '../terms/hire-terms'
 
 /** How many hours the price buys. */
 const hours = 5
@@ -70,7 +70,7 @@ export const corporatePackage = {
   ],
   disclaimer: [
     `Corporate packages run for ${hours} hours. For a full-day conference, ask us for a custom quote.`,
-    `An extra hour costs from ${formatBothPrices(technician.extraHour)} for each technician. The time starts with your rehearsal or your first guest, whichever comes first.`,
+    `An extra hour costs from ${formatBothPrices(technician.extraHour)} for each technician. ${secondTechnicianRule} The time starts with your rehearsal or your first guest, whichever comes first.`,
   ],
   answerLinks: [
     { text: 'When to book and when to pay', to: '/faq#booking-and-paying' },
@@ -108,7 +108,7 @@ export const corporatePackage = {
         alt: 'Spotlit lectern between two slim speakers, with rows of chairs in front',
       },
       price: 1000,
-      longerFrom: technician.extraHour,
+      technicians: 1,
       description: 'A lectern, microphones and clear sound for your presenters.',
       guests: 80,
       guestsReason: 'so everyone sees the lectern',
@@ -135,7 +135,7 @@ export const corporatePackage = {
         alt: 'Projector showing a slide on a big screen in a room full of chairs',
       },
       price: 1250,
-      longerFrom: technician.extraHour,
+      technicians: 1,
       description: 'Adds a projector, a screen and a clicker, for presentations with slides.',
       guests: 120,
       floorM: { width: 7, depth: 5 },
@@ -159,7 +159,7 @@ export const corporatePackage = {
         alt: 'Small stage with a lectern and an LED wall, between light beams and rows of chairs',
       },
       price: 2500,
-      longerFrom: 2 * technician.extraHour,
+      technicians: 2,
       description: 'An LED wall that stays bright with the room lights on, behind a stage with steps.',
       guests: 150,
       floorM: { width: 10, depth: 5 },
@@ -193,7 +193,7 @@ export const corporatePackage = {
         alt: 'Audience facing a stage with a lectern, three armchairs, an LED wall and beams of light at both sides',
       },
       price: 3500,
-      longerFrom: 3 * technician.extraHour,
+      technicians: 3,
       description: 'A stage twice as wide, a bigger LED wall and speakers for a full hall.',
       guests: 250,
       floorM: { width: 14, depth: 6 },
@@ -239,7 +239,6 @@ export const corporatePackage = {
   ],
   seo: {
     title: `Corporate AV & Stage Packages, ${company.city}`,
-    description:
-      'Conference AV with a technician for 5 hours: lectern, microphones, projector or LED wall, for up to 250 guests.',
+    description: 'Conference AV with a technician: lectern, microphones, projector or LED wall, for up to 250 guests.',
   },
 } as const satisfies PackageEntry

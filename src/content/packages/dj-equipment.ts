@@ -113,7 +113,6 @@ export const djEquipmentPackage = {
   ],
   seo: {
     title: `DJ Equipment Hire Packages, ${company.city}`,
-    description:
-      'Hire a DJ controller, XDJ-RX3 or CDJ-3000 set with speakers and lights, for 24 hours with all cables.',
+    description: 'Hire a DJ controller, XDJ-RX3 or CDJ-3000 set with speakers, lights and all cables.',
   },
 } as const satisfies PackageEntry

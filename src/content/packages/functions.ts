@@ -54,7 +54,7 @@ export const functionsPackage = {
   subtitle: 'A DJ, sound and lights for your party',
   intro: 'Every tier comes with a DJ. We set up and test the sound before your first guest arrives.',
   notes: [
-    "The room, tables, dance floor and screen in the photos are the venue's. Ours stand on the floor or on stands.",
+    "The room, tables, dance floor and screen in the photos are the venue's. Our lights stand on the floor or on stands.",
     'Your venue has to allow the mirror ball we hang in Premium, the haze in Diamond and the sparks in Horizon. Ask first.',
     'Outdoors, the sparks never go off on dry grass or on a day of total fire ban.',
   ],

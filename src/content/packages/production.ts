@@ -134,7 +134,6 @@ export const productionPackage = {
   ],
   seo: {
     title: `Lighting & Stage Hire Packages, ${company.city}`,
-    description:
-      'Hire LED pars, moving lights, haze, truss and a stage for band nights, theatre and parties, for 24 hours.',
+    description: 'Hire LED pars, moving lights, haze, truss and a stage for band nights, theatre and parties.',
   },
 } as const satisfies PackageEntry

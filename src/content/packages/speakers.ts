@@ -115,7 +115,6 @@ export const speakersPackage = {
   ],
   seo: {
     title: `Speaker Hire Packages, ${company.city}`,
-    description:
-      'Hire party speakers: 12-inch and 15-inch pairs, subwoofers and 28-inch towers, for 24 hours with all cables.',
+    description: 'Hire party speakers: 12-inch and 15-inch pairs, subwoofers and 28-inch towers, with all cables.',
   },
 } as const satisfies PackageEntry

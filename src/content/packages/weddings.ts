@@ -5,6 +5,7 @@ import weddingsBasicScene from '../../../pictures/scenes/weddings-basic.webp?pic
 import weddingsDiamondScene from '../../../pictures/scenes/weddings-diamond.webp?picture'
 import weddingsHorizonScene from '../../../pictures/scenes/weddings-horizon.webp?picture'
 import weddingsPremiumScene from '../../../pictures/scenes/weddings-premium.webp?picture'
+import { formatTime } from '../../lib/dates/dates'
 import { formatBothPrices } from '../../lib/text/money'
 import { getRuleGuests } from '../advice/guest-rules'
 import { company } from '../company'
@@ -14,8 +15,11 @@ import type { PackageEntry } from '../schemas/package'
 /** How many hours the price buys. */
 const hours = 5
 
-/** What an hour more costs in a custom quote, at least, in AUD excluding GST. Sample data. */
+/** The lowest price of an hour more in a custom quote, in AUD excluding GST. Sample data. */
 export const longerFrom = 180
+
+/** The time so many hours after the ceremony of our examples begins. */
+export const formatAfterCeremony = (after: number): string => formatTime(`${15 + after}:30`)
 
 const ceremonyGuests = getRuleGuests('speeches', [{ id: 'battery-pa', count: 1 }])
 
@@ -66,7 +70,7 @@ export const weddingsPackage = {
   ],
   disclaimer: [
     `DJ packages run for ${hours} hours (non-negotiable). They start when your DJ starts, at the ceremony or at the reception.`,
-    `Start with a 3.30 pm ceremony and the music stops at 8.30 pm. For longer, ask for a custom quote. Each extra hour costs from ${formatBothPrices(longerFrom)}.`,
+    `Start with a ${formatAfterCeremony(0)} ceremony and the music stops at ${formatAfterCeremony(hours)}. For longer, ask for a custom quote. Each extra hour costs from ${formatBothPrices(longerFrom)}.`,
   ],
   answerLinks: [
     { text: 'When to book and when to pay', to: '/faq#booking-and-paying' },
@@ -157,13 +161,13 @@ export const weddingsPackage = {
       description: 'A white dance floor, low fog for your first dance and a mirror ball.',
       guests: 120,
       floorM: { width: 6, depth: 8 },
-      danceFloorM: { width: 6, depth: 6 },
-      outdoors: 'The dance floor needs level ground.',
       totals: { watts: 3170, weightKg: 690, heaviest: { name: 'Front of the white DJ booth', weightKg: 22 } },
       items: [
         { id: 'powered-speaker-15', count: 1, replaces: 'powered-speaker-12' },
         { id: 'low-fog', count: 1 },
         { id: 'mirror-ball', count: 1 },
+        // 6 × 6 m.
+        { id: 'dance-floor', count: 3 },
       ],
       features: [
         'White dance floor, 6 × 6 m',
@@ -186,11 +190,9 @@ export const weddingsPackage = {
       description: 'A draped ceiling of fairy lights, live guitar before dinner, and sparks for your exit.',
       guests: 150,
       floorM: { width: 7, depth: 8 },
-      danceFloorM: { width: 6, depth: 6 },
       // The draped ceiling.
       needsRoof: true,
-      outdoors:
-        "The dance floor needs level ground. The draped ceiling needs fixing points the marquee's owner approves.",
+      outdoors: "The draped ceiling needs fixing points the marquee's owner approves.",
       totals: { watts: 5470, weightKg: 890 },
       // The drapes hang a metre below the ceiling and clear everyone's hands.
       ceilingM: 4,
@@ -240,7 +242,6 @@ export const weddingsPackage = {
   ],
   seo: {
     title: `Wedding DJ Packages in ${company.city}`,
-    description:
-      'A wedding DJ and MC for 5 hours, travel and set-up included. Festoon lights, dance floor, low fog and sparks.',
+    description: 'A wedding DJ and MC, travel and set-up included. Festoon lights, dance floor, low fog and sparks.',
   },
 } as const satisfies PackageEntry

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { EquipmentId } from '../equipment'
 import type { TermsSectionId } from '../terms/terms'
 import { entry, filledList, flag, slug, text } from './fields'
 import { reference } from './references'
@@ -18,7 +19,9 @@ export const answerSchema = entry({
   link: v.optional(
     entry({
       text,
-      to: reference<'/packages' | '/contact' | `/terms#${TermsSectionId}` | `tel:${string}`>(),
+      to: reference<
+        '/packages' | '/contact' | `/av-hire/${EquipmentId}` | `/terms#${TermsSectionId}` | `tel:${string}`
+      >(),
     }),
   ),
   /** Not confirmed by the client yet. */
@@ -37,7 +40,12 @@ export const faqItemSchema = entry({
   /** The field "Your suburb or postcode" follows. */
   asksForSuburb: flag,
   link: v.optional(
-    entry({ text, to: reference<'/packages' | '/contact' | '/av-hire' | '/terms' | '/guides/delivery-areas'>() }),
+    entry({
+      text,
+      to: reference<
+        '/packages' | '/contact' | `/av-hire/${EquipmentId}` | '/av-hire' | '/terms' | '/guides/delivery-areas'
+      >(),
+    }),
   ),
 })
 export type FaqItem = v.InferOutput<typeof faqItemSchema>

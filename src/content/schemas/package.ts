@@ -40,7 +40,7 @@ const tierItemSchema = entry({
 
 const featureSchema = entry({
   text,
-  /** What the previous tier has instead of it. */
+  /** The previous tier's counterpart. */
   replaces: v.optional(text),
   /** A sentence that follows on the tier's card. */
   note: v.optional(text),
@@ -53,24 +53,24 @@ const tierSchema = entry({
   /** Starting price in AUD, excluding GST. */
   price: amount(100_000),
   description: text,
-  /** What each hour more costs at least, for a package whose longer events are custom quotes. AUD, excluding GST. */
+  /** The lowest price of each hour more, for a package whose longer events are custom quotes. AUD, excluding GST. */
   longerFrom: v.optional(amount(10_000)),
+  /** How many technicians run it, for a package with nobody else. Longer events cost what `terms/hire-terms.ts` says. */
+  technicians: v.optional(wholeNumber(1, 20)),
   /** The most guests that it suits, indoors: what `guest-rules.ts` says of its speakers, lights and screens. */
   guests: wholeNumber(1, 100_000),
   /** Why it suits fewer than those rules say, to follow the number: 'with 24-point slides'. */
   guestsReason: v.optional(text),
-  /** What the room has to have, as a sentence, for a tier that is only used in a room. */
+  /** The requirements for the room, as a sentence, for a tier that is only used in a room. */
   roomNeeds: v.optional(text),
   /** Something that is not a hire item hangs from a roof, so the tier is not used outdoors. */
   needsRoof: flag,
-  /** What it needs outdoors or in a marquee, apart from its hire items. */
+  /** Its requirements outdoors or in a marquee, apart from those of its hire items. */
   outdoors: v.optional(text),
   /** The picture of an LED wall, which is not a hire item. */
   screenM: v.optional(entry({ width: between(0.1, 50, ' m'), height: between(0.1, 50, ' m') })),
-  /** What our equipment takes up, in metres, with the clear space around it. */
+  /** What our equipment takes up, in metres, with its dance floor and the clear space around its effects. */
   floorM: area,
-  /** The part of `floorM` that is a dance floor. */
-  danceFloorM: v.optional(area),
   /** The part of `floorM` that stays clear around sparks and jets. */
   clearSpaceM: v.optional(area),
   /**
@@ -91,7 +91,7 @@ const tierSchema = entry({
    * more than the catalogue: list what needs a ceiling, a permission, power or an operator.
    */
   items: list(tierItemSchema),
-  /** What else the tier adds to the previous one. */
+  /** Further additions to the previous tier. */
   features: list(v.lazy((input): typeof text | typeof featureSchema => (isObject(input) ? featureSchema : text))),
 })
 export type Tier = v.InferOutput<typeof tierSchema>
@@ -159,12 +159,12 @@ export const packageSchema = entry({
   subtitle: text,
   /** The rest of the first screen, in two sentences at most. */
   intro: text,
-  /** What to know before booking: what the pictures show besides, and what the venue decides. Shown after the tiers. */
+  /** Notes before booking: extras in the pictures, and decisions of the venue. Shown after the tiers. */
   notes: list(text),
   /** Rules under Important Package Information, apart from those of all packages of its kind. */
   disclaimer: list(text),
-  /** Where the FAQ answers what clients ask about these packages. */
-  answerLinks: list(entry({ text, to: reference<`/faq#${AnswerGroupId}`>() })),
+  /** Where the FAQ answers what clients ask about these packages, and the page of an item that they come for. */
+  answerLinks: list(entry({ text, to: reference<`/faq#${AnswerGroupId}` | `/av-hire/${EquipmentId}`>() })),
   /** The price of each hour after the minimum, in AUD excluding GST. */
   extraHour: v.optional(amount(10_000)),
   /** How many hours the price buys, for a package with a crew. Equipment packages are for `HIRE_HOURS`. */

@@ -68,8 +68,8 @@ export const serviceSchema = entry({
   startingFrom: amount(100_000),
   /** Completes the price, after the hours if it has any: 'per performer', 'of photos', 'for one event'. */
   unit: v.optional(text),
-  /** The question how many, where the price is for one of several: 'How many performers?' */
-  countLabel: v.optional(text),
+  /** What the price is for one of: 'performer'. */
+  countNoun: v.optional(text),
   /** The page's h1: names the service as a visitor would search for it. */
   title: text,
   slogan: text,

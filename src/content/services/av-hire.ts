@@ -26,7 +26,7 @@ export const avHire = {
   benefits: [
     {
       title: 'Choose from the catalogue',
-      text: "Add what you need to a quote and send it. We'll tell you if it's free that day and what the lot costs before you commit to anything.",
+      text: "Add what you need to a quote and send it. You'll know if we've got it that day and what the lot costs before you commit to anything.",
     },
     {
       title: 'The right size for your room',

@@ -17,7 +17,7 @@ export const bandsAcoustic = {
   title: 'Live Bands & Acoustic Acts',
   slogan: 'A soloist at lunch, a full band after dinner',
   summary:
-    "Solo guitarists, duos, trios and full bands, for a long lunch or a whole reception. From the time of day and how many guests, we'll suggest a few acts, sound system included.",
+    "Solo guitarists, duos, trios and full bands, for a long lunch or a whole reception. Give us the time of day and how many guests, and we'll suggest a few acts, sound system included.",
   benefits: [
     {
       title: 'Quiet enough to talk over',

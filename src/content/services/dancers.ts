@@ -10,7 +10,7 @@ export const dancers = {
   image: dancersPicture,
   startingFrom: 350,
   unit: 'per performer',
-  countLabel: 'How many performers?',
+  countNoun: 'performer',
   title: 'Dancers for Events',
   slogan: 'From a pair on podiums to a full routine',
   summary:

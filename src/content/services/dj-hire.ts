@@ -16,7 +16,7 @@ export const djHire = {
   title: `DJ Hire in ${company.city}`,
   slogan: 'Choose your DJ and plan the songs together',
   summary:
-    "A DJ for 21sts, weddings, school discos, club nights and work parties. Choose one from our team, or tell us what you like and we'll suggest one. This price is through your venue's sound system. If there isn't one, book a package, which adds speakers, a microphone and lights.",
+    "A DJ for 21sts, weddings, school discos, club nights and work parties. Choose one from our team, or tell us what you like and we'll suggest one. They play through your venue's sound system. If there isn't one, book a package, which adds speakers, a microphone and lights.",
   benefits: [
     {
       title: 'Songs to play, songs to skip',
@@ -59,7 +59,7 @@ export const djHire = {
   travel: 'by-area',
   extras: 'Speakers, microphones and lights, on their own or in a package',
   leadWeeks: 3,
-  availability: `For a wedding, ${leadTimes.wedding}. Fridays and Saturdays go first. If it's sooner than that, call us.`,
+  availability: `For a wedding, ${leadTimes.wedding}. Fridays and Saturdays go first. ${leadTimes.christmas} If it's sooner than that, call us.`,
   clientProvides: 'A sound system we can plug into, a table and your list of songs',
   siteNeeds: { outlets: 1, floorM: { width: 2, depth: 1.5 } },
   cta: {

@@ -48,7 +48,7 @@ export const eventConsultation = {
   scope: { buys: '2 hours at your venue with one consultant, then the plan and the budget by email' },
   travel: 'included',
   leadWeeks: 2,
-  availability: "Best before you sign the venue's contract.",
+  availability: "Do it before you sign the venue's contract.",
   delivery: [{ what: 'Floor plan, run sheet and budget', businessDays: 5, after: 'the visit' }],
   clientProvides: 'Access to the venue, the number of guests and a rough budget',
   cta: {

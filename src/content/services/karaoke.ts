@@ -30,7 +30,7 @@ export const karaoke = {
       text: "Guests give the host a name and a song, and the host calls who's up and who's next. Duets and the boss get their turn too.",
     },
     {
-      title: 'Kept down for the raffle',
+      title: 'Quiet enough for the raffle',
       text: "We balance the microphones for loud and quiet singers. If there's a raffle or a dinner next door, we turn the speakers away and keep it low.",
     },
   ],

@@ -11,7 +11,7 @@ export const rovingInteractive = {
   image: { ...rovingInteractivePicture, alt: 'Stilt walker with glowing wings, towering over the guests' },
   startingFrom: 250,
   unit: 'per act',
-  countLabel: 'How many acts?',
+  countNoun: 'act',
   title: 'Roving & Interactive Performers',
   slogan: 'The show comes to your guests',
   summary:

@@ -5,10 +5,10 @@ import { formatTime } from '../../lib/dates/dates'
 /** After how many hours the client provides a meal for the crew. */
 export const mealAfterHours = 4
 
-/** What crew hours at night cost on top, in percent. The times are 24-hour times. */
+/** The surcharge on crew hours at night, in percent. The times are 24-hour times. */
 const nightWork = { from: '22:00', to: '6:00', percent: 50 }
 
-/** What each further day of an event costs if our equipment stays up, in percent of the first day. */
+/** The price of each further day of an event if our equipment stays up, in percent of the first day. */
 export const NEXT_DAY_PERCENT = 60
 
 /** How much less each night of a weekly booking costs, in percent. */

@@ -12,7 +12,7 @@ export const hireRules = {
   period: `A standard hire is ${HIRE_HOURS} hours, from collection or delivery to return.`,
   /** How hire days are counted: `countHireDays` in `src/hire/hire-dates.ts`. */
   days: "One day's hire runs to the same time next day. Keep it longer and you pay for each day we're open.",
-  /** What `days` means for most hires. */
+  /** The meaning of `days` for most hires. */
   weekend:
     "Collect on Saturday, return by noon on Monday and pay for one day. If Monday's a public holiday, it's noon on Tuesday.",
   closedDays: "Days when we're closed don't count.",
@@ -22,17 +22,31 @@ export const hireRules = {
   damage:
     'You pay to repair or replace equipment that is damaged, lost or stolen during your hire, under the hire agreement.',
   delivery: `Collect it yourself, or we'll deliver and pick up. There and back, that's ${deliveryExamples}.`,
-  crew: 'Only our crew builds booths, LED screens, truss and stages, hangs anything overhead and runs sparks and CO2 jets. The price with crew covers that.',
+  crew: 'Only our crew builds booths, LED screens, truss, stages and dance floors, hangs anything overhead and runs sparks and CO2 jets. The price with crew covers that.',
   faults: `If something fails, call ${company.phones.map(({ display, when }) => `${display} ${when}`).join(', or ')}.`,
 }
 
 /** How many days' hire a week usually costs. The quote confirms it. Sample data. */
 export const WEEK_HIRE_DAYS = 4
 
-/** A technician for hired equipment, and for longer at an event with one. AUD excluding GST. Sample data. */
-export const technician = { hours: 5, price: 300, extraHour: 80 }
+/**
+ * A technician for hired equipment, and for longer at an event with one. AUD excluding GST. Set-up and pack-down come on top
+ * of the hours, so a technician works alone at an event of up to `aloneHours`. Sample data.
+ */
+export const technician = { hours: 5, price: 300, extraHour: 80, aloneHours: 6 }
 
-export const technicianRule = `A technician to set up and run everything costs from ${formatBothPrices(technician.price)} for up to ${technician.hours} hours, then ${formatBothPrices(technician.extraHour)} an hour. The trip there and back costs ${travelExamples}.`
+/** Whether an event is too long for its technicians, of whom there may be none. */
+export const needsSecondTechnician = (technicians: number, hours: number): boolean =>
+  technicians === 1 && hours > technician.aloneHours
+
+/** What technicians cost for more hours than a price includes, with a second one where one alone is not enough. */
+export const getLongerTechnicians = (technicians: number, hours: number, included: number): number =>
+  (hours - included) * technicians * technician.extraHour +
+  (needsSecondTechnician(technicians, hours) ? technician.price : 0)
+
+export const secondTechnicianRule = `For more than ${technician.aloneHours} hours, a second technician shares the day, from ${formatBothPrices(technician.price)}.`
+
+export const technicianRule = `A technician to set up and run everything costs from ${formatBothPrices(technician.price)} for up to ${technician.hours} hours, then ${formatBothPrices(technician.extraHour)} an hour. The trip costs ${travelExamples}.`
 
 /** The gusts in the forecast, in km/h, above which nothing tall is put up outdoors. Sample data. */
 export const WIND_LIMIT_KMH = 40

@@ -16,6 +16,6 @@ const christmas = { from: '20 November', bookBy: 'September' }
 export const leadTimes = {
   wedding: 'three to six months',
   hire: shortestLeads.hire.text,
-  busyHire: `For a Saturday in November or December, ask ${shortestLeads.busyHire.text} ahead.`,
-  christmas: `For a Christmas party, Thursdays, Fridays and Saturdays from ${christmas.from} go first. Book your DJ by ${christmas.bookBy}.`,
+  busyHire: `For gear on a Saturday in November or December, ask ${shortestLeads.busyHire.text} ahead.`,
+  christmas: `Thursdays to Saturdays from ${christmas.from} fill up with Christmas parties. Book your DJ by ${christmas.bookBy}.`,
 }

@@ -20,7 +20,7 @@ const areas = [
   {
     id: 'helensburgh',
     name: 'Helensburgh and Stanwell Park',
-    suburbs: ['Helensburgh', 'Stanwell Park', 'Coalcliff'],
+    suburbs: ['Otford', 'Stanwell Tops', 'Coalcliff'],
     price: 75,
   },
   { id: 'canterbury-bankstown', name: 'Canterbury-Bankstown', suburbs: ['Revesby', 'Bankstown', 'Campsie'], price: 90 },
@@ -48,16 +48,16 @@ const areas = [
   {
     id: 'south-west',
     name: 'Liverpool, Fairfield and Campbelltown',
-    suburbs: ['Moorebank', 'Liverpool', 'Fairfield', 'Campbelltown'],
+    suburbs: ['Moorebank', 'Cabramatta', 'Ingleburn', 'Leumeah'],
     price: 120,
   },
   {
     id: 'ryde-hills',
     name: 'Ryde, Hornsby and the Hills',
-    suburbs: ['Ryde', 'Epping', 'Castle Hill', 'Hornsby'],
+    suburbs: ['Gladesville', 'Epping', 'Castle Hill', 'Asquith'],
     price: 140,
   },
-  { id: 'blacktown', name: 'Blacktown', suburbs: ['Seven Hills', 'Blacktown', 'Rooty Hill'], price: 140 },
+  { id: 'blacktown', name: 'Blacktown', suburbs: ['Seven Hills', 'Quakers Hill', 'Rooty Hill'], price: 140 },
   {
     id: 'north',
     name: 'North Shore and northern beaches',
@@ -68,19 +68,19 @@ const areas = [
   {
     id: 'penrith',
     name: 'Penrith and the lower Blue Mountains',
-    suburbs: ['St Marys', 'Penrith', 'Glenbrook', 'Springwood'],
+    suburbs: ['St Marys', 'Emu Plains', 'Glenbrook', 'Springwood'],
     price: 150,
   },
   {
     id: 'camden-wollondilly',
     name: 'Camden and Wollondilly',
-    suburbs: ['Narellan', 'Camden', 'Picton', 'Tahmoor'],
+    suburbs: ['Narellan', 'Picton', 'Tahmoor'],
     price: 150,
   },
   {
     id: 'wollongong',
     name: 'Wollongong',
-    suburbs: ['Thirroul', 'Fairy Meadow', 'Wollongong', 'Dapto'],
+    suburbs: ['Thirroul', 'Fairy Meadow', 'Figtree', 'Dapto'],
     price: 180,
     isExample: true,
   },
@@ -94,7 +94,7 @@ const areas = [
   {
     id: 'shellharbour-kiama',
     name: 'Shellharbour and Kiama',
-    suburbs: ['Albion Park', 'Shellharbour', 'Kiama'],
+    suburbs: ['Albion Park', 'Warilla', 'Gerringong'],
     price: 210,
   },
 ] as const satisfies readonly DeliveryArea[]
@@ -109,10 +109,10 @@ export function getDeliveryArea(id: DeliveryAreaId) {
   return area
 }
 
-/** What a trip is for. People bring everything else of a booking along. */
+/** The purpose of a trip. People bring everything else of a booking along. */
 export type Load = 'people' | 'gear'
 
-/** What a booking pays for the trip there and back, in AUD excluding GST. */
+/** The price of the trip there and back for a booking, in AUD excluding GST. */
 export function getTripPrice(id: DeliveryAreaId, load: Load): number {
   const { price, isFreeForPeople } = getDeliveryArea(id)
   return load === 'people' && isFreeForPeople ? 0 : price
@@ -132,6 +132,12 @@ const listExamples = (load: Load): string => {
 export const deliveryExamples = listExamples('gear')
 export const travelExamples = listExamples('people')
 
+/** What the trip costs people where it is not free. */
+export const furtherExamples = `${deliveryAreas
+  .filter(({ isExample, isFreeForPeople }) => isExample && !isFreeForPeople)
+  .map(({ name, phrase = name, price }) => `${formatAud(withGst(price))} to ${phrase}`)
+  .join(' or ')}, incl. GST`
+
 /** Where people travel at no extra cost, so that every starting price can be paid there: 'in the Sutherland Shire'. */
 export const freeTravelArea = deliveryAreas
   .filter(({ isFreeForPeople }) => isFreeForPeople)
@@ -141,15 +147,12 @@ export const freeTravelArea = deliveryAreas
 /** Where a price that includes travel includes it. */
 export const travelArea = `within about ${company.serviceRadiusKm} km of ${company.suburb}`
 
-/** What a starting price says about travel: it includes it, it depends on the area, or the client can collect instead. */
+/** The relation of a starting price to travel: it includes it, it depends on the area, or the client can collect instead. */
 export const travelFacts = {
   included: { term: 'Travel', text: `Included ${travelArea}.` },
   'by-area': {
     term: 'Travel',
-    text: `Included ${freeTravelArea}. Elsewhere you pay one trip there and back, however many of us come: ${deliveryAreas
-      .filter(({ isExample, isFreeForPeople }) => isExample && !isFreeForPeople)
-      .map(({ name, phrase = name, price }) => `${formatAud(withGst(price))} to ${phrase}`)
-      .join(' or ')}, incl. GST.`,
+    text: `Included ${freeTravelArea}. Elsewhere you pay one trip there and back, however many of us come: ${furtherExamples}.`,
   },
   delivery: {
     term: 'Delivery and pickup',

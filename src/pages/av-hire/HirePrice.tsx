@@ -4,9 +4,9 @@ import { formatHirePrice, formatPrice, getTotal, type Price, withGst } from '../
 
 type Props = {
   price: Price
-  /** What the crew that it needs costs at least on top of it, in AUD excluding GST. */
+  /** The lowest price of the crew that it needs, on top of it, in AUD excluding GST. */
   crewFrom: number | undefined
-  /** What the trip costs on top of it. */
+  /** The price of the trip, on top of it. */
   trip?: number
   /** How many hire days the price is for. 24 hours if it is not stated. */
   period?: HirePeriod | null

@@ -14,7 +14,7 @@ export function Honeypot() {
   )
 }
 
-/** What to do if a browser extension filled in the honeypot. */
+/** Instructions for a visitor whose browser extension filled in the honeypot. */
 export function SpamNote({ message }: { message: string }) {
   return (
     <>

@@ -10,7 +10,7 @@ const storedEnquirySchema = v.pipe(v.unknown(), v.transform(parseEnquiry))
 const attemptSchema = v.object({
   enquiry: storedEnquirySchema,
   reference: v.string(),
-  /** What is known about it. 'unknown' until the webhook responds, which may be never. */
+  /** Its state. 'unknown' until the webhook responds, which may be never. */
   outcome: v.fallback(v.picklist(['unknown', 'accepted', 'refused']), 'unknown'),
   /** Whether the office has a copy of it, which does not depend on the webhook. */
   isStored: v.fallback(v.boolean(), false),
@@ -21,7 +21,7 @@ const prefilledFields = ['eventDate', 'eventType', 'venue'] as const
 
 const prefillSchema = v.object({
   message: text,
-  /** What the visitor chose: a package, a service, a person. */
+  /** The visitor's choice: a package, a service, a person. */
   subject: text,
   ...v.entriesFromList(prefilledFields, text),
   /** The path of the quote or the advice that the visitor came from. Not part of what the webhook gets. */
@@ -32,7 +32,7 @@ const noPrefill = parseFields(prefillSchema, {})
 
 export const draftSchema = v.object({
   enquiry: storedEnquirySchema,
-  /** What a link prefilled. */
+  /** The fields that a link prefilled. */
   prefill: v.fallback(prefillSchema, noPrefill),
   /** The last attempt to send the enquiry, which may have changed since. */
   attempt: v.fallback(v.nullable(attemptSchema), null),
@@ -56,7 +56,7 @@ export function getAttempt({ enquiry, attempt }: Draft): Attempt | null {
   return attempt && isSameEnquiry(attempt.enquiry, enquiry) ? attempt : null
 }
 
-/** What the query of a link to this page fills in. Without a message, the message is the subject. */
+/** The fields in the query of a link to this page. Without a message, the message is the subject. */
 export function getPrefill(search: string): Draft['prefill'] {
   const query = new URLSearchParams(search)
   const subject = query.get('subject') ?? ''

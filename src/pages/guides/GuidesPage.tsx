@@ -18,7 +18,7 @@ export default function GuidesPage() {
     <Page
       path="/guides"
       title={`Event, DJ & PA Hire Prices, ${company.city}`}
-      description={`What a wedding DJ, a backyard party, a school disco, conference AV and delivery cost in ${company.city}, added up. DJs from ${formatTotal(djHire.startingFrom)}.`}
+      description={`What a wedding DJ, a backyard party, a school disco, conference AV and delivery cost in ${company.city}. DJs from ${formatTotal(djHire.startingFrom)}.`}
       firstScreen={
         <PageHero
           eyebrow="Guides"

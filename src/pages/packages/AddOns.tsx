@@ -17,7 +17,7 @@ type Props = {
   pkg: Package
   facts: readonly TierFacts[]
   ticked: readonly AddOn[]
-  /** What the enquiry is for. */
+  /** The tier or package of the enquiry. */
   hours: number
   onChange: (ticked: readonly AddOn[]) => void
 }

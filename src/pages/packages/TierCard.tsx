@@ -27,7 +27,7 @@ const FEATURED_TIER: TierLevel = 'premium'
 type Props = {
   pkg: Package
   facts: TierFacts
-  /** What the price is for. */
+  /** The hours of the price. */
   hours: number
   /** The add-ons that the enquiry names. */
   addOns: readonly AddOn[]
@@ -137,7 +137,7 @@ export function TierCard({ pkg, facts, hours, addOns, previousTier, onOpen }: Pr
   )
 }
 
-/** What the tier's items and their crew cost one by one, excluding and including GST, if the tier saves enough on that. */
+/** The price of the tier's items and their crew one by one, excluding and including GST, if the tier saves enough on that. */
 function SinglePrice({ price, facts: { tier, crewFrom } }: { price: Price; facts: TierFacts }) {
   const saving = getSavingPercent(getTotal({ price: tier.price, crewFrom }), getLowestPrice(price))
   if (saving < MIN_SAVING_PERCENT) return null

@@ -16,7 +16,7 @@ type DialogProps = {
   onClose: () => void
 }
 
-/** What a tier needs on site, and whether it suits the visitor's room. */
+/** The needs of a tier on site and the check of the visitor's room. */
 export default function TierDialog({ pkg, facts, all, addOns, hours, first, onTier, onClose }: DialogProps) {
   const { name } = facts.tier
   const { link } = useTierLink(pkg, facts, addOns, hours)

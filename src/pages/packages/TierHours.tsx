@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
 import { HourStepper } from '../../components/HourStepper'
 import type { Package } from '../../content/packages'
+import { needsSecondTechnician } from '../../content/terms/hire-terms'
 import { travelArea } from '../../content/terms/travel'
 import { useSuburb } from '../../hire/use-suburb'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
@@ -18,6 +19,7 @@ type Props = { pkg: Package; hours: number; onChange: (hours: number) => void }
 export function TierHours({ pkg, hours, onChange }: Props) {
   const included = getTierHours(pkg)
   const isQuoted = pkg.extraHour === undefined && hours > included
+  const hasSecondTechnician = pkg.tiers.some(({ technicians = 0 }) => needsSecondTechnician(technicians, hours))
   const { found } = useSuburb()
   const [isAsking, setIsAsking] = useState(false)
   const travel = `with travel ${found?.status === 'found' ? `to ${found.label}` : travelArea}.`
@@ -27,8 +29,9 @@ export function TierHours({ pkg, hours, onChange }: Props) {
       <p className="max-w-[56ch] text-small">
         <span role="status">
           {isQuoted
-            ? `Longer than ${formatCount(included, 'hour')} is a custom quote. These prices are the least it costs, ${travel}`
+            ? `Longer than ${formatCount(included, 'hour')} is a custom quote. These prices are the least it can cost, ${travel}`
             : `The prices are for ${formatCount(hours, 'hour')}, ${travel}`}
+          {hasSecondTechnician && ' Tiers with one technician include a second one.'}
         </span>{' '}
         {!isAsking && (
           <button

@@ -11,6 +11,7 @@ import { freeTravelArea, travelArea } from '../../content/terms/travel'
 import { useSuburb } from '../../hire/use-suburb'
 import { contactLink } from '../../lib/contact-link'
 import { formatBothPrices } from '../../lib/text/money'
+import { formatCount } from '../../lib/text/quantities'
 import { limitHours } from '../../packages/hours'
 import {
   createServiceEnquiry,
@@ -33,7 +34,7 @@ const parse = (params: URLSearchParams): State => ({
 const toText = (value: number) => (value > 0 ? String(value) : '')
 const format = ({ hours, count, start }: State) => ({ hours: toText(hours), count: toText(count), for: start })
 
-/** What a service costs for some hours at the visitor's suburb, and the enquiry about it. */
+/** The price of a service for some hours at the visitor's suburb, and the enquiry about it. */
 export function ServiceCalculator({ service }: { service: Service }) {
   const headingId = useId()
   const { state, update, flush } = useUrlState({ parse, format })
@@ -64,17 +65,20 @@ export function ServiceCalculator({ service }: { service: Service }) {
         <div className="mt-4 grid items-start gap-x-8 gap-y-5 sm:grid-cols-2 lg:flex lg:flex-wrap">
           {starts.length > 1 && (
             <SelectField
-              label="What for?"
-              options={starts.map((option) => ({ value: option.unit ?? '', label: formatBuys(option) }))}
+              label="What do you need?"
+              options={starts.map((option) => ({
+                value: option.unit ?? '',
+                label: `${formatCount(option.hours ?? 0, 'hour')} ${option.unit ?? ''}`,
+              }))}
               value={unit ?? ''}
               onChange={({ target }) => update({ start: target.value, hours: 0 })}
             />
           )}
           <HourStepper hours={hours} included={included} onChange={(next) => update({ hours: next })} />
-          {service.countLabel && (
+          {service.countNoun && (
             <Stepper
-              label={service.countLabel}
-              noun="more"
+              label={`How many ${service.countNoun}s?`}
+              noun={service.countNoun}
               value={count}
               min={1}
               max={MAX_COUNT}

@@ -7,7 +7,7 @@ import { getStarts, type Start } from '../../packages/services'
 
 type Fact = { term: string; text: string }
 
-/** What to know before booking a service: what the price buys, when to book, and what each side brings. */
+/** Facts before booking a service: the scope of the price, when to book, and who brings what. */
 export function getServiceFacts(service: Service): Fact[] {
   const { extras, delivery, siteNeeds } = service
   return [

@@ -5,7 +5,7 @@ import { company } from '../../content/company'
 type Props = {
   /** The path of a calendar file. */
   path: string
-  /** What the calendar has, for screen readers. */
+  /** The contents of the calendar, for screen readers. */
   name: string
   className?: string
 }

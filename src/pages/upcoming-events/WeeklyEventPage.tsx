@@ -65,7 +65,7 @@ function WeeklyEventContent({ event }: { event: WeeklyEvent }) {
           </PageHero>
         }
       >
-        <KeyFacts open title="Entry, address and parking" facts={getWeeklyEventFacts(event)} />
+        <KeyFacts open title="Getting there and getting in" facts={getWeeklyEventFacts(event)} />
         <Section title="How it runs" gel={gel}>
           <ol className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
             {runSheet.map((part) => (

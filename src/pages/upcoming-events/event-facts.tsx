@@ -8,7 +8,7 @@ import { getPageLabel } from '../../sitemap'
 const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${weeklyVenue.name}, ${weeklyVenueAddress}`)}`
 const linkClass = 'standalone-link gap-2 text-small'
 
-/** What to know before going to a weekly event. */
+/** Facts before going to a weekly event. */
 export function getWeeklyEventFacts(event: WeeklyEvent): { term: string; text: ReactNode }[] {
   const hosts = event.hosts.flatMap((host) => team.filter(({ id }) => id === host))
   return [

@@ -2,6 +2,7 @@ import { screenRules } from '../../content/advice/guest-rules'
 import { EFFECT_DISTANCE_M, trestleTableM, WALKWAY_M } from '../../content/advice/room-rules'
 import { equipment, type EquipmentItem, getEquipment } from '../../content/equipment'
 import type { Kit } from '../../content/equipment/kit'
+import { getDanceFloor } from '../../hire/dance-floor'
 import { getCount } from '../../hire/kit'
 import type { Equipment } from '../suitability'
 
@@ -44,10 +45,11 @@ export function listGears(used: Kit, tier: Equipment['tier']): Gear[] {
   const beamM = Math.max(0, ...listItems(used).map(({ item }) => getBeamM(item)))
   const zone = getZone(used)
   const pieces = getPieces(used)
+  const danceFloor = getDanceFloor(used)
   const screenM = tier?.screenM?.width ?? pieces.find(({ isScreen }) => isScreen)?.width
   if (tier) {
-    const { floorM, danceFloorM: danceFloor, clearSpaceM } = tier
-    const ownDepth = getOwnDepth(tier)
+    const { floorM, clearSpaceM } = tier
+    const ownDepth = getOwnDepth(tier, used)
     const depth = Math.max(ownDepth - beamM, getShelfDepth(used, floorM.width))
     return [
       {
@@ -64,12 +66,12 @@ export function listGears(used: Kit, tier: Equipment['tier']): Gear[] {
   const shelves = SHELF_WIDTHS_M.map((width) => placeOnShelves(pieces, width))
   return shelves
     .filter(({ width }, index) => shelves.findIndex((other) => other.width === width) === index)
-    .map((placed) => ({ ...placed, screenM, beamM, danceFloor: undefined, zone }))
+    .map((placed) => ({ ...placed, screenM, beamM, danceFloor, zone }))
 }
 
 /** How deep a tier is without its dance floor and the clear space of its effects. */
-export const getOwnDepth = ({ floorM, danceFloorM, clearSpaceM }: NonNullable<Equipment['tier']>): number =>
-  floorM.depth - (danceFloorM?.depth ?? 0) - (clearSpaceM?.depth ?? 0)
+export const getOwnDepth = ({ floorM, clearSpaceM }: NonNullable<Equipment['tier']>, kit: Kit): number =>
+  floorM.depth - (getDanceFloor(kit)?.depth ?? 0) - (clearSpaceM?.depth ?? 0)
 
 /** How deep the items of a kit are, side by side on a floor of this width. */
 export const getShelfDepth = (kit: Kit, width: number): number => placeOnShelves(getPieces(kit), width).depth
@@ -98,9 +100,9 @@ const getBeamM = (item: EquipmentItem): number =>
 
 type Unplaced = Omit<Piece, 'x' | 'y'>
 
-/** The pieces of a kit on the floor apart from its effects: screens first, then the deepest first. */
+/** The pieces of a kit on the floor apart from its effects and its dance floor: screens first, then the deepest first. */
 function getPieces(kit: Kit): Unplaced[] {
-  const items = listItems(kit).filter(({ item }) => !item.clearanceM)
+  const items = listItems(kit).filter(({ item }) => !item.clearanceM && item.id !== 'dance-floor')
   const pieces = items.flatMap(({ item, count }) => {
     const { id, shortName: name, sizeMm, pieces: perItem = 1, placement = sizeMm } = item
     if (typeof placement === 'string') return []

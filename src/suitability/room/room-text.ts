@@ -1,6 +1,7 @@
 import { formatPlace } from '../../content/advice/event-places'
 import { SLIDE_TEXT_POINTS } from '../../content/advice/slide-text'
 import { getEquipment } from '../../content/equipment'
+import { getDanceFloor } from '../../hire/dance-floor'
 import { formatCount, formatList, formatNumber } from '../../lib/text/quantities'
 import type { Equipment, Limit } from '../suitability'
 import { describeLimit } from '../texts'
@@ -116,10 +117,10 @@ function describeSpace(equipment: NamedEquipment, brief: RoomBrief, { limits, ro
 export const formatSize = ({ width, depth }: Size): string =>
   `${[width, depth].map((metres) => Math.ceil(Number((metres * 10).toFixed(6))) / 10).join(' × ')} m`
 
-function describeGear({ tier }: Equipment, { plan: { gear, danceFloor, zone }, gearFits }: RoomAnswer): string {
+function describeGear({ kit }: Equipment, { plan: { gear, danceFloor, zone }, gearFits }: RoomAnswer): string {
   const parts = [
     ...(gear ? [`${formatSize(gear)} along one wall`] : []),
-    ...(tier?.danceFloorM && danceFloor ? [`${formatSize(danceFloor)} for its dance floor`] : []),
+    ...(danceFloor && getDanceFloor(kit) ? [`${formatSize(danceFloor)} for the dance floor`] : []),
     ...(gearFits || !gear ? [] : ['1 m to walk past']),
   ]
   return [

@@ -279,7 +279,9 @@ it('deletes all that match a filter after asking with their number, but nothing 
     rows.map((row) => (row.id === 'enquiry-3' ? { ...row, note: 'x', updated_at: '2026-11-20T19:30:00Z' } : row)),
   )
   await user.click(dialog.getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('1 enquiry deleted. Someone had changed or deleted 1 of them.')).toBeInTheDocument()
+  expect(
+    await screen.findByText('1 enquiry deleted. We left 1 alone, because someone had just changed or deleted it.'),
+  ).toBeInTheDocument()
   await waitFor(() => expect(getCardTitles()).toEqual(['Priya Nair, ENQ-3']))
   expect(backend.to(DELETE_ENQUIRIES)).toHaveLength(1)
 })
@@ -392,7 +394,7 @@ it('cuts a long message until all of it is asked for, and not a short one', asyn
 
 it('says that the webhook has every enquiry, and what the limits have refused', async () => {
   const { user, backend } = await openEnquiries([makeEnquiryRow()])
-  expect(screen.getByText(/Your webhook gets every enquiry/)).toBeInTheDocument()
+  expect(screen.getByText(/goes to your automation service/)).toBeInTheDocument()
   expect(screen.queryByText('Some enquiries may be missing here')).not.toBeInTheDocument()
   backend.refuseCopies(12, '2026-11-20T19:30:00+00:00')
   await user.click(getButton('Refresh'))

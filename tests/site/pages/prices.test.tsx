@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { corporatePackage } from '../../../src/content/packages/corporate'
 import { functionsPackage } from '../../../src/content/packages/functions'
 import { djHire } from '../../../src/content/services/dj-hire'
+import { technician } from '../../../src/content/terms/hire-terms'
 import { getDeliveryArea } from '../../../src/content/terms/travel'
 import { formatAud, formatBothPrices, withGst } from '../../../src/lib/text/money'
 import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
@@ -57,6 +59,21 @@ it('changes the prices of all tiers with the hours, and carries hours and suburb
     expect(message).toContain(formatBothPrices(longer))
     expect(message).toContain('Suburb: Penrith')
   }
+})
+
+it('adds a second technician to the tiers of one for a full day, and says so', async () => {
+  const { user } = await renderSite('/packages/corporate')
+  const addHour = () => user.click(screen.getByRole('button', { name: 'One hour more' }))
+  const note = () => screen.queryByText(/include a second one/)
+  for (let hours: number = corporatePackage.hours; hours < technician.aloneHours; hours++) await addHour()
+  expect(note()).not.toBeInTheDocument()
+  await addHour()
+  expect(note()).toBeVisible()
+  const [basic] = corporatePackage.tiers
+  const extraHours = technician.aloneHours + 1 - corporatePackage.hours
+  expect(screen.getByRole('heading', { name: basic.name, level: 3 }).closest('li')).toHaveTextContent(
+    `From ${total(basic.price + extraHours * technician.extraHour + technician.price)}`,
+  )
 })
 
 describe('the field for a suburb', () => {

@@ -39,7 +39,7 @@ describe.each(weeklyEvents)('the page of $id', (event) => {
 
   it('shows who may come, who is on, what happens when, and how to get there', async () => {
     await renderSite(path)
-    const facts = region('Entry, address and parking')
+    const facts = region('Getting there and getting in')
     expect(facts.getByText('Entry').nextElementSibling).toHaveTextContent(event.ages)
     expect(facts.getByText("Who's on").nextElementSibling?.querySelectorAll('p')).toHaveLength(event.hosts.length)
     expect(facts.getByText('Parking').nextElementSibling).toHaveTextContent(weeklyVenue.parking)

@@ -44,6 +44,7 @@ const queries: Queries = {
   'led-screen': ['TV screen', 'video wall', 'large screen'],
   'stage-deck': ['stage 4x3', 'small stage'],
   'truss-goalpost': ['truss'],
+  'dance-floor': ['dance floor', 'wedding dance floor'],
 }
 
 /** With a number of items that no name has. */

@@ -48,6 +48,7 @@ describe('equipment suits', () => {
     ['as many after dark', projector, { ...rows, ...afterDark }, 120, 'picture'],
     ['as many in a marquee, dimmed', projector, { ...rows, ...marquee }, 120, 'picture'],
     ['few with a screen for pictures', toKit({ 'led-screen': 1 }), rows, 40, 'picture'],
+    ['as many as a hired dance floor', [...fullSound, ...toKit({ 'dance-floor': 2 })], dancing, 100, 'dance floor'],
     ['who see beams in haze', beams, { ...dancing, seating: 'standing' }, 200, 'light'],
     ['no one with beams without haze', beams, { seating: 'standing', ...afterDark }, 0, 'light'],
     ['no one with lights by day', beams, { seating: 'standing', ...outdoors }, 0, 'daylight'],
@@ -70,7 +71,7 @@ describe('equipment suits', () => {
 describe('a tier suits', () => {
   it.each<[string, Equipment, Brief, number, string]>([
     [
-      'for the dance floor',
+      'to suit the dance floor',
       getTier('weddings', 'horizon'),
       { ...dancing, seating: 'tables-dancing' },
       150,
@@ -93,7 +94,7 @@ describe('a tier suits', () => {
       const pkg = getPackage(level ? 'weddings' : 'corporate')
       return getTierFacts(pkg).map((facts) => getTierSummary(facts, pkg)[0]?.value)[level]
     }
-    expect(print(3)).toBe('Up to 150 indoors, for the dance floor')
+    expect(print(3)).toBe('Up to 150 indoors, to suit the dance floor')
     expect(print(0)).toBe(`Up to 80 indoors, ${getPackage('corporate').tiers[0].guestsReason}`)
   })
 })

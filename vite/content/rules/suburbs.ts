@@ -5,7 +5,7 @@ type Table = Readonly<Record<string, Readonly<Record<string, readonly string[]>>
 
 const POSTCODE = /^2\d{3}$/
 
-/** What is wrong with the suburbs of the areas: a postcode, a suburb that is listed twice, one that an area names as its own. */
+/** Problems with the suburbs of the areas: a postcode, a suburb that is listed twice, one that an area names as its own. */
 export function checkSuburbs(table: Table, areas: readonly Pick<DeliveryArea, 'id' | 'suburbs'>[]): EntryMistake[] {
   const seen = new Map<string, string>()
   const mistakes = Object.entries(table).flatMap(([area, postcodes]) =>

@@ -8,7 +8,7 @@ import { getLowestPrice } from '../../../src/lib/text/money'
 import { getTierKit } from '../../../src/packages/tier-kit'
 import { getTierSuitability } from '../../../src/packages/tier-suitability'
 import { getTierFacts, type TierFacts } from '../../../src/packages/tiers'
-import { getShelfDepth, getZone } from '../../../src/suitability/room/gear'
+import { getOwnDepth, getShelfDepth, getZone } from '../../../src/suitability/room/gear'
 import type { EntryMistake } from '../mistake'
 
 /** A tier with the tier before it. */
@@ -63,9 +63,9 @@ const checkReplacements: TierRule = ({ tier, pkg, index }) => {
 
 /** There is floor for its pieces as the room check draws them, and for the clear space around its effects. */
 const checkFloor: TierRule = ({ tier, kit }) => {
-  const { floorM, danceFloorM, clearSpaceM = { width: 0, depth: 0 } } = tier
+  const { floorM, clearSpaceM = { width: 0, depth: 0 } } = tier
   const { used } = splitKit(kit, 'indoors')
-  const depth = floorM.depth - (danceFloorM?.depth ?? 0) - clearSpaceM.depth
+  const depth = getOwnDepth(tier, used)
   const needed = getShelfDepth(used, floorM.width)
   const effects = getZone(used)
   return [
@@ -108,6 +108,12 @@ const checkTotals: TierRule = ({ tier, kit, pkg, previous }) => {
       : []),
   ]
 }
+
+/** The page adds up longer events of a package with a crew, so each tier has a price for them. */
+const checkLonger: TierRule = ({ tier, pkg }) =>
+  !pkg.crewed || pkg.extraHour !== undefined || tier.longerFrom !== undefined || tier.technicians !== undefined
+    ? []
+    : ['has no price for more hours. Add longerFrom, technicians, or the extraHour of its package.']
 
 /** Nobody comes with an equipment package, so it has nothing that only our crew may operate. */
 const checkOperators: TierRule = ({ kit, pkg }) => {
@@ -154,6 +160,7 @@ const rules: readonly TierRule[] = [
   checkReplacements,
   checkFloor,
   checkTotals,
+  checkLonger,
   checkOperators,
   checkEquipment,
   checkGuests,

@@ -104,7 +104,7 @@ function NoEvents({ onAdd }: { onAdd: () => void }) {
     <EmptyState
       icon={<CalendarPlus aria-hidden />}
       title="No events yet"
-      text="Events you add show up in What's New?, latest date first."
+      text="Events you add show up in What's New? until the end of their day."
     >
       <Button variant="primary" onClick={onAdd}>
         Add First Event

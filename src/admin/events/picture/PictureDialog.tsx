@@ -55,7 +55,9 @@ export function PictureDialog({ picture, onUploaded, onClose }: Props) {
       return "The picture didn't upload. It's safe here, and so is what you typed. Check your connection and try again."
     }
     const isAllowed = (await getFailureKind()) !== 'notAllowed'
-    return isAllowed ? "The server didn't accept the picture." : getNotAllowedMessage('events')
+    return isAllowed
+      ? "The server didn't accept the picture. Choose another one, or save it as a JPEG first."
+      : getNotAllowedMessage('events')
   }
 
   const handleClose = () => (busy ? controller.current?.abort() : onClose())

@@ -7,7 +7,7 @@ import { formatCount } from '../../../lib/text/quantities'
 
 const MAX_QUERY_LENGTH = 60
 
-/** What was typed, short enough for a sentence and for the subject of an enquiry. */
+/** The typed text, short enough for a sentence and for the subject of an enquiry. */
 function shorten(query: string): string {
   // By code points, because half of one would not be valid in a URL.
   const characters = Array.from(query.trim())

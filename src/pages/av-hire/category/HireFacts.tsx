@@ -10,7 +10,7 @@ const crewVerbs: Record<CrewWork, string> = {
   operate: 'brings and runs',
 }
 
-/** What the crew does: 'Our crew brings and builds the Stage Deck and Truss Goalpost. The price with crew covers that.' */
+/** The work of the crew: 'Our crew brings and builds the Stage Deck and Truss Goalpost. The price with crew covers that.' */
 function formatCrew(items: readonly HireItem[]): string {
   const sentences = (Object.keys(crewVerbs) as CrewWork[]).flatMap((work) => {
     const names = items.filter(({ crew }) => crew === work).map(({ name, shortName = name }) => shortName)

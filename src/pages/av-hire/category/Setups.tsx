@@ -14,7 +14,7 @@ import { AddButton } from '../AddButton'
 /** `quoteKit` is what the quote already has. */
 type QuoteProps = { quoteKit: Kit; onAdd: (kit: Kit) => void }
 
-/** What to take for 50, 100 and 200 guests, with the price. */
+/** Sets for 50, 100 and 200 guests, with their prices. */
 export function Setups({ setups: { intro, list }, ...quote }: { setups: CategoryPage['setups'] } & QuoteProps) {
   const groups = groupGuests(list)
   const isForDancing = list.some(({ purpose }) => purpose === 'dancing')

@@ -71,7 +71,7 @@ export function Item({ item }: { item: EquipmentItem }) {
           <RelatedItems item={item} quoteKit={quote.kit} onCount={quote.changeCount} />
           <HireTerms item={item} />
           <CallToAction
-            {...getItemClosingCall(item.name)}
+            {...getItemClosingCall(item.shortName)}
             to={contactLink(createQuoteRequest({ ...emptyQuote, kit: [{ id: item.id, count: 1 }] }))}
             gel={category.gel}
           />

@@ -1,6 +1,6 @@
 type Props = { notes: string; headingLevel?: 2 | 3; className: string }
 
-/** What to know before hiring an item, with a line of the category's colour beside it. */
+/** Notes before hiring an item, with a line of the category's colour beside them. */
 export function ItemNotes({ notes, headingLevel = 3, className }: Props) {
   const Heading = `h${headingLevel}` as const
   return (

@@ -7,7 +7,7 @@ type Props = { name: string; count: number; onChange: (count: number) => void }
 
 /** A field for how many of an item the quote has, between two buttons that change it by one. */
 export function CountStepper({ name, count, onChange }: Props) {
-  /** What is being typed, until the field is left. */
+  /** The typed text, until the field is left. */
   const [typed, setTyped] = useState<string | null>(null)
   const [message, setMessage] = useState('')
 

@@ -215,7 +215,7 @@ function RequestLink({ quote, period, onRequest, ...rest }: SummaryProps & { siz
   )
 }
 
-/** What the total is for. */
+/** The note below the total. */
 function formatEstimate(period: HirePeriod | null): string {
   if (!period) return 'An estimate for 24 hours.'
   const estimate = `An estimate for ${formatHireDays(period)}.`

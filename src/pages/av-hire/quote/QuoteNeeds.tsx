@@ -17,7 +17,7 @@ type Props = Pick<ComponentProps<typeof SiteNeedsDialog>, 'action'> & {
   period: HirePeriod | null
 }
 
-/** What the items need on site, and if they fit the visitor's room: two buttons that open a dialog. */
+/** Two buttons that open a dialog: the check of the visitor's room, and the needs on site. */
 export function QuoteNeeds({ kit, period, action }: Props) {
   const [open, setOpen] = useState<'room' | 'needs' | null>(null)
   const answer = useRoomAnswer({ kit })
@@ -63,7 +63,7 @@ function NeedsButton({ title, text, onClick }: { title: string; text: string; on
   )
 }
 
-/** What the items need on site, and whether they fit the room, for the printed quote. */
+/** The needs on site and the visitor's room, for the printed quote. */
 export function PrintedNeeds({ kit }: { kit: Kit }) {
   return (
     <>

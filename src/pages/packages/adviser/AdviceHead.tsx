@@ -39,7 +39,7 @@ export function AdviceHead({ advice: { tier, addOn, crewFrom, image, kit }, brie
 
 const exampleBrief: CompleteBrief = { event: 'wedding', guests: 80, place: 'indoors' }
 
-/** What an answer looks like, until the visitor has one. Dimmed, and hidden from screen readers and the keyboard. */
+/** An example of an answer, until the visitor has one. Dimmed, and hidden from screen readers and the keyboard. */
 export function AdviceExample() {
   const pkg = getPackage(getEventKind(exampleBrief.event).slug)
   const advice = getAdvice(exampleBrief, pkg)

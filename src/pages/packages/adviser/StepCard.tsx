@@ -16,7 +16,7 @@ const texts = {
   up: { label: 'One step up', price: 'more', symbol: '+', prefix: '' },
 } as const
 
-/** What the next smaller or larger tier would change. */
+/** The differences of the next smaller or larger tier. */
 export function StepCard({ step: { tier, guests, priceDifference, changes }, direction, place, hasAddOn }: Props) {
   const { label, price, symbol, prefix } = texts[direction]
   return (

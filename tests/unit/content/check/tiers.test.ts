@@ -27,7 +27,7 @@ const createSpeakers = (tiers: readonly Partial<Tier>[], values: Partial<Package
 /** A package with a crew whose numbers rise. */
 const createCrewed = (tiers: readonly Partial<Tier>[], values: Partial<Package> = {}) =>
   createPackage(
-    { slug: 'functions', crewed: true, ...values },
+    { slug: 'functions', crewed: true, extraHour: 150, ...values },
     [0, 1, 2, 3].map((index) => ({
       items: index === 0 ? [speaker] : [],
       guests: 80,
@@ -114,6 +114,13 @@ it.each<[string, Partial<Tier>[], string]>([
   ],
 ])('names a tier with a crew that has %s', (_, tiers, sentence) => {
   expect(check(createCrewed(tiers)).join('\n')).toContain(sentence)
+})
+
+it('names a tier with a crew that has no price for more hours', () => {
+  const tiers = [{}, { longerFrom: 80 }, { technicians: 1 }, { longerFrom: 80 }]
+  expect(check(createCrewed(tiers, { extraHour: undefined }))).toEqual([
+    'Test 0: has no price for more hours. Add longerFrom, technicians, or the extraHour of its package.',
+  ])
 })
 
 describe('an add-on for more guests', () => {

@@ -76,6 +76,17 @@ describe('the room check', () => {
     ).toBeNull()
   })
 
+  it('has a hired dance floor in front of the gear, as square as its panels make', () => {
+    const kit = [
+      { id: 'dance-floor', count: 3 },
+      { id: 'powered-speaker-15', count: 1 },
+    ] as const
+    const room = { lengthM: 20, widthM: 12 }
+    const { plan } = getSuitabilityInRoom({ kit }, { seating: 'tables-dancing', place: 'indoors', room }).room
+    expect(plan.danceFloor).toMatchObject({ width: 6, depth: 6 })
+    expect(plan.pieces.map(({ name }) => name)).not.toContain('Dance Floor')
+  })
+
   it('is the same with length and width swapped', () => {
     expect(
       findCounterexample((gear, brief) => {
