@@ -76,7 +76,11 @@ export const listSmallTexts = (page: Page) =>
 
 /** The labels and links above the title that cannot be read on its picture, with their contrast. */
 export async function listUnreadable(page: Page): Promise<string[]> {
-  await page.evaluate(() => Promise.all([...document.images].slice(0, 1).map((image) => image.decode())))
+  // The first decoding fails if the sharp picture replaces the small one meanwhile.
+  await page.evaluate(() => {
+    const [image] = document.images
+    return image?.decode().catch(() => image.decode())
+  })
   const found: string[] = []
   for (const selector of ['main .eyebrow', 'nav[aria-label=Breadcrumb] a', '[aria-label=Breadcrumb] [aria-current]']) {
     const contrast = await measureContrast(page, selector)
