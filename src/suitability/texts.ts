@@ -2,9 +2,9 @@ import { type EventPlace, formatPlace } from '../content/advice/event-places'
 import { formatNumber } from '../lib/text/quantities'
 import type { Limit, Suitability } from './suitability'
 
-/** Why a tier suits fewer than its sound, its lights and its screen, to follow the number: ', to suit the dance floor'. */
+/** Why a tier suits fewer than its sound, its lights and its screen, to follow the number: ', for the dance floor'. */
 export function formatGuestsReason({ limits: [tightest] }: Suitability): string {
-  if (tightest?.kind === 'dance floor') return ', to suit the dance floor'
+  if (tightest?.kind === 'dance floor') return ', for the dance floor'
   if (tightest?.kind === 'floor') return ', in your room'
   return tightest?.kind === 'tier' && tightest.reason ? `, ${tightest.reason}` : ''
 }

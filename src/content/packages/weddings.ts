@@ -187,7 +187,7 @@ export const weddingsPackage = {
       image: weddingsHorizonPicture,
       price: 2500,
       longerFrom,
-      description: 'A draped ceiling of fairy lights, live guitar before dinner, and sparks for your exit.',
+      description: 'A ceiling of fairy lights, live guitar, and sparks for your exit.',
       guests: 150,
       floorM: { width: 7, depth: 8 },
       // The draped ceiling.

@@ -365,7 +365,7 @@ Please let me know if you're available and what it costs.`,
     expect(formatAdvice(brief, advice)).toBe('No tier suits 5,000 guests outdoors. Please talk to us')
     const wedding = { ...brief, event: 'wedding', place: 'indoors' } as const
     expect(createPackageEnquiry(wedding, getAdvice(wedding)).message).toContain(
-      '150 guests indoors, to suit the dance floor.',
+      '150 guests indoors, for the dance floor.',
     )
   })
 })

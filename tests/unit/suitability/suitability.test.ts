@@ -71,7 +71,7 @@ describe('equipment suits', () => {
 describe('a tier suits', () => {
   it.each<[string, Equipment, Brief, number, string]>([
     [
-      'to suit the dance floor',
+      'for the dance floor',
       getTier('weddings', 'horizon'),
       { ...dancing, seating: 'tables-dancing' },
       150,
@@ -94,7 +94,7 @@ describe('a tier suits', () => {
       const pkg = getPackage(level ? 'weddings' : 'corporate')
       return getTierFacts(pkg).map((facts) => getTierSummary(facts, pkg)[0]?.value)[level]
     }
-    expect(print(3)).toBe('Up to 150 indoors, to suit the dance floor')
+    expect(print(3)).toBe('Up to 150 indoors, for the dance floor')
     expect(print(0)).toBe(`Up to 80 indoors, ${getPackage('corporate').tiers[0].guestsReason}`)
   })
 })
