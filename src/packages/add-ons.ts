@@ -11,7 +11,7 @@ import { formatCount } from '../lib/text/quantities'
 import { formatRoomParagraph } from '../lib/text/room-paragraph'
 import { formatBuys, getStarts } from './services'
 import { getTierHours } from './tier-kit'
-import { getTierPrice, type TierFacts } from './tiers'
+import { getTierPrice, type TierDetails } from './tiers'
 
 /**
  * Whether a tier can use an add-on: it is one of those that the add-on names or does not have its items, has what it is
@@ -19,7 +19,7 @@ import { getTierPrice, type TierFacts } from './tiers'
  */
 export function isOfferedFor(
   { items = [], outdoorsOnly, connectsTo, tiers }: AddOn,
-  { tier, kit, siteNeeds }: TierFacts,
+  { tier, kit, siteNeeds }: TierDetails,
 ): boolean {
   const ceilings = outdoorsOnly ? [] : getItems(items).map(({ item }) => item.ceilingM ?? 0)
   return (

@@ -9,7 +9,7 @@ import { formatGuestsReason } from '../suitability/texts'
 import type { CompleteBrief } from './event-brief'
 import { getAddOnPrice, type TierOption } from './tier-options'
 import { getTierSuitability } from './tier-suitability'
-import { formatTierPrice, getTierFacts, type TierFacts } from './tiers'
+import { formatTierPrice, getTierDetails, type TierDetails } from './tiers'
 
 /** Why a tier suits an event. */
 export function listReasons(option: TierOption, brief: CompleteBrief, pkg: Package): string[] {
@@ -35,10 +35,10 @@ export function listReasons(option: TierOption, brief: CompleteBrief, pkg: Packa
 }
 
 /** Requirements of a tier for the venue, and equipment that it does not include. */
-export function listConditions(facts: TierFacts, brief: CompleteBrief, pkg: Package): string[] {
-  const { tier, crewFrom } = facts
+export function listConditions(details: TierDetails, brief: CompleteBrief, pkg: Package): string[] {
+  const { tier, crewFrom } = details
   const { place } = brief
-  const { used, outside, leftOut } = getTierSuitability(facts, pkg, brief)
+  const { used, outside, leftOut } = getTierSuitability(details, pkg, brief)
   const items = getItems([...used, ...outside]).map(({ item }) => item)
   const permissions = new Set(items.flatMap(({ permission }) => permission ?? []))
   const placeConditions = [
@@ -51,7 +51,7 @@ export function listConditions(facts: TierFacts, brief: CompleteBrief, pkg: Pack
       : undefined,
     ...[...permissions].map((permission) => adviceRules.permissions[permission][place]),
     ...placeConditions,
-    formatMissingItem(facts, brief, pkg),
+    formatMissingItem(details, brief, pkg),
     crewFrom > 0 ? adviceRules.crewCost : undefined,
   ].filter((condition) => condition !== undefined)
 }
@@ -66,14 +66,14 @@ function formatCeiling(kit: Kit, tierCeilingM = 0): string | undefined {
 }
 
 /** Which larger tier has what clients expect. */
-function formatMissingItem(facts: TierFacts, brief: CompleteBrief, pkg: Package): string | undefined {
+function formatMissingItem(details: TierDetails, brief: CompleteBrief, pkg: Package): string | undefined {
   const expected = adviceRules.expectedItems[pkg.slug]
   if (!expected) return undefined
-  const hasExpected = (candidate: TierFacts) =>
+  const hasExpected = (candidate: TierDetails) =>
     expected.id
       ? getCount(candidate.kit, expected.id) > 0
       : getTierSuitability(candidate, pkg, brief).limits.some(({ kind }) => kind === 'picture')
-  if (hasExpected(facts)) return undefined
-  const larger = getTierFacts(pkg).find(hasExpected)
+  if (hasExpected(details)) return undefined
+  const larger = getTierDetails(pkg).find(hasExpected)
   return larger && `${expected.name} isn't included. ${larger.tier.name} has one, from ${formatTierPrice(larger)}.`
 }

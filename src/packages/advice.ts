@@ -9,7 +9,7 @@ import { listConditions, listReasons } from './advice-texts'
 import type { CompleteBrief } from './event-brief'
 import { getTierOptions, type TierOption } from './tier-options'
 import { getTierSuitability } from './tier-suitability'
-import { type Addition, formatAddition, getTierFacts, type TierFacts } from './tiers'
+import { type Addition, formatAddition, getTierDetails, type TierDetails } from './tiers'
 
 /** The tier below or above the advised one, or the advised one without its add-on. */
 export type Step = {
@@ -50,21 +50,21 @@ export type Advice = TierAdvice | CustomAdvice
 export function getAdvice(brief: CompleteBrief, pkg: Package = getPackage(getEventKind(brief.event).slug)): Advice {
   const { guests, place } = brief
   const options = getTierOptions(pkg)
-  const getCapacity = (facts: TierFacts) => getTierSuitability(facts, pkg, brief).guests
+  const getCapacity = (details: TierDetails) => getTierSuitability(details, pkg, brief).guests
   const suitable = options.filter((option) => getCapacity(option) >= guests)
   const advised = suitable.toSorted((a, b) => getTierTotal(a) - getTierTotal(b))[0]
   if (!advised) return getCustomAdvice(brief, pkg, options)
 
-  const toStep = (facts: TierFacts, changes: readonly string[]): Step => ({
-    tier: facts.tier,
-    guests: getCapacity(facts),
-    priceDifference: Math.abs(getTierTotal(facts) - getTierTotal(advised)),
+  const toStep = (details: TierDetails, changes: readonly string[]): Step => ({
+    tier: details.tier,
+    guests: getCapacity(details),
+    priceDifference: Math.abs(getTierTotal(details) - getTierTotal(advised)),
     changes,
   })
-  const tiers = getTierFacts(pkg)
+  const tiers = getTierDetails(pkg)
   const index = tiers.findIndex(({ tier }) => tier.level === advised.tier.level)
   const previous = tiers[advised.addOn ? index : index - 1]
-  const next = tiers.slice(index + 1).find((facts) => getCapacity(facts) >= guests)
+  const next = tiers.slice(index + 1).find((details) => getCapacity(details) >= guests)
   return {
     ...advised,
     image: (place !== 'indoors' && pkg.placeImages?.[place]) || advised.tier.image,
@@ -77,7 +77,7 @@ export function getAdvice(brief: CompleteBrief, pkg: Package = getPackage(getEve
   }
 }
 
-const getTierTotal = ({ tier, crewFrom }: TierFacts): number => getTotal({ price: tier.price, crewFrom })
+const getTierTotal = ({ tier, crewFrom }: TierDetails): number => getTotal({ price: tier.price, crewFrom })
 
 const purposes = { dancing: 'dancing', speech: 'speeches', light: 'lights' } as const
 

@@ -4,7 +4,7 @@ import { getPackage, type Package } from '../content/packages'
 import { withParams } from '../lib/query'
 import { parseGuests } from '../suitability/brief'
 import { getTierSuitability, type PackageBrief } from './tier-suitability'
-import { getTierFacts } from './tiers'
+import { getTierDetails } from './tiers'
 
 /** A visitor's answers in the package adviser, with the number of guests as typed. Null means not answered. */
 export type EventBrief = {
@@ -30,10 +30,10 @@ export function getCompleteBrief({ event, guests: text, place, time }: EventBrie
 
 /** Whether a tier of a package suits more guests after dark. */
 export const asksForTime = (pkg: Package, place: EventPlace): boolean =>
-  getTierFacts(pkg).some(
-    (facts) =>
-      getTierSuitability(facts, pkg, { place, time: 'day' }).guests <
-      getTierSuitability(facts, pkg, { place, time: 'after-dark' }).guests,
+  getTierDetails(pkg).some(
+    (details) =>
+      getTierSuitability(details, pkg, { place, time: 'day' }).guests <
+      getTierSuitability(details, pkg, { place, time: 'after-dark' }).guests,
   )
 
 /** 'in a marquee', or 'outdoors after dark'. */

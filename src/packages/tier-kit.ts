@@ -15,7 +15,7 @@ export function getTierKit({ tiers }: Package, index: number): Kit {
 }
 
 /** The lowest price of our crew on top of a tier with this kit, in AUD excluding GST. 0 for a package with a crew. */
-export const getCrewFrom = ({ crewed }: Package, kit: Kit): number => (crewed ? 0 : getKitPrice(kit).crewFrom)
+export const getTierCrewFrom = ({ crewed }: Package, kit: Kit): number => (crewed ? 0 : getKitPrice(kit).crewFrom)
 
 /** How many hours the price of a tier buys. */
 export const getTierHours = ({ hours = HIRE_HOURS }: Package): number => hours

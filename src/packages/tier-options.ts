@@ -5,24 +5,24 @@ import { getCount, getItems, getKitPrice, getWatts } from '../hire/kit'
 import { getLowestPrice, getTotal } from '../lib/text/money'
 import { isOfferedFor } from './add-ons'
 import { getTierSuitability } from './tier-suitability'
-import { getTierFacts, type TierFacts } from './tiers'
+import { getTierDetails, type TierDetails } from './tiers'
 
 /** A tier as it is, or with an add-on, whose price, guests and power are then included. */
-export type TierOption = TierFacts & { addOn?: AddOn }
+export type TierOption = TierDetails & { addOn?: AddOn }
 
 /** The tiers of a package, each followed by what it is with an add-on for more guests. */
 export const getTierOptions = (pkg: Package): TierOption[] =>
-  getTierFacts(pkg).flatMap((facts, index) => [
-    facts,
+  getTierDetails(pkg).flatMap((details, index) => [
+    details,
     ...pkg.addOns.flatMap((addOn) => {
       const { items, forMoreGuests } = addOn
-      if (!items || !forMoreGuests || !isOfferedFor(addOn, facts) || facts.tier.guestsReason) return []
+      if (!items || !forMoreGuests || !isOfferedFor(addOn, details) || details.tier.guestsReason) return []
       const tiers: [Tier, Tier, Tier, Tier] = [...pkg.tiers]
-      tiers[index] = addToTier(items, facts, pkg)
-      const option = getTierFacts({ ...pkg, tiers })[index]
+      tiers[index] = addToTier(items, details, pkg)
+      const option = getTierDetails({ ...pkg, tiers })[index]
       if (!option) return []
       const { guests } = getTierSuitability(option, pkg)
-      return guests > facts.tier.guests ? { ...option, tier: { ...option.tier, guests }, addOn } : []
+      return guests > details.tier.guests ? { ...option, tier: { ...option.tier, guests }, addOn } : []
     }),
   ])
 
@@ -30,7 +30,7 @@ export const getTierOptions = (pkg: Package): TierOption[] =>
 export const getAddOnPrice = (items: Kit): number => getLowestPrice(getTotal(getKitPrice(items)))
 
 /** The tier with the items of an add-on, and not limited to its own guests. */
-function addToTier(items: Kit, { tier, kit }: TierFacts, { crewed }: Package): Tier {
+function addToTier(items: Kit, { tier, kit }: TierDetails, { crewed }: Package): Tier {
   const { totals, floorM } = tier
   // Beside the equipment of the tier, in half metres.
   const width = Math.ceil((floorM.width + getWidthM(items)) * 2) / 2

@@ -8,7 +8,7 @@ import type { getSuitabilityInRoom } from '../suitability/room/room-suitability'
 import { getSuitability, type Suitability } from '../suitability/suitability'
 import { formatGuestsReason } from '../suitability/texts'
 import { getTierHours } from './tier-kit'
-import type { TierFacts } from './tiers'
+import type { TierDetails } from './tiers'
 
 /** The known facts of an event that a package is for. `time` is undefined if it does not matter. */
 export type PackageBrief = {
@@ -21,7 +21,7 @@ export type PackageBrief = {
 
 /** For how many guests a tier suits what its package is for, and why. */
 export function getTierSuitability(
-  { tier, kit }: Pick<TierFacts, 'tier' | 'kit'>,
+  { tier, kit }: Pick<TierDetails, 'tier' | 'kit'>,
   { slug }: Package,
   { place = 'indoors', time, guests, inRoom }: Partial<PackageBrief> = {},
 ): Suitability {
@@ -34,16 +34,16 @@ export function getTierSuitability(
 export type TierSummary = readonly { label: string; value: string }[]
 
 /** Guests, hours, power points, floor space and ceiling height of a tier. */
-export function getTierSummary(facts: TierFacts, pkg: Package): TierSummary {
+export function getTierSummary(details: TierDetails, pkg: Package): TierSummary {
   const { extraHour } = pkg
   const hours = getTierHours(pkg)
-  const { outlets, ceilingM } = facts.siteNeeds
-  const suitability = getTierSuitability(facts, pkg)
+  const { outlets, ceilingM } = details.siteNeeds
+  const suitability = getTierSuitability(details, pkg)
   return [
     { label: 'Guests', value: `Up to ${suitability.guests} indoors${formatGuestsReason(suitability)}` },
     { label: 'Hours', value: extraHour === undefined ? String(hours) : `At least ${hours}` },
     { label: 'Power', value: formatOutlets(outlets) },
-    { label: 'Floor space', value: formatFloor(facts.tier.floorM) },
+    { label: 'Floor space', value: formatFloor(details.tier.floorM) },
     ...(ceilingM > 0 ? [{ label: 'Ceiling height', value: `At least ${ceilingM} m` }] : []),
   ]
 }

@@ -7,10 +7,10 @@ import { formatKitItem, getCount, getKitPrice } from '../hire/kit'
 import { getSiteNeeds, type SiteNeeds } from '../hire/needs'
 import { formatPriceWithCrew, getTotal, type Price } from '../lib/text/money'
 import { formatCount } from '../lib/text/quantities'
-import { getCrewFrom, getTierHours, getTierKit } from './tier-kit'
+import { getTierCrewFrom, getTierHours, getTierKit } from './tier-kit'
 
 /** A tier with what is calculated from its items and numbers. */
-export type TierFacts = {
+export type TierDetails = {
   tier: Tier
   /** All hire items that the tier has. */
   kit: Kit
@@ -18,7 +18,7 @@ export type TierFacts = {
   siteNeeds: SiteNeeds
   /** Its additions to the previous tier. Hire items only in equipment packages: the others name them in their features. */
   additions: readonly Addition[]
-  /** The lowest price of our crew on top of the tier's price: `getCrewFrom`. */
+  /** The lowest price of our crew on top of the tier's price: `getTierCrewFrom`. */
   crewFrom: number
   /** The price of the items and the crew if the items are hired singly, in AUD excluding GST. Undefined for a package with a crew. */
   singlePrice: Price | undefined
@@ -40,7 +40,7 @@ export const formatSuffix = ({ replaces, item }: Addition): string =>
   (replaces ? ` instead of ${replaces}` : '') + (item && isBuiltByCrew(item) ? ', built by our crew' : '')
 
 /** '$770 incl. GST ($700+GST)', or '$902 incl. GST with crew ($820+GST)'. */
-export const formatTierPrice = ({ tier, crewFrom }: Pick<TierFacts, 'tier' | 'crewFrom'>): string =>
+export const formatTierPrice = ({ tier, crewFrom }: Pick<TierDetails, 'tier' | 'crewFrom'>): string =>
   formatPriceWithCrew({ price: tier.price, crewFrom })
 
 /** 'for 5 hours': what the price of a tier buys. */
@@ -59,8 +59,8 @@ export function getTierPrice(pkg: Package, { price, technicians = 0, longerFrom 
 const isBuiltByCrew = (id: EquipmentId) => getEquipment(id).crew === 'build'
 
 /** The tiers of a package, from basic to horizon. */
-export const getTierFacts = (pkg: Package) =>
-  pkg.tiers.map((tier, index): TierFacts => {
+export const getTierDetails = (pkg: Package) =>
+  pkg.tiers.map((tier, index): TierDetails => {
     const { crewed } = pkg
     const kit = getTierKit(pkg, index)
     return {
@@ -71,10 +71,10 @@ export const getTierFacts = (pkg: Package) =>
         ...(crewed ? [] : listAddedItems(tier, getTierKit(pkg, index - 1))),
         ...tier.features.map((feature) => (typeof feature === 'string' ? { text: feature } : feature)),
       ],
-      crewFrom: getCrewFrom(pkg, kit),
+      crewFrom: getTierCrewFrom(pkg, kit),
       singlePrice: crewed ? undefined : getTotal(getKitPrice(kit)),
     }
-  }) as [TierFacts, ...TierFacts[]]
+  }) as [TierDetails, ...TierDetails[]]
 
 function getTierNeeds(pkg: Package, index: number, { totals, floorM, ceilingM = 0 }: Tier, kit: Kit): SiteNeeds {
   const itemNeeds = getSiteNeeds(kit, totals?.watts)
@@ -120,7 +120,7 @@ const listAddedItems = ({ items }: Tier, previousKit: Kit): Addition[] =>
   }))
 
 /** The cells of a row of the comparison, one for each tier. */
-export function getComparisonValues(row: TextRow | ItemRow, tiers: readonly TierFacts[]): readonly string[] {
+export function getComparisonValues(row: TextRow | ItemRow, tiers: readonly TierDetails[]): readonly string[] {
   if ('values' in row) return row.values
   return tiers.map(({ kit }) =>
     row.items

@@ -3,7 +3,7 @@ import { company } from '../content/company'
 import type { Package } from '../content/packages'
 import { getTotal } from '../lib/text/money'
 import { getTierHours } from '../packages/tier-kit'
-import { getTierFacts } from '../packages/tiers'
+import { getTierDetails } from '../packages/tiers'
 import { areaServed, businessReference } from './business'
 import { toImageUrl } from './image-url'
 import { createOffer, LEASE_OUT } from './offer'
@@ -23,7 +23,7 @@ export function packageJsonLd(path: string, pkg: Package): Service {
       '@type': 'OfferCatalog',
       name: pkg.title,
       numberOfItems: pkg.tiers.length,
-      itemListElement: getTierFacts(pkg).map(({ tier, crewFrom }) => ({
+      itemListElement: getTierDetails(pkg).map(({ tier, crewFrom }) => ({
         // With the crew that some equipment tiers cannot be had without.
         ...createOffer({
           path,

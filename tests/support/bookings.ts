@@ -12,7 +12,7 @@ import { MAX_EXTRA_HOURS } from '../../src/packages/hours'
 import { getServiceTotal } from '../../src/packages/service-booking'
 import { getStarts } from '../../src/packages/services'
 import { getTierHours } from '../../src/packages/tier-kit'
-import { getTierFacts, getTierPrice } from '../../src/packages/tiers'
+import { getTierDetails, getTierPrice } from '../../src/packages/tiers'
 import { getSetupKit } from '../../src/suitability/setups'
 
 export const toCents = (aud: number) => Math.round(aud * 100)
@@ -57,7 +57,7 @@ export const bookings: ReadonlyMap<string, readonly number[]> = new Map([
     (pkg) =>
       [
         `/packages/${pkg.slug}`,
-        getTierFacts(pkg).flatMap(({ tier, crewFrom }) =>
+        getTierDetails(pkg).flatMap(({ tier, crewFrom }) =>
           (pkg.crewed ? more : [0]).map((hours) =>
             getTotal({ price: getTierPrice(pkg, tier, getTierHours(pkg) + hours), crewFrom }),
           ),
@@ -85,7 +85,7 @@ export const parts: readonly number[] = [
   ...packages.flatMap((pkg) => [
     ...(pkg.extraHour ? [pkg.extraHour] : []),
     ...pkg.tiers.flatMap(({ longerFrom = [] }) => longerFrom),
-    ...getTierFacts(pkg).map(({ crewFrom }) => crewFrom),
+    ...getTierDetails(pkg).map(({ crewFrom }) => crewFrom),
   ]),
   ...equipment.flatMap(({ crewFrom = [] }) => crewFrom),
   ...deliveryAreas.map(({ id }) => getTripPrice(id, 'gear')),

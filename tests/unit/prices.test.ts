@@ -14,7 +14,7 @@ import { createTierEnquiry, formatAddOnPrice } from '../../src/packages/add-ons'
 import { createServiceEnquiry, getServiceTotal } from '../../src/packages/service-booking'
 import { getStarts } from '../../src/packages/services'
 import { getTierHours } from '../../src/packages/tier-kit'
-import { getTierFacts, getTierPrice } from '../../src/packages/tiers'
+import { getTierDetails, getTierPrice } from '../../src/packages/tiers'
 import { publicPages } from '../../src/public-pages'
 import { createJsonLd } from '../../src/seo/json-ld'
 import { addGst, bookings, range, shire, toCents } from '../support/bookings'
@@ -88,7 +88,7 @@ describe.each(deliveryAreas)('in $name', ({ id: area, name, price }) => {
 
 it('a tier costs its hours, and an add-on its items with their crew', () => {
   for (const pkg of packages) {
-    for (const { tier } of getTierFacts(pkg)) {
+    for (const { tier } of getTierDetails(pkg)) {
       expect(createTierEnquiry(tier, pkg).message).toBeUndefined()
       expect(getTierPrice(pkg, tier, getTierHours(pkg))).toBe(tier.price)
       for (const more of pkg.crewed ? [1, 4] : []) {

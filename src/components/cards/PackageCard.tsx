@@ -1,5 +1,5 @@
 import type { Package } from '../../content/packages'
-import { formatTierHours, getTierFacts } from '../../packages/tiers'
+import { formatTierHours, getTierDetails } from '../../packages/tiers'
 import { PageLink } from '../links/PageLink'
 import { Card } from '../ui/Card'
 import { PriceTag } from '../ui/PriceTag'
@@ -7,7 +7,7 @@ import { PriceTag } from '../ui/PriceTag'
 /** Links to a package, with the price of its cheapest tier and of the crew that it needs. */
 export function PackageCard({ pkg, sizes }: { pkg: Package; sizes: string }) {
   const { slug, name, description, image, gel } = pkg
-  const [{ tier, crewFrom }] = getTierFacts(pkg)
+  const [{ tier, crewFrom }] = getTierDetails(pkg)
   return (
     <Card
       picture={image}

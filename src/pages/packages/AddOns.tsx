@@ -9,13 +9,13 @@ import { formatCount, formatList } from '../../lib/text/quantities'
 import { describeAddOnNeeds, formatAddOnPrice, isOfferedFor } from '../../packages/add-ons'
 import { getTierOptions } from '../../packages/tier-options'
 import { getTierSuitability } from '../../packages/tier-suitability'
-import type { TierFacts } from '../../packages/tiers'
+import type { TierDetails } from '../../packages/tiers'
 import { formatGuestsReason } from '../../suitability/texts'
 import { useTierLink } from './use-tier-link'
 
 type Props = {
   pkg: Package
-  facts: readonly TierFacts[]
+  details: readonly TierDetails[]
   ticked: readonly AddOn[]
   /** The tier or package of the enquiry. */
   hours: number
@@ -23,10 +23,10 @@ type Props = {
 }
 
 /** The extras with their prices. On a wide screen it continues the light background of TierComparison, with 1 px of overlap against a gap. */
-export function AddOns({ pkg, facts, ticked, hours, onChange }: Props) {
+export function AddOns({ pkg, details, ticked, hours, onChange }: Props) {
   const { addOns } = pkg
-  const enquiries = facts
-    .map((tierFacts) => ({ tierFacts, addOns: ticked.filter((addOn) => isOfferedFor(addOn, tierFacts)) }))
+  const enquiries = details
+    .map((tierDetails) => ({ tierDetails, addOns: ticked.filter((addOn) => isOfferedFor(addOn, tierDetails)) }))
     .filter(({ addOns }) => addOns.length > 0)
   const listRef = useRef<HTMLUListElement>(null)
   // Open when the visitor comes back to what they ticked. It stays open when nothing is ticked any more.
@@ -61,7 +61,7 @@ export function AddOns({ pkg, facts, ticked, hours, onChange }: Props) {
                 <span className="block text-small font-normal text-paper-text">{formatAddOnPrice(addOn, pkg)}</span>
               </span>
             </label>
-            <Conditions addOn={addOn} pkg={pkg} facts={facts} />
+            <Conditions addOn={addOn} pkg={pkg} details={details} />
           </li>
         ))}
       </ul>
@@ -70,9 +70,9 @@ export function AddOns({ pkg, facts, ticked, hours, onChange }: Props) {
       </p>
       {ticked.length > 0 && (
         <ul className="mt-4 flex flex-wrap gap-3 print:hidden">
-          {enquiries.map(({ tierFacts, addOns }) => (
-            <li key={tierFacts.tier.name}>
-              <EnquiryLink pkg={pkg} facts={tierFacts} addOns={addOns} hours={hours} />
+          {enquiries.map(({ tierDetails, addOns }) => (
+            <li key={tierDetails.tier.name}>
+              <EnquiryLink pkg={pkg} details={tierDetails} addOns={addOns} hours={hours} />
             </li>
           ))}
         </ul>
@@ -82,8 +82,10 @@ export function AddOns({ pkg, facts, ticked, hours, onChange }: Props) {
 }
 
 /** The tiers that it is for, if not all, for how many guests they then are, and what it needs on site. */
-function Conditions({ addOn, pkg, facts }: { addOn: AddOn; pkg: Package; facts: readonly TierFacts[] }) {
-  const tiers = facts.filter((tierFacts) => isOfferedFor(addOn, tierFacts)).map(({ tier }) => tierLabels[tier.level])
+function Conditions({ addOn, pkg, details }: { addOn: AddOn; pkg: Package; details: readonly TierDetails[] }) {
+  const tiers = details
+    .filter((tierDetails) => isOfferedFor(addOn, tierDetails))
+    .map(({ tier }) => tierLabels[tier.level])
   const larger = getTierOptions(pkg)
     .filter((option) => option.addOn === addOn)
     .map((option) => {
@@ -91,7 +93,7 @@ function Conditions({ addOn, pkg, facts }: { addOn: AddOn; pkg: Package; facts: 
       return `${tierLabels[option.tier.level]} to ${option.tier.guests} guests${reason}`
     })
   const texts = [
-    ...(tiers.length < facts.length ? [`${formatList(tiers)} only.`] : []),
+    ...(tiers.length < details.length ? [`${formatList(tiers)} only.`] : []),
     ...(larger.length > 0 ? [`Indoors, that takes ${formatList(larger)}.`] : []),
     ...describeAddOnNeeds(addOn),
   ]
@@ -99,10 +101,10 @@ function Conditions({ addOn, pkg, facts }: { addOn: AddOn; pkg: Package; facts: 
   return <p className="pb-2 pl-8 text-small text-paper-muted">{texts.join(' ')}</p>
 }
 
-type EnquiryLinkProps = { pkg: Package; facts: TierFacts; addOns: readonly AddOn[]; hours: number }
+type EnquiryLinkProps = { pkg: Package; details: TierDetails; addOns: readonly AddOn[]; hours: number }
 
-function EnquiryLink({ pkg, facts, addOns, hours }: EnquiryLinkProps) {
-  const { link } = useTierLink(pkg, facts, addOns, hours)
+function EnquiryLink({ pkg, details, addOns, hours }: EnquiryLinkProps) {
+  const { link } = useTierLink(pkg, details, addOns, hours)
   return (
     <PageLink
       to={link}
@@ -110,7 +112,7 @@ function EnquiryLink({ pkg, facts, addOns, hours }: EnquiryLinkProps) {
     >
       <span>
         <span className="sr-only">Enquire about </span>
-        {`${tierLabels[facts.tier.level]} with ${formatCount(addOns.length, 'add-on')}`}
+        {`${tierLabels[details.tier.level]} with ${formatCount(addOns.length, 'add-on')}`}
       </span>
     </PageLink>
   )

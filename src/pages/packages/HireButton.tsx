@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { LoadError } from '../../components/fallbacks/LoadError'
-import type { TierFacts } from '../../packages/tiers'
+import type { TierDetails } from '../../packages/tiers'
 import type { SitePath } from '../../sitemap'
 
 // Dates and delivery are a part of the quote, but not of this page.
@@ -9,7 +9,7 @@ const loadQuote = () => import('../../hire/use-quote')
 const prefetchQuote = () => void loadQuote().catch(() => undefined)
 
 /** Adds the tier's items to the visitor's quote, and opens it on the hire page. */
-export function HireButton({ facts: { tier, kit } }: { facts: TierFacts }) {
+export function HireButton({ details: { tier, kit } }: { details: TierDetails }) {
   const navigate = useNavigate()
   const [hasFailed, setHasFailed] = useState(false)
 

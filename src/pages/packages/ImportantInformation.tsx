@@ -4,16 +4,16 @@ import { equipmentPackageRules, travelRule } from '../../content/advice/package-
 import type { Package } from '../../content/packages'
 import { hireRules } from '../../content/terms/hire-terms'
 import { formatAudWithCents, withGst } from '../../lib/text/money'
-import type { TierFacts } from '../../packages/tiers'
+import type { TierDetails } from '../../packages/tiers'
 
-type Props = { pkg: Package; facts: readonly TierFacts[] }
+type Props = { pkg: Package; details: readonly TierDetails[] }
 
 /** The rules that apply to every tier of a package. A phone folds them to the first one. */
-export function ImportantInformation({ pkg, facts }: Props) {
+export function ImportantInformation({ pkg, details }: Props) {
   const headingId = useId()
   const { disclaimer, extraHour } = pkg
   const rules: string[] = [...disclaimer, ...(pkg.crewed ? [travelRule] : equipmentPackageRules)]
-  if (facts.some(({ siteNeeds }) => siteNeeds.crewWork.size > 0)) rules.push(hireRules.crew)
+  if (details.some(({ siteNeeds }) => siteNeeds.crewWork.size > 0)) rules.push(hireRules.crew)
   if (extraHour !== undefined) {
     rules.push(
       `${formatAudWithCents(withGst(extraHour))} per extra hour incl. GST (${formatAudWithCents(extraHour)} per extra hour +GST).`,

@@ -18,7 +18,7 @@ import { contactLink } from '../../lib/contact-link'
 import { formatTotal, getTotal } from '../../lib/text/money'
 import { limitHours } from '../../packages/hours'
 import { getTierHours } from '../../packages/tier-kit'
-import { formatTierHours, getTierFacts } from '../../packages/tiers'
+import { formatTierHours, getTierDetails } from '../../packages/tiers'
 import { AddOns } from './AddOns'
 import { TierFader } from './fader/TierFader'
 import { ImportantInformation } from './ImportantInformation'
@@ -53,8 +53,8 @@ function PackageContent({ pkg }: { pkg: Package }) {
   const ticked = pkg.addOns.filter(({ id }) => state.ids.includes(id))
   // A package without a crew is for 24 hours.
   const hours = pkg.crewed ? limitHours(state.hours, getTierHours(pkg)) : getTierHours(pkg)
-  const facts = getTierFacts(pkg)
-  const [basic] = facts
+  const details = getTierDetails(pkg)
+  const [basic] = details
   const [, , , horizon] = pkg.tiers
   return (
     <article data-gel={pkg.gel}>
@@ -93,18 +93,18 @@ function PackageContent({ pkg }: { pkg: Package }) {
           </PageHero>
         }
       >
-        <ImportantInformation pkg={pkg} facts={facts} />
-        {pkg.scenes && <TierFader pkg={pkg} facts={facts} scenes={pkg.scenes} />}
+        <ImportantInformation pkg={pkg} details={details} />
+        {pkg.scenes && <TierFader pkg={pkg} details={details} scenes={pkg.scenes} />}
 
         <Section id="tiers" title="Choose your tier" gel={pkg.gel} className="md:pt-20 print:hidden">
           {pkg.crewed && <TierHours pkg={pkg} hours={hours} onChange={(next) => update({ hours: next })} />}
-          <TierCards pkg={pkg} facts={facts} addOns={ticked} hours={hours} />
+          <TierCards pkg={pkg} details={details} addOns={ticked} hours={hours} />
           <RoomFromLink />
         </Section>
-        <TierComparison pkg={pkg} facts={facts} />
+        <TierComparison pkg={pkg} details={details} />
         <AddOns
           pkg={pkg}
-          facts={facts}
+          details={details}
           ticked={ticked}
           hours={hours}
           onChange={(addOns) => update({ ids: addOns.map(({ id }) => id) })}

@@ -12,7 +12,7 @@ import { type Package, packages } from '../../content/packages'
 import { functionsHorizonPicture } from '../../content/pictures'
 import { tierLevels } from '../../content/tier-levels'
 import { formatTotal, getTotal } from '../../lib/text/money'
-import { getTierFacts } from '../../packages/tiers'
+import { getTierDetails } from '../../packages/tiers'
 import { Adviser } from './adviser/Adviser'
 import { PriceList } from './PriceList'
 
@@ -23,7 +23,7 @@ const getLowestTotal = (list: readonly Package[]) =>
   formatTotal(
     Math.min(
       ...list.map((pkg) => {
-        const [{ tier, crewFrom }] = getTierFacts(pkg)
+        const [{ tier, crewFrom }] = getTierDetails(pkg)
         return getTotal({ price: tier.price, crewFrom })
       }),
     ),

@@ -2,7 +2,7 @@ import { Fold } from '../../components/folds/Fold'
 import { packages } from '../../content/packages'
 import { tierLabels, tierLevels } from '../../content/tier-levels'
 import { formatAud, getTotal, withGst } from '../../lib/text/money'
-import { formatTierHours, getTierFacts } from '../../packages/tiers'
+import { formatTierHours, getTierDetails } from '../../packages/tiers'
 
 /** A table of all starting prices. */
 export function PriceList() {
@@ -32,7 +32,7 @@ export function PriceList() {
                   {pkg.name}
                   <span className="block font-normal">{formatTierHours(pkg)}</span>
                 </th>
-                {getTierFacts(pkg).map(({ tier: { level, price }, crewFrom }) => (
+                {getTierDetails(pkg).map(({ tier: { level, price }, crewFrom }) => (
                   <td key={level} className="text-small text-paper-ink tabular-nums sm:text-base">
                     {formatAud(withGst(getTotal({ price, crewFrom })))}
                   </td>

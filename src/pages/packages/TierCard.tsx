@@ -11,7 +11,7 @@ import { tierLabels, type TierLevel } from '../../content/tier-levels'
 import { formatBothPrices, getLowestPrice, getSavingPercent, getTotal, type Price } from '../../lib/text/money'
 import { formatCount } from '../../lib/text/quantities'
 import { getTierSummary } from '../../packages/tier-suitability'
-import { formatSuffix, formatTierHours, getTierPrice, type TierFacts } from '../../packages/tiers'
+import { formatSuffix, formatTierHours, getTierPrice, type TierDetails } from '../../packages/tiers'
 import { HireButton } from './HireButton'
 import { TierFactList } from './TierFactList'
 import { useTierLink } from './use-tier-link'
@@ -26,7 +26,7 @@ const FEATURED_TIER: TierLevel = 'premium'
 
 type Props = {
   pkg: Package
-  facts: TierFacts
+  details: TierDetails
   /** The hours of the price. */
   hours: number
   /** The add-ons that the enquiry names. */
@@ -36,11 +36,11 @@ type Props = {
 }
 
 /** One tier. It uses the rows of the grid around it, so that prices and buttons line up across all tiers. */
-export function TierCard({ pkg, facts, hours, addOns, previousTier, onOpen }: Props) {
-  const { tier, additions, crewFrom, singlePrice } = facts
+export function TierCard({ pkg, details, hours, addOns, previousTier, onOpen }: Props) {
+  const { tier, additions, crewFrom, singlePrice } = details
   const badge = badges[tier.level]
   const isFeatured = tier.level === FEATURED_TIER
-  const { link, roomLine } = useTierLink(pkg, facts, addOns, hours)
+  const { link, roomLine } = useTierLink(pkg, details, addOns, hours)
   return (
     <li
       // The link of the fader.
@@ -85,7 +85,7 @@ export function TierCard({ pkg, facts, hours, addOns, previousTier, onOpen }: Pr
       </div>
       <div className="flex flex-col items-start justify-between border-y border-dashed border-line px-4.5 pt-3">
         {/* The price says for how many hours. */}
-        <TierFactList facts={getTierSummary(facts, pkg).filter(({ label }) => label !== 'Hours')} />
+        <TierFactList summary={getTierSummary(details, pkg).filter(({ label }) => label !== 'Hours')} />
         <div className="grid justify-items-start pt-1">
           {(['room', 'needs'] as const).map((first) => (
             <button
@@ -121,7 +121,7 @@ export function TierCard({ pkg, facts, hours, addOns, previousTier, onOpen }: Pr
             {addition.note && `. ${addition.note}`}
           </Feature>
         ))}
-        {singlePrice !== undefined && <SinglePrice price={singlePrice} facts={facts} />}
+        {singlePrice !== undefined && <SinglePrice price={singlePrice} details={details} />}
       </ul>
       <div className="px-4.5 pt-2">
         <ButtonLink to={link} className="w-full">
@@ -131,14 +131,14 @@ export function TierCard({ pkg, facts, hours, addOns, previousTier, onOpen }: Pr
             <span className="sr-only">about {tier.name}</span>
           </span>
         </ButtonLink>
-        {singlePrice !== undefined && <HireButton facts={facts} />}
+        {singlePrice !== undefined && <HireButton details={details} />}
       </div>
     </li>
   )
 }
 
 /** The price of the tier's items and their crew one by one, excluding and including GST, if the tier saves enough on that. */
-function SinglePrice({ price, facts: { tier, crewFrom } }: { price: Price; facts: TierFacts }) {
+function SinglePrice({ price, details: { tier, crewFrom } }: { price: Price; details: TierDetails }) {
   const saving = getSavingPercent(getTotal({ price: tier.price, crewFrom }), getLowestPrice(price))
   if (saving < MIN_SAVING_PERCENT) return null
   return (

@@ -6,39 +6,39 @@ import type { Package } from '../../content/packages'
 import type { AddOn } from '../../content/schemas/package'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { isOfferedFor } from '../../packages/add-ons'
-import type { TierFacts } from '../../packages/tiers'
+import type { TierDetails } from '../../packages/tiers'
 import { isRoomEmpty } from '../../suitability/room/room-fields'
 import { setRoom, useRoom } from '../../suitability/room/use-room'
 import { TierCard } from './TierCard'
 
 const TierDialog = lazyWithPreload(() => import('./TierDialog'))
 
-type Props = { pkg: Package; facts: readonly TierFacts[]; addOns: readonly AddOn[]; hours: number }
+type Props = { pkg: Package; details: readonly TierDetails[]; addOns: readonly AddOn[]; hours: number }
 
 /** The four tiers: a row that scrolls sideways on a phone, two columns on a tablet, four on a wide screen. */
-export function TierCards({ pkg, facts, addOns, hours }: Props) {
+export function TierCards({ pkg, details, addOns, hours }: Props) {
   const { tiers, title } = pkg
   const room = useRoom()
-  const [open, setOpen] = useState<{ facts: TierFacts; first: 'room' | 'needs' } | null>(null)
+  const [open, setOpen] = useState<{ details: TierDetails; first: 'room' | 'needs' } | null>(null)
 
-  function handleOpen(tierFacts: TierFacts, first: 'room' | 'needs') {
+  function handleOpen(tierDetails: TierDetails, first: 'room' | 'needs') {
     // What the guests of this package usually do, until the visitor has entered a room.
     if (isRoomEmpty(room)) setRoom({ ...room, seating: packageSeatings[pkg.slug] })
-    setOpen({ facts: tierFacts, first })
+    setOpen({ details: tierDetails, first })
   }
 
   return (
     <>
       <CardStrip aria-label={`${title}: tiers`} className="md:grid-cols-2 xl:grid-cols-4">
-        {facts.map((tierFacts, index) => (
+        {details.map((tierDetails, index) => (
           <TierCard
-            key={tierFacts.tier.level}
+            key={tierDetails.tier.level}
             pkg={pkg}
-            facts={tierFacts}
+            details={tierDetails}
             hours={hours}
-            addOns={addOns.filter((addOn) => isOfferedFor(addOn, tierFacts))}
+            addOns={addOns.filter((addOn) => isOfferedFor(addOn, tierDetails))}
             previousTier={tiers[index - 1]}
-            onOpen={(first) => handleOpen(tierFacts, first)}
+            onOpen={(first) => handleOpen(tierDetails, first)}
           />
         ))}
       </CardStrip>
@@ -47,10 +47,10 @@ export function TierCards({ pkg, facts, addOns, hours }: Props) {
           <TierDialog
             {...open}
             pkg={pkg}
-            all={facts}
+            all={details}
             hours={hours}
-            addOns={addOns.filter((addOn) => isOfferedFor(addOn, open.facts))}
-            onTier={(chosen) => setOpen({ ...open, facts: chosen })}
+            addOns={addOns.filter((addOn) => isOfferedFor(addOn, open.details))}
+            onTier={(chosen) => setOpen({ ...open, details: chosen })}
             onClose={() => setOpen(null)}
           />
         </LazyBoundary>

@@ -4,24 +4,24 @@ import type { Package } from '../../content/packages'
 import { tierLabels } from '../../content/tier-levels'
 import { formatAud, getTotal, withGst } from '../../lib/text/money'
 import { getTierSummary } from '../../packages/tier-suitability'
-import { formatTierHours, getComparisonValues, type TierFacts } from '../../packages/tiers'
+import { formatTierHours, getComparisonValues, type TierDetails } from '../../packages/tiers'
 
-type Props = { pkg: Package; facts: readonly TierFacts[] }
+type Props = { pkg: Package; details: readonly TierDetails[] }
 
 /** A table of what each tier includes. Hidden on a phone, which has no room for it; the cards show the same facts. */
-export function TierComparison({ pkg, facts }: Props) {
-  const summaries = facts.map((tierFacts) => getTierSummary(tierFacts, pkg))
+export function TierComparison({ pkg, details }: Props) {
+  const summaries = details.map((tierDetails) => getTierSummary(tierDetails, pkg))
   const summaryLabels = [...new Set(summaries.flat().map(({ label }) => label))]
   const rows = [
-    ...pkg.comparison.map((row) => ({ label: row.label, values: getComparisonValues(row, facts) })),
+    ...pkg.comparison.map((row) => ({ label: row.label, values: getComparisonValues(row, details) })),
     ...summaryLabels.map((label) => ({
       label,
       // Only the ceiling height is missing from some tiers.
       values: summaries.map((summary) => summary.find((row) => row.label === label)?.value ?? 'Any'),
     })),
   ]
-  const totals = facts.map(({ tier, crewFrom }) => getTotal({ price: tier.price, crewFrom }))
-  const hasCrewPrice = facts.some(({ crewFrom }) => crewFrom > 0)
+  const totals = details.map(({ tier, crewFrom }) => getTotal({ price: tier.price, crewFrom }))
+  const hasCrewPrice = details.some(({ crewFrom }) => crewFrom > 0)
   const priceRows = [
     {
       label: `From, ${formatTierHours(pkg)}, ${hasCrewPrice ? 'with crew, ' : ''}incl. GST`,
@@ -29,7 +29,7 @@ export function TierComparison({ pkg, facts }: Props) {
     },
     { label: '+GST', amounts: totals },
     ...(hasCrewPrice
-      ? [{ label: 'Our crew in that price, incl. GST', amounts: facts.map(({ crewFrom }) => withGst(crewFrom)) }]
+      ? [{ label: 'Our crew in that price, incl. GST', amounts: details.map(({ crewFrom }) => withGst(crewFrom)) }]
       : []),
   ]
   return (

@@ -4,19 +4,19 @@ import type { AddOn } from '../../content/schemas/package'
 import { useSuburb } from '../../hire/use-suburb'
 import { contactLink } from '../../lib/contact-link'
 import { createTierEnquiry } from '../../packages/add-ons'
-import type { TierFacts } from '../../packages/tiers'
+import type { TierDetails } from '../../packages/tiers'
 import type { NamedEquipment } from '../../suitability/room/room-text'
 
-export const toEquipment = ({ kit, tier }: TierFacts): NamedEquipment => ({ kit, tier, name: tier.name })
+export const toEquipment = ({ kit, tier }: TierDetails): NamedEquipment => ({ kit, tier, name: tier.name })
 
 /** The enquiry about a tier, with the visitor's suburb and room, and a line with the answer for that room. */
-export function useTierLink(pkg: Package, facts: TierFacts, addOns: readonly AddOn[], hours: number) {
-  const answer = useRoomAnswer(toEquipment(facts))
+export function useTierLink(pkg: Package, details: TierDetails, addOns: readonly AddOn[], hours: number) {
+  const answer = useRoomAnswer(toEquipment(details))
   const { found } = useSuburb()
   // Without a crew the price doesn't include the trip.
   const suburb = pkg.crewed && found?.status === 'found' ? found.label : undefined
   const link = contactLink({
-    ...createTierEnquiry(facts.tier, pkg, { addOns, hours, suburb, room: answer?.summary }),
+    ...createTierEnquiry(details.tier, pkg, { addOns, hours, suburb, room: answer?.summary }),
     ...(answer && { link: answer.addToPath(`/packages/${pkg.slug}#tiers`) }),
   })
   return { link, roomLine: answer?.line }

@@ -19,7 +19,7 @@ import {
 } from '../../../src/lib/text/money'
 import { formatAddOnPrice } from '../../../src/packages/add-ons'
 import { getTierOptions } from '../../../src/packages/tier-options'
-import { formatTierHours, getTierFacts } from '../../../src/packages/tiers'
+import { formatTierHours, getTierDetails } from '../../../src/packages/tiers'
 import { renderSite } from '../../support/site/render-site'
 
 const labels = tierLevels.map((tier) => tierLabels[tier])
@@ -52,7 +52,7 @@ describe('packages page', () => {
     expect(rows).toHaveLength(packages.length)
     for (const pkg of packages) {
       const row = rows.find(({ label }) => label.includes(pkg.name))
-      const totals = getTierFacts(pkg).map(({ tier, crewFrom }) => formatAud(withGst(tier.price + crewFrom)))
+      const totals = getTierDetails(pkg).map(({ tier, crewFrom }) => formatAud(withGst(tier.price + crewFrom)))
       expect(row?.cells.slice(0, totals.length)).toEqual(totals)
     }
   })
@@ -64,7 +64,7 @@ it('shows the cheapest tier with the crew that it needs', async () => {
   const built = equipment.find(({ id, crewFrom }) => crewFrom && !items.some((item) => item.id === id))
   Object.assign(basic, { items: [...items, { id: built?.id, count: 1 }] })
   onTestFinished(() => void Object.assign(basic, { items }))
-  const [{ crewFrom }] = getTierFacts(productionPackage)
+  const [{ crewFrom }] = getTierDetails(productionPackage)
   expect(crewFrom).toBeGreaterThan(0)
 
   const total = `${formatAud(withGst(basic.price + crewFrom))} ${formatTierHours(productionPackage)}, incl. GST`
@@ -90,7 +90,7 @@ describe.each([
   { slug: 'production', rules: [] },
 ] as const)('package page of $slug', ({ slug, rules }) => {
   const page = getPackage(slug)
-  const facts = getTierFacts(page)
+  const facts = getTierDetails(page)
 
   it('shows each tier with its badge, prices, additions and enquiry link', async () => {
     await renderSite(`/packages/${slug}`)
@@ -185,7 +185,7 @@ it('enlarges the picture that was pressed, and closes it on a press beside it, b
 it("adds a tier's items to the visitor's own quote, and opens it", async () => {
   const own = { kit: [{ id: 'low-fog', count: 1 }], dates: { from: '2030-12-06', to: '2030-12-07' }, delivery: 'shire' }
   localStorage.setItem('site.quote', JSON.stringify(own))
-  const [basic] = getTierFacts(speakersPackage)
+  const [basic] = getTierDetails(speakersPackage)
   const { user, location } = await renderSite('/packages/speakers')
   await user.click(screen.getByRole('button', { name: `Hire these items one by one (${basic?.tier.name})` }))
   expect(await screen.findByRole('dialog', { name: 'Quote cart' })).toBeInTheDocument()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { packages } from '../../../src/content/packages'
 import { tierLabels } from '../../../src/content/tier-levels'
 import { formatTierInBrief } from '../../../src/packages/tier-in-brief'
-import { getTierFacts } from '../../../src/packages/tiers'
+import { getTierDetails } from '../../../src/packages/tiers'
 import { mockReducedMotion, mockScrolling } from '../../support/site/dom'
 import { renderSite } from '../../support/site/render-site'
 
@@ -22,7 +22,7 @@ it('only a package with pictures of one room has a fader', async () => {
 })
 
 describe.each(withScenes)('the fader of $slug', (pkg) => {
-  const facts = getTierFacts(pkg)
+  const facts = getTierDetails(pkg)
 
   it('names each tier with its price and guests, links to its card and shows its picture', async () => {
     await renderSite(`/packages/${pkg.slug}`)

@@ -8,10 +8,10 @@ import { karaoke } from '../../../src/content/services/karaoke'
 import { tierLevels } from '../../../src/content/tier-levels'
 import { formatBothPrices, multiplyPrice } from '../../../src/lib/text/money'
 import { createTierEnquiry, describeAddOnNeeds, formatAddOnPrice, isOfferedFor } from '../../../src/packages/add-ons'
-import { getTierFacts } from '../../../src/packages/tiers'
+import { getTierDetails } from '../../../src/packages/tiers'
 
 const getTiers = (slug: PackageSlug, addOn: Partial<AddOn>) =>
-  getTierFacts(getPackage(slug)).flatMap((facts) =>
+  getTierDetails(getPackage(slug)).flatMap((facts) =>
     isOfferedFor({ id: '', text: '', ...addOn }, facts) ? facts.tier.level : [],
   )
 

@@ -45,7 +45,7 @@ describe('findCheaperTier', () => {
 
   it('finds none that has fewer of an item or lacks one', () => {
     const candidates = [createPackage({ crewed: false }, [{ price: 1, items: microphones }])]
-    expect(findCheaperTier(microphones, 1, candidates)?.facts.tier.level).toBe('basic')
+    expect(findCheaperTier(microphones, 1, candidates)?.details.tier.level).toBe('basic')
     expect(findCheaperTier([{ id: 'vocal-mic', count: 3 }], 1, candidates)).toBeUndefined()
     expect(findCheaperTier([...microphones, ...stage], 1, candidates)).toBeUndefined()
   })

@@ -6,7 +6,7 @@ import { formatTotal } from '../../../src/lib/text/money'
 import { findPackagesWithItem } from '../../../src/packages/find-packages'
 import { formatTierInBrief } from '../../../src/packages/tier-in-brief'
 import { getTierSummary } from '../../../src/packages/tier-suitability'
-import { getComparisonValues, getTierFacts } from '../../../src/packages/tiers'
+import { getComparisonValues, getTierDetails } from '../../../src/packages/tiers'
 import { createPackage } from '../../support/packages'
 
 const nameOf = (id: EquipmentId) => getEquipment(id).name
@@ -33,7 +33,7 @@ describe('the tiers of a package without a crew', () => {
     },
     { items: [{ id: 'cold-spark', count: 1, outdoorsOnly: true }] },
   ])
-  const facts = getTierFacts(pkg)
+  const facts = getTierDetails(pkg)
   const [basic, premium] = facts
   const getSummary = (index: number) => facts.map((tierFacts) => getTierSummary(tierFacts, pkg))[index]
 
@@ -119,7 +119,7 @@ it('lets the crew of a package carry everything, and lists the contents that its
       },
     ],
   )
-  const [basic, premium] = getTierFacts(pkg)
+  const [basic, premium] = getTierDetails(pkg)
   expect(basic).toMatchObject({ crewFrom: 0, singlePrice: undefined, additions: [] })
   expect(basic && getTierSummary(basic, pkg)).toContainEqual({ label: 'Hours', value: 'At least 3' })
   expect(basic?.siteNeeds).toMatchObject({
@@ -145,6 +145,6 @@ it('finds the packages with an item, from their first tier with it to their last
   const found = findPackagesWithItem(id)
   expect(found).toContainEqual({ slug: 'functions', text: 'Functions Basic to Premium' })
   expect(found).toContainEqual({ slug: 'speakers', text: 'Speakers Basic' })
-  const included = packages.filter((pkg) => getTierFacts(pkg).some(({ kit }) => getCount(kit, id) > 0))
+  const included = packages.filter((pkg) => getTierDetails(pkg).some(({ kit }) => getCount(kit, id) > 0))
   expect(found.map(({ slug }) => slug)).toEqual(included.map(({ slug }) => slug))
 })

@@ -9,7 +9,7 @@ import { publicHolidayDates } from '../../../src/content/terms/public-holidays'
 import { addDays, getWeekday, toSydneyTimestamp, WEEKDAYS } from '../../../src/lib/dates/dates'
 import { getNextDate } from '../../../src/lib/dates/weekly-dates'
 import { withGst } from '../../../src/lib/text/money'
-import { getTierFacts } from '../../../src/packages/tiers'
+import { getTierDetails } from '../../../src/packages/tiers'
 import { publicPages } from '../../../src/public-pages'
 import { createJsonLd, toJsonLdScript } from '../../../src/seo/json-ld'
 
@@ -88,7 +88,7 @@ describe('the JSON-LD', () => {
 
   it.each(packages)('of $slug has the price of every tier with the crew that it needs', (category) => {
     const minPrices = flatten(getNodes(`/packages/${category.slug}`)).flatMap(({ minPrice = [] }) => minPrice)
-    const totals = getTierFacts(category).map(({ tier, crewFrom }) => tier.price + crewFrom)
+    const totals = getTierDetails(category).map(({ tier, crewFrom }) => tier.price + crewFrom)
     expect(minPrices).toEqual(totals.map(withGst))
   })
 

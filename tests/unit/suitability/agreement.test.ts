@@ -10,7 +10,7 @@ import { getAdvice } from '../../../src/packages/advice'
 import { type CompleteBrief, getCompleteBrief } from '../../../src/packages/event-brief'
 import { getTierOptions, type TierOption } from '../../../src/packages/tier-options'
 import { getTierSuitability } from '../../../src/packages/tier-suitability'
-import { getTierFacts } from '../../../src/packages/tiers'
+import { getTierDetails } from '../../../src/packages/tiers'
 import type { RoomSize } from '../../../src/suitability/brief'
 import { getSuitabilityInRoom } from '../../../src/suitability/room/room-suitability'
 import { getRoomVerdict } from '../../../src/suitability/room/room-text'
@@ -99,7 +99,9 @@ describe('the same brief has the same answer', () => {
       for (const { id: place } of eventPlaces) {
         for (const guests of GUESTS.filter((number) => number <= 100)) {
           const pkg = getPackage(slug)
-          const smallest = getTierFacts(pkg).find((facts) => getTierSuitability(facts, pkg, { place }).guests >= guests)
+          const smallest = getTierDetails(pkg).find(
+            (facts) => getTierSuitability(facts, pkg, { place }).guests >= guests,
+          )
           expect([slug, place, guests, findTier(slug, guests, place).name]).toEqual([
             slug,
             place,
@@ -107,14 +109,14 @@ describe('the same brief has the same answer', () => {
             smallest?.tier.name,
           ])
         }
-        for (const facts of getTierFacts(getPackage(slug))) {
+        for (const facts of getTierDetails(getPackage(slug))) {
           expect(toPlaceGuests(facts.tier.guests, place)).toBe(
             getTierSuitability(facts, getPackage(slug), { place }).guests,
           )
         }
       }
     }
-    const [dj] = getTierFacts(getPackage('functions'))
+    const [dj] = getTierDetails(getPackage('functions'))
     const garage = { seating: 'dancing', place: 'indoors', room: { lengthM: 6, widthM: 6 } } as const
     expect(dj && getSuitabilityInRoom(dj, garage).room.comfortable).toBe(garageGuests)
   })

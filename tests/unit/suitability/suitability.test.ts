@@ -9,13 +9,13 @@ import type { TierLevel } from '../../../src/content/tier-levels'
 import { getItemFacts } from '../../../src/hire/item-facts'
 import { getCount } from '../../../src/hire/kit'
 import { getTierSummary } from '../../../src/packages/tier-suitability'
-import { getTierFacts } from '../../../src/packages/tiers'
+import { getTierDetails } from '../../../src/packages/tiers'
 import { type Brief, MAX_GUESTS, parseGuests } from '../../../src/suitability/brief'
 import { type Equipment, getSuitability } from '../../../src/suitability/suitability'
 import { describeLimit } from '../../../src/suitability/texts'
 
 const getTier = (slug: PackageSlug, level: TierLevel): Equipment => {
-  const facts = getTierFacts(getPackage(slug)).find(({ tier }) => tier.level === level)
+  const facts = getTierDetails(getPackage(slug)).find(({ tier }) => tier.level === level)
   if (!facts) throw new Error(`${slug} has no ${level}`)
   return facts
 }
@@ -92,7 +92,7 @@ describe('a tier suits', () => {
   it('fewer than its equipment for a reason that it prints', () => {
     const print = (level: 0 | 3) => {
       const pkg = getPackage(level ? 'weddings' : 'corporate')
-      return getTierFacts(pkg).map((facts) => getTierSummary(facts, pkg)[0]?.value)[level]
+      return getTierDetails(pkg).map((facts) => getTierSummary(facts, pkg)[0]?.value)[level]
     }
     expect(print(3)).toBe('Up to 150 indoors, for the dance floor')
     expect(print(0)).toBe(`Up to 80 indoors, ${getPackage('corporate').tiers[0].guestsReason}`)
@@ -111,7 +111,7 @@ it('suits as many as item pages and guides say', () => {
     expect((said.match(/\d+/g) ?? []).map(Number)).toEqual(ofSound.map(({ guests }) => guests))
   }
   for (const guests of [30, 60, 100]) {
-    const tiers = getTierFacts(getPackage('speakers'))
+    const tiers = getTierDetails(getPackage('speakers'))
     const suitable = tiers.find((facts) => getSuitability(facts, { ...dancing, ...outdoors }).guests >= guests)
     expect(findTier('speakers', guests, 'outdoors')).toBe(suitable?.tier)
   }
@@ -141,7 +141,7 @@ describe('for any equipment and event', () => {
   )
   const anyEquipment = fc.oneof(
     anyKit.map((kit): Equipment => ({ kit })),
-    fc.constantFrom(...packages.flatMap((pkg): Equipment[] => getTierFacts(pkg))),
+    fc.constantFrom(...packages.flatMap((pkg): Equipment[] => getTierDetails(pkg))),
   )
   const anyBrief = fc.record({
     seating: fc.constantFrom(...seatings),

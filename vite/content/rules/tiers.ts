@@ -7,18 +7,18 @@ import { formatKitItem, getCount, getItems, getKitPrice, getWatts, getWeightKg, 
 import { getLowestPrice } from '../../../src/lib/text/money'
 import { getTierKit } from '../../../src/packages/tier-kit'
 import { getTierSuitability } from '../../../src/packages/tier-suitability'
-import { getTierFacts, type TierFacts } from '../../../src/packages/tiers'
+import { getTierDetails, type TierDetails } from '../../../src/packages/tiers'
 import { getOwnDepth, getShelfDepth, getZone } from '../../../src/suitability/room/gear'
 import type { EntryMistake } from '../mistake'
 
 /** A tier with the tier before it. */
-type Step = TierFacts & { pkg: Package; index: number; previous: TierFacts | undefined }
+type Step = TierDetails & { pkg: Package; index: number; previous: TierDetails | undefined }
 
 /** Problems with a tier of a package, in sentences that follow its name. */
 type TierRule = (step: Step) => readonly string[]
 
 const listSteps = (pkg: Package): Step[] =>
-  getTierFacts(pkg).map((facts, index, all) => ({ ...facts, pkg, index, previous: all[index - 1] }))
+  getTierDetails(pkg).map((facts, index, all) => ({ ...facts, pkg, index, previous: all[index - 1] }))
 
 /** Problems with the tiers of a package, by the name of the tier. */
 export const checkTiers = (pkg: Package): EntryMistake[] =>

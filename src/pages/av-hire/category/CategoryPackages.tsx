@@ -2,7 +2,7 @@ import { PriceRows } from '../../../components/cards/PriceRows'
 import { FoldSection } from '../../../components/folds/FoldSection'
 import type { HireCategory } from '../../../content/equipment'
 import { findPackagesWithCategory } from '../../../packages/find-packages'
-import { getCrewFrom, getTierHours } from '../../../packages/tier-kit'
+import { getTierCrewFrom, getTierHours } from '../../../packages/tier-kit'
 
 /** The packages with items of a category, each from its smallest tier that has one. */
 export function CategoryPackages({ category }: { category: HireCategory }) {
@@ -13,7 +13,7 @@ export function CategoryPackages({ category }: { category: HireCategory }) {
     price: tier.price,
     hours: getTierHours(pkg),
     isMinimum: true,
-    crewFrom: getCrewFrom(pkg, kit),
+    crewFrom: getTierCrewFrom(pkg, kit),
   }))
   return (
     <FoldSection title="Packages with these items" background="paper">

@@ -18,9 +18,9 @@ export function CheaperTier({ kit, period }: Props) {
             to={`/packages/${found.pkg.slug}#tiers`}
             className="font-semibold text-amber underline underline-offset-4 hover:text-amber-light"
           >
-            {found.facts.tier.name}
+            {found.details.tier.name}
           </PageLink>
-          {` includes all of this for ${formatPriceWithCrew({ price: found.facts.tier.price * days, crewFrom: found.facts.crewFrom })}, for ${formatDuration(period)}.`}
+          {` includes all of this for ${formatPriceWithCrew({ price: found.details.tier.price * days, crewFrom: found.details.crewFrom })}, for ${formatDuration(period)}.`}
         </p>
       )}
     </div>

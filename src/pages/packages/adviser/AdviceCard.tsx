@@ -89,7 +89,7 @@ function AdvisedTier({ advice, brief, pkg, children }: AdvisedTierProps) {
       <AdviceHead advice={advice} brief={brief} pkg={pkg} />
       <div className="grid gap-5 p-5 pt-0 sm:p-7 sm:pt-0">
         <div className="border-y border-dashed border-line py-3">
-          <TierFactList facts={summary} />
+          <TierFactList summary={summary} />
         </div>
         <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
           <TextList

@@ -7,15 +7,15 @@ import type { Package } from '../../../content/packages'
 import { tierLabels } from '../../../content/tier-levels'
 import { REDUCED_MOTION_QUERY } from '../../../lib/browser/reduced-motion'
 import { formatTierInBrief } from '../../../packages/tier-in-brief'
-import { formatAddition, formatTierHours, type TierFacts } from '../../../packages/tiers'
+import { formatAddition, formatTierHours, type TierDetails } from '../../../packages/tiers'
 
-export type FaderProps = { pkg: Package; facts: readonly TierFacts[]; scenes: NonNullable<Package['scenes']> }
+export type FaderProps = { pkg: Package; details: readonly TierDetails[]; scenes: NonNullable<Package['scenes']> }
 
 /**
  * The cells of the frame of `TierFader`: picture, desk, and the tier beside or below them. Between two stops the pictures
  * are blended; on release the fader moves to the nearest stop.
  */
-export default function Fader({ pkg, facts, scenes }: FaderProps) {
+export default function Fader({ pkg, details, scenes }: FaderProps) {
   const inputId = useId()
   const isStill = useMediaQuery(REDUCED_MOTION_QUERY)
   /** 0 for the first tier, 1 for the second, and the values between while the fader is dragged. */
@@ -76,7 +76,7 @@ export default function Fader({ pkg, facts, scenes }: FaderProps) {
             max={last}
             step={isHeld ? 'any' : 1}
             value={level}
-            aria-valuetext={facts[stop] && formatTierInBrief(facts[stop])}
+            aria-valuetext={details[stop] && formatTierInBrief(details[stop])}
             onChange={({ target }) => setLevel(target.valueAsNumber)}
             onPointerDown={handlePointerDown}
             onLostPointerCapture={handleRelease}
@@ -97,7 +97,7 @@ export default function Fader({ pkg, facts, scenes }: FaderProps) {
             </div>
           </div>
           <ol aria-hidden className="flex justify-between px-7 pt-2 text-small">
-            {facts.map(({ tier: { level: name } }, index) => (
+            {details.map(({ tier: { level: name } }, index) => (
               <li
                 key={name}
                 className={`flex w-0 justify-center ${index <= stop ? 'text-warm' : 'text-muted'} ${index === stop ? 'font-bold' : ''}`}
@@ -110,7 +110,7 @@ export default function Fader({ pkg, facts, scenes }: FaderProps) {
       </div>
 
       <div className="col-start-1 row-start-3 grid content-start px-5 pt-1 pb-5 lg:col-start-2 lg:row-start-1 lg:p-8">
-        {facts.map(({ tier, crewFrom, additions }, index) => (
+        {details.map(({ tier, crewFrom, additions }, index) => (
           // All in one place, so that the height stays the same.
           <div
             key={tier.level}

@@ -4,7 +4,7 @@ import { eventPlaces } from '../../../../src/content/advice/event-places'
 import { seatings } from '../../../../src/content/advice/room-rules'
 import { equipment } from '../../../../src/content/equipment'
 import { packages } from '../../../../src/content/packages'
-import { getTierFacts } from '../../../../src/packages/tiers'
+import { getTierDetails } from '../../../../src/packages/tiers'
 import type { Rect } from '../../../../src/suitability/room/gear'
 import { CHAIR_HALF_M } from '../../../../src/suitability/room/guests'
 import type { RoomBrief } from '../../../../src/suitability/room/room'
@@ -13,7 +13,9 @@ import { getSuitabilityInRoom } from '../../../../src/suitability/room/room-suit
 import { getRoomVerdict, type NamedEquipment, summarizeRoom } from '../../../../src/suitability/room/room-text'
 import { getSuitability } from '../../../../src/suitability/suitability'
 
-const tiers: NamedEquipment[] = packages.flatMap(getTierFacts).map(({ kit, tier }) => ({ kit, tier, name: tier.name }))
+const tiers: NamedEquipment[] = packages
+  .flatMap(getTierDetails)
+  .map(({ kit, tier }) => ({ kit, tier, name: tier.name }))
 
 const kits = fc
   .uniqueArray(
