@@ -67,7 +67,7 @@ test('the list of suburbs is loaded with the field, also when it was opened befo
   await page.addInitScript(() => {
     addEventListener('app-ready', () => document.documentElement.setAttribute('data-app-ready', ''))
   })
-  await page.goto('/av-hire/xdj-xz')
+  await page.goto('/av-hire/xdj-xz', { waitUntil: 'commit' })
   await page.getByRole('heading', { name: 'Delivery to your suburb' }).click()
   release()
   await hydrated(page)
