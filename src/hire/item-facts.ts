@@ -33,7 +33,7 @@ export const getHeaviestKg = ({ weightKg, heaviestKg = weightKg }: ItemSpecs): n
 export const needsTwoPeople = (specs: ItemSpecs): boolean =>
   specs.crew !== 'build' && getHeaviestKg(specs) > ONE_PERSON_LIFT_KG
 
-/** The plan for the site: lifting, ceiling, crew and the venue's permission. Empty for most items. */
+/** Things to plan for on site: lifting, ceiling, crew and the venue's permission. Empty for most items. */
 export function listItemNeeds(specs: ItemSpecs): string[] {
   const { ceilingM, crew, permission } = specs
   return [

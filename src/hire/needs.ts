@@ -37,7 +37,7 @@ export type SiteNeeds = {
   floor: Floor
   /** Items on a table, which are not counted as floor. */
   onTable: readonly string[]
-  /** Items above the floor. */
+  /** Items that hang above the floor. */
   overhead: readonly string[]
   /** Items that need clear space on every side, in metres. Counted in the floor of a tier, not in that of items. */
   clearances: readonly { name: string; metres: number; outdoorsOnly: boolean }[]

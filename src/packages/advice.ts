@@ -18,7 +18,7 @@ export type Step = {
   guests: number
   /** How much less or more it costs, with the crew that it needs, in AUD excluding GST. */
   priceDifference: number
-  /** The differences to the advised tier. */
+  /** The differences from the advised tier. */
   changes: readonly string[]
 }
 

@@ -13,7 +13,7 @@ export type Equipment = { kit: Kit; tier?: Tier | undefined }
 /** Equipment that needs a high ceiling. The name is for a sentence. */
 export type Ceiling = { name: string; metres: number }
 
-/** A limit of the guests, and its reason. */
+/** A limit on the number of guests, and its reason. */
 export type Limit = { guests: number } & (
   | { kind: 'dancing' }
   /** `reachM` is how far away speech is clear. Undefined for speakers that reach the end of any hall. */

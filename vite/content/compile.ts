@@ -15,7 +15,7 @@ export type Diagnostic = {
 
 const BELOW_NORMAL = 10
 
-/** Runs TypeScript over `src/content` in a process of its own, below the priority of the development server. */
+/** Type-checks `src/content` in a separate process with a lower priority than the development server. */
 export const compile = (root: string): Promise<Diagnostic[]> =>
   new Promise((resolve, reject) => {
     const tsc = join(root, 'node_modules/typescript/bin/tsc')

@@ -10,12 +10,14 @@ type Props = {
   load?: Load | undefined
   /** The area that is chosen beside the field. A suburb of another area is not shown until the visitor types it here. */
   chosen?: Delivery
-  /** Called with the area of what the visitor types. The price is then shown beside the field, and not below it. */
+  /** False where the page shows the price of the trip somewhere else. */
+  showsPrice?: boolean
+  /** Called with the area of the typed suburb. */
   onFound?: (area: DeliveryAreaId) => void
 }
 
 /** A field for a suburb or a postcode that answers with the price of the trip. All fields show the same suburb. */
-export function SuburbField({ load, chosen, onFound }: Props) {
+export function SuburbField({ load, chosen, showsPrice = true, onFound }: Props) {
   const suburb = useSuburb()
   const { search } = suburb
   const input = useRef<HTMLDivElement>(null)
@@ -46,7 +48,7 @@ export function SuburbField({ load, chosen, onFound }: Props) {
         onChange={({ target }) => handleChange(target.value)}
       />
       <div role="status" className="text-small">
-        {found?.status === 'found' && !onFound && (
+        {found?.status === 'found' && showsPrice && (
           <p className="mt-2 text-warm">{search?.describeTrip(found.label, found.area, load)}</p>
         )}
         {found?.status === 'unknown' && <p className="mt-2 text-straw">{search?.describeUnknown(text)}</p>}

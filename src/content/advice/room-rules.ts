@@ -26,7 +26,7 @@ export const DANCE_FLOOR_PER_GUEST = 0.24
 export const getDanceFloorGuests = ({ width, depth }: { width: number; depth: number }): number =>
   Math.floor((width * depth) / DANCE_FLOOR_PER_GUEST)
 
-/** The walkway in front of the equipment, and the floor behind a table for whoever operates it. */
+/** The clear walkway in front of the equipment. An operator behind a table needs as much. */
 export const WALKWAY_M = 1
 
 /** A trestle table for what is used on a table, in metres. */

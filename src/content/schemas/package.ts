@@ -55,7 +55,7 @@ const tierSchema = entry({
   description: text,
   /** The lowest price of each hour more, for a package whose longer events are custom quotes. AUD, excluding GST. */
   longerFrom: v.optional(amount(10_000)),
-  /** How many technicians run it, for a package with nobody else. Longer events cost what `terms/hire-terms.ts` says. */
+  /** The number of technicians, for a package that only technicians run. `terms/hire-terms.ts` has the price of longer events. */
   technicians: v.optional(wholeNumber(1, 20)),
   /** The most guests that it suits, indoors: what `guest-rules.ts` says of its speakers, lights and screens. */
   guests: wholeNumber(1, 100_000),

@@ -147,7 +147,7 @@ export const freeTravelArea = deliveryAreas
 /** Where a price that includes travel includes it. */
 export const travelArea = `within about ${company.serviceRadiusKm} km of ${company.suburb}`
 
-/** The relation of a starting price to travel: it includes it, it depends on the area, or the client can collect instead. */
+/** The sentence about travel for each kind of starting price: travel included, travel paid by area, or goods. */
 export const travelFacts = {
   included: { term: 'Travel', text: `Included ${travelArea}.` },
   'by-area': {

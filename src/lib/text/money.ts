@@ -34,7 +34,7 @@ export const formatTotal = (price: Price): string => `${formatPrice(withGst(pric
 export type PriceParts<Start extends Price = Price> = {
   /** Of the service, the tier or the items. */
   price: Start
-  /** The lowest price of the crew that comes with it in any case. */
+  /** The lowest price of the crew that cannot be left out. */
   crewFrom?: number | undefined
   /** How many hours more than the price buys. */
   extraHours?: number | undefined

@@ -46,7 +46,7 @@ export function TierHours({ pkg, hours, onChange }: Props) {
       {isAsking && (
         <div className="w-full sm:w-64">
           <LazyBoundary name="The field for your suburb" loadingLabel="Loading...">
-            <SuburbField load="people" onFound={() => undefined} />
+            <SuburbField showsPrice={false} />
           </LazyBoundary>
         </div>
       )}

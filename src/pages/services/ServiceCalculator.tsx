@@ -88,7 +88,7 @@ export function ServiceCalculator({ service }: { service: Service }) {
           )}
           {isTravelQuoted && (
             <div className="lg:w-64">
-              <SuburbField load="people" onFound={() => undefined} />
+              <SuburbField showsPrice={false} />
             </div>
           )}
           <div className="lg:flex-1 lg:basis-80">

@@ -21,7 +21,7 @@ export function listFixes(
   const { guests = 1, seating, place } = brief
   const suits = (changed: Partial<RoomBrief>, other: NamedEquipment = equipment) =>
     getSuitabilityInRoom(other, { ...brief, ...changed }).guests >= guests
-  const denser = (['tables', 'rows', 'standing'] as const).find(
+  const otherSeating = (['tables', 'rows', 'standing'] as const).find(
     (other) => other !== seating && suits({ seating: other }),
   )
   const larger = others.find((other) => suits({}, other))
@@ -34,7 +34,7 @@ export function listFixes(
     },
     larger && { text: larger.name ?? '', tier: larger.name },
     isScreenTooSmall && suits({}, { kit: twoScreens }) && { text: 'A second projector and screen' },
-    denser && { text: formatCrowd(guests, denser), fields: { seating: denser } },
+    otherSeating && { text: formatCrowd(guests, otherSeating), fields: { seating: otherSeating } },
     place === 'outdoors' &&
       suits({ isAfterDark: true }) && { text: 'After dark', fields: { place: toRoomPlace('outdoors', true) } },
     place === 'outdoors' && suits({ place: 'marquee' }) && { text: 'A marquee', fields: { place: 'marquee' } },

@@ -27,7 +27,7 @@ export function DeliveryField({ delivery, kit, onChange }: Props) {
   const value = getDelivery(delivery, kit)
   return (
     <div className="grid gap-4">
-      <SuburbField key={choices} chosen={value} onFound={onChange} />
+      <SuburbField key={choices} chosen={value} showsPrice={false} onFound={onChange} />
       <SelectField
         label={labels[load]}
         options={listOptions(load)}
