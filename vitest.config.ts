@@ -10,7 +10,11 @@ const backend: TestProjectInlineConfiguration['test'] = {
   hookTimeout: 60_000,
 }
 
+/** The files share a page and the modules, so that the site is loaded once for all of them. */
+const shared = { isolate: false }
+
 const unit: TestProjectInlineConfiguration['test'] = {
+  ...shared,
   environment: 'node',
   include: ['tests/unit/**/*.test.ts'],
   setupFiles: ['tests/support/web-socket.ts', 'tests/support/unit-setup.ts'],
@@ -21,6 +25,7 @@ export default defineConfig({
   test: {
     // Stubs and spies must not leak into the next test.
     unstubEnvs: true,
+    unstubGlobals: true,
     restoreMocks: true,
     // For a busy machine. Longer than tests wait for an element, so that such a timeout names the element.
     testTimeout: 20_000,
@@ -33,6 +38,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...shared,
           name: 'site',
           environment: 'jsdom',
           include: ['tests/site/**/*.test.{ts,tsx}'],
@@ -41,7 +47,10 @@ export default defineConfig({
           env: { VITE_SUPABASE_URL: 'https://backend.example', VITE_SUPABASE_ANON_KEY: 'sb_publishable_test' },
         },
       },
-      { extends: true, test: { ...backend, name: 'backend' } },
+      {
+        extends: true,
+        test: { ...backend, name: 'backend', globalSetup: ['tests/support/backend/template.ts'] },
+      },
       // Builds a copy of the project.
       {
         extends: true,

@@ -26,7 +26,6 @@ afterEach(() => {
   localStorage.clear()
   window.sessionStorage.clear()
   window.location.hash = ''
-  vi.unstubAllGlobals()
 })
 
 /** Loads the page again. Only the browser's storage and the URL are kept. `getState` returns the session. */

@@ -1,26 +1,21 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { getButton } from '../../support/site/dashboard'
 import { ADMIN, PASSWORD, startFakeBackend } from '../../support/site/fake-backend'
+import { loadSite } from '../../support/site/load-site'
 
 type Render = (container: HTMLElement, options: { sitekey: string; callback: (token: string) => void }) => string
 
 const getScript = () => document.querySelector<HTMLScriptElement>('script[src^="https://challenges.cloudflare.com/"]')
 
-beforeEach(() => {
-  vi.resetModules()
-  // supabase-js warns about a second client on the page.
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-})
 afterEach(() => {
   Reflect.deleteProperty(window, 'turnstile')
   getScript()?.remove()
 })
 
 async function openLogin() {
-  vi.stubEnv('VITE_TURNSTILE_SITE_KEY', 'site-key')
   const backend = startFakeBackend()
-  const { renderSite } = await import('../../support/site/render-site')
+  const renderSite = await loadSite({ VITE_TURNSTILE_SITE_KEY: 'site-key' })
   const site = await renderSite('/eventsadmin')
   await screen.findByRole('heading', { level: 1, name: 'Admin Login' })
   return { ...site, backend }
@@ -39,7 +34,7 @@ it('sends a new token with each attempt to sign in, sign up or reset the passwor
   /** Ends the check of the newest widget. */
   async function solve(token: string, count: number) {
     await waitFor(() => expect(render).toHaveBeenCalledTimes(count))
-    render.mock.lastCall?.[1].callback(token)
+    act(() => render.mock.lastCall?.[1].callback(token))
   }
   fillIn('wrong password')
   await user.click(getButton('Sign In'))

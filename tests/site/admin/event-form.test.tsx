@@ -1,14 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { eventCategories, insertEvent } from '../../../src/data/events'
+import { eventCategories } from '../../../src/data/events'
 import { getStorageKey } from '../../../src/lib/browser/storage'
 import { silenceErrors } from '../../support/console'
 import { getButton, getCardTitles, getDialog, openDashboard, signInOnSaturday } from '../../support/site/dashboard'
-import { answerInstead, deferResponse, EVENTS, makeRow, seedSession } from '../../support/site/fake-backend'
-
-// One test makes insertEvent reject, which the real one never does.
-vi.mock('../../../src/data/events', { spy: true })
+import {
+  answerInstead,
+  deferResponse,
+  EVENTS,
+  makeRow,
+  seedSession,
+  startFakeBackend,
+} from '../../support/site/fake-backend'
+import { loadSite } from '../../support/site/load-site'
 
 const refuse = () => HttpResponse.json({ message: 'refused' }, { status: 403 })
 
@@ -124,8 +129,16 @@ describe('adding an event', () => {
 
   it('stays open with what was typed after an unexpected error', async () => {
     silenceErrors()
-    const { user } = await openFilledForm()
+    // The real function never rejects.
+    vi.doMock('../../../src/data/events', { spy: true })
+    const renderSite = await loadSite()
+    const { insertEvent } = await import('../../../src/data/events')
     vi.mocked(insertEvent).mockRejectedValueOnce(new Error('broken'))
+    startFakeBackend()
+    const { user } = await renderSite('/eventsadmin')
+    vi.doUnmock('../../../src/data/events')
+    await user.click(await screen.findByRole('button', { name: 'Add New Event' }))
+    fillIn()
     await user.click(getButton('Create Event'))
     await getDialog('Add New Event').findByText('An unexpected error occurred. Please try again.')
     expect(screen.getByLabelText('Title')).toHaveValue(created.title)

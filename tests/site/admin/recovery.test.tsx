@@ -1,27 +1,23 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { silenceErrors } from '../../support/console'
 import { getButton } from '../../support/site/dashboard'
 import { ADMIN, EVENTS, recoveryHash, seedSession, startFakeBackend } from '../../support/site/fake-backend'
+import { loadSite } from '../../support/site/load-site'
 import { server } from '../../support/site/server'
 
 const findScreen = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 // supabase-js reads the session from the hash when it is created, so every visit loads the site again.
 async function visit(hash: string) {
-  vi.resetModules()
   window.history.replaceState(null, '', `/eventsadmin${hash}`)
   const backend = startFakeBackend()
-  const { renderSite } = await import('../../support/site/render-site')
+  const renderSite = await loadSite()
   return { ...(await renderSite(`/eventsadmin${hash}`)), backend }
 }
 
-// supabase-js warns about a second client on the page.
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  return () => vi.doUnmock('@supabase/supabase-js')
-})
+afterEach(() => void vi.doUnmock('@supabase/supabase-js'))
 
 it('follows the link after the code to sign in has not loaded, on request', async () => {
   silenceErrors()

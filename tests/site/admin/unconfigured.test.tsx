@@ -1,15 +1,12 @@
 import { screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { loadSite } from '../../support/site/load-site'
 
 it.each([
   ['without a URL', '', 'sb_publishable_test'],
   ['without a key', 'https://backend.example', ''],
 ])('names the missing variables in a build %s', async (_, url, key) => {
-  // The data layer reads the environment when it is imported.
-  vi.resetModules()
-  vi.stubEnv('VITE_SUPABASE_URL', url)
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', key)
-  const { renderSite } = await import('../../support/site/render-site')
+  const renderSite = await loadSite({ VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key })
   await renderSite('/eventsadmin')
   expect(await screen.findByText('VITE_SUPABASE_URL')).toBeInTheDocument()
   expect(screen.getByText('VITE_SUPABASE_ANON_KEY')).toBeInTheDocument()

@@ -10,7 +10,6 @@ const press = () => act(async () => void fireEvent.click(screen.getByRole('butto
 beforeEach(() => {
   writeText.mockReset().mockResolvedValue()
   vi.stubGlobal('navigator', { clipboard: { writeText } })
-  return () => vi.unstubAllGlobals()
 })
 
 describe('CopyButton', () => {

@@ -5,6 +5,7 @@ import { company } from '../../../src/content/company'
 import { silenceErrors } from '../../support/console'
 import { defer } from '../../support/site/defer'
 import { answerInstead, startFakeBackend, SUBMIT_ENQUIRY } from '../../support/site/fake-backend'
+import { loadSite } from '../../support/site/load-site'
 import { renderSite } from '../../support/site/render-site'
 import { server } from '../../support/site/server'
 import { shortenTimeouts } from '../../support/site/shorten-timeouts'
@@ -37,11 +38,7 @@ type Copy = keyof typeof copies
 
 type StoredCopy = { reference: string; body: { email: string; message: string }; link: string | null }
 
-beforeEach(() => {
-  silenceErrors()
-  // supabase-js warns about a second client on the page.
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-})
+beforeEach(() => void silenceErrors())
 
 /** Answers as both receivers do. Returns what the webhook has accepted, and the rows of the table by their reference. */
 function startReceivers(webhook: Webhook, copy: Copy) {
@@ -69,10 +66,8 @@ function startReceivers(webhook: Webhook, copy: Copy) {
 async function openForm(copy: Copy, query = '') {
   startFakeBackend()
   if (copy !== 'without a backend') return renderSite(`/contact${query}`)
-  vi.resetModules()
-  vi.stubEnv('VITE_SUPABASE_URL', '')
-  const support = await import('../../support/site/render-site')
-  return support.renderSite(`/contact${query}`)
+  const renderOther = await loadSite({ VITE_SUPABASE_URL: '' })
+  return renderOther(`/contact${query}`)
 }
 
 const form = () => screen.getByRole('form', { name: 'Enquiry' })
@@ -235,9 +230,9 @@ describe('a copy that failed', () => {
     return { reference, rows }
   }
 
-  /** A page load evaluates the modules again, here with the backend, which tests above have left out. */
+  /** A page load evaluates the modules again. */
   async function loadPageAgain() {
-    vi.resetModules()
+    await loadSite()
     const { storeKeptCopies } = await import('../../../src/data/kept-copies')
     await storeKeptCopies()
   }

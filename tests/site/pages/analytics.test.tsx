@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getStorageKey } from '../../../src/lib/browser/storage'
 import { silenceErrors } from '../../support/console'
 import { startFakeBackend } from '../../support/site/fake-backend'
+import { loadSite } from '../../support/site/load-site'
 import { server } from '../../support/site/server'
 
 const SCRIPT_URL = 'https://count.example/js/pa-1.js'
@@ -13,10 +14,8 @@ const getEvents = () => window.plausible?.q?.map(([name, { url }]) => `${name} $
 const at = (path: string) => window.location.origin + path
 
 beforeEach(() => {
-  vi.resetModules()
-  // supabase-js warns about a second client on the page.
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   startFakeBackend()
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
 })
 afterEach(() => {
   delete window.plausible
@@ -24,8 +23,7 @@ afterEach(() => {
 })
 
 async function openSite(href: string, scriptUrl = SCRIPT_URL) {
-  vi.stubEnv('VITE_ANALYTICS_SCRIPT_URL', scriptUrl)
-  const { renderSite } = await import('../../support/site/render-site')
+  const renderSite = await loadSite({ VITE_ANALYTICS_SCRIPT_URL: scriptUrl })
   return renderSite(href)
 }
 
@@ -57,8 +55,9 @@ it('counts that a quote is requested and an enquiry is sent, without what is in 
   server.use(http.post('*/api/enquiries', () => new HttpResponse(null, { status: 201 })))
   localStorage.setItem(getStorageKey('quote'), '{"kit":[{"id":"xdj-xz"}]}')
   const { user } = await openSite('/av-hire')
-  await user.click(screen.getByRole('button', { name: /^Quote cart/ }))
-  await user.click(await screen.findByRole('link', { name: 'Request Quote' }))
+  // By text, because the roles of all cards are slow to compute.
+  await user.click(screen.getByText(/^Quote cart/))
+  await user.click(await screen.findByText('Request Quote'))
   await user.type(await screen.findByLabelText('Full Name'), 'Priya Nair')
   await user.type(screen.getByLabelText('Email'), 'priya@example.com')
   await user.click(screen.getByRole('button', { name: 'Send Enquiry' }))
@@ -93,10 +92,8 @@ it('is described in the privacy policy', async () => {
 })
 
 it('is off without a script: nothing is loaded, and the privacy policy does not mention it', async () => {
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
   await openSite('/privacy', ' ')
   expect(getVisitorCount()).not.toBeInTheDocument()
   expect(window.plausible).toBeUndefined()
   expect(getScripts()).toEqual([])
-  vi.unstubAllGlobals()
 })

@@ -7,6 +7,7 @@ import { formatWeeklyTimes, getNextDate } from '../../../src/lib/dates/weekly-da
 import { silenceErrors } from '../../support/console'
 import { mockReducedMotion } from '../../support/site/dom'
 import { answerInstead, deferResponse, EVENTS, makeRow, startFakeBackend } from '../../support/site/fake-backend'
+import { loadSite } from '../../support/site/load-site'
 import { renderSite } from '../../support/site/render-site'
 import { server } from '../../support/site/server'
 import { shortenTimeouts } from '../../support/site/shorten-timeouts'
@@ -284,9 +285,7 @@ describe("What's New?", () => {
   })
 
   it('shows the empty state on a site without a backend', async () => {
-    vi.resetModules()
-    vi.stubEnv('VITE_SUPABASE_URL', '')
-    const { renderSite: renderUnconfiguredSite } = await import('../../support/site/render-site')
+    const renderUnconfiguredSite = await loadSite({ VITE_SUPABASE_URL: '' })
     await renderUnconfiguredSite('/upcoming-events')
     expect(await whatsNew().findByText('More Events Coming Soon!')).toBeInTheDocument()
   })

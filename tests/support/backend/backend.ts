@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,6 +36,7 @@ export async function startBackend(options: { confirmEmails?: boolean } = {}): P
   const directory = await mkdtemp(join(tmpdir(), 'site-test-'))
   const mails: Mail[] = []
   const postgresUrl = inject('postgresUrl')
+  if (!postgresUrl) await cp(inject('template'), directory, { recursive: true })
   const backend = await openBackend({
     directory,
     sendMail: (mail) => void mails.push(mail),

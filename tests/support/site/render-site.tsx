@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { BrowserRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
 import { App } from '../../../src/App'
@@ -25,7 +25,8 @@ export async function renderSite(href: string, { history = [] }: { history?: rea
   )
   return {
     ...view,
-    user: userEvent.setup(),
+    // Without a pause after each letter, and without looking for a style that lets no pointer through: jsdom loads none.
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     location: () => router.location,
     follow: (url: string) => act(async () => router.navigate(url)),
     goBack: () =>

@@ -44,6 +44,8 @@ afterEach(() => {
   server.resetHandlers()
   localStorage.clear()
   sessionStorage.clear()
+  document.head.replaceChildren()
+  window.history.replaceState(null, '', '/')
   vi.useRealTimers()
 })
 afterAll(() => server.close())

@@ -8,7 +8,6 @@ import { answerFetch, loadBuild, PROJECT_URL } from '../../support/site/stub-fet
 let logged: ReturnType<typeof silenceErrors>
 beforeEach(() => {
   logged = silenceErrors()
-  return () => vi.unstubAllGlobals()
 })
 
 describe('the settings', () => {

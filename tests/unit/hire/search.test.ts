@@ -179,6 +179,8 @@ describe('the search of a small catalogue', () => {
       getEquipmentCategory: () => ({ name: 'Effects' }),
     }))
     find = (await import('../../../src/hire/search')).searchEquipment
+    vi.doUnmock('../../../src/content/equipment')
+    vi.resetModules()
   })
 
   it.each([

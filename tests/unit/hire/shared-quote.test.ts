@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { equipment, getEquipment } from '../../../src/content/equipment'
 import { noDates } from '../../../src/hire/hire-dates'
 import { emptyQuote, MAX_COUNT } from '../../../src/hire/quote'
@@ -7,8 +7,6 @@ import { formatQuotePath, getQuoteUrl, parseQuotePath, parseSharedQuote } from '
 import { anyQuote } from '../../support/quotes'
 
 const ids = equipment.map((item) => item.id)
-
-afterEach(() => void vi.unstubAllGlobals())
 
 /** Reads the quote of a link as the browser does. */
 const parseLink = (path: string) =>

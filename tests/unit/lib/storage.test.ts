@@ -1,9 +1,7 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { getStorageKey, readStored, removeStored, writeStored } from '../../../src/lib/browser/storage'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 it('stores each value in its area, under a key that other programs on this host do not use', () => {
   const localStorage = { setItem: vi.fn<(key: string, text: string) => void>() }
