@@ -47,18 +47,13 @@ describe('the dates of a quote', () => {
     expect(panel().getByText('Check your dates')).toBeVisible()
   })
 
-  it.each([
-    { text: 'only one of them', dates: { ...PERIOD, to: '' }, wrong: 'Return' },
-    { text: 'a return before the collection', dates: { from: PERIOD.to, to: PERIOD.from }, wrong: 'Return' },
-    { text: 'a day that has passed', dates: { ...PERIOD, from: '2026-11-20' }, wrong: 'Collection or delivery' },
-  ])('with $text keep the request and get the focus, and are not shared', async ({ dates, wrong }) => {
-    const { user, location } = await openQuote(dates)
+  it('that are wrong keep the request and get the focus, and are not shared', async () => {
+    const { user, location } = await openQuote({ ...PERIOD, from: '2026-11-20' })
     await user.click(panel().getByText('Check your dates'))
     await user.click(panel().getByRole('link', { name: 'Request Quote' }))
     expect(location()).toBe(PATH)
-    const field = panel().getByLabelText(wrong)
-    expect(field).toBeVisible()
-    expect(field).toHaveFocus()
+    expect(collection()).toBeVisible()
+    expect(collection()).toHaveFocus()
     expect(screen.getByText(/list=powered-speaker-12\*2$/)).toBeInTheDocument()
     for (const input of [collection(), returning()]) change(input, '')
     await user.click(panel().getByRole('link', { name: 'Request Quote' }))

@@ -99,15 +99,12 @@ describe('a shared quote', () => {
     }
   })
 
-  it.each(['2026-11-20.2026-11-24', '2026-12-18.2026-12-05', '2026-12-18'])(
-    'is used without the past or wrong dates %s, and says so',
-    async (dates) => {
-      const { user, element, button } = await openLink(`list=xdj-xz.${dates}`)
-      expect(element).toHaveTextContent("The dates in the link are past or wrong, so we've left them out.")
-      await user.click(button('Use this quote'))
-      expect(storedQuote()).toEqual({ kit: toLines(['xdj-xz']), dates: noDates, delivery: '' })
-    },
-  )
+  it('is used without past or wrong dates, and says so', async () => {
+    const { user, element, button } = await openLink('list=xdj-xz.2026-11-20.2026-11-24')
+    expect(element).toHaveTextContent("The dates in the link are past or wrong, so we've left them out.")
+    await user.click(button('Use this quote'))
+    expect(storedQuote()).toEqual({ kit: toLines(['xdj-xz']), dates: noDates, delivery: '' })
+  })
 
   it('says that it is lost when the page is closed if the browser cannot store it', async () => {
     const { user, button } = await openLink('list=xdj-xz')
