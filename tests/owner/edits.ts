@@ -16,7 +16,7 @@ export function copyProject() {
 
 export const removeCopy = () => rmSync(project, { recursive: true, force: true })
 
-export const content = (file: string) => join(project, 'src/content', file)
+const content = (file: string) => join(project, 'src/content', file)
 export const read = (file: string) => readFileSync(content(file), 'utf8')
 export const write = (file: string, text: string) => writeFileSync(content(file), text)
 

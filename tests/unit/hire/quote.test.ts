@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { equipment, type EquipmentId, getEquipment } from '../../../src/content/equipment'
-import type { Kit } from '../../../src/content/equipment/kit'
 import { deliveryAreas } from '../../../src/content/terms/travel'
 import { countItems, getKitPrice } from '../../../src/hire/kit'
 import {
@@ -121,24 +120,6 @@ describe('getKitPrice', () => {
     const withRange = toLines(['xdj-xz', 'moving-head-beam'])
     expect(getKitPrice(withRange).price).toEqual({ from: 160, to: 190 })
     expect(getKitPrice(withRange, 3).price).toEqual({ from: 480, to: 570 })
-  })
-
-  it('grows by the price of every further piece', () => {
-    const toRange = (kit: Kit) => {
-      const total = getKitPrice(kit).price
-      return typeof total === 'number' ? { from: total, to: total } : total
-    }
-    fc.assert(
-      fc.property(anyQuote, (quote) => {
-        const expected = { from: 0, to: 0 }
-        for (const { id, count } of quote.kit) {
-          const one = toRange([{ id, count: 1 }])
-          expected.from += one.from * count
-          expected.to += one.to * count
-        }
-        expect(toRange(quote.kit)).toEqual(expected)
-      }),
-    )
   })
 })
 

@@ -6,7 +6,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { emptyQuote, type Quote } from '../../../src/hire/quote'
 import { useQuote } from '../../../src/hire/use-quote'
 import { getStorageKey } from '../../../src/lib/browser/storage'
-import { createStoredStore } from '../../../src/lib/browser/store'
 
 const getIds = ({ kit }: Quote) => kit.map(({ id }) => id)
 const KEY = getStorageKey('quote')
@@ -17,31 +16,6 @@ afterEach(() => {
   renderHook(useQuote).result.current.update(() => emptyQuote)
   cleanup()
   localStorage.clear()
-})
-
-describe('a stored store', () => {
-  const create = () => createStoredStore('test', Number, 0)
-
-  it('calls no listener that has unsubscribed', () => {
-    const store = create()
-    const listener = vi.fn<() => void>()
-    store.subscribe(listener)()
-    store.set(1)
-    window.dispatchEvent(new StorageEvent('storage'))
-    window.dispatchEvent(new Event('pageshow'))
-    expect(listener).not.toHaveBeenCalled()
-  })
-
-  it('keeps what is shown, and stores it again, when the storage is cleared', () => {
-    const store = create()
-    const unsubscribe = store.subscribe(() => undefined)
-    store.set(1)
-    expect(store.get()).toBe(1)
-    localStorage.clear()
-    window.dispatchEvent(new StorageEvent('storage', { key: null }))
-    expect([store.get(), localStorage.getItem(getStorageKey('test'))]).toEqual([1, '1'])
-    unsubscribe()
-  })
 })
 
 describe('useQuote', () => {

@@ -44,6 +44,27 @@ it('takes over a value of another tab, and does not store its own again', () => 
   unsubscribe()
 })
 
+it('calls no listener that has unsubscribed', () => {
+  const store = create()
+  const listener = vi.fn<() => void>()
+  store.subscribe(listener)()
+  store.set(1)
+  window.dispatchEvent(new StorageEvent('storage'))
+  window.dispatchEvent(new Event('pageshow'))
+  expect(listener).not.toHaveBeenCalled()
+})
+
+it('keeps what is shown, and stores it again, when the storage is cleared', () => {
+  const store = create()
+  const unsubscribe = store.subscribe(() => undefined)
+  store.set(1)
+  expect(store.get()).toBe(1)
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect([store.get(), localStorage.getItem(KEY)]).toEqual([1, '1'])
+  unsubscribe()
+})
+
 it('stores nothing if the storage is cleared while the value is the initial one', () => {
   const store = create()
   const unsubscribe = store.subscribe(() => undefined)

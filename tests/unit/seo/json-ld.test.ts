@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { company } from '../../../src/content/company'
 import { equipment, equipmentCategories, getEquipment } from '../../../src/content/equipment'
 import { weeklyEvents, weeklyVenue } from '../../../src/content/events/weekly-events'
-import { guides } from '../../../src/content/guides'
 import { packages } from '../../../src/content/packages'
 import { services } from '../../../src/content/services'
 import { publicHolidayDates } from '../../../src/content/terms/public-holidays'
-import { addDays, getWeekday, toSydneyTimestamp, WEEKDAYS } from '../../../src/lib/dates/dates'
+import { getWeekday, toSydneyTimestamp, WEEKDAYS } from '../../../src/lib/dates/dates'
 import { getNextDate } from '../../../src/lib/dates/weekly-dates'
 import { withGst } from '../../../src/lib/text/money'
 import { getTierDetails } from '../../../src/packages/tiers'
@@ -70,21 +69,22 @@ describe('the JSON-LD', () => {
     expect(getNodes(path).map((node) => node['@type'])).toContain(type)
   })
 
-  it.each(equipmentCategories)(
-    'of the hire category $slug lists its items, whose breadcrumbs lead to it',
-    (category) => {
-      const path = `/av-hire/${category.slug}`
-      const list = getNodes(path).find((node) => node['@type'] === 'ItemList')
-      const urls = flatten(list?.itemListElement).map(({ url }) => url)
-      expect(urls).toEqual(category.items.map(({ id }) => `${company.url}/av-hire/${id}`))
-      for (const { id } of category.items) {
-        const breadcrumbs = flatten(getNodes(`/av-hire/${id}`)).filter((node) => node['@type'] === 'ListItem')
-        expect(breadcrumbs.map(({ item }) => (item as Node)['@id'])).toEqual(
-          ['/', '/av-hire', path, `/av-hire/${id}`].map((ancestor) => company.url + ancestor),
-        )
-      }
-    },
-  )
+  it.each(equipmentCategories)('of the hire category $slug lists its items', ({ slug, items }) => {
+    const list = getNodes(`/av-hire/${slug}`).find((node) => node['@type'] === 'ItemList')
+    const urls = flatten(list?.itemListElement).map(({ url }) => url)
+    expect(urls).toEqual(items.map(({ id }) => `${company.url}/av-hire/${id}`))
+  })
+
+  it.each([
+    ['/av-hire/xdj-xz', ['/', '/av-hire', '/av-hire/dj-equipment']],
+    ['/guides/dj-cost', ['/', '/guides']],
+    ['/services/karaoke', ['/', '/services']],
+  ])('of %s has breadcrumbs through %j', (path, ancestors) => {
+    const crumbs = flatten(getNodes(path)).filter((node) => node['@type'] === 'ListItem')
+    expect(crumbs.map(({ item }) => (item as Node)['@id'])).toEqual(
+      [...ancestors, path].map((each) => company.url + each),
+    )
+  })
 
   it.each(packages)('of $slug has the price of every tier with the crew that it needs', (category) => {
     const minPrices = flatten(getNodes(`/packages/${category.slug}`)).flatMap(({ minPrice = [] }) => minPrice)
@@ -123,13 +123,6 @@ describe('the JSON-LD', () => {
     const days = flatten(business?.specialOpeningHoursSpecification).map(({ validFrom }) => String(validFrom))
     expect(days[0]).toBe('2026-12-25')
     expect(publicHolidayDates.filter((date) => date > '2026-11-24').slice(0, days.length)).toEqual(days)
-  })
-
-  it.each(guides)('of the guide $slug has breadcrumbs through all guides', ({ slug }) => {
-    const crumbs = flatten(getNodes(`/guides/${slug}`)).filter((node) => node['@type'] === 'ListItem')
-    expect(crumbs.map(({ item }) => (item as Node)['@id'])).toEqual(
-      ['/', '/guides', `/guides/${slug}`].map((path) => company.url + path),
-    )
   })
 
   it('does not exist for an unknown path', () => {
@@ -173,17 +166,8 @@ describe('the Event data of the weekly events', () => {
       expect(JSON.stringify(node)).not.toMatch(/vodka|shots|drink/i)
     })
 
-    it('has every date of two years and every date off in its schedule, the next of them as its start', () => {
-      const lastDate = '2028-11-24'
-      for (
-        let moment = now, date = '';
-        date < lastDate;
-        moment = new Date(toSydneyTimestamp(addDays(date, 1), '00:00'))
-      ) {
-        date = getNextDate(event, moment)
-        const [node] = getEvents(path, moment)
-        expect(node?.startDate).toBe(toSydneyTimestamp(date, event.starts))
-      }
+    it('has its next date as its start, and its schedule with every date off', () => {
+      expect(getEvents(path)[0]?.startDate).toBe(toSydneyTimestamp(getNextDate(event, now), event.starts))
       expect(getEvents(path)[0]?.eventSchedule).toMatchObject({
         byDay: `https://schema.org/${WEEKDAYS[event.weekday]}`,
         repeatFrequency: 'P1W',
