@@ -252,20 +252,6 @@ it('deletes an enquiry after asking, with its unsaved note', async () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-it('asks again before it deletes an enquiry that somebody else has changed', async () => {
-  const { user, backend } = await openEnquiries([makeEnquiryRow()])
-  await user.click(getButton(`Delete ${PRIYA}`))
-  const theirs = { status: 'booked', note: 'Deposit paid', updated_at: '2026-11-20T19:30:00Z' }
-  backend.changeEnquiries((rows) => rows.map((row) => ({ ...row, ...theirs })))
-  const dialog = getDialog('Delete Enquiry')
-  await user.click(dialog.getByRole('button', { name: 'Delete' }))
-  const notice = await dialog.findByRole('alert')
-  expect(notice).toHaveTextContent('Someone changed this enquiry at 6.30 am on Saturday, 21 November 2026')
-  expect(notice).toHaveTextContent("It's Booked now, with the note “Deposit paid”.")
-  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-  await waitFor(() => expect(getCard(PRIYA).getByLabelText('Note')).toHaveValue('Deposit paid'))
-})
-
 it('deletes all that match a filter after asking with their number, but nothing that was changed since', async () => {
   const third = makeEnquiryRow({ id: 'enquiry-3', reference: 'ENQ-3' })
   const { user, backend } = await openEnquiries([makeEnquiryRow(), max, third])
@@ -287,24 +273,22 @@ it('deletes all that match a filter after asking with their number, but nothing 
   expect(backend.to(DELETE_ENQUIRIES)).toHaveLength(1)
 })
 
-it.each([
-  ['Save', (card: ReturnType<typeof getCard>) => card.getByRole('button', { name: /^Save/ })],
-  ['Delete', () => getButton(`Delete ${PRIYA}`)],
-  ['Refresh', () => getButton('Refresh')],
-])('asks to sign in again if the session has ended elsewhere (%s), and keeps the note', async (name, getAction) => {
-  silenceErrors()
-  const { user, backend, unmount } = await openEnquiries([makeEnquiryRow()])
-  await user.type(screen.getByLabelText('Note'), 'Mine')
-  backend.endSession()
-  await user.click(getAction(getCard(PRIYA)))
-  if (name === 'Delete') await user.click(getDialog('Delete Enquiry').getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText(/^Your session has ended/)).toBeInTheDocument()
-  expect(screen.queryByText(/deleted this enquiry|No enquiries yet/)).not.toBeInTheDocument()
-  unmount()
-  signInOnSaturday()
-  await openEnquiries([makeEnquiryRow()])
-  expect(screen.getByLabelText('Note')).toHaveValue('Mine')
-})
+it.each([`Save ${PRIYA}`, 'Refresh'])(
+  'asks to sign in again if the session has ended elsewhere (%s), and keeps the note',
+  async (button) => {
+    silenceErrors()
+    const { user, backend, unmount } = await openEnquiries([makeEnquiryRow()])
+    await user.type(screen.getByLabelText('Note'), 'Mine')
+    backend.endSession()
+    await user.click(getButton(button))
+    expect(await screen.findByText(/^Your session has ended/)).toBeInTheDocument()
+    expect(screen.queryByText(/deleted this enquiry|No enquiries yet/)).not.toBeInTheDocument()
+    unmount()
+    signInOnSaturday()
+    await openEnquiries([makeEnquiryRow()])
+    expect(screen.getByLabelText('Note')).toHaveValue('Mine')
+  },
+)
 
 it('says to an admin who was taken off the list that the account is not approved, and shows no empty list', async () => {
   silenceErrors()
@@ -413,41 +397,28 @@ it('asks who is not signed in to sign in', async () => {
 })
 
 it('shows hostile texts as texts, and links to nothing but quotes and advice', async () => {
-  vi.setSystemTime(new Date('2026-11-20T20:00:00Z'))
-  const links = [...hostileAddresses, '/eventsadmin', '/av-hire', '/av-hire?x=\u202Egpj', '/packages?\\\\evil.example']
   // The database can store no lone surrogates.
   const texts = Object.values(hostileTexts).filter((text) => !/\p{Cs}/u.test(text))
+  const links = ['/eventsadmin', '/av-hire', '/av-hire?x=\u202Egpj', '/packages?\\\\evil.example', ...hostileAddresses]
   const rows = links.slice(0, PAGE_SIZE).map((link, index) => {
     const text = texts[index % texts.length] ?? ''
-    const fields = {
-      fullName: text,
-      email: `a@b.example?bcc=${text}`,
-      phone: text,
-      venue: text,
-      budget: text,
-      message: text,
-    }
+    const fields = { fullName: text, phone: text, eventDate: text, venue: text, budget: text, message: text }
     return makeEnquiryRow({
       id: `enquiry-${index}`,
       reference: `ENQ-${index}`,
       link,
-      body: { ...fields, eventDate: text },
+      body: { ...fields, email: `a@b.example?bcc=${text}` },
     })
   })
-  rows.push(...links.slice(PAGE_SIZE).map((link, index) => makeEnquiryRow({ id: `late-${index}`, link })))
-  const { container } = await openEnquiries(rows)
-  for (const page of ['first', 'last']) {
-    if (page === 'last') {
-      fireEvent.click(getButton('Next'))
-      await screen.findByText(/^25 to .* shown$/)
-    }
-    const articles = [...container.querySelectorAll('article')]
-    expect(articles.length).toBeGreaterThan(0)
-    for (const article of articles) {
-      expect(article.querySelectorAll('script, img, iframe, [onerror], [onload], [onfocus]')).toHaveLength(0)
-      const hrefs = [...article.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
-      for (const href of hrefs)
-        expect(href).toMatch(/^(?:tel:\+?\d+|mailto:[^?&]*\?subject=Your%20enquiry%20ENQ-[\w-]+&body=)$/)
+  await openEnquiries(rows)
+  const articles = screen.getAllByRole('article')
+  expect(articles).toHaveLength(PAGE_SIZE)
+  for (const article of articles) {
+    expect(article.querySelectorAll('script, img, iframe, [onerror], [onload], [onfocus]')).toHaveLength(0)
+    for (const link of article.querySelectorAll('a')) {
+      expect(link.getAttribute('href')).toMatch(
+        /^(?:tel:\+?\d+|mailto:[^?&]*\?subject=Your%20enquiry%20ENQ-[\w-]+&body=)$/,
+      )
     }
   }
   expect('attacked' in window).toBe(false)
