@@ -2,11 +2,15 @@ import { mergeConfig } from 'vitest/config'
 import type { Reporter, Vite, Vitest } from 'vitest/node'
 import config from './vitest.config.ts'
 
-/** Stryker asks for worker threads, in which a test cannot change the time zone. */
+/**
+ * Stryker asks for worker threads, in which a test cannot change the time zone. Each file loads its modules, so that a
+ * mutant of a constant is used.
+ */
 const useChildProcesses: Vite.Plugin = {
   name: 'use-child-processes',
   configureVitest({ project }) {
     project.config.pool = 'forks'
+    project.config.isolate = true
   },
 }
 

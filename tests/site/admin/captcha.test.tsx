@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { env } from '../../../src/data/env'
 import { getButton } from '../../support/site/dashboard'
 import { ADMIN, PASSWORD, startFakeBackend } from '../../support/site/fake-backend'
-import { loadSite } from '../../support/site/load-site'
+import { renderSite } from '../../support/site/render-site'
 
 type Render = (container: HTMLElement, options: { sitekey: string; callback: (token: string) => void }) => string
 
@@ -15,7 +16,7 @@ afterEach(() => {
 
 async function openLogin() {
   const backend = startFakeBackend()
-  const renderSite = await loadSite({ VITE_TURNSTILE_SITE_KEY: 'site-key' })
+  vi.spyOn(env, 'turnstileSiteKey', 'get').mockReturnValue('site-key')
   const site = await renderSite('/eventsadmin')
   await screen.findByRole('heading', { level: 1, name: 'Admin Login' })
   return { ...site, backend }

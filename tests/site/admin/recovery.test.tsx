@@ -17,7 +17,7 @@ async function visit(hash: string) {
   return { ...(await renderSite(`/eventsadmin${hash}`)), backend }
 }
 
-afterEach(() => void vi.doUnmock('@supabase/supabase-js'))
+afterEach(() => vi.doUnmock('@supabase/supabase-js'))
 
 it('follows the link after the code to sign in has not loaded, on request', async () => {
   silenceErrors()
