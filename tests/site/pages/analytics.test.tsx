@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { env } from '../../../src/data/env'
 import { getStorageKey } from '../../../src/lib/browser/storage'
+import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
 import { silenceErrors } from '../../support/console'
 import { startFakeBackend } from '../../support/site/fake-backend'
 import { renderSite } from '../../support/site/render-site'
@@ -56,6 +57,7 @@ it('loads one script when the browser is idle, and counts each page once, withou
 it('counts that a quote is requested and an enquiry is sent, without what is in them', async () => {
   server.use(http.post('*/api/enquiries', () => new HttpResponse(null, { status: 201 })))
   localStorage.setItem(getStorageKey('quote'), '{"kit":[{"id":"xdj-xz"}]}')
+  await QuoteContents.preload()
   const { user } = await openSite('/av-hire')
   // By text, because the roles of all cards are slow to compute.
   await user.click(screen.getByText(/^Quote cart/))

@@ -20,6 +20,7 @@ import {
 import { formatAddOnPrice } from '../../../src/packages/add-ons'
 import { getTierOptions } from '../../../src/packages/tier-options'
 import { formatTierHours, getTierDetails } from '../../../src/packages/tiers'
+import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
 import { renderSite } from '../../support/site/render-site'
 
 const labels = tierLevels.map((tier) => tierLabels[tier])
@@ -186,6 +187,7 @@ it("adds a tier's items to the visitor's own quote, and opens it", async () => {
   const own = { kit: [{ id: 'low-fog', count: 1 }], dates: { from: '2030-12-06', to: '2030-12-07' }, delivery: 'shire' }
   localStorage.setItem('site.quote', JSON.stringify(own))
   const [basic] = getTierDetails(speakersPackage)
+  await QuoteContents.preload()
   const { user, location } = await renderSite('/packages/speakers')
   await user.click(screen.getByRole('button', { name: `Hire these items one by one (${basic?.tier.name})` }))
   expect(await screen.findByRole('dialog', { name: 'Quote cart' })).toBeInTheDocument()
