@@ -44,7 +44,7 @@ async function writePages(
   const index = await readFile(join(outDir, 'index.html'), 'utf8')
   const { template, entry, stylesheet } = splitTemplate(index)
   const shellFiles = findFiles(bundle, `${root}/src/main.tsx`)
-  const measureJs = createJsMeter(root, outDir, bundle)
+  const measureJs = await createJsMeter(root, outDir, bundle)
   const loader = await compilePageLoader(root)
   const measures = [
     measureJs('every page', 'JavaScript of the shell', LIMITS.shellJs, shellFiles),
@@ -71,11 +71,12 @@ async function writePages(
     await writeFile(target, page)
     measures.push(
       measureJs(url, 'JavaScript', LIMITS.pageJs, jsFiles, new Set(pageFiles)),
-      ...measurePage(outDir, url, page),
+      ...(await measurePage(outDir, url, page)),
     )
   }
 
-  for (const url of publicPaths) await writePage(url, toFileName(url))
+  // All at once, because many wait for a picture to be encoded.
+  await Promise.all(publicPaths.map((url) => writePage(url, toFileName(url))))
   await writePage('/404', '404.html')
   // Nothing of the admin pages is prerendered, so they load the app at once.
   const adminHead = '<title>Events Admin</title><meta name="robots" content="noindex">'
