@@ -155,7 +155,7 @@ export function RoomDrawing({ name = 'Our gear', verdict, isWide }: Props) {
         aria-label={`Floor plan of ${title}`}
         viewBox={[all.x, all.y, all.width, all.depth].map((value) => value.toFixed(2)).join(' ')}
         width={all.width * pixelsPerMetre}
-        className="mx-auto block h-auto max-w-full font-mono"
+        className="mx-auto block h-auto max-w-full font-mono print:max-h-[32rem]"
       >
         <pattern id={`${id}hatch`} width={0.5} height={0.5} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0V0.5" className="text-rose-light" stroke="currentColor" strokeWidth={0.16} />
