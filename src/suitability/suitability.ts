@@ -59,11 +59,12 @@ export function getSuitability({ kit, tier }: Equipment, brief: Brief): Suitabil
   )
   // Beside speakers or a screen, lights are decoration.
   const light = limits.length === 0 ? getLight(kit, parts.used, brief) : undefined
-  const all: Limit[] = [...getRoof(equipment, brief), ...limits, ...(light ? [light] : [])]
-  // The number of a tier adds nothing if its equipment suits no more.
-  if (tier && all.every(({ guests }) => guests > tier.guests)) {
-    all.push({ kind: 'tier', guests: tier.guests, reason: tier.guestsReason })
-  }
+  const all: Limit[] = [
+    ...getRoof(equipment, brief),
+    ...limits,
+    ...(light ? [light] : []),
+    ...(tier ? [{ kind: 'tier', guests: tier.guests, reason: tier.guestsReason } as const] : []),
+  ]
   const sorted = all.toSorted((a, b) => a.guests - b.guests)
   return { guests: sorted[0]?.guests ?? Infinity, limits: sorted, ...parts }
 }
