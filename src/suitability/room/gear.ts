@@ -118,32 +118,25 @@ function placeOnShelves(pieces: readonly Unplaced[], shelfM: number): Size & { p
   for (const piece of pieces) {
     const shelf = shelves.at(-1)
     const isInFront = shelf?.[0]?.isScreen && piece.depth > MAX_BESIDE_SCREEN_M
-    if (shelf && !isInFront && getWidth(placeShelf([...shelf, piece])) <= shelfM + TOLERANCE_M) shelf.push(piece)
+    if (shelf && !isInFront && getWidth(placeShelf([...shelf, piece], 0)) <= shelfM + TOLERANCE_M) shelf.push(piece)
     else shelves.push([piece])
   }
-  let depth = 0
-  const placed = shelves.flatMap((shelf) => {
-    const y = depth
-    depth += Math.max(...shelf.map((piece) => piece.depth))
-    return placeShelf(shelf).map((piece) => ({ ...piece, y }))
-  })
-  return { width: getWidth(placed), depth, pieces: placed }
+  const depths = shelves.map((shelf) => Math.max(...shelf.map(({ depth }) => depth)))
+  const placed = shelves.flatMap((shelf, index) => placeShelf(shelf, sum(depths.slice(0, index))))
+  return { width: getWidth(placed), depth: sum(depths), pieces: placed }
 }
 
 /** Pieces are left and right of the first one. A screen is in the middle of the wall. */
-function placeShelf(shelf: readonly Unplaced[]) {
+function placeShelf(shelf: readonly Unplaced[], y: number): Piece[] {
   const left = shelf.filter((_, index) => index % 2 === 1).toReversed()
-  const right = shelf.filter((_, index) => index % 2 === 0)
-  const widthOf = (list: readonly Unplaced[]) => sum(list.map(({ width }) => width))
-  const hasOneScreen = shelf[0]?.isScreen && !shelf[1]?.isScreen
-  let x = hasOneScreen ? -widthOf(shelf.slice(0, 1)) / 2 - widthOf(left) : -widthOf(shelf) / 2
-  return [...left, ...right].map((piece) => {
-    const placed = { ...piece, x }
-    x += piece.width
-    return placed
-  })
+  const row = [...left, ...shelf.filter((_, index) => index % 2 === 0)]
+  const [first, second] = shelf
+  const hasOneScreen = first?.isScreen && !second?.isScreen
+  const middle = hasOneScreen ? widthOf(left) + first.width / 2 : widthOf(row) / 2
+  return row.map((piece, index) => ({ ...piece, x: widthOf(row.slice(0, index)) - middle, y }))
 }
 
+const widthOf = (pieces: readonly Unplaced[]): number => sum(pieces.map(({ width }) => width))
+
 /** Twice as wide as the side that needs more, so that it is in the middle of the wall. */
-const getWidth = (pieces: readonly (Unplaced & { x: number })[]) =>
-  2 * Math.max(0, ...pieces.map(({ x, width }) => Math.max(-x, x + width)))
+const getWidth = (pieces: readonly Piece[]) => 2 * Math.max(0, ...pieces.map(({ x, width }) => Math.max(-x, x + width)))
