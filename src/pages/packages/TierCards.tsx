@@ -7,8 +7,7 @@ import type { AddOn } from '../../content/schemas/package'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { isOfferedFor } from '../../packages/add-ons'
 import type { TierDetails } from '../../packages/tiers'
-import { isRoomEmpty } from '../../suitability/room/room-fields'
-import { setRoom, useRoom } from '../../suitability/room/use-room'
+import { isRoomEmpty, setRoom, useRoom } from '../../suitability/room/room-fields'
 import { TierCard } from './TierCard'
 
 const TierDialog = lazyWithPreload(() => import('./TierDialog'))

@@ -27,8 +27,8 @@ export default function TierDialog({ pkg, details, all, addOns, hours, first, on
       needs={details.siteNeeds}
       equipment={toEquipment(details)}
       others={all.filter((other) => other !== details).map(toEquipment)}
-      action={({ isSuited }) => (
-        <ButtonLink to={link} variant={isSuited ? 'primary' : 'outline'} size="small" className="shrink-0">
+      action={({ status }) => (
+        <ButtonLink to={link} variant={status === 'no' ? 'outline' : 'primary'} size="small" className="shrink-0">
           Enquire
         </ButtonLink>
       )}

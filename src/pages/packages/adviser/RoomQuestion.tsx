@@ -1,6 +1,6 @@
 import { RoomFieldset } from '../../../components/room/RoomFieldset'
 import type { CompleteBrief } from '../../../packages/event-brief'
-import { setRoom, useRoom } from '../../../suitability/room/use-room'
+import { setRoom, useRoom } from '../../../suitability/room/room-fields'
 import { toRoomFields } from './room-of-brief'
 
 /** The last question, which is optional. */
