@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { env } from '../../../src/data/env'
 import { getStorageKey } from '../../../src/lib/browser/storage'
 import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
+import { matchPage } from '../../../src/sitemap'
 import { silenceErrors } from '../../support/console'
 import { startFakeBackend } from '../../support/site/fake-backend'
 import { renderSite } from '../../support/site/render-site'
@@ -31,6 +32,8 @@ function openSite(href: string, scriptUrl = SCRIPT_URL) {
 }
 
 it('loads one script when the browser is idle, and counts each page once, without the query and the admin page', async () => {
+  // The code of a page can take long to load on a busy machine.
+  for (const path of ['/packages', '/eventsadmin']) await matchPage(path).page.Page.preload()
   const { follow, goBack, location } = await openSite('/av-hire?category=audio')
   fireEvent.change(screen.getByPlaceholderText('Find What You Need'), { target: { value: 'fog' } })
   await waitFor(() => expect(location()).toContain('fog'))
