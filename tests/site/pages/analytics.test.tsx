@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { env } from '../../../src/data/env'
 import { getStorageKey } from '../../../src/lib/browser/storage'
 import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
@@ -25,6 +25,12 @@ afterEach(() => {
   for (const script of getScripts()) script.remove()
 })
 
+// On a busy machine, the code of a page can take longer to load than tests wait.
+beforeAll(async () => {
+  await QuoteContents.preload()
+  for (const path of ['/packages', '/eventsadmin', '/contact']) await matchPage(path).page.Page.preload()
+})
+
 /** Opens a page of a build with this script. */
 function openSite(href: string, scriptUrl = SCRIPT_URL) {
   vi.spyOn(env, 'analyticsScriptUrl', 'get').mockReturnValue(scriptUrl)
@@ -32,8 +38,6 @@ function openSite(href: string, scriptUrl = SCRIPT_URL) {
 }
 
 it('loads one script when the browser is idle, and counts each page once, without the query and the admin page', async () => {
-  // The code of a page can take long to load on a busy machine.
-  for (const path of ['/packages', '/eventsadmin']) await matchPage(path).page.Page.preload()
   const { follow, goBack, location } = await openSite('/av-hire?category=audio')
   fireEvent.change(screen.getByPlaceholderText('Find What You Need'), { target: { value: 'fog' } })
   await waitFor(() => expect(location()).toContain('fog'))
@@ -60,7 +64,6 @@ it('loads one script when the browser is idle, and counts each page once, withou
 it('counts that a quote is requested and an enquiry is sent, without what is in them', async () => {
   server.use(http.post('*/api/enquiries', () => new HttpResponse(null, { status: 201 })))
   localStorage.setItem(getStorageKey('quote'), '{"kit":[{"id":"xdj-xz"}]}')
-  await QuoteContents.preload()
   const { user } = await openSite('/av-hire')
   // By text, because the roles of all cards are slow to compute.
   await user.click(screen.getByText(/^Quote cart/))
