@@ -9,7 +9,6 @@ import { Breadcrumbs } from '../../components/links/Breadcrumbs'
 import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
-import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
 import { Section } from '../../components/ui/Section'
 import { getClosingCall } from '../../content/closing-calls'
 import { findGuide, type Guide } from '../../content/guides'
@@ -45,7 +44,6 @@ function GuideContent({ guide }: { guide: Guide }) {
             gel={gel}
             image={image}
             quoteLink={enquiry}
-            focus={HERO_FOCUS_RIGHT}
           />
         }
       >

@@ -8,7 +8,6 @@ import { ButtonLink } from '../../components/links/ButtonLink'
 import { PageLink } from '../../components/links/PageLink'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
-import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
 import { RoomFromLink } from '../../components/room/RoomFromLink'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
@@ -64,14 +63,7 @@ function PackageContent({ pkg }: { pkg: Package }) {
         path={`/packages/${pkg.slug}`}
         picture={pkg.image}
         firstScreen={
-          <PageHero
-            eyebrow="Packages"
-            title={pkg.title}
-            intro={pkg.subtitle}
-            gel={pkg.gel}
-            image={pkg.image}
-            focus={HERO_FOCUS_RIGHT}
-          >
+          <PageHero eyebrow="Packages" title={pkg.title} intro={pkg.subtitle} gel={pkg.gel} image={pkg.image}>
             <div className="mt-4 lg:mt-5">
               <PriceTag
                 price={basic.tier.price}

@@ -3,7 +3,6 @@ import { PackageCard } from '../../components/cards/PackageCard'
 import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
-import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
 import { CardStrip } from '../../components/ui/CardStrip'
 import { Section } from '../../components/ui/Section'
 import { getClosingCall } from '../../content/closing-calls'
@@ -43,7 +42,6 @@ export default function PackagesPage() {
           intro={`${packages.length} packages in ${tierLevels.length} tiers, from Basic to Horizon, with extras for each.`}
           gel="rose"
           image={functionsHorizonPicture}
-          focus={HERO_FOCUS_RIGHT}
         />
       }
     >

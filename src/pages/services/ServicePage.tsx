@@ -10,7 +10,6 @@ import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { Gallery } from '../../components/pictures/Gallery'
-import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
 import { CardStrip } from '../../components/ui/CardStrip'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
@@ -54,7 +53,6 @@ function ServiceContent({ service }: { service: Service }) {
             intro={service.slogan}
             gel={service.gel}
             image={service.image}
-            focus={HERO_FOCUS_RIGHT}
           >
             {/* On a narrow screen the price and the buttons are in the first screen. */}
             <div className="flex flex-col">

@@ -4,7 +4,6 @@ import { Breadcrumbs } from '../../../components/links/Breadcrumbs'
 import { RelatedLinks } from '../../../components/links/RelatedLinks'
 import { Page } from '../../../components/Page'
 import { PageHero } from '../../../components/PageHero'
-import { HERO_FOCUS_RIGHT } from '../../../components/pictures/hero-focus'
 import { Section } from '../../../components/ui/Section'
 import { getClosingCall } from '../../../content/closing-calls'
 import type { HireCategory } from '../../../content/equipment'
@@ -40,7 +39,6 @@ export function Category({ category }: { category: HireCategory }) {
               intro={intro}
               gel={gel}
               image={image}
-              focus={HERO_FOCUS_RIGHT}
               compact
             />
           }
