@@ -13,7 +13,7 @@ type Props = {
 
 /** The fixed bar at the top of every page. It shrinks when the page is scrolled. */
 export function SiteHeader({ isActionInSight }: Props) {
-  const scrolled = useIsScrolledPast(() => SHRINK_AFTER_PX)
+  const scrolled = useIsScrolledPast(SHRINK_AFTER_PX)
 
   return (
     <header
