@@ -1,7 +1,7 @@
 import { type EquipmentItem, getEquipment } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
 import type { CrewWork, Permission } from '../content/schemas/hire-item'
-import { withCount } from '../lib/text/quantities'
+import { formatCount, withCount } from '../lib/text/quantities'
 import { getHeaviestKg, needsTwoPeople } from './item-facts'
 import { formatKitItem, getItems, getWatts, getWeightKg, splitKit } from './kit'
 
@@ -149,4 +149,15 @@ function addUpFloor(items: readonly Item[]): Floor {
 
 function findLargest<T>(list: readonly T[], getSize: (value: T) => number): T | undefined {
   return list.toSorted((a, b) => getSize(b) - getSize(a))[0]
+}
+
+/** '2 power circuits', or 'Three-phase power, 20 A or 32 A'. */
+export const formatOutlets = (outlets: number): string =>
+  outlets > MAX_OUTLETS
+    ? `Three-phase power, ${formatThreePhaseAmperes(outlets)}`
+    : formatCount(outlets, 'power circuit')
+
+export function formatThreePhaseAmperes(outlets: number): string {
+  if (outlets > OUTLETS_PER_THREE_PHASE['32 A']) return 'over 32 A'
+  return outlets > OUTLETS_PER_THREE_PHASE['20 A'] ? '32 A' : '20 A or 32 A'
 }
