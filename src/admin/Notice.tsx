@@ -23,3 +23,8 @@ export function Notice({ role = 'note', title, children, actions }: Props) {
     </div>
   )
 }
+
+/** Tells the holder of an account that is not on the admin list what it can do. */
+export function ApprovalNotice({ children }: { children: string }) {
+  return <Notice title="Your account is waiting for approval">{children}</Notice>
+}

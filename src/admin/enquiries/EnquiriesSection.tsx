@@ -11,9 +11,8 @@ import { OfficeList } from '../list/OfficeList'
 import { Notice } from '../Notice'
 import { DeleteMatches } from './DeleteMatches'
 import { clearDraft } from './enquiry-draft'
-import { describeStored, type EnquiryView, noFilters } from './enquiry-view'
 import { EnquiryCard } from './EnquiryCard'
-import type { Enquiries } from './use-enquiries'
+import { describeStored, type Enquiries, type EnquiryView, noFilters } from './use-enquiries'
 
 type Props = {
   enquiries: Enquiries

@@ -1,4 +1,5 @@
 import { Link as LinkIcon, Mail, Phone, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { CopyButton } from '../../components/CopyButton'
 import { Button, buttonClass } from '../../components/ui/Button'
 import type { StoredEnquiry } from '../../data/stored-enquiries'
@@ -6,8 +7,8 @@ import { budgets, eventTypes, getOptionLabel, statuses } from '../../enquiry/opt
 import { formatEnquiry } from '../../enquiry/text'
 import { formatDaysFromNow, formatLongDate, formatMoment, isValidDate } from '../../lib/dates/dates'
 import { getMailLink } from '../../lib/links'
+import { TextButton } from '../TextButton'
 import { EnquiryStatusForm } from './EnquiryStatusForm'
-import { LongText } from './LongText'
 
 type Props = {
   enquiry: StoredEnquiry
@@ -144,3 +145,24 @@ function getPhoneHref(phone: string): string | null {
 }
 
 const getLinkName = (link: string) => (link.startsWith('/av-hire') ? 'quote' : 'advice')
+
+const MAX_CHARACTERS = 1200
+const MAX_LINES = 12
+
+/** A text of a visitor. A long one is cut until the admin wants to see it all. */
+function LongText({ text }: { text: string }) {
+  const [showsAll, setShowsAll] = useState(false)
+  const isLong = text.length > MAX_CHARACTERS || text.split('\n').length > MAX_LINES
+  return (
+    <div className="border-t border-line pt-4">
+      <p dir="auto" className={`wrap-anywhere whitespace-pre-line ${isLong && !showsAll ? 'line-clamp-12' : ''}`}>
+        {text}
+      </p>
+      {isLong && (
+        <TextButton aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? 'Show less' : 'Show all'}
+        </TextButton>
+      )}
+    </div>
+  )
+}

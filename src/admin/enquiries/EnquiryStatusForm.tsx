@@ -10,7 +10,7 @@ import { formatNumber } from '../../lib/text/quantities'
 import { ConflictNotice } from '../ConflictNotice'
 import { getNotAllowedMessage } from '../not-allowed'
 import { clearDraft, type EnquiryDraft, readDraft, saveDraft } from './enquiry-draft'
-import { describeStored } from './enquiry-view'
+import { describeStored } from './use-enquiries'
 
 /** In characters, as the database counts them. */
 const MAX_NOTE_LENGTH = 2000
