@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { useSettled } from '../../../components/hooks/use-settled'
 import { NotStored } from '../../../components/NotStored'
 import { Button } from '../../../components/ui/Button'
 import { Dialog } from '../../../components/ui/Dialog'
@@ -6,12 +7,15 @@ import { SelectField, TextArea, TextField } from '../../../components/ui/Field'
 import { formatMoment, isPast } from '../../../lib/dates/dates'
 import { getTicketHref, isImageUrl } from '../../../lib/links'
 import { Banner, type BannerMessage } from '../../Banner'
-import { ConflictNotice } from '../../ConflictNotice'
+import { ConflictNotice } from '../../Notice'
 import { PictureChooser } from '../picture/PictureChooser'
 import { type BaseEvent, readDraft } from './event-draft'
 import { categoryOptions, type EventFieldName, fieldLabels } from './event-fields'
 import { EventPreview } from './EventPreview'
 import { type EventFormOptions, useEventForm } from './use-event-form'
+
+/** How long typing pauses before the picture is loaded. */
+const IMAGE_DELAY_MS = 300
 
 type Props = EventFormOptions & {
   now: Date
@@ -31,7 +35,8 @@ export function EventForm({ now, banner, onClose, onCancel, onShowStored, ...opt
   const saveLabel = isNew ? 'Create Event' : 'Update Event'
   const busyLabel = isNew ? 'Creating...' : 'Updating...'
   const decideLabel = isNew ? 'Save as a New Event' : 'Save Mine'
-  const imageUrl = useDebouncedUrl(fields.image.trim())
+  // Not every character is a request.
+  const imageUrl = useSettled(fields.image.trim(), IMAGE_DELAY_MS)
   const ticketLink = fields.ticketLink.trim()
   const hasHiddenLink = ticketLink !== '' && getTicketHref(ticketLink) === null
   const isPastDate = fields.eventDate !== '' && isPast(fields.eventDate, now)
@@ -176,18 +181,6 @@ function LiveHint({ text, warning }: { text: string; warning: string | false }) 
       {warning || text}
     </span>
   )
-}
-
-const DEBOUNCE_MS = 300
-
-/** Returns a URL once typing has paused, and the previous one until then, so that not every character is a request. */
-function useDebouncedUrl(url: string): string {
-  const [debounced, setDebounced] = useState(url)
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(url), DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [url])
-  return debounced
 }
 
 /** `isNew` is whether the form would have created the event. `current` is what is stored now. */
