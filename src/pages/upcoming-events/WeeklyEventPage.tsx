@@ -1,20 +1,27 @@
 import { useParams } from 'react-router-dom'
 import { CallToAction } from '../../components/CallToAction'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
+import { FoldSection } from '../../components/folds/FoldSection'
 import { KeyFacts } from '../../components/folds/KeyFacts'
 import { useNow } from '../../components/hooks/use-now'
 import { Breadcrumbs } from '../../components/links/Breadcrumbs'
+import { PageLink } from '../../components/links/PageLink'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
+import { Picture } from '../../components/ui/Picture'
 import { Section } from '../../components/ui/Section'
 import { getClosingCall } from '../../content/closing-calls'
-import { findWeeklyEvent, getCalendarPath, type WeeklyEvent, weeklyVenue } from '../../content/events/weekly-events'
+import {
+  findWeeklyEvent,
+  getCalendarPath,
+  type WeeklyEvent,
+  weeklyEvents,
+  weeklyVenue,
+} from '../../content/events/weekly-events'
 import { formatLongDate, formatTime } from '../../lib/dates/dates'
-import { formatWeeklyTimes, getNextDate } from '../../lib/dates/weekly-dates'
+import { formatWeeklyTimes, getComingDates, getNextDate } from '../../lib/dates/weekly-dates'
 import { CalendarLinks } from './CalendarLinks'
-import { ComingDates } from './ComingDates'
 import { getWeeklyEventFacts } from './event-facts'
-import { OtherWeeklyEvents } from './OtherWeeklyEvents'
 
 /** On a wide screen the whole poster is on the right, and fades out at its sides. */
 const POSTER_FOCUS =
@@ -84,5 +91,61 @@ function WeeklyEventContent({ event }: { event: WeeklyEvent }) {
         <CallToAction {...getClosingCall(`/upcoming-events/${id}`)} label="Start Planning" gel={gel} />
       </Page>
     </article>
+  )
+}
+
+const WEEKS = 8
+
+/** The dates of the next weeks, and those on which the event does not take place. `now` is null while prerendering. */
+function ComingDates({ event, now }: { event: WeeklyEvent; now: Date | null }) {
+  const dates = now ? getComingDates(event, now, WEEKS) : []
+  return (
+    <FoldSection title="Next dates" background="paper">
+      <p className="mb-5 max-w-[56ch]">
+        We take a break on public holidays and over summer. Our calendar leaves those dates out, and if you subscribe,
+        later changes reach you too.
+      </p>
+      {/* Without the dates, as high as with them. */}
+      <ul className="grid min-h-[calc(8*4.0625rem)] auto-rows-min gap-x-[clamp(2rem,6vw,6rem)] md:min-h-[calc(4*4.0625rem)] md:grid-cols-2">
+        {dates.map(({ date, isOff }) => (
+          <li
+            key={date}
+            className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 border-t border-paper-line"
+          >
+            <span className={isOff ? 'line-through' : 'font-semibold text-paper-ink'}>{formatLongDate(date)}</span>
+            <span className="text-small">{isOff ? 'Not on' : `From ${formatTime(event.starts)}`}</span>
+          </li>
+        ))}
+      </ul>
+    </FoldSection>
+  )
+}
+
+/** Links to the other weekly events. */
+function OtherWeeklyEvents({ current }: { current: WeeklyEvent }) {
+  const others = weeklyEvents.filter(({ id }) => id !== current.id)
+  return (
+    <Section title="Other weekly events" className="print:hidden">
+      <ul className="grid gap-4.5 lg:grid-cols-2">
+        {others.map((event) => (
+          <li
+            key={event.id}
+            data-gel={event.gel}
+            className="group footlight relative isolate grid grid-cols-[7.5rem_1fr] overflow-hidden rounded-card border border-line bg-raised transition duration-300 ease-standard focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit sm:grid-cols-[10rem_1fr] lg:last:odd:col-span-full"
+          >
+            <Picture picture={event.image} alt="" sizes="160px" className="size-full bg-plate" />
+            <div className="self-center p-5 md:p-6">
+              <h3 className="text-block">
+                <PageLink to={`/upcoming-events/${event.id}`} className="stretch">
+                  {event.title}
+                </PageLink>
+              </h3>
+              <p className="mt-3 font-semibold text-warm">{formatWeeklyTimes(event)}</p>
+              <p className="text-small">{event.ages}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
