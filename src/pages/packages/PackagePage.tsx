@@ -5,14 +5,16 @@ import { NotFoundView } from '../../components/fallbacks/NotFoundView'
 import { FoldSection } from '../../components/folds/FoldSection'
 import { useUrlState } from '../../components/hooks/use-url-state'
 import { ButtonLink } from '../../components/links/ButtonLink'
+import { LinkGroup } from '../../components/links/LinkGroup'
 import { PageLink } from '../../components/links/PageLink'
+import { getRelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { RoomFromLink } from '../../components/room/RoomFromLink'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
 import { getClosingCall } from '../../content/closing-calls'
-import { findPackage, type Package } from '../../content/packages'
+import { findPackage, type Package, packages } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
 import { formatTotal, getTotal } from '../../lib/text/money'
 import { limitHours } from '../../packages/hours'
@@ -21,7 +23,6 @@ import { formatTierHours, getTierDetails } from '../../packages/tiers'
 import { AddOns } from './AddOns'
 import { TierFader } from './fader/TierFader'
 import { ImportantInformation } from './ImportantInformation'
-import { OtherPackages } from './OtherPackages'
 import { TierCards } from './TierCards'
 import { TierComparison } from './TierComparison'
 import { TierHours } from './TierHours'
@@ -115,7 +116,15 @@ function PackageContent({ pkg }: { pkg: Package }) {
             ))}
           </p>
         </FoldSection>
-        <OtherPackages current={pkg.slug} />
+        <LinkGroup
+          title="Other packages and services"
+          links={[
+            ...packages
+              .filter((other) => other !== pkg)
+              .map(({ slug, name }) => ({ to: `/packages/${slug}` as const, name })),
+            ...getRelatedLinks(`/packages/${pkg.slug}`),
+          ]}
+        />
 
         <CallToAction
           {...getClosingCall(`/packages/${pkg.slug}`)}

@@ -3,8 +3,8 @@ import { useParams } from 'react-router-dom'
 import { CallToAction } from '../../components/CallToAction'
 import { PackageCard } from '../../components/cards/PackageCard'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
+import { Fold } from '../../components/folds/Fold'
 import { KeyFacts } from '../../components/folds/KeyFacts'
-import { PointList } from '../../components/folds/PointList'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
@@ -77,7 +77,15 @@ function ServiceContent({ service }: { service: Service }) {
         <KeyFacts title="Price and booking" facts={getServiceFacts(service)} />
 
         <Section title="Key Features" gel={service.gel}>
-          <PointList points={service.benefits} />
+          <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] border-b border-line md:grid-cols-2 md:border-0">
+            {service.benefits.map(({ title, text }) => (
+              <li key={title} className="border-t border-line md:py-3">
+                <Fold onlyOnPhone title={<h3 className="text-base leading-snug md:text-card">{title}</h3>}>
+                  <p className="pb-5">{text}</p>
+                </Fold>
+              </li>
+            ))}
+          </ul>
         </Section>
 
         <Section title="What's Included" background="paper">
