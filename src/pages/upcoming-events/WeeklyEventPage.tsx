@@ -1,3 +1,5 @@
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { CallToAction } from '../../components/CallToAction'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
@@ -10,6 +12,7 @@ import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { Picture } from '../../components/ui/Picture'
 import { Section } from '../../components/ui/Section'
+import { team } from '../../content/about/team'
 import { getClosingCall } from '../../content/closing-calls'
 import {
   findWeeklyEvent,
@@ -17,11 +20,12 @@ import {
   type WeeklyEvent,
   weeklyEvents,
   weeklyVenue,
+  weeklyVenueAddress,
 } from '../../content/events/weekly-events'
 import { formatLongDate, formatTime } from '../../lib/dates/dates'
 import { formatWeeklyTimes, getComingDates, getNextDate } from '../../lib/dates/weekly-dates'
+import { getPageLabel } from '../../sitemap'
 import { CalendarLinks } from './CalendarLinks'
-import { getWeeklyEventFacts } from './event-facts'
 
 /** On a wide screen the whole poster is on the right, and fades out at its sides. */
 const POSTER_FOCUS =
@@ -148,4 +152,45 @@ function OtherWeeklyEvents({ current }: { current: WeeklyEvent }) {
       </ul>
     </Section>
   )
+}
+
+const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${weeklyVenue.name}, ${weeklyVenueAddress}`)}`
+const linkClass = 'standalone-link gap-2 text-small'
+
+/** Facts before going to a weekly event. */
+function getWeeklyEventFacts(event: WeeklyEvent): { term: string; text: ReactNode }[] {
+  const hosts = event.hosts.flatMap((host) => team.filter(({ id }) => id === host))
+  return [
+    { term: 'Entry', text: `Free, no booking. ${event.ages}` },
+    {
+      term: 'Where',
+      text: (
+        <>
+          <p>{`${weeklyVenue.name}, ${weeklyVenueAddress}`}</p>
+          <a href={map} target="_blank" rel="noopener noreferrer" className={linkClass}>
+            <span>
+              Show on a map <span className="sr-only">(opens in a new tab)</span>
+            </span>
+            <ExternalLink aria-hidden className="size-4" />
+          </a>
+        </>
+      ),
+    },
+    {
+      term: "Who's on",
+      text: (
+        <>
+          {hosts.map(({ id, name, role }) => (
+            <p key={id}>{`${name}, ${role}`}</p>
+          ))}
+          <PageLink to="/team" className={linkClass}>
+            {getPageLabel('/team')}
+          </PageLink>
+        </>
+      ),
+    },
+    { term: 'Parking', text: weeklyVenue.parking },
+    { term: 'Train', text: weeklyVenue.train },
+    { term: 'Getting in', text: weeklyVenue.access },
+  ]
 }

@@ -4,6 +4,7 @@ import { PriceRows } from '../../../components/cards/PriceRows'
 import { NoScript } from '../../../components/fallbacks/NoScript'
 import { AnswerList } from '../../../components/folds/AnswerList'
 import { FoldSection } from '../../../components/folds/FoldSection'
+import { SuburbFold } from '../../../components/hire/SuburbFold'
 import { Breadcrumbs } from '../../../components/links/Breadcrumbs'
 import { PageLink } from '../../../components/links/PageLink'
 import { RelatedLinks } from '../../../components/links/RelatedLinks'
@@ -13,17 +14,19 @@ import { Section } from '../../../components/ui/Section'
 import { getClosingCall } from '../../../content/closing-calls'
 import { type CategorySlug, equipment, equipmentCategories, type HireCategory } from '../../../content/equipment'
 import { categoryPages } from '../../../content/equipment/category-pages'
-import { HIRE_HOURS } from '../../../content/terms/hire-terms'
+import type { CrewWork, HireItem } from '../../../content/schemas/hire-item'
+import { HIRE_HOURS, hireRules, technicianRule } from '../../../content/terms/hire-terms'
+import { travelFacts } from '../../../content/terms/travel'
 import { getCount } from '../../../hire/kit'
 import { addToQuote } from '../../../hire/quote'
 import { contactLink } from '../../../lib/contact-link'
+import { formatList } from '../../../lib/text/quantities'
 import { findPackagesWithCategory } from '../../../packages/find-packages'
 import { getTierCrewFrom, getTierHours } from '../../../packages/tier-kit'
 import { BottomBar } from '../BottomBar'
 import { EquipmentCard } from '../catalogue/EquipmentCard'
 import { QuoteDialog } from '../quote/QuoteDialog'
 import { useVisitorQuote } from '../use-visitor-quote'
-import { HireFacts } from './HireFacts'
 import { Setups } from './Setups'
 
 /** The page of a hire category: the items, what to take, the packages that have them, and answers. */
@@ -142,5 +145,45 @@ function CategoryPackages({ category }: { category: HireCategory }) {
       </p>
       <PriceRows rows={rows} />
     </FoldSection>
+  )
+}
+
+const crewVerbs: Record<CrewWork, string> = {
+  build: 'brings and builds',
+  hang: 'brings and hangs',
+  operate: 'brings and runs',
+}
+
+/** The work of the crew: 'Our crew brings and builds the Stage Deck and Truss Goalpost. The price with crew covers that.' */
+function formatCrew(items: readonly HireItem[]): string {
+  const sentences = (Object.keys(crewVerbs) as CrewWork[]).flatMap((work) => {
+    const names = items.filter(({ crew }) => crew === work).map(({ name, shortName = name }) => shortName)
+    return names.length > 0 ? `Our crew ${crewVerbs[work]} the ${formatList(names)}.` : []
+  })
+  return sentences.length > 0
+    ? `${sentences.join(' ')} The price with crew covers that, and we bring whatever else you hire in the same trip.`
+    : `You set it up yourself. ${technicianRule}`
+}
+
+/** The hire period, delivery and crew, in a line each. */
+function HireFacts({ items }: { items: readonly HireItem[] }) {
+  const facts = [
+    { term: `${HIRE_HOURS} hours`, text: hireRules.weekend },
+    travelFacts.delivery,
+    ...(items.some(({ crew }) => crew) ? [{ term: 'Delivery with crew', text: travelFacts['by-area'].text }] : []),
+    { term: 'Crew', text: formatCrew(items) },
+  ]
+  return (
+    <div className="wrap mt-10">
+      <dl className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+        {facts.map(({ term, text }) => (
+          <div key={term} className="border-t border-line py-4">
+            <dt className="text-small text-muted">{term}</dt>
+            <dd className="text-warm">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <SuburbFold className="mt-6 max-w-xl" />
+    </div>
   )
 }
