@@ -1,33 +1,25 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import * as auth from '../data/auth'
 
-type State = {
-  user: { id: string; email?: string } | null
+const signedOut = {
+  user: null as { id: string; email?: string } | null,
   /** True until the stored session has been checked. */
-  loading: boolean
+  loading: false,
   /** The stored session could not be checked. */
-  hasFailed: boolean
-  isRecovering: boolean
+  hasFailed: false,
+  isRecovering: false,
   /** The user has just chosen a new password. */
-  hasNewPassword: boolean
+  hasNewPassword: false,
   /** The session has ended without `signOut`. */
-  hasEnded: boolean
+  hasEnded: false,
 }
+type State = typeof signedOut
 
 type Auth = State &
   Pick<typeof auth, 'signIn' | 'signUp' | 'signOut' | 'updatePassword'> & {
     /** Checks the stored session again. */
     retry: () => void
   }
-
-const signedOut: State = {
-  user: null,
-  loading: false,
-  hasFailed: false,
-  isRecovering: false,
-  hasNewPassword: false,
-  hasEnded: false,
-}
 
 const AuthContext = createContext<Auth | null>(null)
 
@@ -39,7 +31,7 @@ export function useAuth(): Auth {
 }
 
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<State>({ ...signedOut, loading: true })
+  const [state, setState] = useState({ ...signedOut, loading: true })
   const controller = useRef<AbortController>(null)
 
   const watch = useCallback(() => {

@@ -15,9 +15,7 @@ import { useHeadingFocus } from '../use-heading-focus'
 import { Captcha } from './Captcha'
 import { PasswordFields } from './PasswordFields'
 
-type Mode = 'sign-in' | 'sign-up' | 'forgot-password' | 'new-password'
-
-const texts: Record<Mode, { title: string; intro: string; submit: string; busy: string }> = {
+const texts = {
   'sign-in': {
     title: 'Admin Login',
     intro: 'Sign in to',
@@ -42,7 +40,8 @@ const texts: Record<Mode, { title: string; intro: string; submit: string; busy: 
     submit: 'Save New Password',
     busy: 'Saving...',
   },
-}
+} as const
+type Mode = keyof typeof texts
 
 const readValues = (form: HTMLFormElement | null) =>
   Object.fromEntries(new FormData(form ?? undefined)) as Record<LoginField, string>

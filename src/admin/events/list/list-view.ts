@@ -2,13 +2,12 @@ import { eventCategories, type EventCategory, type SiteEvent } from '../../../da
 import { search } from '../../../lib/text/search'
 import { formatPage, parsePage } from '../../list/pages'
 
-type Filters = {
-  search: string
-  category: EventCategory | ''
-  status: 'active' | 'inactive' | ''
+export const noFilters = {
+  search: '',
+  category: '' as EventCategory | '',
+  status: '' as 'active' | 'inactive' | '',
 }
-
-export const noFilters: Filters = { search: '', category: '', status: '' }
+type Filters = typeof noFilters
 
 /** The search, filters and page of the list of events. The URL has everything that differs from `defaultView`. */
 export type ListView = Filters & {
