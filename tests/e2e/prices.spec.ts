@@ -30,7 +30,7 @@ test('a DJ for 5 hours in Penrith has one total, which reaches the office', asyn
   expect(await axeViolations(page)).toEqual([])
 
   await card.getByRole('link', { name: 'Enquire' }).click()
-  const name = 'Suburb of a DJ'
+  const name = `Suburb of a DJ ${Date.now()}`
   expect(await send(page, name)).toEqual([expect.stringMatching(/- 5 hours\s+- Suburb: Penrith/)])
   expect(received(name)[0]).toMatchObject({
     message: expect.stringContaining(`from ${total} incl. GST`),

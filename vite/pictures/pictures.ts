@@ -117,7 +117,7 @@ function getPhoneCropName(name: string): Pick<PictureSource, 'phoneCrop'> {
 const PREVIEW_HEIGHT_PX = 310
 const CROP_PREVIEW_HEIGHT_PX = 460
 /** AVIF qualities, of which a preview has the first that makes it small enough. */
-const PREVIEW_QUALITIES = [18, 12, 10, 8, 7, 6, 5, 4, 3, 2, 1]
+const PREVIEW_QUALITIES = [18, 12, 10, 8, 6, 4, 3, 2]
 const MAX_PREVIEW_BYTES = 1220
 /** Chrome does not count a picture with less than 0.05 bits for each pixel that it covers on that phone. */
 const MIN_PREVIEW_BYTES = 1160
@@ -176,14 +176,14 @@ function listRenditions({ name, hash }: Master): Rendition[] {
   const crop = getPhoneCropName(name)
   const crops = (crop.phoneCrop ? PHONE_CROP.widths : []).map((width): Rendition => ({
     url: getPhoneCropUrl({ name, hash, ...crop }, width),
-    cacheName: `${hash}-phone-${crop.phoneCrop}-${width}-avif46e3.avif`,
-    encode: (master) => master.extract(getPhoneCrop(name)).resize({ width }).avif({ quality: 46, effort: 3 }),
+    cacheName: `${hash}-phone-${crop.phoneCrop}-${width}-avif46e1.avif`,
+    encode: (master) => master.extract(getPhoneCrop(name)).resize({ width }).avif({ quality: 46, effort: 1 }),
   }))
   // Every social network reads JPEG.
   const share: Rendition = {
     url: getSharePictureUrl({ name, hash }),
-    cacheName: `${hash}-share-jpeg70.jpg`,
-    encode: (master) => master.resize(SHARE_PICTURE.width, SHARE_PICTURE.height).jpeg({ quality: 70, mozjpeg: true }),
+    cacheName: `${hash}-share-70.jpg`,
+    encode: (master) => master.resize(SHARE_PICTURE.width, SHARE_PICTURE.height).jpeg({ quality: 70 }),
   }
   return [...avifs, ...webps, ...crops, share]
 }

@@ -75,7 +75,8 @@ async function writePages(
     )
   }
 
-  for (const url of publicPaths) await writePage(url, toFileName(url))
+  // All at once, because many wait for a picture to be encoded.
+  await Promise.all(publicPaths.map((url) => writePage(url, toFileName(url))))
   await writePage('/404', '404.html')
   // Nothing of the admin pages is prerendered, so they load the app at once.
   const adminHead = '<title>Events Admin</title><meta name="robots" content="noindex">'
