@@ -24,7 +24,8 @@ import { useEvents } from './use-events'
 /** Lists all stored events, to find, add, edit and delete them. */
 export function Dashboard({ user, initialBanner, onSignOut }: AdminScreenProps) {
   const { banner, showBanner } = useBanner(initialBanner)
-  const { events, isPendingApproval, hasFailed, reload, showSaved } = useEvents()
+  const stored = useEvents()
+  const { events, isPendingApproval, reload, showSaved } = stored
   const [openedAt] = useState(() => new Date())
   const now = useNow(getServerTime) ?? openedAt
   const editor = useEventEditor({ userId: user.id, reload, showSaved })
@@ -65,15 +66,7 @@ export function Dashboard({ user, initialBanner, onSignOut }: AdminScreenProps) 
       {events && events.length > 0 && (
         <PublicSummary events={events} now={now} onAdd={editor.addEvent} onEdit={editor.editEvent} />
       )}
-      <EventsSection
-        events={events}
-        isPendingApproval={isPendingApproval}
-        hasFailed={hasFailed}
-        now={now}
-        editor={editor}
-        showBanner={showBanner}
-        reload={reload}
-      />
+      <EventsSection stored={stored} now={now} editor={editor} showBanner={showBanner} />
 
       {form && (
         <EventForm

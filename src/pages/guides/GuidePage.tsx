@@ -11,23 +11,20 @@ import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/ui/Section'
 import { getClosingCall } from '../../content/closing-calls'
-import { findGuide, type Guide } from '../../content/guides'
+import { findGuide } from '../../content/guides'
 import { contactLink } from '../../lib/contact-link'
 
 export default function GuidePage() {
-  const { slug } = useParams()
-  const guide = findGuide(slug)
-  if (guide) return <GuideContent guide={guide} />
-  return (
-    <NotFoundView
-      title="Guide Not Found"
-      text="The guide you're looking for doesn't exist."
-      link={{ label: 'All guides', to: '/guides' }}
-    />
-  )
-}
-
-function GuideContent({ guide }: { guide: Guide }) {
+  const guide = findGuide(useParams().slug)
+  if (!guide) {
+    return (
+      <NotFoundView
+        title="Guide Not Found"
+        text="The guide you're looking for doesn't exist."
+        link={{ label: 'All guides', to: '/guides' }}
+      />
+    )
+  }
   const { slug, name, title, intro, gel, image, prices, points, examples, answers, seo, asksForSuburb } = guide
   const enquiry = contactLink({ subject: `Enquiry: ${name}` })
   return (

@@ -14,7 +14,7 @@ import { RoomFromLink } from '../../components/room/RoomFromLink'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
 import { getClosingCall } from '../../content/closing-calls'
-import { findPackage, type Package, packages } from '../../content/packages'
+import { findPackage, packages } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
 import { formatTotal, getTotal } from '../../lib/text/money'
 import { limitHours } from '../../packages/hours'
@@ -27,19 +27,6 @@ import { TierCards } from './TierCards'
 import { TierComparison } from './TierComparison'
 import { TierHours } from './TierHours'
 
-export default function PackagePage() {
-  const { slug } = useParams()
-  const pkg = findPackage(slug)
-  if (pkg) return <PackageContent pkg={pkg} />
-  return (
-    <NotFoundView
-      title="Package Not Found"
-      text="The package you're looking for doesn't exist or is no longer available."
-      link={{ label: 'View Available Packages', to: '/packages' }}
-    />
-  )
-}
-
 /** The ids of the ticked add-ons and the hours, in the URL so that Back from the contact page restores them. */
 type State = { ids: readonly string[]; hours: number }
 const parse = (params: URLSearchParams): State => ({
@@ -48,8 +35,18 @@ const parse = (params: URLSearchParams): State => ({
 })
 const format = ({ ids, hours }: State) => ({ add: ids.join('.'), hours: hours > 0 ? String(hours) : '' })
 
-function PackageContent({ pkg }: { pkg: Package }) {
+export default function PackagePage() {
+  const pkg = findPackage(useParams().slug)
   const { state, update } = useUrlState({ parse, format })
+  if (!pkg) {
+    return (
+      <NotFoundView
+        title="Package Not Found"
+        text="The package you're looking for doesn't exist or is no longer available."
+        link={{ label: 'View Available Packages', to: '/packages' }}
+      />
+    )
+  }
   const ticked = pkg.addOns.filter(({ id }) => state.ids.includes(id))
   // A package without a crew is for 24 hours.
   const hours = pkg.crewed ? limitHours(state.hours, getTierHours(pkg)) : getTierHours(pkg)

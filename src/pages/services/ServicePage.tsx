@@ -25,19 +25,16 @@ import { getServiceFacts } from './service-facts'
 import { ServiceCalculator } from './ServiceCalculator'
 
 export default function ServicePage() {
-  const { slug } = useParams()
-  const service = findService(slug)
-  if (service) return <ServiceContent service={service} />
-  return (
-    <NotFoundView
-      title="Service Not Found"
-      text="The service you're looking for doesn't exist."
-      link={{ label: 'Return Home', to: '/' }}
-    />
-  )
-}
-
-function ServiceContent({ service }: { service: Service }) {
+  const service = findService(useParams().slug)
+  if (!service) {
+    return (
+      <NotFoundView
+        title="Service Not Found"
+        text="The service you're looking for doesn't exist."
+        link={{ label: 'Return Home', to: '/' }}
+      />
+    )
+  }
   const enquiry = contactLink({ subject: `Enquiry: ${service.name}` })
   const { primary, secondary } = service.cta
 

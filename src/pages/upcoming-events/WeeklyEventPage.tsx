@@ -32,20 +32,17 @@ const POSTER_FOCUS =
   'focal-[50%_30%] lg:mr-[max(1rem,50%-41rem)] lg:ml-auto lg:aspect-3/4 lg:h-full lg:w-auto! lg:[mask-image:linear-gradient(90deg,transparent,#000_25%,#000_75%,transparent)]'
 
 export default function WeeklyEventPage() {
-  const { slug } = useParams()
-  const event = findWeeklyEvent(slug)
-  if (event) return <WeeklyEventContent event={event} />
-  return (
-    <NotFoundView
-      title="Event Not Found"
-      text="The event you're looking for isn't one of our weekly events."
-      link={{ label: 'All events', to: '/upcoming-events' }}
-    />
-  )
-}
-
-function WeeklyEventContent({ event }: { event: WeeklyEvent }) {
+  const event = findWeeklyEvent(useParams().slug)
   const now = useNow()
+  if (!event) {
+    return (
+      <NotFoundView
+        title="Event Not Found"
+        text="The event you're looking for isn't one of our weekly events."
+        link={{ label: 'All events', to: '/upcoming-events' }}
+      />
+    )
+  }
   const { id, title, description, drinks, gel, image, runSheet } = event
   const times = formatWeeklyTimes(event)
   const name = `${title} in ${weeklyVenue.suburb}`

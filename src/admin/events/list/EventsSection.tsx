@@ -4,24 +4,21 @@ import { useUrlState } from '../../../components/hooks/use-url-state'
 import { Button } from '../../../components/ui/Button'
 import { EmptyState } from '../../../components/ui/EmptyState'
 import { SelectField, TextField } from '../../../components/ui/Field'
-import { deleteEventIfUnchanged, type SiteEvent } from '../../../data/events'
+import { deleteEventIfUnchanged } from '../../../data/events'
 import type { BannerMessage } from '../../Banner'
 import { OfficeList } from '../../list/OfficeList'
 import { getPage, getPageOf } from '../../list/pages'
 import { categoryOptions, describeChange } from '../form/event-fields'
 import type { EventEditor } from '../form/use-event-editor'
+import type { useEvents } from '../use-events'
 import { EventCard } from './EventCard'
 import { filterEvents, formatListView, type ListView, noFilters, parseListView } from './list-view'
 
 type Props = {
-  /** All stored events, newest entry first. Null until they are loaded. */
-  events: readonly SiteEvent[] | null
-  isPendingApproval: boolean
-  hasFailed: boolean
+  stored: ReturnType<typeof useEvents>
   now: Date
   editor: EventEditor
   showBanner: (message: BannerMessage) => void
-  reload: () => Promise<void>
 }
 
 const statusOptions = [
@@ -30,7 +27,8 @@ const statusOptions = [
 ]
 
 /** The list of stored events with its search, filters and pages. */
-export function EventsSection({ events, isPendingApproval, hasFailed, now, editor, showBanner, reload }: Props) {
+export function EventsSection({ stored, now, editor, showBanner }: Props) {
+  const { events, isPendingApproval, hasFailed, reload } = stored
   const { savedId, clearSavedId } = editor
   const { state: view, update, navigate } = useUrlState({ parse: parseListView, format: formatListView })
   const { category, status } = view
