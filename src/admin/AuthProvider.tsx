@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import * as auth from '../data/auth'
 
 const signedOut = {
@@ -32,10 +32,11 @@ export function useAuth(): Auth {
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState({ ...signedOut, loading: true })
-  const controller = useRef<AbortController>(null)
+  const [attempt, setAttempt] = useState(1)
 
-  const watch = useCallback(() => {
-    const { signal } = (controller.current = new AbortController())
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
     const handleChange = ({ user, isRecovering }: Pick<State, 'user' | 'isRecovering'>) =>
       setState((current) =>
         user
@@ -46,18 +47,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       console.error('Could not check who is signed in', error)
       if (!signal.aborted) setState({ ...signedOut, hasFailed: true })
     })
-  }, [])
-
-  useEffect(() => {
-    watch()
-    return () => controller.current?.abort()
-  }, [watch])
+    return () => controller.abort()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every attempt checks the session again
+  }, [attempt])
 
   const value: Auth = {
     ...state,
     retry() {
       setState({ ...signedOut, loading: true })
-      watch()
+      setAttempt(attempt + 1)
     },
     signIn: auth.signIn,
     signUp: auth.signUp,

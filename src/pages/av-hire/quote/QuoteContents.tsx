@@ -9,7 +9,6 @@ import { Button } from '../../../components/ui/Button'
 import type { EquipmentId } from '../../../content/equipment'
 import { hireRules } from '../../../content/terms/hire-terms'
 import { countEvent } from '../../../data/analytics'
-import { getDeliveryName, getLoad } from '../../../hire/delivery'
 import { formatHireDays, type HirePeriod, noDates } from '../../../hire/hire-dates'
 import { countItems, getPricedItems } from '../../../hire/kit'
 import {
@@ -31,7 +30,6 @@ import { useRoom } from '../../../suitability/room/use-room'
 import { HirePrice } from '../HirePrice'
 import type { VisitorQuote } from '../use-visitor-quote'
 import { CheaperTier } from './CheaperTier'
-import { DeliveryField } from './DeliveryField'
 import { HireDateFields } from './HireDateFields'
 import { PrintedQuote } from './PrintedQuote'
 import { QuoteNeeds } from './QuoteNeeds'
@@ -109,23 +107,7 @@ export default function QuoteContents({ quote, onClose }: Props) {
         <>
           {/* Positioned, so that it clips the texts for screen readers, which would make the dialog higher. */}
           <div className="relative flex-1 overflow-y-auto overscroll-contain border-t border-line px-6">
-            {today && (
-              <HireDateFields
-                dates={dates}
-                period={period}
-                today={today}
-                isCollected={getLoad(kit) === 'gear' && (delivery === '' || delivery === 'collect')}
-                onChange={(next) => update((current) => ({ ...current, dates: next }))}
-                deliveryTitle={getDeliveryName(delivery, kit)}
-                delivery={
-                  <DeliveryField
-                    delivery={delivery}
-                    kit={kit}
-                    onChange={(next) => update((current) => ({ ...current, delivery: next }))}
-                  />
-                }
-              />
-            )}
+            {today && <HireDateFields quote={quote} period={period} today={today} />}
             <ul ref={list}>
               <AnimatePresence>
                 {getPricedItems(kit, period?.days).map((line) => (
