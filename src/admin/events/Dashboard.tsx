@@ -63,9 +63,7 @@ export function Dashboard({ user, initialBanner, onSignOut }: AdminScreenProps) 
       <DraftNotices editor={editor} />
 
       <StatCards events={events} now={now} />
-      {events && events.length > 0 && (
-        <PublicSummary events={events} now={now} onAdd={editor.addEvent} onEdit={editor.editEvent} />
-      )}
+      {events && events.length > 0 && <PublicSummary events={events} now={now} editor={editor} />}
       <EventsSection stored={stored} now={now} editor={editor} showBanner={showBanner} />
 
       {form && (
@@ -76,10 +74,7 @@ export function Dashboard({ user, initialBanner, onSignOut }: AdminScreenProps) 
           banner={banner}
           showBanner={showBanner}
           reload={reload}
-          onSaved={editor.handleSaved}
-          onClose={editor.closeForm}
-          onCancel={editor.cancelForm}
-          onShowStored={editor.showStored}
+          editor={editor}
         />
       )}
       <Banner

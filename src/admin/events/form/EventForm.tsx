@@ -12,25 +12,22 @@ import { PictureChooser } from '../picture/PictureChooser'
 import { type BaseEvent, readDraft } from './event-draft'
 import { categoryOptions, type EventFieldName, fieldLabels } from './event-fields'
 import { EventPreview } from './EventPreview'
+import type { EventEditor } from './use-event-editor'
 import { type EventFormOptions, useEventForm } from './use-event-form'
 
 /** How long typing pauses before the picture is loaded. */
 const IMAGE_DELAY_MS = 300
 
-type Props = EventFormOptions & {
+type Props = Omit<EventFormOptions, 'onSaved'> & {
   now: Date
   /** Shown in the form, because a modal dialog hides the page from screen readers. */
   banner: BannerMessage | null
-  onClose: () => void
-  /** Closes the form and discards its draft. */
-  onCancel: (draftId: string) => void
-  /** Opens the form of a stored event instead. */
-  onShowStored: (event: BaseEvent) => void
+  editor: EventEditor
 }
 
 /** The form with a preview beside it, or below it on a narrow screen. */
-export function EventForm({ now, banner, onClose, onCancel, onShowStored, ...options }: Props) {
-  const { formRef, handleSubmit, errors, busy, ...state } = useEventForm(options)
+export function EventForm({ now, banner, editor, ...options }: Props) {
+  const { formRef, handleSubmit, errors, busy, ...state } = useEventForm({ ...options, onSaved: editor.handleSaved })
   const { id, fields, base, conflict, isNew, isStored, changeFields } = state
   const saveLabel = isNew ? 'Create Event' : 'Update Event'
   const busyLabel = isNew ? 'Creating...' : 'Updating...'
@@ -45,7 +42,7 @@ export function EventForm({ now, banner, onClose, onCancel, onShowStored, ...opt
   function handleClose() {
     if (readDraft({ id, userId: options.form.userId }))
       options.showBanner({ success: "We've kept your draft at the top of this page." })
-    onClose()
+    editor.closeForm()
   }
 
   function getFieldProps(name: EventFieldName) {
@@ -150,11 +147,11 @@ export function EventForm({ now, banner, onClose, onCancel, onShowStored, ...opt
             {!isStored && <NotStored what="what you type" until="you've saved it" />}
           </div>
           <div className="flex flex-wrap justify-end gap-3 max-sm:*:px-4 max-sm:*:text-small">
-            <Button disabled={busy} onClick={() => onCancel(id)}>
+            <Button disabled={busy} onClick={() => editor.cancelForm(id)}>
               Cancel
             </Button>
             {conflict?.current && (
-              <Button disabled={busy} onClick={() => conflict.current && onShowStored(conflict.current)}>
+              <Button disabled={busy} onClick={() => conflict.current && editor.showStored(conflict.current)}>
                 See Theirs
               </Button>
             )}

@@ -107,16 +107,7 @@ export function EventsSection({ stored, now, editor, showBanner }: Props) {
       }
       filterHint="Try a shorter search, or another category or status."
       className="md:grid-cols-2 lg:grid-cols-3"
-      renderCard={(event, onDelete) => (
-        <EventCard
-          event={event}
-          now={now}
-          isSaved={event.id === savedId}
-          onEdit={editor.editEvent}
-          onDuplicate={editor.duplicateEvent}
-          onDelete={onDelete}
-        />
-      )}
+      renderCard={(event, onDelete) => <EventCard event={event} now={now} editor={editor} onDelete={onDelete} />}
       deletion={{
         title: 'Delete Event',
         getQuestion: ({ title }) => `Are you sure you want to delete "${title}"?`,
