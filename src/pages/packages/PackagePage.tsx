@@ -17,6 +17,7 @@ import { getClosingCall } from '../../content/closing-calls'
 import { findPackage, packages } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
 import { formatTotal, getTotal } from '../../lib/text/money'
+import { isOfferedFor } from '../../packages/add-ons'
 import { limitHours } from '../../packages/hours'
 import { getTierHours } from '../../packages/tier-kit'
 import { formatTierHours, getTierDetails } from '../../packages/tiers'
@@ -51,6 +52,12 @@ export default function PackagePage() {
   // A package without a crew is for 24 hours.
   const hours = pkg.crewed ? limitHours(state.hours, getTierHours(pkg)) : getTierHours(pkg)
   const details = getTierDetails(pkg)
+  const choices = details.map((tierDetails) => ({
+    pkg,
+    details: tierDetails,
+    hours,
+    addOns: ticked.filter((addOn) => isOfferedFor(addOn, tierDetails)),
+  }))
   const [basic] = details
   const [, , , horizon] = pkg.tiers
   return (
@@ -88,15 +95,14 @@ export default function PackagePage() {
 
         <Section id="tiers" title="Choose your tier" gel={pkg.gel} className="md:pt-20 print:hidden">
           {pkg.crewed && <TierHours pkg={pkg} hours={hours} onChange={(next) => update({ hours: next })} />}
-          <TierCards pkg={pkg} details={details} addOns={ticked} hours={hours} />
+          <TierCards pkg={pkg} choices={choices} />
           <RoomFromLink />
         </Section>
         <TierComparison pkg={pkg} details={details} />
         <AddOns
           pkg={pkg}
-          details={details}
+          choices={choices}
           ticked={ticked}
-          hours={hours}
           onChange={(addOns) => update({ ids: addOns.map(({ id }) => id) })}
         />
         <FoldSection title="Check before you book" gel={pkg.gel} className="print:break-inside-avoid">

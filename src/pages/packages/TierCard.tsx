@@ -5,8 +5,7 @@ import { EnlargeButton } from '../../components/pictures/EnlargeButton'
 import { Picture } from '../../components/ui/Picture'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { MIN_SAVING_PERCENT } from '../../content/advice/package-rules'
-import type { Package } from '../../content/packages'
-import type { AddOn, Tier } from '../../content/schemas/package'
+import type { Tier } from '../../content/schemas/package'
 import { tierLabels, type TierLevel } from '../../content/tier-levels'
 import { formatBothPrices, getLowestPrice, getSavingPercent, getTotal, type Price } from '../../lib/text/money'
 import { formatCount } from '../../lib/text/quantities'
@@ -14,7 +13,7 @@ import { getTierSummary } from '../../packages/tier-suitability'
 import { formatSuffix, formatTierHours, getTierPrice, type TierDetails } from '../../packages/tiers'
 import { HireButton } from './HireButton'
 import { TierFactList } from './TierFactList'
-import { useTierLink } from './use-tier-link'
+import { type TierChoice, useTierLink } from './use-tier-link'
 
 const badges: Partial<Record<TierLevel, { text: string; className: string }>> = {
   premium: { text: 'Popular Choice', className: 'bg-amber text-amber-ink' },
@@ -25,22 +24,18 @@ const badges: Partial<Record<TierLevel, { text: string; className: string }>> = 
 const FEATURED_TIER: TierLevel = 'premium'
 
 type Props = {
-  pkg: Package
-  details: TierDetails
-  /** The hours of the price. */
-  hours: number
-  /** The add-ons that the enquiry names. */
-  addOns: readonly AddOn[]
+  choice: TierChoice
   previousTier: Tier | undefined
   onOpen: (first: 'room' | 'needs') => void
 }
 
 /** One tier. It uses the rows of the grid around it, so that prices and buttons line up across all tiers. */
-export function TierCard({ pkg, details, hours, addOns, previousTier, onOpen }: Props) {
+export function TierCard({ choice, previousTier, onOpen }: Props) {
+  const { pkg, details, addOns, hours } = choice
   const { tier, additions, crewFrom, singlePrice } = details
   const badge = badges[tier.level]
   const isFeatured = tier.level === FEATURED_TIER
-  const { link, roomLine } = useTierLink(pkg, details, addOns, hours)
+  const { link, roomLine } = useTierLink(choice)
   return (
     <li
       // The link of the fader.
