@@ -3,8 +3,8 @@ import { useHirePeriod } from '../../components/hooks/use-hire-period'
 import { Button } from '../../components/ui/Button'
 import { Picture } from '../../components/ui/Picture'
 import { describeDelivery } from '../../hire/delivery'
-import { describePeriod, type HirePeriod, noDates } from '../../hire/hire-dates'
-import { countItems, getPricedItems, type PricedItem } from '../../hire/kit'
+import { describePeriod, noDates } from '../../hire/hire-dates'
+import { countItems, getPricedItems } from '../../hire/kit'
 import { getQuotePrice, isSameQuote, type Quote } from '../../hire/quote'
 import { type LinkedQuote, parseSharedQuote } from '../../hire/shared-quote'
 import { formatCount, withCount } from '../../lib/text/quantities'
@@ -112,8 +112,23 @@ function ReceivedQuote({ shared, own, onUse, onClose }: ReceivedQuoteProps) {
         {hasUnknownItems && <p>The link also has items that aren't in our catalogue.</p>}
       </div>
       <ul className="grid gap-x-8 px-6 sm:grid-cols-2">
-        {getPricedItems(kit, period?.days).map((line) => (
-          <Row key={line.item.id} line={line} period={period} />
+        {getPricedItems(kit, period?.days).map(({ item, count, price, crewFrom }) => (
+          <li
+            key={item.id}
+            className="grid grid-cols-[5rem_1fr] items-center gap-4 border-t border-dashed border-line py-4"
+          >
+            <Picture
+              picture={item.image}
+              alt=""
+              maxWidth={320}
+              sizes="80px"
+              className="aspect-4/3 w-20 rounded-field"
+            />
+            <div>
+              <p className="text-small font-semibold text-warm">{withCount(item.name, count)}</p>
+              <HirePrice price={price} crewFrom={crewFrom} period={period} className="mt-1 text-small" />
+            </div>
+          </li>
         ))}
       </ul>
       {/* The bar below would otherwise cover the button when it receives the focus. */}
@@ -153,20 +168,6 @@ function QuoteTitle({ children }: { children: ReactNode }) {
 // Outside the component, because React calls a new ref callback in every render.
 function focusElement(element: HTMLElement | null) {
   element?.focus()
-}
-
-type RowProps = { line: PricedItem; period: HirePeriod | null }
-
-function Row({ line: { item, count, price, crewFrom }, period }: RowProps) {
-  return (
-    <li className="grid grid-cols-[5rem_1fr] items-center gap-4 border-t border-dashed border-line py-4">
-      <Picture picture={item.image} alt="" maxWidth={320} sizes="80px" className="aspect-4/3 w-20 rounded-field" />
-      <div>
-        <p className="text-small font-semibold text-warm">{withCount(item.name, count)}</p>
-        <HirePrice price={price} crewFrom={crewFrom} period={period} className="mt-1 text-small" />
-      </div>
-    </li>
-  )
 }
 
 function formatOwnQuote(ownCount: number, isSame: boolean): string {

@@ -57,7 +57,16 @@ export default function ServicePage() {
             <div className="flex flex-col">
               <p className="mt-4 max-w-[58ch] max-lg:order-last max-lg:mt-6">{service.summary}</p>
               <div className="mt-4 flex max-w-xl flex-wrap items-center gap-x-8 gap-y-4 lg:mt-8 lg:gap-y-6">
-                <Prices service={service} />
+                <div className="flex flex-wrap gap-x-8 gap-y-4">
+                  {getStarts(service).map((start) => (
+                    <PriceTag
+                      key={start.price}
+                      price={start.price}
+                      buys={formatBuys(start)}
+                      className="text-base text-warm"
+                    />
+                  ))}
+                </div>
                 <div className="flex flex-wrap gap-3 print:hidden">
                   <ButtonLink to={primary.action === 'av-hire' ? '/av-hire' : enquiry} variant="primary">
                     {primary.text}
@@ -126,16 +135,6 @@ export default function ServicePage() {
 /** 'From $275 incl. GST for 2 hours per act': short enough for search results. */
 const formatFromPrice = (service: Service) =>
   `From ${formatTotal(service.startingFrom)} ${formatBuys(getStarts(service)[0])}`
-
-function Prices({ service }: { service: Service }) {
-  return (
-    <div className="flex flex-wrap gap-x-8 gap-y-4">
-      {getStarts(service).map((start) => (
-        <PriceTag key={start.price} price={start.price} buys={formatBuys(start)} className="text-base text-warm" />
-      ))}
-    </div>
-  )
-}
 
 /** Pictures that can be enlarged: a row that scrolls sideways on a phone, then a grid whose first picture is larger. */
 function Gallery({ images, title }: { images: readonly DescribedPicture[]; title: string }) {

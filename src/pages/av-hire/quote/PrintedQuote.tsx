@@ -79,7 +79,13 @@ export function PrintedQuote({ quote, period, url }: Props) {
         </tbody>
       </table>
       <PrintedNeeds kit={quote.kit} />
-      <QuoteLink url={url} />
+      <div className="mt-4 flex break-inside-avoid items-center gap-4">
+        <QrCode text={url} label="QR code with the link to this quote" />
+        <div className="text-small">
+          <p className="font-semibold">Open this quote on your phone</p>
+          <p className="mt-1 wrap-anywhere">{url.replace(/^https?:\/\//, '')}</p>
+        </div>
+      </div>
     </section>,
     main,
   )
@@ -92,18 +98,6 @@ function Amounts({ price, format = formatPrice }: { price: Price; format?: (pric
       {format(amount)}
     </td>
   ))
-}
-
-function QuoteLink({ url }: { url: string }) {
-  return (
-    <div className="mt-4 flex break-inside-avoid items-center gap-4">
-      <QrCode text={url} label="QR code with the link to this quote" />
-      <div className="text-small">
-        <p className="font-semibold">Open this quote on your phone</p>
-        <p className="mt-1 wrap-anywhere">{url.replace(/^https?:\/\//, '')}</p>
-      </div>
-    </div>
-  )
 }
 
 /** The white margin that scanners need, in modules (the squares of the code). */

@@ -145,7 +145,17 @@ export default function QuoteContents({ quote, onClose }: Props) {
               </Button>
             </div>
           </div>
-          <Summary quote={quote} period={period} onRequest={handleRequest} />
+          <div className="border-t border-line bg-plate px-6 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:pt-5 sm:pb-6">
+            <h3 className="font-text text-small font-semibold tracking-normal">Total</h3>
+            <HirePrice
+              {...getQuotePrice(quote, period?.days)}
+              period={period}
+              withParts
+              total
+              className="mt-1 text-price"
+            />
+            <RequestLink quote={quote} period={period} onRequest={handleRequest} className="mt-3 w-full sm:mt-4" />
+          </div>
           <PrintedQuote quote={quote} period={period} url={url} />
         </>
       ) : (
@@ -159,24 +169,16 @@ export default function QuoteContents({ quote, onClose }: Props) {
 const toAdviser = ({ guests, place, isAfterDark }: RoomBrief) =>
   getAdviserPath({ event: null, guests: String(guests ?? ''), place, time: isAfterDark ? 'after-dark' : null })
 
-type SummaryProps = {
+type RequestProps = {
   quote: Quote
   period: HirePeriod | null
   onRequest: (event: MouseEvent) => void
-}
-
-function Summary({ quote, period, onRequest }: SummaryProps) {
-  return (
-    <div className="border-t border-line bg-plate px-6 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:pt-5 sm:pb-6">
-      <h3 className="font-text text-small font-semibold tracking-normal">Total</h3>
-      <HirePrice {...getQuotePrice(quote, period?.days)} period={period} withParts total className="mt-1 text-price" />
-      <RequestLink quote={quote} period={period} onRequest={onRequest} className="mt-3 w-full sm:mt-4" />
-    </div>
-  )
+  size?: 'small'
+  className?: string
 }
 
 /** Requests the quote, with the visitor's room, and with the suburb as the venue if the items go there. */
-function RequestLink({ quote, period, onRequest, ...rest }: SummaryProps & { size?: 'small'; className?: string }) {
+function RequestLink({ quote, period, onRequest, ...rest }: RequestProps) {
   const room = useRoom()
   const answer = useRoomAnswer(quote)
   const { found } = useSuburb()
