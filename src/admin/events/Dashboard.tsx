@@ -1,5 +1,6 @@
 import { ExternalLink, Inbox, Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNow } from '../../components/hooks/use-now'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { Button } from '../../components/ui/Button'
@@ -13,10 +14,10 @@ import { formatNumber } from '../../lib/text/quantities'
 import type { AdminScreenProps } from '../AdminArea'
 import { AdminHeader } from '../AdminHeader'
 import { Banner, useBanner } from '../Banner'
-import { ApprovalNotice } from '../Notice'
-import { DraftNotices } from './form/DraftNotices'
+import { ApprovalNotice, Notice } from '../Notice'
+import type { EventDraft } from './form/event-draft'
 import { EventForm } from './form/EventForm'
-import { useEventEditor } from './form/use-event-editor'
+import { type EventEditor, useEventEditor } from './form/use-event-editor'
 import { EventsSection } from './list/EventsSection'
 import { PublicSummary } from './PublicSummary'
 import { useEvents } from './use-events'
@@ -113,5 +114,59 @@ function StatCards({ events, now }: { events: readonly SiteEvent[] | null; now: 
         </div>
       ))}
     </dl>
+  )
+}
+
+const getTitle = ({ fields }: EventDraft) => (fields.title.trim() ? `"${fields.title.trim()}"` : 'No title yet')
+
+/** Offers to continue the latest draft, and to restore the one that was discarded last. */
+function DraftNotices({ editor: { draft, discarded, ...editor } }: { editor: EventEditor }) {
+  const continueRef = useRef<HTMLButtonElement>(null)
+  const undoRef = useRef<HTMLButtonElement>(null)
+
+  // The button that was pressed disappears, or is now about another draft.
+  function handleDiscard() {
+    flushSync(editor.discardDraft)
+    undoRef.current?.focus()
+  }
+
+  function handleUndo() {
+    flushSync(editor.restoreDraft)
+    continueRef.current?.focus()
+  }
+
+  return (
+    <>
+      {discarded && (
+        <Notice
+          role="alert"
+          title="You discarded an unsaved event"
+          actions={
+            <Button ref={undoRef} size="small" onClick={handleUndo}>
+              Undo
+            </Button>
+          }
+        >
+          {getTitle(discarded)}
+        </Notice>
+      )}
+      {draft && (
+        <Notice
+          title="You have an unsaved event"
+          actions={
+            <>
+              <Button ref={continueRef} size="small" variant="primary" onClick={editor.resumeDraft}>
+                Continue Editing
+              </Button>
+              <Button size="small" onClick={handleDiscard}>
+                Discard
+              </Button>
+            </>
+          }
+        >
+          {getTitle(draft)}
+        </Notice>
+      )}
+    </>
   )
 }

@@ -2,9 +2,16 @@ import { CalendarDays, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/Button'
 import { TextField } from '../../../components/ui/Field'
-import { getClosedNote, getNextReturn } from '../../../hire/closed-days'
 import { getDeliveryName, getLoad } from '../../../hire/delivery'
-import { describePeriod, getDateErrors, getWeekends, type HireDates, type HirePeriod } from '../../../hire/hire-dates'
+import {
+  describePeriod,
+  getClosedNote,
+  getDateErrors,
+  getNextReturn,
+  getWeekends,
+  type HireDates,
+  type HirePeriod,
+} from '../../../hire/hire-dates'
 import { getShortNotice } from '../../../hire/short-notice'
 import { formatDateRange, getWeekday, WEEKDAYS } from '../../../lib/dates/dates'
 import type { VisitorQuote } from '../use-visitor-quote'
