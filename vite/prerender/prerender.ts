@@ -44,7 +44,7 @@ async function writePages(
   const index = await readFile(join(outDir, 'index.html'), 'utf8')
   const { template, entry, stylesheet } = splitTemplate(index)
   const shellFiles = findFiles(bundle, `${root}/src/main.tsx`)
-  const measureJs = createJsMeter(root, outDir, bundle)
+  const measureJs = await createJsMeter(root, outDir, bundle)
   const loader = await compilePageLoader(root)
   const measures = [
     measureJs('every page', 'JavaScript of the shell', LIMITS.shellJs, shellFiles),
@@ -71,7 +71,7 @@ async function writePages(
     await writeFile(target, page)
     measures.push(
       measureJs(url, 'JavaScript', LIMITS.pageJs, jsFiles, new Set(pageFiles)),
-      ...measurePage(outDir, url, page),
+      ...(await measurePage(outDir, url, page)),
     )
   }
 

@@ -14,10 +14,10 @@ it('names a page that is over a limit, by how much, and what is largest', () => 
   ])
 })
 
-it('warns, but does not fail, when a text makes a page slower', () => {
+it('warns, but does not fail, when a text makes a page slower', async () => {
   const words = Array.from({ length: 4000 }, (_, index) => (index ** 3).toString(36)).join(' ')
   const html = `<head><style>a{}</style></head><main><h1>Short</h1><p>Text</p><h2 id="x">Sound &amp; Light</h2>${words}</main>`
-  const measures = measurePage('', '/faq', html)
+  const measures = await measurePage('', '/faq', html)
   const [warning, ...others] = getWarnings(measures)
   const bytes = brotliCompressSync(html).length
   expect(getErrors(measures)).toEqual([])
@@ -26,7 +26,7 @@ it('warns, but does not fail, when a text makes a page slower', () => {
   expect(warning).toContain('Largest part: the text below "Sound & Light".')
 })
 
-it('counts the code of a page, and its content apart', () => {
+it('counts the code of a page, and its content apart', async () => {
   const outDir = mkdtempSync(join(tmpdir(), 'site-budgets-'))
   try {
     writeFileSync(join(outDir, 'page.js'), 'console.log("code and content")')
@@ -37,7 +37,7 @@ it('counts the code of a page, and its content apart', () => {
       '/site/src/content/items.ts': { renderedLength: 50 },
       '/site/pictures/item.webp?picture': { renderedLength: 10 },
     }
-    const measureJs = createJsMeter('/site', outDir, new Map([['page.js', { imports: [], modules }]]))
+    const measureJs = await createJsMeter('/site', outDir, new Map([['page.js', { imports: [], modules }]]))
     const files = new Set(['page.js'])
     expect(measureJs('/', 'JavaScript', 1, files)).toMatchObject({
       bytes: expect.closeTo(size * 0.4),
