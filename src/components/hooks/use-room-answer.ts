@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { isRoomEmpty, type RoomFields } from '../../suitability/room/room-fields'
+import { isRoomEmpty, type RoomFields, useRoom } from '../../suitability/room/room-fields'
 import type { NamedEquipment } from '../../suitability/room/room-text'
-import { useRoom } from '../../suitability/room/use-room'
 
 type RoomModule = typeof import('../../suitability/room/room-text')
 
@@ -29,7 +28,7 @@ export function useRoomModule(isNeeded: boolean): RoomModule | undefined {
 }
 
 /**
- * A line with the answer for the visitor's room, a text about both, and what adds the room to a link. Undefined without a
+ * The answer for the visitor's room, a line with it, a text about both, and what adds the room to a link. Undefined without a
  * room, and until the calculation is loaded. `changed` are fields that are known from elsewhere.
  */
 export function useRoomAnswer(equipment: NamedEquipment, changed: Partial<RoomFields> = {}) {
@@ -40,8 +39,9 @@ export function useRoomAnswer(equipment: NamedEquipment, changed: Partial<RoomFi
   if (!roomModule || !brief) return undefined
   const verdict = roomModule.getRoomVerdict(equipment, brief)
   return {
+    verdict,
     line: `${roomModule.formatSides(brief.room)}: ${verdict.headline}`,
-    summary: roomModule.summarizeRoom(brief, verdict),
+    summary: roomModule.summarizeRoom(verdict),
     addToPath: <Path extends string>(path: Path): Path => roomModule.addRoomToPath(path, fields),
   }
 }

@@ -1,10 +1,7 @@
 import { type ReactNode, useRef } from 'react'
-import type { RoomBrief } from '../../suitability/room/room'
-import { isRoomEmpty, noRoom } from '../../suitability/room/room-fields'
+import { isRoomEmpty, noRoom, setRoom, useRoom } from '../../suitability/room/room-fields'
 import { type Fix, listFixes } from '../../suitability/room/room-fixes'
-import { toRoomBrief } from '../../suitability/room/room-input'
-import { getRoomVerdict, type NamedEquipment, roomNote } from '../../suitability/room/room-text'
-import { setRoom, useRoom } from '../../suitability/room/use-room'
+import { type NamedEquipment, roomNote, type RoomVerdict } from '../../suitability/room/room-text'
 import { useMediaQuery } from '../hooks/use-media-query'
 import { useSettled } from '../hooks/use-settled'
 import { RoomDrawing } from './RoomDrawing'
@@ -14,24 +11,23 @@ type Props = {
   /** The heading until there is an answer. */
   title: string
   equipment: NamedEquipment
+  verdict: RoomVerdict | undefined
   /** The other tiers, the cheapest first. */
-  others: readonly NamedEquipment[]
+  others?: readonly NamedEquipment[]
   /** The button beside the answer. */
-  action?: ((answer: { brief: RoomBrief; isSuited: boolean }) => ReactNode) | undefined
+  action?: ((verdict: RoomVerdict) => ReactNode) | undefined
   /** Shows the answer for another tier. */
-  onTier?: ((name: string) => void) | undefined
+  onTier?: (name: string) => void
 }
 
 const linkClass = 'min-h-touch text-left text-small font-semibold text-warm underline underline-offset-4'
 
 /** Asks for the visitor's room and the guests, and answers if the equipment suits them. */
-export function RoomCheck({ title, equipment, others, action, onTier }: Props) {
+export function RoomCheck({ title, equipment, verdict, others = [], action, onTier }: Props) {
   const fields = useRoom()
   const heading = useRef<HTMLHeadingElement>(null)
   const isWide = useMediaQuery('(min-width: 720px)')
-  const brief = toRoomBrief(fields)
-  const verdict = brief && getRoomVerdict(equipment, brief)
-  const fixes = brief && verdict ? listFixes(equipment, brief, verdict, others) : []
+  const fixes = verdict ? listFixes(equipment, verdict, others) : []
   const announced = useSettled(verdict ? [verdict.headline, ...verdict.sentences].join(' ') : '')
 
   function handleFix({ fields: changed, tier }: Fix) {
@@ -52,14 +48,14 @@ export function RoomCheck({ title, equipment, others, action, onTier }: Props) {
         >
           {verdict ? verdict.headline : title}
         </h3>
-        {brief && verdict && action?.({ brief, isSuited: verdict.status !== 'no' })}
+        {verdict && action?.(verdict)}
       </div>
       <p className="my-3 text-small">In metres, or feet like 40ft.</p>
       <RoomFieldset fields={fields} onChange={setRoom} />
       <p role="status" className="sr-only">
         {announced}
       </p>
-      {brief && verdict && (
+      {verdict && (
         <>
           <p className="mt-5">{verdict.sentences.join(' ')}</p>
           {fixes.length > 0 && (
@@ -80,12 +76,7 @@ export function RoomCheck({ title, equipment, others, action, onTier }: Props) {
               </ul>
             </>
           )}
-          <RoomDrawing
-            name={equipment.name ?? 'Our gear'}
-            brief={brief}
-            answer={verdict.suitability.room}
-            isWide={isWide}
-          />
+          <RoomDrawing name={equipment.name} verdict={verdict} isWide={isWide} />
           <p className="mt-4 text-small text-muted">{roomNote}</p>
         </>
       )}

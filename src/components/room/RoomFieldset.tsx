@@ -1,26 +1,18 @@
 import { useState } from 'react'
 import { seatings } from '../../content/advice/room-rules'
-import { type RoomFields, roomPlaces } from '../../suitability/room/room-fields'
-import { readRoomFields, splitSides } from '../../suitability/room/room-input'
+import { parseRoomFields, type RoomFields, roomPlaces } from '../../suitability/room/room-fields'
+import { readRoomFields, seatingTexts, splitSides } from '../../suitability/room/room-input'
 import { SelectField, TextField } from '../ui/Field'
 
-const seatingLabels = {
-  tables: 'At tables',
-  'tables-dancing': 'At tables, with a dance floor',
-  rows: 'In rows',
-  standing: 'Standing',
-  dancing: 'Dancing',
-} as const
+const placeTexts = {
+  indoors: 'indoors',
+  marquee: 'in a marquee',
+  outdoors: 'outdoors by day',
+  'after-dark': 'outdoors after dark',
+}
 
-const placeLabels = {
-  indoors: 'Indoors',
-  marquee: 'In a marquee',
-  outdoors: 'Outdoors by day',
-  'after-dark': 'Outdoors after dark',
-} as const
-
-const toOptions = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
-  values.map((value) => ({ value, label: labels[value] }))
+const toOptions = <Value extends string>(values: readonly Value[], texts: Record<Value, string>) =>
+  values.map((value) => ({ value, label: texts[value].charAt(0).toUpperCase() + texts[value].slice(1) }))
 
 type Name = keyof ReturnType<typeof readRoomFields>
 
@@ -34,7 +26,7 @@ type Props = {
 /** The size of the visitor's room, and the guests. Errors appear when a field is left. */
 export function RoomFieldset({ fields, onChange, isSizeOnly = false }: Props) {
   const [typing, setTyping] = useState<Name | null>(null)
-  const read: Record<Name, { error?: string }> = readRoomFields(fields)
+  const read = readRoomFields(fields)
   const getField = (name: Name) => ({
     value: fields[name],
     error: typing === name ? undefined : read[name].error,
@@ -65,20 +57,16 @@ export function RoomFieldset({ fields, onChange, isSizeOnly = false }: Props) {
           <SelectField
             label="Seating"
             className="col-span-2"
-            options={toOptions(seatings, seatingLabels)}
+            options={toOptions(seatings, seatingTexts)}
             value={fields.seating}
-            onChange={({ target }) =>
-              onChange({ ...fields, seating: seatings.find((value) => value === target.value) ?? fields.seating })
-            }
+            onChange={({ target }) => onChange(parseRoomFields({ ...fields, seating: target.value }))}
           />
           <SelectField
             label="Where"
             className="col-span-2"
-            options={toOptions(roomPlaces, placeLabels)}
+            options={toOptions(roomPlaces, placeTexts)}
             value={fields.place}
-            onChange={({ target }) =>
-              onChange({ ...fields, place: roomPlaces.find((value) => value === target.value) ?? fields.place })
-            }
+            onChange={({ target }) => onChange(parseRoomFields({ ...fields, place: target.value }))}
           />
         </>
       )}

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { isRoomEmpty, ROOM_PARAM, type RoomFields } from '../../suitability/room/room-fields'
+import { isRoomEmpty, ROOM_PARAM, type RoomFields, setRoom, useRoom } from '../../suitability/room/room-fields'
 import { formatRoom, formatRoomParam, parseRoomParam, toRoomBrief } from '../../suitability/room/room-input'
-import { setRoom, useRoom } from '../../suitability/room/use-room'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 

@@ -23,8 +23,8 @@ export default function TierDialog({ choice, choices, first, onTier, onClose }: 
       needs={siteNeeds}
       equipment={toEquipment(choice)}
       others={choices.filter((other) => other !== choice).map(toEquipment)}
-      action={({ isSuited }) => (
-        <ButtonLink to={link} variant={isSuited ? 'primary' : 'outline'} size="small" className="shrink-0">
+      action={({ status }) => (
+        <ButtonLink to={link} variant={status === 'no' ? 'outline' : 'primary'} size="small" className="shrink-0">
           Enquire
         </ButtonLink>
       )}

@@ -1,27 +1,25 @@
 import { screenRules } from '../../content/advice/guest-rules'
 import { EFFECT_DISTANCE_M, trestleTableM, WALKWAY_M } from '../../content/advice/room-rules'
-import { equipment, type EquipmentItem, getEquipment } from '../../content/equipment'
+import { type EquipmentItem, getEquipment } from '../../content/equipment'
 import type { Kit } from '../../content/equipment/kit'
 import { getDanceFloor } from '../../hire/dance-floor'
-import { getCount } from '../../hire/kit'
+import { getCount, getItems } from '../../hire/kit'
 import type { Equipment } from '../suitability'
 
 /** In metres. */
 export type Size = { width: number; depth: number }
 
-/** In metres. The gear's wall is at `y` = 0, and `x` is measured along it. */
+/** In metres. The gear's wall is at `y` = 0, and its middle at `x` = 0. */
 export type Rect = Size & { x: number; y: number }
 
 export type Piece = Rect & { name: string; isScreen: boolean }
 
 /** The floor of equipment in the middle of a wall. It may be larger than the room. */
 export type Gear = Size & {
-  /** The hire items of a quote, with `x` = 0 in the middle of the wall. Empty for a tier, which is one block. */
+  /** The hire items of a quote. Empty for a tier, which is one block. */
   pieces: readonly Piece[]
-  /** The width of the picture. */
+  /** The width of the picture of a tier. */
   screenM: number | undefined
-  /** How far in front of the gear a projector is. 0 without one. */
-  beamM: number
   danceFloor: Size | undefined
   /** The floor that everyone leaves while sparks or jets go. */
   zone: Size | undefined
@@ -35,38 +33,30 @@ export const sum = (numbers: readonly number[]): number => numbers.reduce((total
 const BOOTH = 'led-dj-booth'
 
 /** How wide the gear of a quote may be: the narrower, the deeper. */
-const SHELF_WIDTHS_M = [0, 2, 3, 4, 5, 6, 8, 10, 14, Infinity]
+const SHELF_WIDTHS_M = [2, 4, 6, 8, 12]
 
 /** Pieces that are deeper, like a stage, are in front of a screen instead of beside it. */
 const MAX_BESIDE_SCREEN_M = 2
 
 /** The ways to place equipment at a wall. `used` is what of the kit is used where the guests are. A tier has one way. */
-export function listGears(used: Kit, tier: Equipment['tier']): Gear[] {
-  const beamM = Math.max(0, ...listItems(used).map(({ item }) => getBeamM(item)))
-  const zone = getZone(used)
+export function listGears(used: Kit, tier: Equipment['tier'], isInRows: boolean): Gear[] {
   const pieces = getPieces(used)
+  const screens = pieces.filter(({ isScreen }) => isScreen)
+  const beamM = Math.max(0, ...getItems(used).map(({ item }) => getBeamM(item)))
   const danceFloor = getDanceFloor(used)
-  const screenM = tier?.screenM?.width ?? pieces.find(({ isScreen }) => isScreen)?.width
-  if (tier) {
-    const { floorM, clearSpaceM } = tier
-    const ownDepth = getOwnDepth(tier, used)
-    const depth = Math.max(ownDepth - beamM, getShelfDepth(used, floorM.width))
-    return [
-      {
-        width: floorM.width,
-        depth,
-        pieces: [],
-        screenM,
-        beamM: Math.max(0, ownDepth - depth),
-        danceFloor,
-        zone: zone && (clearSpaceM ?? zone),
-      },
-    ]
+  const zone = getZone(used)
+  if (!tier) {
+    // Guests in rows leave an aisle for one beam.
+    const beamDepth = isInRows && screens.length < 2 ? 0 : beamM
+    return SHELF_WIDTHS_M.map((shelfM) => {
+      const placed = placeOnShelves(pieces, shelfM)
+      return { ...placed, depth: placed.depth + beamDepth, screenM: undefined, danceFloor, zone }
+    })
   }
-  const shelves = SHELF_WIDTHS_M.map((width) => placeOnShelves(pieces, width))
-  return shelves
-    .filter(({ width }, index) => shelves.findIndex((other) => other.width === width) === index)
-    .map((placed) => ({ ...placed, screenM, beamM, danceFloor, zone }))
+  const { floorM, clearSpaceM = zone, screenM = screens[0] } = tier
+  const ownDepth = getOwnDepth(tier, used)
+  const depth = Math.max(isInRows ? ownDepth - beamM : ownDepth, getShelfDepth(used, floorM.width))
+  return [{ width: floorM.width, depth, pieces: [], screenM: screenM?.width, danceFloor, zone: zone && clearSpaceM }]
 }
 
 /** How deep a tier is without its dance floor and the clear space of its effects. */
@@ -78,7 +68,7 @@ export const getShelfDepth = (kit: Kit, width: number): number => placeOnShelves
 
 /** Sparks and jets in a row, with the clear space around them. Undefined without any. */
 export function getZone(kit: Kit): Size | undefined {
-  const effects = listItems(kit).flatMap(({ item, count }) =>
+  const effects = getItems(kit).flatMap(({ item, count }) =>
     item.clearanceM ? Array.from({ length: count * (item.pieces ?? 1) }, () => item) : [],
   )
   if (effects.length === 0) return undefined
@@ -87,10 +77,6 @@ export function getZone(kit: Kit): Size | undefined {
   const depth = Math.max(...effects.map(({ sizeMm }) => sizeMm.depth / 1000))
   return { width: width + clearance, depth: depth + clearance }
 }
-
-/** The items in the order of the catalogue, so that the order of a kit does not matter. */
-const listItems = (kit: Kit): { item: EquipmentItem; count: number }[] =>
-  equipment.map((item) => ({ item, count: getCount(kit, item.id) })).filter(({ count }) => count > 0)
 
 const isScreen = ({ id }: EquipmentItem) => screenRules.some(({ kit = [] }) => getCount(kit, id) > 0)
 
@@ -102,7 +88,7 @@ type Unplaced = Omit<Piece, 'x' | 'y'>
 
 /** The pieces of a kit on the floor apart from its effects and its dance floor: screens first, then the deepest first. */
 function getPieces(kit: Kit): Unplaced[] {
-  const items = listItems(kit).filter(({ item }) => !item.clearanceM && item.id !== 'dance-floor')
+  const items = getItems(kit).filter(({ item }) => !item.clearanceM && item.id !== 'dance-floor')
   const pieces = items.flatMap(({ item, count }) => {
     const { id, shortName: name, sizeMm, pieces: perItem = 1, placement = sizeMm } = item
     if (typeof placement === 'string') return []
@@ -113,11 +99,14 @@ function getPieces(kit: Kit): Unplaced[] {
   })
   const table = { ...trestleTableM, depth: trestleTableM.depth + WALKWAY_M, name: 'Table', isScreen: false }
   const tables = Array.from({ length: countTables(items, getCount(kit, BOOTH)) }, () => table)
-  return [...pieces, ...tables].toSorted((a, b) => Number(b.isScreen) - Number(a.isScreen) || b.depth - a.depth)
+  return [...pieces, ...tables].toSorted(
+    // The order of a kit does not matter.
+    (a, b) => Number(b.isScreen) - Number(a.isScreen) || b.depth - a.depth || a.name.localeCompare(b.name),
+  )
 }
 
 /** The tables for what is used on a table. A booth is one, and a receiver of a microphone finds a place anywhere. */
-function countTables(items: ReturnType<typeof listItems>, booths: number): number {
+function countTables(items: ReturnType<typeof getItems>, booths: number): number {
   const onTable = items.filter(({ item }) => item.placement === 'on a table' && item.category !== 'microphones')
   const widthMm = sum(onTable.map(({ item, count }) => item.sizeMm.width * (item.pieces ?? 1) * count))
   return Math.ceil(Math.max(0, widthMm - booths * getEquipment(BOOTH).sizeMm.width) / 1000 / trestleTableM.width)
@@ -129,32 +118,25 @@ function placeOnShelves(pieces: readonly Unplaced[], shelfM: number): Size & { p
   for (const piece of pieces) {
     const shelf = shelves.at(-1)
     const isInFront = shelf?.[0]?.isScreen && piece.depth > MAX_BESIDE_SCREEN_M
-    if (shelf && !isInFront && getWidth(placeShelf([...shelf, piece])) <= shelfM + TOLERANCE_M) shelf.push(piece)
+    if (shelf && !isInFront && getWidth(placeShelf([...shelf, piece], 0)) <= shelfM + TOLERANCE_M) shelf.push(piece)
     else shelves.push([piece])
   }
-  let depth = 0
-  const placed = shelves.flatMap((shelf) => {
-    const y = depth
-    depth += Math.max(...shelf.map((piece) => piece.depth))
-    return placeShelf(shelf).map((piece) => ({ ...piece, y }))
-  })
-  return { width: getWidth(placed), depth, pieces: placed }
+  const depths = shelves.map((shelf) => Math.max(...shelf.map(({ depth }) => depth)))
+  const placed = shelves.flatMap((shelf, index) => placeShelf(shelf, sum(depths.slice(0, index))))
+  return { width: getWidth(placed), depth: sum(depths), pieces: placed }
 }
 
 /** Pieces are left and right of the first one. A screen is in the middle of the wall. */
-function placeShelf(shelf: readonly Unplaced[]) {
+function placeShelf(shelf: readonly Unplaced[], y: number): Piece[] {
   const left = shelf.filter((_, index) => index % 2 === 1).toReversed()
-  const right = shelf.filter((_, index) => index % 2 === 0)
-  const widthOf = (list: readonly Unplaced[]) => sum(list.map(({ width }) => width))
-  const hasOneScreen = shelf[0]?.isScreen && !shelf[1]?.isScreen
-  let x = hasOneScreen ? -widthOf(shelf.slice(0, 1)) / 2 - widthOf(left) : -widthOf(shelf) / 2
-  return [...left, ...right].map((piece) => {
-    const placed = { ...piece, x }
-    x += piece.width
-    return placed
-  })
+  const row = [...left, ...shelf.filter((_, index) => index % 2 === 0)]
+  const [first, second] = shelf
+  const hasOneScreen = first?.isScreen && !second?.isScreen
+  const middle = hasOneScreen ? widthOf(left) + first.width / 2 : widthOf(row) / 2
+  return row.map((piece, index) => ({ ...piece, x: widthOf(row.slice(0, index)) - middle, y }))
 }
 
+const widthOf = (pieces: readonly Unplaced[]): number => sum(pieces.map(({ width }) => width))
+
 /** Twice as wide as the side that needs more, so that it is in the middle of the wall. */
-const getWidth = (pieces: readonly (Unplaced & { x: number })[]) =>
-  2 * Math.max(0, ...pieces.map(({ x, width }) => Math.max(-x, x + width)))
+const getWidth = (pieces: readonly Piece[]) => 2 * Math.max(0, ...pieces.map(({ x, width }) => Math.max(-x, x + width)))

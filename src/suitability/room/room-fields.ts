@@ -1,5 +1,6 @@
 import type { EventPlace } from '../../content/advice/event-places'
 import { type Seating, seatings } from '../../content/advice/room-rules'
+import { createStoredStore, useStore } from '../../lib/browser/store'
 
 /** Outdoors it matters if it is dark. */
 export const roomPlaces = ['indoors', 'marquee', 'outdoors', 'after-dark'] as const
@@ -20,16 +21,10 @@ export const noRoom: RoomFields = { length: '', width: '', height: '', guests: '
 export const toRoomPlace = (place: EventPlace, isAfterDark = false): RoomPlace =>
   place === 'outdoors' && isAfterDark ? 'after-dark' : place
 
-/** No number that is read is longer. */
-const MAX_CHARACTERS = 20
-
-/** Reads stored fields. What is not valid is left out. Never throws. */
+/** Reads fields that may have other values. What is not valid is left out. Never throws. */
 export function parseRoomFields(stored: unknown): RoomFields {
   const values: Record<string, unknown> = Object(stored)
-  const read = (field: string) => {
-    const value = values[field]
-    return typeof value === 'string' ? value.slice(0, MAX_CHARACTERS) : ''
-  }
+  const read = (field: string) => (typeof values[field] === 'string' ? values[field] : '')
   return {
     length: read('length'),
     width: read('width'),
@@ -46,3 +41,10 @@ export const isRoomEmpty = ({ length, width, height, guests }: RoomFields): bool
 
 /** The parameter of a link that carries a room. */
 export const ROOM_PARAM = 'room'
+
+const roomStore = createStoredStore('room', parseRoomFields, noRoom)
+
+export const setRoom = (fields: RoomFields): void => roomStore.set(fields)
+
+/** The visitor's room, stored in the browser and shared by its tabs. It is empty while prerendering and hydrating. */
+export const useRoom = (): RoomFields => useStore(roomStore)

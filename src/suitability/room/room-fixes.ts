@@ -13,8 +13,7 @@ export type Fix = { text: string; fields?: Partial<RoomFields>; tier?: string | 
 /** Empty unless the verdict is no. `others` are the other tiers, the cheapest first. */
 export function listFixes(
   equipment: NamedEquipment,
-  brief: RoomBrief,
-  { status, suitability }: RoomVerdict,
+  { brief, status, suitability }: RoomVerdict,
   others: readonly NamedEquipment[] = [],
 ): Fix[] {
   if (status !== 'no') return []

@@ -8,14 +8,17 @@ import { parseRoomFields, ROOM_PARAM, type RoomFields, type RoomPlace } from './
 const toEventPlace = (place: RoomPlace): EventPlace => (place === 'after-dark' ? 'outdoors' : place)
 
 const METRES_IN_A_FOOT = 0.3048
-const NUMBER = String.raw`(\d+(?:[.,]\d*)?|[.,]\d+)`
-/** '12', '12.5 m', '1200 cm', '6 m 50'. */
-const METRIC = new RegExp(String.raw`^${NUMBER} ?(mm|cm|m|met(?:re|er)s?)?(?: ?(\d\d)(?: ?cm)?)?$`)
-const UNITS: Readonly<Record<string, number>> = { mm: 1000, cm: 100 }
-/** '40ft', "40'", '40 feet 6 inches'. */
-const FEET = new RegExp(`^${NUMBER} ?(?:'|ft|feet|foot)(?: ?${NUMBER} ?(?:"|''|in|inch(?:es)?))?$`)
-
-const toNumber = (text: string) => Number(text.replace(',', '.'))
+const metresInUnit = new Map([
+  ['', 1],
+  ['m', 1],
+  ['metres', 1],
+  ['meters', 1],
+  ['cm', 0.01],
+  ['mm', 0.001],
+  ["'", METRES_IN_A_FOOT],
+  ['ft', METRES_IN_A_FOOT],
+  ['feet', METRES_IN_A_FOOT],
+])
 
 /** '1,200' is a number with thousands, '12,5' one with a decimal comma. */
 const normalize = (text: string) =>
@@ -23,28 +26,24 @@ const normalize = (text: string) =>
     .trim()
     .toLowerCase()
     .replaceAll(/[’′]/g, "'")
-    .replaceAll(/[”″]/g, '"')
-    .replaceAll(/\s+/g, ' ')
     .replaceAll(/(\d),(?=\d{3}\b)/g, '$1')
 
-/** Reads a length in metres, centimetres or feet. Undefined if it is none. */
+/** Reads a length: '12', '12.5 m', '1200 cm', '40ft'. Undefined if it is none. */
 export function parseMetres(text: string): number | undefined {
-  const length = normalize(text)
-  const [, number, unit = '', rest] = METRIC.exec(length) ?? []
-  // '12 50' has no unit, so it is not 12.5.
-  if (number && !(rest && !unit.startsWith('m'))) return toNumber(number) / (UNITS[unit] ?? 1) + Number(rest ?? 0) / 100
-  const [, feet, inches = '0'] = FEET.exec(length) ?? []
-  return feet ? (toNumber(feet) + toNumber(inches) / 12) * METRES_IN_A_FOOT : undefined
+  const [, number = '', unit = ''] = /^(\d+(?:[.,]\d*)?|[.,]\d+)\s*([a-z']*)$/.exec(normalize(text)) ?? []
+  const metres = metresInUnit.get(unit)
+  return number && metres ? Number(number.replace(',', '.')) * metres : undefined
 }
 
 /** '12 x 8', '12m × 8 m', '12 by 8 by 3': all sides in one field. Undefined if it is one length. */
 export function splitSides(text: string): Partial<RoomFields> | undefined {
-  const sides = normalize(text).split(/ ?(?:x|×|\*|\bby\b) ?/)
+  const sides = normalize(text).split(/\s*(?:x|×|\*|\bby\b)\s*/)
   const [length = '', width = '', height = ''] = sides
   if (sides.length < 2 || sides.length > 3 || !sides.every((side) => parseMetres(side) !== undefined)) return undefined
   return { length, width, ...(height && { height }) }
 }
 
+/** Both are undefined if a field is empty. */
 type FieldResult = { value?: number; error?: string }
 
 function readMetres(text: string, min: number, max: number): FieldResult {
@@ -61,19 +60,19 @@ function readGuests(text: string): FieldResult {
 }
 
 /** The numbers in the fields, or what is wrong with them. The first field may have all sides. */
-export function readRoomFields(fields: RoomFields) {
+export function readRoomFields(fields: RoomFields): Record<'length' | 'width' | 'height' | 'guests', FieldResult> {
   const { length, width, height, guests, place } = { ...fields, ...splitSides(fields.length) }
   return {
     length: readMetres(length, 1, 200),
     width: readMetres(width, 1, 200),
     height: toEventPlace(place) === 'outdoors' ? {} : readMetres(height, 1.5, 40),
     guests: readGuests(guests),
-  } satisfies Record<string, FieldResult>
+  }
 }
 
 /** Undefined until length and width are known, and while a field has an error. */
 export function toRoomBrief(fields: RoomFields): RoomBrief | undefined {
-  const read: Record<keyof ReturnType<typeof readRoomFields>, FieldResult> = readRoomFields(fields)
+  const read = readRoomFields(fields)
   const { length, width, height, guests } = read
   if (Object.values(read).some(({ error }) => error) || !length.value || !width.value) return undefined
   return {
@@ -85,8 +84,6 @@ export function toRoomBrief(fields: RoomFields): RoomBrief | undefined {
   }
 }
 
-const SEPARATOR = '_'
-
 /** '18_12_3_120_tables_indoors'. Empty until there is a room. */
 export function formatRoomParam(fields: RoomFields): string {
   const brief = toRoomBrief(fields)
@@ -95,12 +92,12 @@ export function formatRoomParam(fields: RoomFields): string {
   const numbers = [lengthM, widthM, heightM, brief.guests].map((value) =>
     value ? String(Number(value.toFixed(2))) : '',
   )
-  return [...numbers, fields.seating, fields.place].join(SEPARATOR)
+  return [...numbers, fields.seating, fields.place].join('_')
 }
 
 /** Null if it has no room. */
 export function parseRoomParam(text: string | null): RoomFields | null {
-  const [length, width, height, guests, seating, place] = (text ?? '').slice(0, 100).split(SEPARATOR)
+  const [length, width, height, guests, seating, place] = (text ?? '').slice(0, 100).split('_')
   const fields = parseRoomFields({ length, width, height, guests, seating, place })
   return toRoomBrief(fields) ? fields : null
 }

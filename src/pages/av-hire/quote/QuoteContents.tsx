@@ -25,8 +25,8 @@ import { contactLink } from '../../../lib/contact-link'
 import { formatCount } from '../../../lib/text/quantities'
 import { getAdviserPath } from '../../../packages/event-brief'
 import type { RoomBrief } from '../../../suitability/room/room'
+import { useRoom } from '../../../suitability/room/room-fields'
 import { addRoomToPath } from '../../../suitability/room/room-input'
-import { useRoom } from '../../../suitability/room/use-room'
 import { HirePrice } from '../HirePrice'
 import type { VisitorQuote } from '../use-visitor-quote'
 import { CheaperTier } from './CheaperTier'
@@ -125,13 +125,13 @@ export default function QuoteContents({ quote, onClose }: Props) {
             <QuoteNeeds
               kit={kit}
               period={period}
-              action={({ brief, isSuited }) =>
-                isSuited ? (
-                  <RequestLink quote={quote} period={period} onRequest={handleRequest} size="small" />
-                ) : (
+              action={({ brief, status }) =>
+                status === 'no' ? (
                   <ButtonLink to={toAdviser(brief)} size="small" className="shrink-0">
                     Find a package
                   </ButtonLink>
+                ) : (
+                  <RequestLink quote={quote} period={period} onRequest={handleRequest} size="small" />
                 )
               }
             />

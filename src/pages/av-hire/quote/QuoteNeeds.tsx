@@ -65,13 +65,14 @@ function NeedsButton({ title, text, onClick }: { title: string; text: string; on
 
 /** The needs on site and the visitor's room, for the printed quote. */
 export function PrintedNeeds({ kit }: { kit: Kit }) {
+  const answer = useRoomAnswer({ kit })
   return (
     <>
       <section className="mt-6">
         <h3 className="mb-2 text-card">{TITLE}</h3>
         <SiteNeedsList needs={getSiteNeeds(kit)} />
       </section>
-      <PrintedRoom equipment={{ kit }} />
+      {answer && <PrintedRoom verdict={answer.verdict} />}
     </>
   )
 }

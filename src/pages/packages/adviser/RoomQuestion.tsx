@@ -1,6 +1,6 @@
 import { RoomFieldset } from '../../../components/room/RoomFieldset'
 import { type CompleteBrief, toRoomFields } from '../../../packages/event-brief'
-import { setRoom, useRoom } from '../../../suitability/room/use-room'
+import { setRoom, useRoom } from '../../../suitability/room/room-fields'
 
 /** The last question, which is optional. */
 export default function RoomQuestion({ brief }: { brief: CompleteBrief }) {

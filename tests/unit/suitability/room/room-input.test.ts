@@ -20,13 +20,11 @@ describe('a length', () => {
     ['1200 cm', 12],
     ['1200cm', 12],
     ['12000 mm', 12],
-    ['6 m 50', 6.5],
     ['40ft', 12.192],
-    ['40\'6"', 12.3444],
-    ['40 ft 6 in', 12.3444],
+    ["40'", 12.192],
   ])('reads %s', (text, metres) => expect(parseMetres(text)).toBeCloseTo(metres, 6))
 
-  it.each(['', 'twelve', '12 50', '12m²', '-3', '1e9', 'NaN', '5 cm 50'])('refuses "%s"', (text) =>
+  it.each(['', 'twelve', '12 50', '12m²', '-3', '1e9', 'NaN', '5 constructor'])('refuses "%s"', (text) =>
     expect(parseMetres(text)).toBeUndefined(),
   )
 })
