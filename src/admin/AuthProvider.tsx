@@ -1,33 +1,25 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import * as auth from '../data/auth'
 
-type State = {
-  user: { id: string; email?: string } | null
+const signedOut = {
+  user: null as { id: string; email?: string } | null,
   /** True until the stored session has been checked. */
-  loading: boolean
+  loading: false,
   /** The stored session could not be checked. */
-  hasFailed: boolean
-  isRecovering: boolean
+  hasFailed: false,
+  isRecovering: false,
   /** The user has just chosen a new password. */
-  hasNewPassword: boolean
+  hasNewPassword: false,
   /** The session has ended without `signOut`. */
-  hasEnded: boolean
+  hasEnded: false,
 }
+type State = typeof signedOut
 
 type Auth = State &
   Pick<typeof auth, 'signIn' | 'signUp' | 'signOut' | 'updatePassword'> & {
     /** Checks the stored session again. */
     retry: () => void
   }
-
-const signedOut: State = {
-  user: null,
-  loading: false,
-  hasFailed: false,
-  isRecovering: false,
-  hasNewPassword: false,
-  hasEnded: false,
-}
 
 const AuthContext = createContext<Auth | null>(null)
 
@@ -39,11 +31,12 @@ export function useAuth(): Auth {
 }
 
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<State>({ ...signedOut, loading: true })
-  const controller = useRef<AbortController>(null)
+  const [state, setState] = useState({ ...signedOut, loading: true })
+  const [attempt, setAttempt] = useState(1)
 
-  const watch = useCallback(() => {
-    const { signal } = (controller.current = new AbortController())
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
     const handleChange = ({ user, isRecovering }: Pick<State, 'user' | 'isRecovering'>) =>
       setState((current) =>
         user
@@ -54,18 +47,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       console.error('Could not check who is signed in', error)
       if (!signal.aborted) setState({ ...signedOut, hasFailed: true })
     })
-  }, [])
-
-  useEffect(() => {
-    watch()
-    return () => controller.current?.abort()
-  }, [watch])
+    return () => controller.abort()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every attempt checks the session again
+  }, [attempt])
 
   const value: Auth = {
     ...state,
     retry() {
       setState({ ...signedOut, loading: true })
-      watch()
+      setAttempt(attempt + 1)
     },
     signIn: auth.signIn,
     signUp: auth.signUp,

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 export type BannerMessage = { error?: string | null; success?: string | null }
 
@@ -35,4 +35,17 @@ function Message({ className, children }: { className: string; children: ReactNo
       {children}
     </p>
   )
+}
+
+const BANNER_DURATION_MS = 5000
+
+/** A message that disappears after 5 seconds. A new object, even with the same text, restarts the time. */
+export function useBanner(initialBanner: BannerMessage | null) {
+  const [banner, showBanner] = useState(initialBanner)
+  useEffect(() => {
+    if (!banner) return undefined
+    const timer = setTimeout(() => showBanner(null), BANNER_DURATION_MS)
+    return () => clearTimeout(timer)
+  }, [banner])
+  return { banner, showBanner }
 }

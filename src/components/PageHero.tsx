@@ -15,7 +15,7 @@ type Props = {
   gel?: Gel
   /** Behind the text on a wide screen. Above it on a narrow one, from the top of the window to the middle of the screen. */
   image?: DescribedPicture
-  /** Classes for the position of the picture, to keep its subject in view. */
+  /** Classes for the position of the picture, to keep its subject in view. The default is for a 4:3 picture. */
   focus?: string
   /** On a phone a low picture and the title alone, because what follows is what visitors come for. */
   compact?: boolean
@@ -26,6 +26,10 @@ type Props = {
   children?: ReactNode
 }
 
+/** On a wide screen the picture is on the right, almost uncropped, and fades out towards the text. */
+export const HERO_FOCUS_RIGHT =
+  'lg:ml-auto lg:w-2/3 lg:[mask-image:linear-gradient(90deg,transparent,#000_60%)] 2xl:w-1/2'
+
 /** The first screen of an inner page. */
 export function PageHero({
   eyebrow,
@@ -34,7 +38,7 @@ export function PageHero({
   intro,
   gel,
   image,
-  focus = 'focal-[60%_50%]',
+  focus = HERO_FOCUS_RIGHT,
   compact = false,
   hasLowPicture = compact,
   quoteLink,

@@ -1,9 +1,7 @@
 import type { SentEnquiry } from '../enquiry/payload'
 import { callBackend } from './call-backend'
 import { BUILT_IN_INBOX, env } from './env'
-import { fetchAsVisitor, NoBackendError, StatusError } from './supabase'
-
-const TIMEOUT_MS = 15_000
+import { fetchAsVisitor, NoBackendError, StatusError, TIMEOUT_MS } from './supabase'
 
 /**
  * The bodies of all requests that a page leaves to the browser may have 64 KiB together, or it refuses them. With this

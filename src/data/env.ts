@@ -1,18 +1,3 @@
-/** The settings of the build, read once. See .env.example. */
-type Environment = {
-  /** The URL of the Supabase project, or an empty string without a backend. */
-  supabaseUrl: string
-  supabaseKey: string
-  /** Whether the server of this page is also the backend, as under `npm run dev` and `npm run preview`. */
-  isBackendEmbedded: boolean
-  /** Where enquiries are posted. */
-  enquiryWebhookUrl: string
-  /** The public key of Cloudflare Turnstile, or an empty string without it. */
-  turnstileSiteKey: string
-  /** The script that counts page views, or an empty string without it. */
-  analyticsScriptUrl: string
-}
-
 /** The inbox of `npm run dev` and `npm run preview`. A production build sets VITE_ENQUIRY_WEBHOOK_URL instead. */
 export const BUILT_IN_INBOX = '/api/enquiries'
 
@@ -21,12 +6,18 @@ const SAME_ORIGIN = '/'
 
 const url = import.meta.env.VITE_SUPABASE_URL?.trim() ?? ''
 
-export const env: Environment = {
+/** The settings of the build, read once. See .env.example. */
+export const env = {
+  /** The URL of the Supabase project, or an empty string without a backend. */
   supabaseUrl: url === SAME_ORIGIN && typeof window !== 'undefined' ? window.location.origin : url,
   supabaseKey: import.meta.env.VITE_SUPABASE_ANON_KEY?.trim() ?? '',
+  /** Whether the server of this page is also the backend, as under `npm run dev` and `npm run preview`. */
   isBackendEmbedded: url === SAME_ORIGIN,
+  /** Where enquiries are posted. */
   enquiryWebhookUrl: import.meta.env.VITE_ENQUIRY_WEBHOOK_URL?.trim() || BUILT_IN_INBOX,
+  /** The public key of Cloudflare Turnstile, or an empty string without it. */
   turnstileSiteKey: import.meta.env.VITE_TURNSTILE_SITE_KEY?.trim() ?? '',
+  /** The script that counts page views, or an empty string without it. */
   analyticsScriptUrl: import.meta.env.VITE_ANALYTICS_SCRIPT_URL?.trim() ?? '',
 }
 

@@ -56,24 +56,13 @@ const listItemCapacities = ({ id }: EquipmentItem): string[] =>
       ),
   )
 
-type ItemFact = {
-  label: string
-  /** Empty for an item to which the fact does not apply. */
-  format: (item: EquipmentItem) => readonly string[]
-}
-
-/** The facts of an item for visitors, in this order. */
-const itemFacts: readonly ItemFact[] = [
-  { label: 'Dimensions', format: (item) => [formatSize(item)] },
-  { label: 'Power', format: (item) => [formatPower(item)] },
-  { label: 'Weight', format: (item) => [formatWeight(item)] },
-  { label: 'Additional', format: ({ additional }) => additional },
-  { label: 'Suits', format: listItemCapacities },
-  { label: 'On site', format: listItemNeeds },
-]
-
-export type LabelledTexts = { label: string; texts: readonly string[] }
-
-/** The facts that apply to an item. */
-export const getItemFacts = (item: EquipmentItem): LabelledTexts[] =>
-  itemFacts.map(({ label, format }) => ({ label, texts: format(item) })).filter(({ texts }) => texts.length > 0)
+/** The facts that apply to an item, for visitors. */
+export const getItemFacts = (item: EquipmentItem) =>
+  [
+    { label: 'Dimensions', texts: [formatSize(item)] },
+    { label: 'Power', texts: [formatPower(item)] },
+    { label: 'Weight', texts: [formatWeight(item)] },
+    { label: 'Additional', texts: item.additional },
+    { label: 'Suits', texts: listItemCapacities(item) },
+    { label: 'On site', texts: listItemNeeds(item) },
+  ].filter(({ texts }) => texts.length > 0)

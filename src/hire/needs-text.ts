@@ -2,8 +2,14 @@ import { company } from '../content/company'
 import { crewTexts, permissionTexts } from '../content/equipment/item-need-texts'
 import type { Permission } from '../content/schemas/hire-item'
 import { formatCount, formatFloor, formatNumber } from '../lib/text/quantities'
-import { type Floor, MAX_OUTLETS, type HeavyPiece, type SiteNeeds } from './needs'
-import { formatOutlets, formatThreePhaseAmperes } from './outlets-text'
+import {
+  type Floor,
+  formatOutlets,
+  formatThreePhaseAmperes,
+  type HeavyPiece,
+  MAX_OUTLETS,
+  type SiteNeeds,
+} from './needs'
 
 const MAINS_VOLTS = 230
 

@@ -1,7 +1,6 @@
 import { type EquipmentItem, getEquipment } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
-import type { CrewWork, Permission } from '../content/schemas/hire-item'
-import { withCount } from '../lib/text/quantities'
+import { formatCount, withCount } from '../lib/text/quantities'
 import { getHeaviestKg, needsTwoPeople } from './item-facts'
 import { formatKitItem, getItems, getWatts, getWeightKg, splitKit } from './kit'
 
@@ -18,42 +17,7 @@ export const OUTLETS_PER_THREE_PHASE = { '20 A': 6, '32 A': 9 }
 const TOTAL_RESERVE_PERCENT = 10
 
 /** The needs of equipment on site. Without equipment all numbers are 0 and all lists are empty. */
-export type SiteNeeds = {
-  /** Whether our crew brings, builds and operates all of it. */
-  crewed: boolean
-  /** Its items: '2 × 18-Inch Subwoofer'. */
-  contents: readonly string[]
-  /** The most that all of it draws from the mains. */
-  watts: number
-  /** 10 A power points, each loaded to 80% at most. */
-  outlets: number
-  /** Items that run on a battery and need no mains power. */
-  onBattery: readonly string[]
-  weightKg: number
-  /** Undefined if there is no equipment. */
-  heaviest: HeavyPiece | undefined
-  /** Every piece that two of the client's people have to lift. */
-  twoPersonLifts: readonly HeavyPiece[]
-  floor: Floor
-  /** Items on a table, which are not counted as floor. */
-  onTable: readonly string[]
-  /** Items that hang above the floor. */
-  overhead: readonly string[]
-  /** Items that need clear space on every side, in metres. Counted in the floor of a tier, not in that of items. */
-  clearances: readonly { name: string; metres: number; outdoorsOnly: boolean }[]
-  /** The lowest ceiling in metres, or 0 if any usual ceiling is high enough. It does not apply in the open. */
-  ceilingM: number
-  /** The same in a marquee, where some items stay outside. */
-  marqueeCeilingM: number
-  /** Items that stay outside a marquee, because they are never used under its roof. */
-  outsideMarquee: readonly string[]
-  /** Permissions that the venue has to give, with the items that need them. */
-  permissions: ReadonlyMap<Permission, readonly string[]>
-  /** Work that only our crew may do, with the items. Empty for a tier with a crew, which does everything. */
-  crewWork: ReadonlyMap<CrewWork, readonly string[]>
-  /** Equipment that these numbers do not include. */
-  notCounted: readonly string[]
-}
+export type SiteNeeds = ReturnType<typeof getSiteNeeds>
 
 export type HeavyPiece = {
   name: string
@@ -73,7 +37,7 @@ const PACKED_WITH_ITEMS = 'Cables, cases, stands'
 type Item = EquipmentItem & Kit[number]
 
 /** Adds up what hire items need on site. `totalWatts` may include other equipment. */
-export function getSiteNeeds(kit: Kit, totalWatts?: number): SiteNeeds {
+export function getSiteNeeds(kit: Kit, totalWatts?: number) {
   const items = kit.map((line): Item => ({ ...getEquipment(line.id), ...line }))
   const listNames = (isListed: (item: Item) => unknown) =>
     items.filter(isListed).map(({ shortName, count }) => withCount(shortName, count))
@@ -85,32 +49,48 @@ export function getSiteNeeds(kit: Kit, totalWatts?: number): SiteNeeds {
   const crewWork = new Set(items.flatMap(({ crew }) => crew ?? []))
 
   return {
-    crewed: false,
+    /** Whether our crew brings, builds and operates all of it. */
+    crewed: false as boolean,
+    /** Its items: '2 × 18-Inch Subwoofer'. */
     contents: kit.map(formatKitItem),
+    /** The most that all of it draws from the mains. */
     watts: totalWatts ?? getWatts(kit),
+    /** 10 A power points, each loaded to 80% at most. */
     outlets: countOutlets(
       items.flatMap(({ watts, pieces = 1, count }) => Array<number>(pieces * count).fill(watts)),
       totalWatts,
     ),
+    /** Items that run on a battery and need no mains power. */
     onBattery: listNames(({ watts, batteryHours }) => watts === 0 && batteryHours),
     weightKg: getWeightKg(kit),
+    /** Undefined if there is no equipment. */
     heaviest: findLargest(heaviestPieces, ({ weightKg }) => weightKg),
+    /** Every piece that two of the client's people have to lift. */
     twoPersonLifts: heaviestPieces.filter(({ lift }) => lift === 'two'),
     floor: addUpFloor(items),
+    /** Items on a table, which are not counted as floor. */
     onTable: listNames(({ placement }) => placement === 'on a table'),
+    /** Items that hang above the floor. */
     overhead: listNames(({ placement }) => placement === 'overhead'),
+    /** Items that need clear space on every side, in metres. Counted in the floor of a tier, not in that of items. */
     clearances: items.flatMap(({ shortName, clearanceM, outdoorsOnly = false }) =>
       clearanceM ? { name: shortName, metres: clearanceM, outdoorsOnly } : [],
     ),
+    /** The lowest ceiling in metres, or 0 if any usual ceiling is high enough. It does not apply in the open. */
     ceilingM: getCeiling(indoors.used),
+    /** The same in a marquee, where some items stay outside. */
     marqueeCeilingM: getCeiling(marquee.used),
+    /** Items that stay outside a marquee, because they are never used under its roof. */
     outsideMarquee: getItems(marquee.outside.filter((line) => indoors.used.includes(line))).map(
       ({ item }) => item.shortName,
     ),
+    /** Permissions that the venue has to give, with the items that need them. */
     permissions: new Map(
       [...permissions].map((permission) => [permission, listNames((item) => item.permission === permission)]),
     ),
+    /** Work that only our crew may do, with the items. Empty for a tier with a crew, which does everything. */
     crewWork: new Map([...crewWork].map((work) => [work, listNames(({ crew }) => crew === work)])),
+    /** Equipment that these numbers do not include. */
     notCounted: [...new Set(items.flatMap(({ usedWith }) => [PACKED_WITH_ITEMS, usedWith ?? []].flat()))],
   }
 }
@@ -149,4 +129,15 @@ function addUpFloor(items: readonly Item[]): Floor {
 
 function findLargest<T>(list: readonly T[], getSize: (value: T) => number): T | undefined {
   return list.toSorted((a, b) => getSize(b) - getSize(a))[0]
+}
+
+/** '2 power circuits', or 'Three-phase power, 20 A or 32 A'. */
+export const formatOutlets = (outlets: number): string =>
+  outlets > MAX_OUTLETS
+    ? `Three-phase power, ${formatThreePhaseAmperes(outlets)}`
+    : formatCount(outlets, 'power circuit')
+
+export function formatThreePhaseAmperes(outlets: number): string {
+  if (outlets > OUTLETS_PER_THREE_PHASE['32 A']) return 'over 32 A'
+  return outlets > OUTLETS_PER_THREE_PHASE['20 A'] ? '32 A' : '20 A or 32 A'
 }

@@ -18,7 +18,7 @@ const SHOW_AFTER_PX = 200
  */
 export function PhoneBar({ isActionInSight }: { isActionInSight: boolean }) {
   const isHydrated = useHydrated()
-  const isScrolled = useIsScrolledPast(() => SHOW_AFTER_PX)
+  const isScrolled = useIsScrolledPast(SHOW_AFTER_PX)
   const isShown = isScrolled && !isActionInSight
   const { pathname } = useLocation()
   if (!isHydrated || PATHS_WITHOUT.test(pathname)) return null

@@ -1,16 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { LazyBoundary } from '../components/fallbacks/LazyBoundary'
 import { useIsNavigating } from '../components/links/navigation-progress'
 import { useSiteMessage } from '../components/site-message'
 import { countPageView } from '../data/analytics'
+import { createId } from '../lib/browser/create-id'
 import { prefersReducedMotion } from '../lib/browser/reduced-motion'
 import { matchPage } from '../sitemap'
 import { PhoneBar } from './PhoneBar'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
-import { useEntryKeys } from './use-entry-keys'
-import { useFocusOnPress } from './use-focus-on-press'
 import { useIsActionInSight } from './use-is-action-in-sight'
 import { useScrollRestoration } from './use-scroll-restoration'
 
@@ -101,4 +100,33 @@ function useScrollOnNavigation() {
     )
     return () => cancelAnimationFrame(frame)
   }, [key, pathname, hash, navigationType, state])
+}
+
+/**
+ * Gives a key to the history entries that the browser creates for plain links to a part of the page, such as the skip link.
+ * To the router they would all have the same key, and so the same scroll position.
+ */
+function useEntryKeys(): void {
+  // A layout effect, because those of a component run before those of the router around it, and listeners in their order.
+  useLayoutEffect(() => {
+    const handlePopState = () => {
+      if (window.history.state === null) window.history.replaceState({ key: createId() }, '')
+    }
+    window.addEventListener('popstate', handlePopState)
+    return () => window.removeEventListener('popstate', handlePopState)
+  }, [])
+}
+
+/** Focuses a pressed button or link, as all browsers but Safari do, so that a dialog can return the focus to it. */
+function useFocusOnPress(): void {
+  useEffect(() => {
+    const handleClick = ({ target, detail }: MouseEvent) => {
+      // Without a pointer: a key press, or Enter in a form, which clicks its submit button.
+      if (detail === 0 || !(target instanceof Element)) return
+      const pressed = target.closest<HTMLElement>('button, a')
+      if (!pressed?.contains(document.activeElement)) pressed?.focus({ preventScroll: true })
+    }
+    document.addEventListener('click', handleClick, { capture: true })
+    return () => document.removeEventListener('click', handleClick, { capture: true })
+  }, [])
 }

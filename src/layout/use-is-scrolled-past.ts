@@ -1,14 +1,13 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 
-/** Whether the page is scrolled by more than `getPixels` returns. False while prerendering and hydrating. */
-export function useIsScrolledPast(getPixels: () => number): boolean {
+/** Whether the page is scrolled by more than some pixels. False while prerendering and hydrating. */
+export function useIsScrolledPast(pixels: number): boolean {
   const [isPast, setIsPast] = useState(false)
-  const update = useEffectEvent(() => setIsPast(window.scrollY > getPixels()))
   useEffect(() => {
-    const handleScroll = () => update()
+    const handleScroll = () => setIsPast(window.scrollY > pixels)
     handleScroll()
     window.addEventListener('scroll', handleScroll, { passive: true })
     return () => window.removeEventListener('scroll', handleScroll)
-  }, [])
+  }, [pixels])
   return isPast
 }

@@ -1,8 +1,9 @@
-import { type EventKindId, eventKinds, getEventKind } from '../content/advice/event-kinds'
-import { type EventPlace, type EventTime, eventPlaces, eventTimes, formatPlace } from '../content/advice/event-places'
+import { type EventKindId, eventKinds, getEventKind, packageSeatings } from '../content/advice/event-kinds'
+import { type EventPlace, eventPlaces, type EventTime, eventTimes, formatPlace } from '../content/advice/event-places'
 import { getPackage, type Package } from '../content/packages'
 import { withParams } from '../lib/query'
 import { parseGuests } from '../suitability/brief'
+import { toRoomPlace } from '../suitability/room/room-fields'
 import { getTierSuitability, type PackageBrief } from './tier-suitability'
 import { getTierDetails } from './tiers'
 
@@ -61,3 +62,10 @@ export const formatEventBrief = ({ event, guests, place, time }: EventBrief) => 
 /** The path of a link to the package adviser with these answers. */
 export const getAdviserPath = (brief: EventBrief) =>
   `/packages?${withParams(new URLSearchParams(), formatEventBrief(brief)).toString()}#which-package` as const
+
+/** The visitor's answers in the adviser, as fields of the room. */
+export const toRoomFields = ({ event, guests, place, time }: CompleteBrief) => ({
+  guests: String(guests),
+  seating: packageSeatings[getEventKind(event).slug],
+  place: toRoomPlace(place, time === 'after-dark'),
+})

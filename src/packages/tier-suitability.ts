@@ -1,7 +1,7 @@
 import { packageSeatings } from '../content/advice/event-kinds'
 import type { EventPlace, EventTime } from '../content/advice/event-places'
 import type { Package } from '../content/packages'
-import { formatOutlets } from '../hire/outlets-text'
+import { formatOutlets } from '../hire/needs'
 import { formatFloor } from '../lib/text/quantities'
 import type { RoomSize } from '../suitability/brief'
 import type { getSuitabilityInRoom } from '../suitability/room/room-suitability'

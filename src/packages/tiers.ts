@@ -5,24 +5,9 @@ import type { ItemRow, TextRow, Tier } from '../content/schemas/package'
 import { getLongerTechnicians } from '../content/terms/hire-terms'
 import { formatKitItem, getCount, getKitPrice } from '../hire/kit'
 import { getSiteNeeds, type SiteNeeds } from '../hire/needs'
-import { formatPriceWithCrew, getTotal, type Price } from '../lib/text/money'
+import { formatPriceWithCrew, getTotal } from '../lib/text/money'
 import { formatCount } from '../lib/text/quantities'
 import { getTierCrewFrom, getTierHours, getTierKit } from './tier-kit'
-
-/** A tier with what is calculated from its items and numbers. */
-export type TierDetails = {
-  tier: Tier
-  /** All hire items that the tier has. */
-  kit: Kit
-  /** Its needs on site. */
-  siteNeeds: SiteNeeds
-  /** Its additions to the previous tier. Hire items only in equipment packages: the others name them in their features. */
-  additions: readonly Addition[]
-  /** The lowest price of our crew on top of the tier's price: `getTierCrewFrom`. */
-  crewFrom: number
-  /** The price of the items and the crew if the items are hired singly, in AUD excluding GST. Undefined for a package with a crew. */
-  singlePrice: Price | undefined
-}
 
 export type Addition = {
   text: string
@@ -58,23 +43,34 @@ export function getTierPrice(pkg: Package, { price, technicians = 0, longerFrom 
 
 const isBuiltByCrew = (id: EquipmentId) => getEquipment(id).crew === 'build'
 
+/** A tier with what is calculated from its items and numbers. */
+export type TierDetails = ReturnType<typeof calculateTier>
+
 /** The tiers of a package, from basic to horizon. */
 export const getTierDetails = (pkg: Package) =>
-  pkg.tiers.map((tier, index): TierDetails => {
-    const { crewed } = pkg
-    const kit = getTierKit(pkg, index)
-    return {
-      tier,
-      kit,
-      siteNeeds: getTierNeeds(pkg, index, tier, kit),
-      additions: [
-        ...(crewed ? [] : listAddedItems(tier, getTierKit(pkg, index - 1))),
-        ...tier.features.map((feature) => (typeof feature === 'string' ? { text: feature } : feature)),
-      ],
-      crewFrom: getTierCrewFrom(pkg, kit),
-      singlePrice: crewed ? undefined : getTotal(getKitPrice(kit)),
-    }
-  }) as [TierDetails, ...TierDetails[]]
+  pkg.tiers.map((tier, index) => calculateTier(pkg, tier, index)) as [TierDetails, ...TierDetails[]]
+
+function calculateTier(pkg: Package, tier: Tier, index: number) {
+  const { crewed } = pkg
+  const kit = getTierKit(pkg, index)
+  const additions: Addition[] = [
+    ...(crewed ? [] : listAddedItems(tier, getTierKit(pkg, index - 1))),
+    ...tier.features.map((feature) => (typeof feature === 'string' ? { text: feature } : feature)),
+  ]
+  return {
+    tier,
+    /** All hire items that the tier has. */
+    kit,
+    /** Its needs on site. */
+    siteNeeds: getTierNeeds(pkg, index, tier, kit),
+    /** Its additions to the previous tier. Hire items only in equipment packages: the others name them in their features. */
+    additions,
+    /** The lowest price of our crew on top of the tier's price: `getTierCrewFrom`. */
+    crewFrom: getTierCrewFrom(pkg, kit),
+    /** The price of the items and the crew if the items are hired singly, in AUD excluding GST. Undefined for a package with a crew. */
+    singlePrice: crewed ? undefined : getTotal(getKitPrice(kit)),
+  }
+}
 
 function getTierNeeds(pkg: Package, index: number, { totals, floorM, ceilingM = 0 }: Tier, kit: Kit): SiteNeeds {
   const itemNeeds = getSiteNeeds(kit, totals?.watts)

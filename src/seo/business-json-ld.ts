@@ -4,8 +4,7 @@ import { ideasToLifePicture } from '../content/pictures'
 import { mainServices } from '../content/services'
 import { publicHolidayDates } from '../content/terms/public-holidays'
 import { sydneyToday, WEEKDAYS } from '../lib/dates/dates'
-import { areaServed, businessReference } from './business'
-import { toImageUrl } from './image-url'
+import { getPictureUrl, getWebpWidths, type PictureSource } from '../lib/pictures'
 
 const HOLIDAYS_LISTED = 5
 
@@ -49,4 +48,20 @@ export function businessJsonLd(now: Date): LocalBusiness {
     })),
     sameAs: company.social.map((link) => link.href),
   }
+}
+
+/** A reference to the business, which `businessJsonLd` describes in full. */
+export const businessReference = {
+  '@type': 'LocalBusiness',
+  '@id': `${company.url}/#business`,
+  name: company.name,
+} satisfies Exclude<LocalBusiness, string>
+
+/** Where the business works. */
+export const areaServed = { '@type': 'State', name: 'New South Wales' } as const
+
+/** The absolute URL of a picture for search engines: WebP, at its largest width. */
+export function toImageUrl(picture: PictureSource): string {
+  const [, width] = getWebpWidths(picture.name)
+  return company.url + getPictureUrl(picture, width, 'webp')
 }

@@ -1,24 +1,9 @@
-import type { Event, ItemList } from 'schema-dts'
+import type { Event } from 'schema-dts'
 import { company } from '../content/company'
-import { type WeeklyEvent, weeklyEvents, weeklyVenue } from '../content/events/weekly-events'
+import { type WeeklyEvent, weeklyVenue } from '../content/events/weekly-events'
 import { SYDNEY, toSydneyTimestamp, WEEKDAYS } from '../lib/dates/dates'
 import { getDatesOff, getNextDate } from '../lib/dates/weekly-dates'
-import { businessReference } from './business'
-import { toImageUrl } from './image-url'
-
-/** Schema.org `ItemList` with the pages of the weekly events. Search engines allow an `Event` only on its own page. */
-export function weeklyEventListJsonLd(): ItemList {
-  return {
-    '@type': 'ItemList',
-    numberOfItems: weeklyEvents.length,
-    itemListElement: weeklyEvents.map(({ id, title }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      url: `${company.url}/upcoming-events/${id}`,
-    })),
-  }
-}
+import { businessReference, toImageUrl } from './business-json-ld'
 
 /**
  * Schema.org `Event` for an event that takes place every week. `startDate` is the next occurrence at `now`, which search

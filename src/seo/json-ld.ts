@@ -1,20 +1,20 @@
-import type { BreadcrumbList, Thing } from 'schema-dts'
+import type { Article, BreadcrumbList, FAQPage, ItemList, Product, Service as ServiceThing, Thing } from 'schema-dts'
 import { company } from '../content/company'
-import { equipment, equipmentCategories } from '../content/equipment'
+import { equipment, equipmentCategories, type EquipmentItem, getEquipmentCategory } from '../content/equipment'
 import { weeklyEvents } from '../content/events/weekly-events'
 import { faq } from '../content/faq'
-import { guides } from '../content/guides'
-import { packages } from '../content/packages'
-import { services } from '../content/services'
+import { type Guide, guides } from '../content/guides'
+import { type Package, packages } from '../content/packages'
+import { type Service, services } from '../content/services'
+import { HIRE_HOURS } from '../content/terms/hire-terms'
+import { getTotal } from '../lib/text/money'
+import { getStarts } from '../packages/services'
+import { getTierHours } from '../packages/tier-kit'
+import { getTierDetails } from '../packages/tiers'
 import { listBreadcrumbs, publicPages } from '../public-pages'
-import { businessJsonLd } from './business-json-ld'
-import { categoryJsonLd } from './category-json-ld'
-import { weeklyEventJsonLd, weeklyEventListJsonLd } from './event-json-ld'
-import { faqJsonLd } from './faq-json-ld'
-import { guideJsonLd } from './guide-json-ld'
-import { itemJsonLd } from './item-json-ld'
-import { packageJsonLd } from './package-json-ld'
-import { serviceJsonLd } from './service-json-ld'
+import { areaServed, businessJsonLd, businessReference, toImageUrl } from './business-json-ld'
+import { weeklyEventJsonLd } from './event-json-ld'
+import { createItemOffer, createOffer, LEASE_OUT } from './offer'
 
 type CreateSubject = (path: string, now: Date) => Thing
 
@@ -22,8 +22,9 @@ type CreateSubject = (path: string, now: Date) => Thing
 const subjects = new Map<string, CreateSubject>([
   ['/', (_, now) => businessJsonLd(now)],
   ['/contact', (_, now) => businessJsonLd(now)],
-  ['/faq', (path) => faqJsonLd(path, faq)],
-  ['/upcoming-events', weeklyEventListJsonLd],
+  ['/faq', faqJsonLd],
+  // Search engines allow an `Event` only on its own page.
+  ['/upcoming-events', (path) => listJsonLd(path)],
   ...weeklyEvents.map((event): [string, CreateSubject] => [
     `/upcoming-events/${event.id}`,
     (path, now) => weeklyEventJsonLd(path, event, now),
@@ -35,7 +36,7 @@ const subjects = new Map<string, CreateSubject>([
   ...packages.map((pkg): [string, CreateSubject] => [`/packages/${pkg.slug}`, (path) => packageJsonLd(path, pkg)]),
   ...equipmentCategories.map((category): [string, CreateSubject] => [
     `/av-hire/${category.slug}`,
-    () => categoryJsonLd(category),
+    (path) => listJsonLd(path, category.name),
   ]),
   ...equipment.map((item): [string, CreateSubject] => [`/av-hire/${item.id}`, (path) => itemJsonLd(path, item)]),
   ...guides.map((guide): [string, CreateSubject] => [`/guides/${guide.slug}`, (path) => guideJsonLd(path, guide)]),
@@ -68,3 +69,124 @@ function breadcrumbsJsonLd(path: string): BreadcrumbList {
 /** A script element. Without the escape, a "<" in a text could close it. */
 export const toJsonLdScript = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+
+/** Schema.org `Service` with its starting prices. */
+function serviceJsonLd(path: string, service: Service): ServiceThing {
+  return {
+    '@type': 'Service',
+    name: service.name,
+    description: service.summary,
+    serviceType: service.serviceType,
+    url: company.url + path,
+    image: toImageUrl(service.image),
+    areaServed,
+    provider: businessReference,
+    offers: getStarts(service).map(({ price, unit, hours }) =>
+      createOffer({ path, price, isMinimum: true, unit, hours }),
+    ),
+  }
+}
+
+/** Schema.org `Service` for a package, with its tiers as an offer catalogue. */
+function packageJsonLd(path: string, pkg: Package): ServiceThing {
+  return {
+    '@type': 'Service',
+    name: pkg.title,
+    description: pkg.intro,
+    serviceType: pkg.crewed ? 'Event production' : 'Equipment hire',
+    url: company.url + path,
+    image: toImageUrl(pkg.image),
+    areaServed,
+    provider: businessReference,
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: pkg.title,
+      numberOfItems: pkg.tiers.length,
+      itemListElement: getTierDetails(pkg).map(({ tier, crewFrom }) => ({
+        // With the crew that some equipment tiers cannot be had without.
+        ...createOffer({
+          path,
+          price: getTotal({ price: tier.price, crewFrom }),
+          isMinimum: true,
+          hours: getTierHours(pkg),
+        }),
+        ...(!pkg.crewed && { businessFunction: LEASE_OUT }),
+        itemOffered: {
+          '@type': pkg.crewed ? 'Service' : 'Product',
+          name: tier.name,
+          description: tier.description,
+          image: toImageUrl(tier.image),
+        },
+      })),
+    },
+  }
+}
+
+/** Schema.org `ItemList` with the pages below a page. */
+function listJsonLd(path: string, name?: string): ItemList {
+  const pages = [...publicPages.values()].filter((page) => listBreadcrumbs(page.path).at(-2)?.path === path)
+  return {
+    '@type': 'ItemList',
+    ...(name && { name }),
+    numberOfItems: pages.length,
+    itemListElement: pages.map((page, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: page.name,
+      url: company.url + page.path,
+    })),
+  }
+}
+
+/**
+ * Schema.org `Product` for a hire item, with its price for 24 hours. Nobody can hire an item that needs our crew without it,
+ * so its price includes the crew and is a minimum, as the cost of the crew is.
+ */
+function itemJsonLd(path: string, item: EquipmentItem): Product {
+  const { price24h: price, crewFrom } = item
+  return {
+    '@type': 'Product',
+    name: item.name,
+    description: item.description,
+    sku: item.id,
+    category: getEquipmentCategory(item).name,
+    url: company.url + path,
+    image: toImageUrl(item.image),
+    offers: {
+      ...createItemOffer({
+        path,
+        price: getTotal({ price, crewFrom }),
+        isMinimum: Boolean(crewFrom),
+        hours: HIRE_HOURS,
+      }),
+      businessFunction: LEASE_OUT,
+      seller: businessReference,
+    },
+  }
+}
+
+/** Schema.org `Article` for a guide. It has no date, because its prices are always the current ones. */
+function guideJsonLd(path: string, { title, intro, image }: Guide): Article {
+  return {
+    '@type': 'Article',
+    headline: title,
+    description: intro,
+    url: company.url + path,
+    image: toImageUrl(image),
+    author: businessReference,
+    publisher: businessReference,
+  }
+}
+
+/** Schema.org `FAQPage`. */
+function faqJsonLd(path: string): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    url: company.url + path,
+    mainEntity: faq.map((item) => ({
+      '@type': 'Question',
+      name: item.question,
+      acceptedAnswer: { '@type': 'Answer', text: item.answer.join(' ') },
+    })),
+  }
+}

@@ -1,4 +1,5 @@
 import { Link as LinkIcon, Mail, Phone, Trash2 } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
 import { CopyButton } from '../../components/CopyButton'
 import { Button, buttonClass } from '../../components/ui/Button'
 import type { StoredEnquiry } from '../../data/stored-enquiries'
@@ -6,22 +7,17 @@ import { budgets, eventTypes, getOptionLabel, statuses } from '../../enquiry/opt
 import { formatEnquiry } from '../../enquiry/text'
 import { formatDaysFromNow, formatLongDate, formatMoment, isValidDate } from '../../lib/dates/dates'
 import { getMailLink } from '../../lib/links'
+import { TextButton } from '../TextButton'
 import { EnquiryStatusForm } from './EnquiryStatusForm'
-import { LongText } from './LongText'
 
-type Props = {
-  enquiry: StoredEnquiry
-  userId: string
+type Props = Omit<ComponentProps<typeof EnquiryStatusForm>, 'name'> & {
   now: Date
-  onSaved: (enquiry: StoredEnquiry) => void
-  /** Called when somebody else has changed the enquiry. */
-  onConflict: () => void
-  onError: (message: string) => void
   onDelete: (enquiry: StoredEnquiry) => void
 }
 
 /** An enquiry, the ways to answer it, and what the office has done about it. */
-export function EnquiryCard({ enquiry, userId, now, onSaved, onConflict, onError, onDelete }: Props) {
+export function EnquiryCard({ now, onDelete, ...form }: Props) {
+  const { enquiry } = form
   const { reference, fields, link, createdAt, status, handledBy, updatedAt } = enquiry
   const { fullName, email, phone, company, eventDate, venue, message } = fields
   const name = `${fullName}, ${reference}`
@@ -106,14 +102,7 @@ export function EnquiryCard({ enquiry, userId, now, onSaved, onConflict, onError
         </div>
       </div>
       <div className="grid grid-cols-1 content-start gap-4 max-lg:border-t max-lg:border-line max-lg:pt-6">
-        <EnquiryStatusForm
-          enquiry={enquiry}
-          name={name}
-          userId={userId}
-          onSaved={onSaved}
-          onConflict={onConflict}
-          onError={onError}
-        />
+        <EnquiryStatusForm name={name} {...form} />
         {handledBy && (
           <p className="text-small wrap-anywhere text-muted">
             Changed by {handledBy} at <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>
@@ -144,3 +133,24 @@ function getPhoneHref(phone: string): string | null {
 }
 
 const getLinkName = (link: string) => (link.startsWith('/av-hire') ? 'quote' : 'advice')
+
+const MAX_CHARACTERS = 1200
+const MAX_LINES = 12
+
+/** A text of a visitor. A long one is cut until the admin wants to see it all. */
+function LongText({ text }: { text: string }) {
+  const [showsAll, setShowsAll] = useState(false)
+  const isLong = text.length > MAX_CHARACTERS || text.split('\n').length > MAX_LINES
+  return (
+    <div className="border-t border-line pt-4">
+      <p dir="auto" className={`wrap-anywhere whitespace-pre-line ${isLong && !showsAll ? 'line-clamp-12' : ''}`}>
+        {text}
+      </p>
+      {isLong && (
+        <TextButton aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? 'Show less' : 'Show all'}
+        </TextButton>
+      )}
+    </div>
+  )
+}

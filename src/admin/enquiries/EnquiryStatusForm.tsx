@@ -7,10 +7,10 @@ import { type EnquiryChanges, saveEnquiry, type StoredEnquiry } from '../../data
 import { type EnquiryStatus, statuses } from '../../enquiry/options'
 import { formatMoment } from '../../lib/dates/dates'
 import { formatNumber } from '../../lib/text/quantities'
-import { ConflictNotice } from '../ConflictNotice'
 import { getNotAllowedMessage } from '../not-allowed'
+import { ConflictNotice } from '../Notice'
 import { clearDraft, type EnquiryDraft, readDraft, saveDraft } from './enquiry-draft'
-import { describeStored } from './enquiry-view'
+import { describeStored } from './use-enquiries'
 
 /** In characters, as the database counts them. */
 const MAX_NOTE_LENGTH = 2000

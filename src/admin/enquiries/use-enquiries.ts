@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { useUrlState } from '../../components/hooks/use-url-state'
-import { type EnquiryList, loadEnquiries, type StoredEnquiry } from '../../data/stored-enquiries'
-import { countPages, PAGE_SIZE } from '../list/pages'
+import { type EnquiryList, type EnquiryQuery, loadEnquiries, type StoredEnquiry } from '../../data/stored-enquiries'
+import { getOptionLabel, statuses } from '../../enquiry/options'
+import { countPages, formatPage, PAGE_SIZE, parsePage } from '../list/pages'
 import { useLoaded, withItem } from '../use-loaded'
-import { type EnquiryView, formatEnquiryView, parseEnquiryView } from './enquiry-view'
 
 export type Enquiries = ReturnType<typeof useEnquiries>
 
@@ -70,3 +70,30 @@ const toPage = ({ enquiries, start, listedCount, total }: EnquiryList) => ({
   matchCount: listedCount,
   total,
 })
+
+export const noFilters: EnquiryQuery = { search: '', status: '' }
+
+/** The search, filters and page of the list of enquiries. The URL has everything that differs from the first page without filters. */
+export type EnquiryView = EnquiryQuery & {
+  /** Counted from 1. May be past the last page, because the number of enquiries changes. */
+  page: number
+}
+
+/** Reads the view from the query of the URL. Ignores unknown values. */
+const parseEnquiryView = (params: URLSearchParams): EnquiryView => ({
+  search: params.get('q') ?? '',
+  status: statuses.find(({ value }) => value === params.get('status'))?.value ?? '',
+  page: parsePage(params),
+})
+
+/** The parameters of the URL for a view. */
+const formatEnquiryView = ({ search, status, page }: EnquiryView) => ({
+  q: search.trim() && search,
+  status,
+  page: formatPage(page),
+})
+
+/** "It's Booked now, with the note “Deposit paid”." */
+export function describeStored({ status, note }: StoredEnquiry): string {
+  return `It's ${getOptionLabel(statuses, status)} now, ${note ? `with the note “${note}”` : 'without a note'}.`
+}

@@ -4,22 +4,23 @@ import { sydneyToday } from '../../lib/dates/dates'
 import { formatNumber } from '../../lib/text/quantities'
 import { Notice } from '../Notice'
 import { TextButton } from '../TextButton'
+import type { EventEditor } from './form/use-event-editor'
 import { getPublicSummary } from './public-summary'
 
 /** More events than these are only counted. */
 const MAX_NAMED = 3
 
-type Props = { events: readonly SiteEvent[]; now: Date; onAdd: () => void; onEdit: (event: SiteEvent) => void }
+type Props = { events: readonly SiteEvent[]; now: Date; editor: EventEditor }
 
 /** Summarizes what visitors see now and until when, and which of the cards lack something. */
-export function PublicSummary({ events, now, onAdd, onEdit }: Props) {
+export function PublicSummary({ events, now, editor }: Props) {
   const summary = getPublicSummary(events, sydneyToday(now))
   if (summary.visibleCount === 0) {
     return (
       <Notice
         title="Nothing is coming up"
         actions={
-          <Button size="small" variant="primary" onClick={onAdd}>
+          <Button size="small" variant="primary" onClick={editor.addEvent}>
             Add an Event
           </Button>
         }
@@ -32,8 +33,8 @@ export function PublicSummary({ events, now, onAdd, onEdit }: Props) {
     <section aria-label="At a glance" className="grid gap-1">
       <p className="text-intro text-warm">{summary.visible}</p>
       {summary.inactive && <p className="text-small text-muted">{summary.inactive}</p>}
-      <Missing label="No picture" events={summary.withoutPicture} onEdit={onEdit} />
-      <Missing label="No description of the picture" events={summary.withoutDescription} onEdit={onEdit} />
+      <Missing label="No picture" events={summary.withoutPicture} onEdit={editor.editEvent} />
+      <Missing label="No description of the picture" events={summary.withoutDescription} onEdit={editor.editEvent} />
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { useLoaded, withItem } from '../use-loaded'
 
 type StoredEvents = { events: readonly SiteEvent[]; isPendingApproval: boolean }
 
-/** Loads all stored events, the first time after deactivating past ones. `events` is null until a load succeeds. */
+/** Loads all stored events, the first time after deactivating past ones. */
 export function useEvents() {
   const isFirst = useRef(true)
   const { data, hasFailed, reload, changeData } = useLoaded<StoredEvents>(async () => {
@@ -17,6 +17,7 @@ export function useEvents() {
     return checkEvents(...(await Promise.all([load, getIsAdmin()])))
   })
   return {
+    /** Newest entry first. Null until they are loaded. */
     events: data?.events ?? null,
     /** Whether the account is not on the admin list. False until that is known. */
     isPendingApproval: data?.isPendingApproval ?? false,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/ui/Button'
 import { Dialog } from '../../components/ui/Dialog'
-import { ConflictNotice } from '../ConflictNotice'
+import { ConflictNotice } from '../Notice'
 
 type Props = {
   title: string

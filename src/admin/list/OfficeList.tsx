@@ -8,8 +8,8 @@ import type { DeleteResult } from '../../data/stored-rows'
 import { formatMoment } from '../../lib/dates/dates'
 import type { BannerMessage } from '../Banner'
 import { getNotAllowedMessage } from '../not-allowed'
+import { Notice } from '../Notice'
 import { DeleteDialog } from './DeleteDialog'
-import { LoadFailure } from './LoadFailure'
 import { PageNav } from './PageNav'
 import { formatShown, type ListPage } from './pages'
 
@@ -101,6 +101,11 @@ export function OfficeList<Stored extends Item>({
     await reload()
   }
 
+  function handleRetry() {
+    focusHeading()
+    void reload()
+  }
+
   return (
     <section aria-labelledby={headingId} className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -114,14 +119,19 @@ export function OfficeList<Stored extends Item>({
       {note}
       {filters}
       {hasFailed && (
-        <LoadFailure
-          what={names.many}
-          isOutdated={list !== null}
-          onRetry={() => {
-            focusHeading()
-            void reload()
-          }}
-        />
+        // So that it does not look like an empty list.
+        <Notice
+          role="alert"
+          title={list ? "The list didn't refresh" : `The ${names.many} could not be loaded`}
+          actions={
+            <Button size="small" onClick={handleRetry}>
+              Try again
+            </Button>
+          }
+        >
+          {list && 'It may not show the latest changes. '}
+          Check your connection and try again.
+        </Notice>
       )}
       {!list && !hasFailed && <Spinner label={`Loading ${names.many}...`} />}
       {list?.total === 0 && emptyState}

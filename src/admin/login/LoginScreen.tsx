@@ -14,11 +14,8 @@ import { TextButton } from '../TextButton'
 import { useHeadingFocus } from '../use-heading-focus'
 import { Captcha } from './Captcha'
 import { PasswordFields } from './PasswordFields'
-import { type LoginField, validateLogin } from './validate-login'
 
-type Mode = 'sign-in' | 'sign-up' | 'forgot-password' | 'new-password'
-
-const texts: Record<Mode, { title: string; intro: string; submit: string; busy: string }> = {
+const texts = {
   'sign-in': {
     title: 'Admin Login',
     intro: 'Sign in to',
@@ -43,7 +40,8 @@ const texts: Record<Mode, { title: string; intro: string; submit: string; busy: 
     submit: 'Save New Password',
     busy: 'Saving...',
   },
-}
+} as const
+type Mode = keyof typeof texts
 
 const readValues = (form: HTMLFormElement | null) =>
   Object.fromEntries(new FormData(form ?? undefined)) as Record<LoginField, string>
@@ -183,4 +181,19 @@ export function LoginScreen({ purpose, notice }: Props) {
       </div>
     </div>
   )
+}
+
+type LoginField = 'email' | 'password' | 'confirmation'
+
+const MIN_PASSWORD_LENGTH = 6
+
+/** Checks the fields that the form has. Compares the confirmation first. */
+function validateLogin({ email, password, confirmation }: Partial<Record<LoginField, string>>) {
+  const errors: FieldErrors<LoginField> = {}
+  if (email === '') errors.email = 'Email is required'
+  if (confirmation !== undefined && confirmation !== password) errors.confirmation = 'Passwords do not match'
+  else if (password !== undefined && password.length < MIN_PASSWORD_LENGTH) {
+    errors.password = `Password must be at least ${MIN_PASSWORD_LENGTH} characters`
+  }
+  return errors
 }

@@ -50,21 +50,17 @@ function AnswerText({ answer: { answer, link } }: { answer: Answer }) {
       {answer.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {link && <AnswerLink {...link} />}
+      {link &&
+        (isPhoneLink(link.to) ? (
+          <a href={link.to} className="standalone-link text-warm">
+            {link.text}
+          </a>
+        ) : (
+          <PageLink to={link.to} className="standalone-link text-warm">
+            {link.text}
+          </PageLink>
+        ))}
     </div>
-  )
-}
-
-function AnswerLink({ text, to }: NonNullable<Answer['link']>) {
-  const className = 'standalone-link text-warm'
-  return isPhoneLink(to) ? (
-    <a href={to} className={className}>
-      {text}
-    </a>
-  ) : (
-    <PageLink to={to} className={className}>
-      {text}
-    </PageLink>
   )
 }
 

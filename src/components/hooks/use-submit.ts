@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldErrors } from '../../lib/form-schema'
-import { useFieldErrors } from './use-field-errors'
 
 type Options<Field extends string> = {
   /** Returns error messages by field. The form is sent only if there are none. */
@@ -67,5 +66,26 @@ export function saveFocus(): () => void {
   const focused = document.activeElement
   return () => {
     if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus()
+  }
+}
+
+/** The errors of a form's fields. Pass `formRef` to the form, and `errors` to its fields. */
+export function useFieldErrors<Field extends string>() {
+  const formRef = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<FieldErrors<Field>>({})
+
+  return {
+    formRef,
+    errors,
+    /** Shows the errors and moves the focus to the first invalid field. Returns whether there are none. */
+    reportValidity: (found: FieldErrors<Field>): boolean => {
+      // Mark the invalid fields before looking for the first one.
+      flushSync(() => setErrors(found))
+      formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      return Object.keys(found).length === 0
+    },
+    clearFieldError: (field: Field) =>
+      setErrors((current) => (current[field] ? { ...current, [field]: undefined } : current)),
+    clearErrors: () => setErrors({}),
   }
 }

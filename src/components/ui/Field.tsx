@@ -13,14 +13,15 @@ type FieldProps = {
 const controlClass =
   'w-full min-h-13 scroll-mt-10 rounded-field border border-control px-4 py-3 text-base text-warm placeholder:text-muted hover:border-soft disabled:opacity-60 aria-invalid:border-rose'
 
-/** Renders the label, hint and error around a control. Spread `attributes` on the control to connect them to it. */
-function useField({ label, error, hint, optional, className = '' }: FieldProps) {
+/** Renders the label, hint and error around a control. Spread `control` on it: its own properties, and what connects them. */
+function useField<Own>({ label, error, hint, optional, className = '', ...own }: FieldProps & Own) {
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined
   return {
-    attributes: {
+    control: {
+      ...own,
       id,
       'aria-invalid': error ? true : undefined,
       'aria-describedby': describedBy,
@@ -48,31 +49,24 @@ function useField({ label, error, hint, optional, className = '' }: FieldProps) 
   }
 }
 
-export function TextField({ label, error, hint, optional, className, ...rest }: ComponentProps<'input'> & FieldProps) {
-  const { attributes, renderField } = useField({ label, error, hint, optional, className })
+export function TextField(props: ComponentProps<'input'> & FieldProps) {
+  const { control, renderField } = useField(props)
   // See styles-later.css.
-  return renderField(<input data-empty={rest.value === '' || undefined} {...rest} {...attributes} />)
+  return renderField(<input data-empty={props.value === '' || undefined} {...control} />)
 }
 
-export function TextArea({
-  label,
-  error,
-  hint,
-  optional,
-  className,
-  ...rest
-}: ComponentProps<'textarea'> & FieldProps) {
-  const { attributes, renderField } = useField({ label, error, hint, optional, className })
-  return renderField(<textarea {...rest} {...attributes} />)
+export function TextArea(props: ComponentProps<'textarea'> & FieldProps) {
+  const { control, renderField } = useField(props)
+  return renderField(<textarea {...control} />)
 }
 
 type SelectProps = ComponentProps<'select'> &
   FieldProps & { options: readonly { value: string; label: string }[]; placeholder?: string }
 
-export function SelectField({ label, error, hint, optional, className, options, placeholder, ...rest }: SelectProps) {
-  const { attributes, renderField } = useField({ label, error, hint, optional, className })
+export function SelectField({ options, placeholder, ...props }: SelectProps) {
+  const { control, renderField } = useField(props)
   return renderField(
-    <select {...rest} {...attributes} className={`${controlClass} chevron pr-11 [&>option]:bg-raised`}>
+    <select {...control} className={`${controlClass} chevron pr-11 [&>option]:bg-raised`}>
       {placeholder !== undefined && <option value="">{placeholder}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '../../lib/browser/reduced-motion'
 import { IconButton } from './Button'
 import { scrollFocusedIntoView } from './scroll-focused-into-view'
@@ -9,15 +9,10 @@ const SCROLL_STEP_PX = 320
 /** Scroll positions are fractional on some screens, so positions this close to an end count as the end. */
 const EDGE_TOLERANCE_PX = 2
 
-type StripState = {
-  list: RefObject<HTMLDivElement | null>
-  atStart: boolean
-  atEnd: boolean
-  update: () => void
-}
+type StripState = ReturnType<typeof useScrollStrip>
 
 /** Connects a ScrollStrip to its StripButtons, which can be elsewhere on the page. */
-export function useScrollStrip(): StripState {
+export function useScrollStrip() {
   const list = useRef<HTMLDivElement>(null)
   const [atStart, setAtStart] = useState(true)
   const [atEnd, setAtEnd] = useState(false)

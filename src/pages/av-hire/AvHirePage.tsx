@@ -1,21 +1,25 @@
 import avHirePicture from '../../../pictures/services/av-hire.webp?picture'
+import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { PageLink } from '../../components/links/PageLink'
 import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { RoomFromLink } from '../../components/room/RoomFromLink'
+import { Dialog } from '../../components/ui/Dialog'
 import { company } from '../../content/company'
 import { equipment, findEquipment } from '../../content/equipment'
 import { warehousePicture } from '../../content/pictures'
+import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { formatTotal, getLowestPrice } from '../../lib/text/money'
 import { BottomBar } from './BottomBar'
 import { Catalogue } from './catalogue/Catalogue'
 import { useCatalogueView } from './catalogue/use-catalogue-view'
 import { ItemDialog } from './item/ItemDialog'
 import { QuoteDialog } from './quote/QuoteDialog'
-import { SharedQuoteDialog } from './shared-quote/SharedQuoteDialog'
 import { useVisitorQuote } from './use-visitor-quote'
+
+const SharedQuote = lazyWithPreload(() => import('./SharedQuote'))
 
 const lowestTotal = formatTotal(Math.min(...equipment.map(({ price24h }) => getLowestPrice(price24h))))
 
@@ -50,7 +54,18 @@ export default function AvHirePage() {
       </Page>
       <BottomBar quote={quote} className="md:hidden" />
       {item && <ItemDialog key={item.id} item={item} quote={quote} onClose={view.closeItem} />}
-      <SharedQuoteDialog text={view.sharedQuote} quote={quote} onClose={view.removeSharedQuote} />
+      {view.sharedQuote !== null && (
+        <Dialog title="Quote from a link" showTitle={false} onClose={view.removeSharedQuote} className="print:hidden">
+          <LazyBoundary name="The quote" loadingLabel="Loading quote...">
+            <SharedQuote
+              key={view.sharedQuote}
+              text={view.sharedQuote}
+              quote={quote}
+              onClose={view.removeSharedQuote}
+            />
+          </LazyBoundary>
+        </Dialog>
+      )}
       <QuoteDialog quote={quote} />
       <RoomFromLink />
     </>

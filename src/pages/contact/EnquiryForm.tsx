@@ -33,6 +33,7 @@ export function EnquiryForm() {
   const { handleChange, handleSubmit, submitAgain, replaceEnquiry, checkClock } = actions
   const { enquiry } = draft
   const attempt = getAttempt(draft)
+  const subjectName = getSubjectName(draft.prefill.subject)
   const busy = status === 'sending'
   // Loaded before it is needed, because sending may fail without a network.
   useEffect(() => whenIdle(SendFailure.prefetch), [])
@@ -66,7 +67,11 @@ export function EnquiryForm() {
     >
       <NoScript text="This form needs JavaScript." className="sm:col-span-2" />
       <div className="divide-y divide-line rounded-field border border-edge bg-raised px-5 empty:hidden sm:col-span-2">
-        <SubjectSummary subject={draft.prefill.subject} />
+        {subjectName && (
+          <p className="py-3">
+            <strong className="text-warm">About:</strong> {subjectName}
+          </p>
+        )}
         <QuoteSummary link={draft.prefill.link} />
         {draft.prefill.link.includes('room=') && (
           <Suspense>
@@ -158,18 +163,6 @@ export function EnquiryForm() {
         {!busy && <ConnectionNote hasText={isDirty(draft)} isStored={isStored} onSend={submitAgain} />}
       </div>
     </form>
-  )
-}
-
-/** What the visitor chose. */
-function SubjectSummary({ subject }: { subject: string }) {
-  const name = getSubjectName(subject)
-  return (
-    name && (
-      <p className="py-3">
-        <strong className="text-warm">About:</strong> {name}
-      </p>
-    )
   )
 }
 

@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { NotStored } from '../../components/NotStored'
 import { Button } from '../../components/ui/Button'
 import { clearEnquiry, type EnquiryNote, undoClear } from './enquiry-store'
-import { useOnline } from './use-online'
 
 const texts = {
   restored: "Here's the enquiry you started earlier. It hasn't been sent yet.",
@@ -87,5 +86,23 @@ export function ConnectionNote({ hasText, isStored, onSend }: ConnectionNoteProp
         </div>
       )}
     </div>
+  )
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}
+
+/** Whether the browser reports a network connection. True while prerendering and hydrating. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
   )
 }

@@ -9,26 +9,22 @@ import { Breadcrumbs } from '../../components/links/Breadcrumbs'
 import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
-import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
 import { Section } from '../../components/ui/Section'
 import { getClosingCall } from '../../content/closing-calls'
-import { findGuide, type Guide } from '../../content/guides'
+import { findGuide } from '../../content/guides'
 import { contactLink } from '../../lib/contact-link'
 
 export default function GuidePage() {
-  const { slug } = useParams()
-  const guide = findGuide(slug)
-  if (guide) return <GuideContent guide={guide} />
-  return (
-    <NotFoundView
-      title="Guide Not Found"
-      text="The guide you're looking for doesn't exist."
-      link={{ label: 'All guides', to: '/guides' }}
-    />
-  )
-}
-
-function GuideContent({ guide }: { guide: Guide }) {
+  const guide = findGuide(useParams().slug)
+  if (!guide) {
+    return (
+      <NotFoundView
+        title="Guide Not Found"
+        text="The guide you're looking for doesn't exist."
+        link={{ label: 'All guides', to: '/guides' }}
+      />
+    )
+  }
   const { slug, name, title, intro, gel, image, prices, points, examples, answers, seo, asksForSuburb } = guide
   const enquiry = contactLink({ subject: `Enquiry: ${name}` })
   return (
@@ -45,7 +41,6 @@ function GuideContent({ guide }: { guide: Guide }) {
             gel={gel}
             image={image}
             quoteLink={enquiry}
-            focus={HERO_FOCUS_RIGHT}
           />
         }
       >

@@ -1,16 +1,18 @@
 import ideasToLifePicture from '../../../pictures/slides/ideas-to-life.webp?picture'
+import { ButtonLink } from '../../components/links/ButtonLink'
 import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { TestimonialQuote, TestimonialSection } from '../../components/TestimonialSection'
+import { Picture } from '../../components/ui/Picture'
+import { homeAbout } from '../../content/about/about'
 import { testimonials } from '../../content/about/testimonials'
 import { company } from '../../content/company'
+import { consolePicture } from '../../content/pictures'
 import { djHire } from '../../content/services/dj-hire'
 import { formatTotal } from '../../lib/text/money'
-import { AboutTeaser } from './AboutTeaser'
 import { BannerSlider } from './BannerSlider'
 import { ClientCarousel } from './ClientCarousel'
 import { CoreServices } from './CoreServices'
-import { NextStep } from './NextStep'
 import { SocialSection } from './SocialSection'
 
 export default function HomePage() {
@@ -32,5 +34,55 @@ export default function HomePage() {
       <ClientCarousel />
       <SocialSection />
     </Page>
+  )
+}
+
+/** Links to the enquiry form and the packages, directly below the banner. */
+function NextStep() {
+  return (
+    <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-b border-line py-5 md:py-7">
+      <p className="max-w-[40ch] text-highlight font-medium text-warm">
+        Send us your date, your venue and how many guests. We reply within{' '}
+        <span className="whitespace-nowrap">{company.replyTime}</span>.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/contact" variant="primary">
+          Get Quote
+        </ButtonLink>
+        <ButtonLink to="/packages">See packages</ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function AboutTeaser() {
+  return (
+    <section aria-labelledby="about-us" data-gel="congo" className="pt-section">
+      <div className="wrap grid items-center gap-[clamp(2rem,6vw,6.5rem)] md:grid-cols-[1.02fr_1fr]">
+        <div>
+          <p className="mb-5 eyebrow max-md:hidden">About us</p>
+          <h2 id="about-us" className="text-section">
+            Over a Decade of Experience
+          </h2>
+          <p className="mt-5 max-w-[56ch] text-intro">{homeAbout.intro}</p>
+          <ul className="my-6 flex flex-wrap gap-x-6 md:my-8 md:block">
+            {homeAbout.items.map((item) => (
+              <li
+                key={item.name}
+                data-gel={item.gel}
+                className="flex items-center gap-3 py-1 font-medium text-warm md:py-2"
+              >
+                <span aria-hidden className="size-2 rounded-xs bg-gel shadow-dot" />
+                {item.name}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to="/about">More about us</ButtonLink>
+        </div>
+        <div className="aspect-[4/3.4] overflow-hidden rounded-plate bg-plate shadow-spill max-md:hidden">
+          <Picture picture={consolePicture} sizes="(min-width: 1320px) 620px, 45vw" className="size-full" />
+        </div>
+      </div>
+    </section>
   )
 }

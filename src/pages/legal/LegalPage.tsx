@@ -1,10 +1,11 @@
+import { Fragment, type ReactNode } from 'react'
 import { BeamHero } from '../../components/BeamHero'
 import { Fold } from '../../components/folds/Fold'
+import { EmailLink, PhoneLink } from '../../components/links/ContactLinks'
 import { Page } from '../../components/Page'
+import { company } from '../../content/company'
 import type { LegalDocument, LegalSection } from '../../content/schemas/terms'
 import type { Gel } from '../../lib/gels'
-import { withContactLinks } from './contact-links'
-import { TableOfContents } from './TableOfContents'
 
 type Props = { path: '/terms' | '/privacy'; document: LegalDocument; gel: Gel }
 
@@ -63,4 +64,44 @@ function Clause({ section, number }: { section: LegalSection; number: number }) 
       )}
     </Fold>
   )
+}
+
+/** Links to the sections, beside the text on a wide screen. */
+function TableOfContents({ sections }: { sections: readonly LegalSection[] }) {
+  return (
+    <nav
+      aria-label="On this page"
+      className="sticky top-24 -mx-3 hidden max-h-[calc(100dvh-7rem)] self-start overflow-y-auto overscroll-contain px-3 lg:block print:hidden"
+    >
+      <p aria-hidden className="mb-3 font-mono text-label text-paper-muted uppercase">
+        On this page
+      </p>
+      <ol className="list-decimal pl-8 text-small marker:font-mono marker:text-label marker:text-paper-muted [&_a]:flex [&_a]:min-h-touch [&_a]:items-center [&_a]:leading-tight pointer-fine:[&_a]:min-h-8 [&_a:hover]:underline">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+const linkClass =
+  'whitespace-nowrap text-paper-ink underline decoration-paper-ink/40 underline-offset-4 hover:decoration-current'
+
+const links = new Map<string, ReactNode>([
+  [company.email, <EmailLink key={company.email} className={linkClass} />],
+  ...company.phones.map((phone): [string, ReactNode] => [
+    phone.display,
+    <PhoneLink key={phone.tel} phone={phone} className={linkClass} />,
+  ]),
+])
+const pattern = new RegExp(
+  `(${[...links.keys()].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`,
+)
+
+/** Turns the company's email address and phone numbers into links. */
+function withContactLinks(text: string): ReactNode {
+  return text.split(pattern).map((part, index) => <Fragment key={index}>{links.get(part) ?? part}</Fragment>)
 }

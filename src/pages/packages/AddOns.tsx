@@ -11,23 +11,18 @@ import { getTierOptions } from '../../packages/tier-options'
 import { getTierSuitability } from '../../packages/tier-suitability'
 import type { TierDetails } from '../../packages/tiers'
 import { formatGuestsReason } from '../../suitability/texts'
-import { useTierLink } from './use-tier-link'
+import { type TierChoice, useTierLink } from './use-tier-link'
 
 type Props = {
   pkg: Package
-  details: readonly TierDetails[]
+  choices: readonly TierChoice[]
   ticked: readonly AddOn[]
-  /** The tier or package of the enquiry. */
-  hours: number
   onChange: (ticked: readonly AddOn[]) => void
 }
 
 /** The extras with their prices. On a wide screen it continues the light background of TierComparison, with 1 px of overlap against a gap. */
-export function AddOns({ pkg, details, ticked, hours, onChange }: Props) {
+export function AddOns({ pkg, choices, ticked, onChange }: Props) {
   const { addOns } = pkg
-  const enquiries = details
-    .map((tierDetails) => ({ tierDetails, addOns: ticked.filter((addOn) => isOfferedFor(addOn, tierDetails)) }))
-    .filter(({ addOns }) => addOns.length > 0)
   const listRef = useRef<HTMLUListElement>(null)
   // Open when the visitor comes back to what they ticked. It stays open when nothing is ticked any more.
   const [wasTicked, setWasTicked] = useState(false)
@@ -61,7 +56,7 @@ export function AddOns({ pkg, details, ticked, hours, onChange }: Props) {
                 <span className="block text-small font-normal text-paper-text">{formatAddOnPrice(addOn, pkg)}</span>
               </span>
             </label>
-            <Conditions addOn={addOn} pkg={pkg} details={details} />
+            <Conditions addOn={addOn} pkg={pkg} details={choices.map(({ details }) => details)} />
           </li>
         ))}
       </ul>
@@ -70,11 +65,13 @@ export function AddOns({ pkg, details, ticked, hours, onChange }: Props) {
       </p>
       {ticked.length > 0 && (
         <ul className="mt-4 flex flex-wrap gap-3 print:hidden">
-          {enquiries.map(({ tierDetails, addOns }) => (
-            <li key={tierDetails.tier.name}>
-              <EnquiryLink pkg={pkg} details={tierDetails} addOns={addOns} hours={hours} />
-            </li>
-          ))}
+          {choices
+            .filter((choice) => choice.addOns.length > 0)
+            .map((choice) => (
+              <li key={choice.details.tier.name}>
+                <EnquiryLink choice={choice} />
+              </li>
+            ))}
         </ul>
       )}
     </FoldSection>
@@ -101,10 +98,8 @@ function Conditions({ addOn, pkg, details }: { addOn: AddOn; pkg: Package; detai
   return <p className="pb-2 pl-8 text-small text-paper-muted">{texts.join(' ')}</p>
 }
 
-type EnquiryLinkProps = { pkg: Package; details: TierDetails; addOns: readonly AddOn[]; hours: number }
-
-function EnquiryLink({ pkg, details, addOns, hours }: EnquiryLinkProps) {
-  const { link } = useTierLink(pkg, details, addOns, hours)
+function EnquiryLink({ choice }: { choice: TierChoice }) {
+  const { link } = useTierLink(choice)
   return (
     <PageLink
       to={link}
@@ -112,7 +107,7 @@ function EnquiryLink({ pkg, details, addOns, hours }: EnquiryLinkProps) {
     >
       <span>
         <span className="sr-only">Enquire about </span>
-        {`${tierLabels[details.tier.level]} with ${formatCount(addOns.length, 'add-on')}`}
+        {`${tierLabels[choice.details.tier.level]} with ${formatCount(choice.addOns.length, 'add-on')}`}
       </span>
     </PageLink>
   )

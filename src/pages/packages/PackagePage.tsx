@@ -5,40 +5,28 @@ import { NotFoundView } from '../../components/fallbacks/NotFoundView'
 import { FoldSection } from '../../components/folds/FoldSection'
 import { useUrlState } from '../../components/hooks/use-url-state'
 import { ButtonLink } from '../../components/links/ButtonLink'
+import { LinkGroup } from '../../components/links/LinkGroup'
 import { PageLink } from '../../components/links/PageLink'
+import { getRelatedLinks } from '../../components/links/related-links'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
-import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
 import { RoomFromLink } from '../../components/room/RoomFromLink'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
 import { getClosingCall } from '../../content/closing-calls'
-import { findPackage, type Package } from '../../content/packages'
+import { findPackage, packages } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
 import { formatTotal, getTotal } from '../../lib/text/money'
+import { isOfferedFor } from '../../packages/add-ons'
 import { limitHours } from '../../packages/hours'
 import { getTierHours } from '../../packages/tier-kit'
 import { formatTierHours, getTierDetails } from '../../packages/tiers'
 import { AddOns } from './AddOns'
 import { TierFader } from './fader/TierFader'
 import { ImportantInformation } from './ImportantInformation'
-import { OtherPackages } from './OtherPackages'
 import { TierCards } from './TierCards'
 import { TierComparison } from './TierComparison'
 import { TierHours } from './TierHours'
-
-export default function PackagePage() {
-  const { slug } = useParams()
-  const pkg = findPackage(slug)
-  if (pkg) return <PackageContent pkg={pkg} />
-  return (
-    <NotFoundView
-      title="Package Not Found"
-      text="The package you're looking for doesn't exist or is no longer available."
-      link={{ label: 'View Available Packages', to: '/packages' }}
-    />
-  )
-}
 
 /** The ids of the ticked add-ons and the hours, in the URL so that Back from the contact page restores them. */
 type State = { ids: readonly string[]; hours: number }
@@ -48,12 +36,28 @@ const parse = (params: URLSearchParams): State => ({
 })
 const format = ({ ids, hours }: State) => ({ add: ids.join('.'), hours: hours > 0 ? String(hours) : '' })
 
-function PackageContent({ pkg }: { pkg: Package }) {
+export default function PackagePage() {
+  const pkg = findPackage(useParams().slug)
   const { state, update } = useUrlState({ parse, format })
+  if (!pkg) {
+    return (
+      <NotFoundView
+        title="Package Not Found"
+        text="The package you're looking for doesn't exist or is no longer available."
+        link={{ label: 'View Available Packages', to: '/packages' }}
+      />
+    )
+  }
   const ticked = pkg.addOns.filter(({ id }) => state.ids.includes(id))
   // A package without a crew is for 24 hours.
   const hours = pkg.crewed ? limitHours(state.hours, getTierHours(pkg)) : getTierHours(pkg)
   const details = getTierDetails(pkg)
+  const choices = details.map((tierDetails) => ({
+    pkg,
+    details: tierDetails,
+    hours,
+    addOns: ticked.filter((addOn) => isOfferedFor(addOn, tierDetails)),
+  }))
   const [basic] = details
   const [, , , horizon] = pkg.tiers
   return (
@@ -64,14 +68,7 @@ function PackageContent({ pkg }: { pkg: Package }) {
         path={`/packages/${pkg.slug}`}
         picture={pkg.image}
         firstScreen={
-          <PageHero
-            eyebrow="Packages"
-            title={pkg.title}
-            intro={pkg.subtitle}
-            gel={pkg.gel}
-            image={pkg.image}
-            focus={HERO_FOCUS_RIGHT}
-          >
+          <PageHero eyebrow="Packages" title={pkg.title} intro={pkg.subtitle} gel={pkg.gel} image={pkg.image}>
             <div className="mt-4 lg:mt-5">
               <PriceTag
                 price={basic.tier.price}
@@ -98,15 +95,14 @@ function PackageContent({ pkg }: { pkg: Package }) {
 
         <Section id="tiers" title="Choose your tier" gel={pkg.gel} className="md:pt-20 print:hidden">
           {pkg.crewed && <TierHours pkg={pkg} hours={hours} onChange={(next) => update({ hours: next })} />}
-          <TierCards pkg={pkg} details={details} addOns={ticked} hours={hours} />
+          <TierCards pkg={pkg} choices={choices} />
           <RoomFromLink />
         </Section>
         <TierComparison pkg={pkg} details={details} />
         <AddOns
           pkg={pkg}
-          details={details}
+          choices={choices}
           ticked={ticked}
-          hours={hours}
           onChange={(addOns) => update({ ids: addOns.map(({ id }) => id) })}
         />
         <FoldSection title="Check before you book" gel={pkg.gel} className="print:break-inside-avoid">
@@ -123,7 +119,15 @@ function PackageContent({ pkg }: { pkg: Package }) {
             ))}
           </p>
         </FoldSection>
-        <OtherPackages current={pkg.slug} />
+        <LinkGroup
+          title="Other packages and services"
+          links={[
+            ...packages
+              .filter((other) => other !== pkg)
+              .map(({ slug, name }) => ({ to: `/packages/${slug}` as const, name })),
+            ...getRelatedLinks(`/packages/${pkg.slug}`),
+          ]}
+        />
 
         <CallToAction
           {...getClosingCall(`/packages/${pkg.slug}`)}

@@ -5,16 +5,15 @@ import { EnlargeButton } from '../../components/pictures/EnlargeButton'
 import { Picture } from '../../components/ui/Picture'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { MIN_SAVING_PERCENT } from '../../content/advice/package-rules'
-import type { Package } from '../../content/packages'
-import type { AddOn, Tier } from '../../content/schemas/package'
+import type { Tier } from '../../content/schemas/package'
 import { tierLabels, type TierLevel } from '../../content/tier-levels'
-import { formatBothPrices, getLowestPrice, getSavingPercent, getTotal, type Price } from '../../lib/text/money'
+import { formatBothPrices, getLowestPrice, getSavingPercent, getTotal } from '../../lib/text/money'
 import { formatCount } from '../../lib/text/quantities'
 import { getTierSummary } from '../../packages/tier-suitability'
-import { formatSuffix, formatTierHours, getTierPrice, type TierDetails } from '../../packages/tiers'
+import { formatSuffix, formatTierHours, getTierPrice } from '../../packages/tiers'
 import { HireButton } from './HireButton'
 import { TierFactList } from './TierFactList'
-import { useTierLink } from './use-tier-link'
+import { type TierChoice, useTierLink } from './use-tier-link'
 
 const badges: Partial<Record<TierLevel, { text: string; className: string }>> = {
   premium: { text: 'Popular Choice', className: 'bg-amber text-amber-ink' },
@@ -25,22 +24,20 @@ const badges: Partial<Record<TierLevel, { text: string; className: string }>> = 
 const FEATURED_TIER: TierLevel = 'premium'
 
 type Props = {
-  pkg: Package
-  details: TierDetails
-  /** The hours of the price. */
-  hours: number
-  /** The add-ons that the enquiry names. */
-  addOns: readonly AddOn[]
+  choice: TierChoice
   previousTier: Tier | undefined
   onOpen: (first: 'room' | 'needs') => void
 }
 
 /** One tier. It uses the rows of the grid around it, so that prices and buttons line up across all tiers. */
-export function TierCard({ pkg, details, hours, addOns, previousTier, onOpen }: Props) {
+export function TierCard({ choice, previousTier, onOpen }: Props) {
+  const { pkg, details, addOns, hours } = choice
   const { tier, additions, crewFrom, singlePrice } = details
+  const total = getTotal({ price: tier.price, crewFrom })
+  const saving = singlePrice === undefined ? 0 : getSavingPercent(total, getLowestPrice(singlePrice))
   const badge = badges[tier.level]
   const isFeatured = tier.level === FEATURED_TIER
-  const { link, roomLine } = useTierLink(pkg, details, addOns, hours)
+  const { link, roomLine } = useTierLink(choice)
   return (
     <li
       // The link of the fader.
@@ -121,7 +118,11 @@ export function TierCard({ pkg, details, hours, addOns, previousTier, onOpen }: 
             {addition.note && `. ${addition.note}`}
           </Feature>
         ))}
-        {singlePrice !== undefined && <SinglePrice price={singlePrice} details={details} />}
+        {singlePrice !== undefined && saving >= MIN_SAVING_PERCENT && (
+          <li className="mt-1 text-soft">
+            {`Hired separately${crewFrom > 0 ? ' with crew' : ''}: ${formatBothPrices(singlePrice)}. You save ${saving}%.`}
+          </li>
+        )}
       </ul>
       <div className="px-4.5 pt-2">
         <ButtonLink to={link} className="w-full">
@@ -133,17 +134,6 @@ export function TierCard({ pkg, details, hours, addOns, previousTier, onOpen }: 
         </ButtonLink>
         {singlePrice !== undefined && <HireButton details={details} />}
       </div>
-    </li>
-  )
-}
-
-/** The price of the tier's items and their crew one by one, excluding and including GST, if the tier saves enough on that. */
-function SinglePrice({ price, details: { tier, crewFrom } }: { price: Price; details: TierDetails }) {
-  const saving = getSavingPercent(getTotal({ price: tier.price, crewFrom }), getLowestPrice(price))
-  if (saving < MIN_SAVING_PERCENT) return null
-  return (
-    <li className="mt-1 text-soft">
-      {`Hired separately${crewFrom > 0 ? ' with crew' : ''}: ${formatBothPrices(price)}. You save ${saving}%.`}
     </li>
   )
 }

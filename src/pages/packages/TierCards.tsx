@@ -3,53 +3,47 @@ import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
 import { CardStrip } from '../../components/ui/CardStrip'
 import { packageSeatings } from '../../content/advice/event-kinds'
 import type { Package } from '../../content/packages'
-import type { AddOn } from '../../content/schemas/package'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
-import { isOfferedFor } from '../../packages/add-ons'
-import type { TierDetails } from '../../packages/tiers'
 import { isRoomEmpty, setRoom, useRoom } from '../../suitability/room/room-fields'
 import { TierCard } from './TierCard'
+import type { TierChoice } from './use-tier-link'
 
 const TierDialog = lazyWithPreload(() => import('./TierDialog'))
 
-type Props = { pkg: Package; details: readonly TierDetails[]; addOns: readonly AddOn[]; hours: number }
+type Props = { pkg: Package; choices: readonly TierChoice[] }
 
 /** The four tiers: a row that scrolls sideways on a phone, two columns on a tablet, four on a wide screen. */
-export function TierCards({ pkg, details, addOns, hours }: Props) {
-  const { tiers, title } = pkg
+export function TierCards({ pkg, choices }: Props) {
   const room = useRoom()
-  const [open, setOpen] = useState<{ details: TierDetails; first: 'room' | 'needs' } | null>(null)
+  /** The dialog of a tier, and what comes first in it. */
+  const [open, setOpen] = useState<{ name: string; first: 'room' | 'needs' } | null>(null)
+  const openChoice = choices.find(({ details }) => details.tier.name === open?.name)
 
-  function handleOpen(tierDetails: TierDetails, first: 'room' | 'needs') {
+  function handleOpen(name: string, first: 'room' | 'needs') {
     // What the guests of this package usually do, until the visitor has entered a room.
     if (isRoomEmpty(room)) setRoom({ ...room, seating: packageSeatings[pkg.slug] })
-    setOpen({ details: tierDetails, first })
+    setOpen({ name, first })
   }
 
   return (
     <>
-      <CardStrip aria-label={`${title}: tiers`} className="md:grid-cols-2 xl:grid-cols-4">
-        {details.map((tierDetails, index) => (
+      <CardStrip aria-label={`${pkg.title}: tiers`} className="md:grid-cols-2 xl:grid-cols-4">
+        {choices.map((choice, index) => (
           <TierCard
-            key={tierDetails.tier.level}
-            pkg={pkg}
-            details={tierDetails}
-            hours={hours}
-            addOns={addOns.filter((addOn) => isOfferedFor(addOn, tierDetails))}
-            previousTier={tiers[index - 1]}
-            onOpen={(first) => handleOpen(tierDetails, first)}
+            key={choice.details.tier.level}
+            choice={choice}
+            previousTier={pkg.tiers[index - 1]}
+            onOpen={(first) => handleOpen(choice.details.tier.name, first)}
           />
         ))}
       </CardStrip>
-      {open && (
+      {open && openChoice && (
         <LazyBoundary name="What it needs on site" loadingLabel="Loading what it needs on site...">
           <TierDialog
-            {...open}
-            pkg={pkg}
-            all={details}
-            hours={hours}
-            addOns={addOns.filter((addOn) => isOfferedFor(addOn, open.details))}
-            onTier={(chosen) => setOpen({ ...open, details: chosen })}
+            choice={openChoice}
+            choices={choices}
+            first={open.first}
+            onTier={(name) => setOpen({ ...open, name })}
             onClose={() => setOpen(null)}
           />
         </LazyBoundary>

@@ -7,11 +7,15 @@ import { createTierEnquiry } from '../../packages/add-ons'
 import type { TierDetails } from '../../packages/tiers'
 import type { NamedEquipment } from '../../suitability/room/room-text'
 
-export const toEquipment = ({ kit, tier }: TierDetails): NamedEquipment => ({ kit, tier, name: tier.name })
+/** A tier with the visitor's hours, and with those of the ticked add-ons that it can have. */
+export type TierChoice = { pkg: Package; details: TierDetails; addOns: readonly AddOn[]; hours: number }
+
+export const toEquipment = ({ details: { kit, tier } }: TierChoice): NamedEquipment => ({ kit, tier, name: tier.name })
 
 /** The enquiry about a tier, with the visitor's suburb and room, and a line with the answer for that room. */
-export function useTierLink(pkg: Package, details: TierDetails, addOns: readonly AddOn[], hours: number) {
-  const answer = useRoomAnswer(toEquipment(details))
+export function useTierLink(choice: TierChoice) {
+  const { pkg, details, addOns, hours } = choice
+  const answer = useRoomAnswer(toEquipment(choice))
   const { found } = useSuburb()
   // Without a crew the price doesn't include the trip.
   const suburb = pkg.crewed && found?.status === 'found' ? found.label : undefined

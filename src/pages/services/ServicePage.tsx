@@ -3,40 +3,38 @@ import { useParams } from 'react-router-dom'
 import { CallToAction } from '../../components/CallToAction'
 import { PackageCard } from '../../components/cards/PackageCard'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
+import { Fold } from '../../components/folds/Fold'
 import { KeyFacts } from '../../components/folds/KeyFacts'
-import { PointList } from '../../components/folds/PointList'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
-import { Gallery } from '../../components/pictures/Gallery'
-import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
+import { EnlargeButton } from '../../components/pictures/EnlargeButton'
 import { CardStrip } from '../../components/ui/CardStrip'
+import { Picture } from '../../components/ui/Picture'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
 import { getClosingCall } from '../../content/closing-calls'
 import { relatedPackages } from '../../content/packages'
 import { findService, type Service } from '../../content/services'
 import { contactLink } from '../../lib/contact-link'
+import type { DescribedPicture } from '../../lib/pictures'
 import { formatTotal } from '../../lib/text/money'
 import { formatBuys, getStarts } from '../../packages/services'
 import { getServiceFacts } from './service-facts'
 import { ServiceCalculator } from './ServiceCalculator'
 
 export default function ServicePage() {
-  const { slug } = useParams()
-  const service = findService(slug)
-  if (service) return <ServiceContent service={service} />
-  return (
-    <NotFoundView
-      title="Service Not Found"
-      text="The service you're looking for doesn't exist."
-      link={{ label: 'Return Home', to: '/' }}
-    />
-  )
-}
-
-function ServiceContent({ service }: { service: Service }) {
+  const service = findService(useParams().slug)
+  if (!service) {
+    return (
+      <NotFoundView
+        title="Service Not Found"
+        text="The service you're looking for doesn't exist."
+        link={{ label: 'Return Home', to: '/' }}
+      />
+    )
+  }
   const enquiry = contactLink({ subject: `Enquiry: ${service.name}` })
   const { primary, secondary } = service.cta
 
@@ -54,13 +52,21 @@ function ServiceContent({ service }: { service: Service }) {
             intro={service.slogan}
             gel={service.gel}
             image={service.image}
-            focus={HERO_FOCUS_RIGHT}
           >
             {/* On a narrow screen the price and the buttons are in the first screen. */}
             <div className="flex flex-col">
               <p className="mt-4 max-w-[58ch] max-lg:order-last max-lg:mt-6">{service.summary}</p>
               <div className="mt-4 flex max-w-xl flex-wrap items-center gap-x-8 gap-y-4 lg:mt-8 lg:gap-y-6">
-                <Prices service={service} />
+                <div className="flex flex-wrap gap-x-8 gap-y-4">
+                  {getStarts(service).map((start) => (
+                    <PriceTag
+                      key={start.price}
+                      price={start.price}
+                      buys={formatBuys(start)}
+                      className="text-base text-warm"
+                    />
+                  ))}
+                </div>
                 <div className="flex flex-wrap gap-3 print:hidden">
                   <ButtonLink to={primary.action === 'av-hire' ? '/av-hire' : enquiry} variant="primary">
                     {primary.text}
@@ -79,7 +85,15 @@ function ServiceContent({ service }: { service: Service }) {
         <KeyFacts title="Price and booking" facts={getServiceFacts(service)} />
 
         <Section title="Key Features" gel={service.gel}>
-          <PointList points={service.benefits} />
+          <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] border-b border-line md:grid-cols-2 md:border-0">
+            {service.benefits.map(({ title, text }) => (
+              <li key={title} className="border-t border-line md:py-3">
+                <Fold onlyOnPhone title={<h3 className="text-base leading-snug md:text-card">{title}</h3>}>
+                  <p className="pb-5">{text}</p>
+                </Fold>
+              </li>
+            ))}
+          </ul>
         </Section>
 
         <Section title="What's Included" background="paper">
@@ -122,12 +136,42 @@ function ServiceContent({ service }: { service: Service }) {
 const formatFromPrice = (service: Service) =>
   `From ${formatTotal(service.startingFrom)} ${formatBuys(getStarts(service)[0])}`
 
-function Prices({ service }: { service: Service }) {
+/** Pictures that can be enlarged: a row that scrolls sideways on a phone, then a grid whose first picture is larger. */
+function Gallery({ images, title }: { images: readonly DescribedPicture[]; title: string }) {
   return (
-    <div className="flex flex-wrap gap-x-8 gap-y-4">
-      {getStarts(service).map((start) => (
-        <PriceTag key={start.price} price={start.price} buys={formatBuys(start)} className="text-base text-warm" />
+    <CardStrip className="md:grid-cols-2 lg:grid-cols-4">
+      {images.map((image, index) => (
+        <li key={image.name} className={index === 0 ? 'md:col-span-2 lg:row-span-2' : getSpan(index, images.length)}>
+          <EnlargeButton
+            images={images}
+            start={index}
+            title={title}
+            className="block size-full overflow-hidden rounded-card bg-plate"
+          >
+            <Picture
+              picture={image}
+              sizes={
+                index === 0
+                  ? '(min-width: 1080px) 640px, 92vw'
+                  : '(min-width: 1080px) 315px, (min-width: 720px) 45vw, 70vw'
+              }
+              className="aspect-4/3 size-full transition-transform duration-600 ease-standard group-hover:scale-103 motion-reduce:group-hover:scale-100"
+            />
+          </EnlargeButton>
+        </li>
       ))}
-    </div>
+    </CardStrip>
   )
+}
+
+/** Widens the last pictures, so that they fill the rows beside and below the first one. */
+function getSpan(index: number, count: number): string {
+  const isLast = index === count - 1
+  const narrow = (count - 1) % 2 === 1 && isLast ? 'md:col-span-2' : ''
+  const wide = {
+    2: 'lg:col-span-2 lg:row-span-2',
+    3: 'lg:col-span-2',
+    4: isLast ? 'lg:col-span-2' : 'lg:col-span-1',
+  }[count]
+  return `${narrow} ${wide ?? 'lg:col-span-1'}`
 }

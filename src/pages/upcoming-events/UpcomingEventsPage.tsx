@@ -1,11 +1,15 @@
+import { CalendarPlus } from 'lucide-react'
 import { CallToAction } from '../../components/CallToAction'
+import { useNow } from '../../components/hooks/use-now'
+import { PageLink } from '../../components/links/PageLink'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { getClosingCall } from '../../content/closing-calls'
 import { upcomingEventsSummary } from '../../content/events/upcoming-events'
-import { weeklyVenue } from '../../content/events/weekly-events'
+import { getCalendarPath, weeklyEvents, weeklyVenue } from '../../content/events/weekly-events'
 import { liveMusicProduction2Picture } from '../../content/pictures'
-import { NextDates } from './NextDates'
+import { formatShortDate, formatTime, WEEKDAYS } from '../../lib/dates/dates'
+import { getNextDate } from '../../lib/dates/weekly-dates'
 import { WeeklyEvents } from './WeeklyEvents'
 import { WhatsNew } from './WhatsNew'
 
@@ -34,5 +38,46 @@ export default function UpcomingEventsPage() {
       <WhatsNew />
       <CallToAction {...getClosingCall('/upcoming-events')} label="Start Planning" gel="rose" />
     </Page>
+  )
+}
+
+/** When each weekly event is on next, in a row with a button that adds it to the visitor's calendar. */
+function NextDates() {
+  const now = useNow()
+  return (
+    <ul aria-label="Next dates" className="mt-4 max-w-xl border-b border-line lg:mt-6">
+      {weeklyEvents.map((event) => (
+        <li
+          key={event.id}
+          data-gel={event.gel}
+          className="relative grid grid-cols-[6.5rem_1fr_auto] items-center gap-x-3 border-t border-line py-1.5"
+        >
+          {/* The weekday until the date is known, on as many lines. */}
+          <p className="text-small leading-snug">
+            <span className="block font-semibold text-warm">
+              {now ? formatShortDate(getNextDate(event, now)) : WEEKDAYS[event.weekday]}
+            </span>
+            {formatTime(event.starts)}
+          </p>
+          <p className="leading-snug">
+            <PageLink
+              to={`/upcoming-events/${event.id}`}
+              className="flex min-h-touch items-center font-semibold text-warm after:absolute after:inset-y-0 after:right-14 after:left-0 hover:underline"
+            >
+              {event.title}
+            </PageLink>
+            <span className="block pb-1 text-small">Free entry</span>
+          </p>
+          <a
+            href={getCalendarPath(event)}
+            title={`Add ${event.title} to your calendar`}
+            className="grid size-touch place-items-center rounded-full border border-edge bg-night/55 text-warm hover:border-warm print:hidden"
+          >
+            <CalendarPlus aria-hidden className="size-5" />
+            <span className="sr-only">Add {event.title} to your calendar</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,9 +1,21 @@
+import { CalendarPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useNow } from '../../components/hooks/use-now'
+import { ButtonLink } from '../../components/links/ButtonLink'
+import { EnlargeButton } from '../../components/pictures/EnlargeButton'
+import { Picture } from '../../components/ui/Picture'
 import { ScrollStrip, StripButtons, useScrollStrip } from '../../components/ui/ScrollStrip'
 import { Section } from '../../components/ui/Section'
-import { weeklyCalendarPath, weeklyEvents } from '../../content/events/weekly-events'
+import {
+  getCalendarPath,
+  weeklyCalendarPath,
+  type WeeklyEvent,
+  weeklyEvents,
+  weeklyVenue,
+} from '../../content/events/weekly-events'
+import { formatLongDate } from '../../lib/dates/dates'
+import { formatWeeklyTimes, getComingDates, getNextDate } from '../../lib/dates/weekly-dates'
 import { CalendarLinks } from './CalendarLinks'
-import { WeeklyEventCard } from './WeeklyEventCard'
 
 /** The events that take place every week. */
 export function WeeklyEvents() {
@@ -32,5 +44,76 @@ export function WeeklyEvents() {
       <p className="mt-8 text-warm">One calendar for all three, which leaves out the dates they're not on:</p>
       <CalendarLinks path={weeklyCalendarPath} name="all weekly events" className="mt-2" />
     </Section>
+  )
+}
+
+/** How far ahead a card names the dates on which its event does not take place. */
+const DATES_OFF_WEEKS = 6
+
+/** A weekly event, designed like a ticket. Its stub has links to its page and its calendar. */
+function WeeklyEventCard({ event, now }: { event: WeeklyEvent; now: Date | null }) {
+  const nextDate = now && getNextDate(event, now)
+  const datesOff = now ? getComingDates(event, now, DATES_OFF_WEEKS).filter(({ isOff }) => isOff) : []
+
+  return (
+    <article className="footlight relative isolate flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised">
+      <div className="flex flex-1 flex-col md:grid md:grid-cols-[17.5rem_1fr]">
+        <EnlargeButton
+          images={[event.image]}
+          title={`${event.title} poster`}
+          hasIcon
+          className="aspect-4/3 overflow-hidden bg-plate focus-visible:-outline-offset-3 md:aspect-3/4"
+        >
+          <Picture
+            picture={event.image}
+            sizes="(min-width: 720px) 280px, 302px"
+            className="size-full transition-transform duration-600 ease-standard group-hover:scale-103 motion-reduce:group-hover:scale-100"
+          />
+        </EnlargeButton>
+        <div className="flex flex-1 flex-col p-5 md:p-6">
+          <ul className="mb-4 flex flex-wrap gap-2 text-small leading-none font-semibold">
+            <li className="rounded-full border border-gel/60 px-3 py-1.5 text-warm">{event.category}</li>
+            <li className="rounded-full border border-warm bg-warm px-3 py-1.5 text-night">Free entry</li>
+          </ul>
+          <h3 className="text-block">{event.title}</h3>
+          <p className="mt-3 font-semibold text-warm">{formatWeeklyTimes(event)}</p>
+          <p className="text-small">{`${weeklyVenue.name}, ${weeklyVenue.suburb} (${weeklyVenue.street.replaceAll(' ', '\u00a0')})`}</p>
+          <p className="text-small">{event.ages}</p>
+          <p className="mt-4 text-small">{[event.description, event.drinks].filter(Boolean).join(' ')}</p>
+        </div>
+      </div>
+      <TicketStub>
+        {/* The minimum height keeps the layout from moving when the date appears. */}
+        <div className="min-h-6 text-small">
+          <p className="font-semibold text-warm">{nextDate && `Next: ${formatLongDate(nextDate)}`}</p>
+          {datesOff.length > 0 && <p>{`Not on ${datesOff.map(({ date }) => formatLongDate(date)).join(' or ')}`}</p>}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
+          <ButtonLink to={`/upcoming-events/${event.id}`} size="small">
+            <span>
+              Details <span className="sr-only">of {event.title}</span>
+            </span>
+          </ButtonLink>
+          <a href={getCalendarPath(event)} className="standalone-link gap-2 text-small text-warm">
+            <CalendarPlus aria-hidden className="size-4.5" />
+            <span>
+              Add to calendar <span className="sr-only">for {event.title}</span>
+            </span>
+          </a>
+        </div>
+      </TicketStub>
+    </article>
+  )
+}
+
+/** The lower part of a ticket, below a dashed line with a notch at either end. */
+function TicketStub({ children }: { children: ReactNode }) {
+  const notch = 'absolute -top-2.5 size-5 rounded-full border border-edge bg-night forced-colors:hidden print:hidden'
+  return (
+    <div className="relative flex flex-col gap-x-6 gap-y-3 border-t border-dashed border-edge p-5 pt-6 md:px-6 md:py-5">
+      <span aria-hidden className={`${notch} -left-2.75`} />
+      <span aria-hidden className={`${notch} -right-2.75`} />
+      {children}
+    </div>
   )
 }

@@ -9,9 +9,8 @@ import { ScrollStrip, StripButtons, useScrollStrip } from '../../components/ui/S
 import { Section } from '../../components/ui/Section'
 import { Spinner } from '../../components/ui/Spinner'
 import type { Result } from '../../data/call-backend'
-import { deactivatePastEvents, loadActiveEvents, type SiteEvent } from '../../data/events'
+import { deactivatePastEvents, loadActiveEvents, type SiteEvent, sortNews } from '../../data/events'
 import { getServerTime } from '../../data/server-time'
-import { sortNews } from '../../data/sort-news'
 import { NoBackendError, TIMEOUT_MS } from '../../data/supabase'
 import { isPast, sydneyToday } from '../../lib/dates/dates'
 

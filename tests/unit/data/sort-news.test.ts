@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sortNews } from '../../../src/data/sort-news'
+import { sortNews } from '../../../src/data/events'
 
 it('puts notices first, and both notices and events in the order of their dates', () => {
   const festival = { category: 'Festival', eventDate: '2027-01-13' } as const

@@ -1,12 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { publicHolidayDates } from '../../../src/content/terms/public-holidays'
-import { getClosedNote, getNextReturn } from '../../../src/hire/closed-days'
 import {
   countHireDays,
   describePeriod,
+  getClosedNote,
   getDateErrors,
   getHirePeriod,
+  getNextReturn,
   getWeekends,
   noDates,
 } from '../../../src/hire/hire-dates'

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { company } from '../../../src/content/company'
 import type { EquipmentId } from '../../../src/content/equipment'
 import { permissionTexts } from '../../../src/content/equipment/item-need-texts'
-import { countOutlets, getSiteNeeds, type SiteNeeds, WATTS_PER_OUTLET } from '../../../src/hire/needs'
+import { countOutlets, formatOutlets, getSiteNeeds, type SiteNeeds, WATTS_PER_OUTLET } from '../../../src/hire/needs'
 import { describeSiteNeeds, formatVenueText, summarizeSiteNeeds } from '../../../src/hire/needs-text'
-import { formatOutlets } from '../../../src/hire/outlets-text'
 
 const needsOf = (...list: EquipmentId[]) => getSiteNeeds(list.map((id) => ({ id, count: 1 })))
 const toTexts = (needs: SiteNeeds) =>

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { useSettled } from '../../../components/hooks/use-settled'
 import { NotStored } from '../../../components/NotStored'
 import { Button } from '../../../components/ui/Button'
 import { Dialog } from '../../../components/ui/Dialog'
@@ -6,32 +7,33 @@ import { SelectField, TextArea, TextField } from '../../../components/ui/Field'
 import { formatMoment, isPast } from '../../../lib/dates/dates'
 import { getTicketHref, isImageUrl } from '../../../lib/links'
 import { Banner, type BannerMessage } from '../../Banner'
-import { ConflictNotice } from '../../ConflictNotice'
+import { ConflictNotice } from '../../Notice'
 import { PictureChooser } from '../picture/PictureChooser'
 import { type BaseEvent, readDraft } from './event-draft'
 import { categoryOptions, type EventFieldName, fieldLabels } from './event-fields'
 import { EventPreview } from './EventPreview'
+import type { EventEditor } from './use-event-editor'
 import { type EventFormOptions, useEventForm } from './use-event-form'
 
-type Props = EventFormOptions & {
+/** How long typing pauses before the picture is loaded. */
+const IMAGE_DELAY_MS = 300
+
+type Props = Omit<EventFormOptions, 'onSaved'> & {
   now: Date
   /** Shown in the form, because a modal dialog hides the page from screen readers. */
   banner: BannerMessage | null
-  onClose: () => void
-  /** Closes the form and discards its draft. */
-  onCancel: (draftId: string) => void
-  /** Opens the form of a stored event instead. */
-  onShowStored: (event: BaseEvent) => void
+  editor: EventEditor
 }
 
 /** The form with a preview beside it, or below it on a narrow screen. */
-export function EventForm({ now, banner, onClose, onCancel, onShowStored, ...options }: Props) {
-  const { formRef, handleSubmit, errors, busy, ...state } = useEventForm(options)
+export function EventForm({ now, banner, editor, ...options }: Props) {
+  const { formRef, handleSubmit, errors, busy, ...state } = useEventForm({ ...options, onSaved: editor.handleSaved })
   const { id, fields, base, conflict, isNew, isStored, changeFields } = state
   const saveLabel = isNew ? 'Create Event' : 'Update Event'
   const busyLabel = isNew ? 'Creating...' : 'Updating...'
   const decideLabel = isNew ? 'Save as a New Event' : 'Save Mine'
-  const imageUrl = useDebouncedUrl(fields.image.trim())
+  // Not every character is a request.
+  const imageUrl = useSettled(fields.image.trim(), IMAGE_DELAY_MS)
   const ticketLink = fields.ticketLink.trim()
   const hasHiddenLink = ticketLink !== '' && getTicketHref(ticketLink) === null
   const isPastDate = fields.eventDate !== '' && isPast(fields.eventDate, now)
@@ -40,7 +42,7 @@ export function EventForm({ now, banner, onClose, onCancel, onShowStored, ...opt
   function handleClose() {
     if (readDraft({ id, userId: options.form.userId }))
       options.showBanner({ success: "We've kept your draft at the top of this page." })
-    onClose()
+    editor.closeForm()
   }
 
   function getFieldProps(name: EventFieldName) {
@@ -145,11 +147,11 @@ export function EventForm({ now, banner, onClose, onCancel, onShowStored, ...opt
             {!isStored && <NotStored what="what you type" until="you've saved it" />}
           </div>
           <div className="flex flex-wrap justify-end gap-3 max-sm:*:px-4 max-sm:*:text-small">
-            <Button disabled={busy} onClick={() => onCancel(id)}>
+            <Button disabled={busy} onClick={() => editor.cancelForm(id)}>
               Cancel
             </Button>
             {conflict?.current && (
-              <Button disabled={busy} onClick={() => conflict.current && onShowStored(conflict.current)}>
+              <Button disabled={busy} onClick={() => conflict.current && editor.showStored(conflict.current)}>
                 See Theirs
               </Button>
             )}
@@ -176,18 +178,6 @@ function LiveHint({ text, warning }: { text: string; warning: string | false }) 
       {warning || text}
     </span>
   )
-}
-
-const DEBOUNCE_MS = 300
-
-/** Returns a URL once typing has paused, and the previous one until then, so that not every character is a request. */
-function useDebouncedUrl(url: string): string {
-  const [debounced, setDebounced] = useState(url)
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(url), DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [url])
-  return debounced
 }
 
 /** `isNew` is whether the form would have created the event. `current` is what is stored now. */

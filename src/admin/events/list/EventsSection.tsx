@@ -3,29 +3,32 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 're
 import { useUrlState } from '../../../components/hooks/use-url-state'
 import { Button } from '../../../components/ui/Button'
 import { EmptyState } from '../../../components/ui/EmptyState'
-import { deleteEventIfUnchanged, type SiteEvent } from '../../../data/events'
+import { SelectField, TextField } from '../../../components/ui/Field'
+import { deleteEventIfUnchanged } from '../../../data/events'
 import type { BannerMessage } from '../../Banner'
 import { OfficeList } from '../../list/OfficeList'
 import { getPage, getPageOf } from '../../list/pages'
-import { describeChange } from '../form/event-fields'
+import { categoryOptions, describeChange } from '../form/event-fields'
 import type { EventEditor } from '../form/use-event-editor'
+import type { useEvents } from '../use-events'
 import { EventCard } from './EventCard'
-import { FilterBar } from './FilterBar'
 import { filterEvents, formatListView, type ListView, noFilters, parseListView } from './list-view'
 
 type Props = {
-  /** All stored events, newest entry first. Null until they are loaded. */
-  events: readonly SiteEvent[] | null
-  isPendingApproval: boolean
-  hasFailed: boolean
+  stored: ReturnType<typeof useEvents>
   now: Date
   editor: EventEditor
   showBanner: (message: BannerMessage) => void
-  reload: () => Promise<void>
 }
 
+const statusOptions = [
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+]
+
 /** The list of stored events with its search, filters and pages. */
-export function EventsSection({ events, isPendingApproval, hasFailed, now, editor, showBanner, reload }: Props) {
+export function EventsSection({ stored, now, editor, showBanner }: Props) {
+  const { events, isPendingApproval, hasFailed, reload } = stored
   const { savedId, clearSavedId } = editor
   const { state: view, update, navigate } = useUrlState({ parse: parseListView, format: formatListView })
   const { category, status } = view
@@ -38,9 +41,9 @@ export function EventsSection({ events, isPendingApproval, hasFailed, now, edito
   const list = events && getPage(matches, view.page, events.length)
   const headingRef = useRef<HTMLHeadingElement>(null)
 
-  function handleChange(changes: Partial<ListView>) {
+  function changeView(changes: Partial<ListView>, apply = navigate) {
     clearSavedId()
-    navigate({ page: 1, ...changes })
+    apply({ page: 1, ...changes })
   }
 
   // A saved event stays visible: it may be on another page now.
@@ -60,29 +63,51 @@ export function EventsSection({ events, isPendingApproval, hasFailed, now, edito
       list={list}
       hasFailed={hasFailed}
       filters={
-        <FilterBar
-          view={view}
-          onSearch={(text) => {
-            clearSavedId()
-            update({ search: text, page: 1 })
-          }}
-          onChange={handleChange}
-        />
+        <div
+          role="search"
+          className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4 lg:grid-cols-[1fr_14rem_11rem]"
+        >
+          <TextField
+            type="search"
+            label="Search"
+            placeholder="Part of the title"
+            className="col-span-full lg:col-span-1"
+            value={view.search}
+            onChange={({ target }) => changeView({ search: target.value }, update)}
+          />
+          <SelectField
+            label="Category"
+            placeholder="All Categories"
+            options={categoryOptions}
+            value={category}
+            onChange={({ target }) => changeView({ category: target.value as ListView['category'] })}
+          />
+          <SelectField
+            label="Status"
+            placeholder="All Status"
+            options={statusOptions}
+            value={status}
+            onChange={({ target }) => changeView({ status: target.value as ListView['status'] })}
+          />
+        </div>
       }
       // To an account that is not an admin, the database shows active events only.
-      emptyState={!isPendingApproval && <NoEvents onAdd={editor.addEvent} />}
+      emptyState={
+        !isPendingApproval && (
+          <EmptyState
+            icon={<CalendarPlus aria-hidden />}
+            title="No events yet"
+            text="Events you add show up in What's New? until the end of their day."
+          >
+            <Button variant="primary" onClick={editor.addEvent}>
+              Add First Event
+            </Button>
+          </EmptyState>
+        )
+      }
       filterHint="Try a shorter search, or another category or status."
       className="md:grid-cols-2 lg:grid-cols-3"
-      renderCard={(event, onDelete) => (
-        <EventCard
-          event={event}
-          now={now}
-          isSaved={event.id === savedId}
-          onEdit={editor.editEvent}
-          onDuplicate={editor.duplicateEvent}
-          onDelete={onDelete}
-        />
-      )}
+      renderCard={(event, onDelete) => <EventCard event={event} now={now} editor={editor} onDelete={onDelete} />}
       deletion={{
         title: 'Delete Event',
         getQuestion: ({ title }) => `Are you sure you want to delete "${title}"?`,
@@ -91,24 +116,10 @@ export function EventsSection({ events, isPendingApproval, hasFailed, now, edito
         deletedMessage: 'Event deleted successfully!',
         failedMessage: 'Failed to delete event. Please try again.',
       }}
-      onClearFilters={() => handleChange(noFilters)}
-      onPageChange={(page) => handleChange({ page })}
+      onClearFilters={() => changeView(noFilters)}
+      onPageChange={(page) => changeView({ page })}
       showBanner={showBanner}
       reload={reload}
     />
-  )
-}
-
-function NoEvents({ onAdd }: { onAdd: () => void }) {
-  return (
-    <EmptyState
-      icon={<CalendarPlus aria-hidden />}
-      title="No events yet"
-      text="Events you add show up in What's New? until the end of their day."
-    >
-      <Button variant="primary" onClick={onAdd}>
-        Add First Event
-      </Button>
-    </EmptyState>
   )
 }

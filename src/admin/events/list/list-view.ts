@@ -1,14 +1,13 @@
-import { type EventCategory, eventCategories, type SiteEvent } from '../../../data/events'
-import { findMatches } from '../../list/find-matches'
+import { eventCategories, type EventCategory, type SiteEvent } from '../../../data/events'
+import { search } from '../../../lib/text/search'
 import { formatPage, parsePage } from '../../list/pages'
 
-type Filters = {
-  search: string
-  category: EventCategory | ''
-  status: 'active' | 'inactive' | ''
+export const noFilters = {
+  search: '',
+  category: '' as EventCategory | '',
+  status: '' as 'active' | 'inactive' | '',
 }
-
-export const noFilters: Filters = { search: '', category: '', status: '' }
+type Filters = typeof noFilters
 
 /** The search, filters and page of the list of events. The URL has everything that differs from `defaultView`. */
 export type ListView = Filters & {
@@ -39,14 +38,15 @@ export const formatListView = ({ search, category, status, page }: ListView) => 
 
 /**
  * Returns the events that match all filters, in the given order. An empty filter matches every event. The search is for
- * words of the title, see `findMatches`. The event with the id `savedId` is always among them.
+ * words of the title, see `search`, none of which is left out. The event with the id `savedId` is always among them.
  */
 export function filterEvents(
   events: readonly SiteEvent[],
   { search: query, category, status }: Filters,
   savedId?: string | null,
 ): SiteEvent[] {
-  const found = findMatches(events, query, ({ title }) => [title])
+  const { items, match } = search(events, query, ({ title }) => [[title]])
+  const found = new Set(match === 'partial' ? [] : items)
   return events.filter(
     (event) =>
       event.id === savedId ||

@@ -1,10 +1,13 @@
-import { memo, type MouseEvent } from 'react'
+import { Minus, Plus } from 'lucide-react'
+import { memo, type MouseEvent, useRef } from 'react'
 import { useMediaQuery } from '../../../components/hooks/use-media-query'
 import { opensElsewhere, PageLink } from '../../../components/links/PageLink'
+import { Button } from '../../../components/ui/Button'
 import { Picture } from '../../../components/ui/Picture'
+import { StepButton } from '../../../components/ui/StepButton'
 import { type EquipmentId, type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
+import { MAX_COUNT } from '../../../hire/quote'
 import type { SitePath } from '../../../sitemap'
-import { AddStepper } from '../AddStepper'
 import { HirePrice } from '../HirePrice'
 
 type Props = {
@@ -66,14 +69,61 @@ export const EquipmentCard = memo(function EquipmentCard({ item, count, onOpen, 
           compact
           className="mt-auto text-small leading-snug max-sm:my-auto max-sm:flex-1 max-sm:basis-20 sm:text-base sm:leading-snug print:mt-0 print:text-small"
         />
-        <AddStepper
-          itemName={item.name}
-          count={count}
-          onChange={(next) => onCount(item.id, next)}
-          compact
-          className="relative z-10 ml-auto *:scroll-my-36 print:hidden"
-        />
+        <AddStepper itemName={item.name} count={count} onChange={(next) => onCount(item.id, next)} />
       </div>
     </article>
   )
 })
+
+type AddStepperProps = { itemName: string; count: number; onChange: (count: number) => void }
+
+/**
+ * Adds an item to the quote, then changes how many of it the quote has. The button that adds the first one also adds the
+ * next, so it keeps the focus. On a phone it shows only an icon until the item is in the quote.
+ */
+function AddStepper({ itemName, count, onChange }: AddStepperProps) {
+  const moreButton = useRef<HTMLButtonElement>(null)
+  const isAdded = count > 0
+  const isFull = count >= MAX_COUNT
+
+  function handleLess() {
+    // The last press removes the button that has the focus.
+    if (count === 1) moreButton.current?.focus()
+    onChange(count - 1)
+  }
+
+  return (
+    <div
+      {...(isAdded && { role: 'group', 'aria-label': `How many ${itemName}` })}
+      className="relative z-10 ml-auto flex items-center *:scroll-my-36 print:hidden"
+    >
+      {isAdded && (
+        <>
+          <StepButton label={count === 1 ? `Remove ${itemName}` : `One less ${itemName}`} onClick={handleLess}>
+            <Minus aria-hidden />
+          </StepButton>
+          <output className="min-w-7 flex-1 text-center font-mono text-small text-warm tabular-nums">{count}</output>
+        </>
+      )}
+      <Button
+        ref={moreButton}
+        size="small"
+        aria-disabled={isFull}
+        onClick={isFull ? undefined : () => onChange(count + 1)}
+        className={`${isAdded ? 'w-touch px-0!' : 'max-sm:w-touch max-sm:px-0! sm:w-full'} ${isFull ? 'cursor-default! border-line! text-muted/60!' : ''}`}
+      >
+        {isAdded && <Plus aria-hidden className="size-4.5" />}
+        {/* A character, because 36 icons would make the prerendered page larger. */}
+        {!isAdded && (
+          <span aria-hidden className="text-block sm:hidden">
+            +
+          </span>
+        )}
+        <span className={isAdded ? 'sr-only' : 'max-sm:sr-only'}>
+          {isAdded ? 'One more ' : 'Add to Quote '}
+          <span className="sr-only">{itemName}</span>
+        </span>
+      </Button>
+    </div>
+  )
+}

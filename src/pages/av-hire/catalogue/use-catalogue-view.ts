@@ -7,18 +7,17 @@ import {
   findEquipment,
 } from '../../../content/equipment'
 
-type View = {
-  query: string
-  category: EquipmentCategory | null
+const DEFAULT_VIEW = {
+  query: '',
+  category: null as EquipmentCategory | null,
   /** Whether a phone shows all items found, and not only the first ones. */
-  showsAll: boolean
+  showsAll: false,
   /** The item whose dialog is open. */
-  item: EquipmentId | null
+  item: null as EquipmentId | null,
   /** The quote that a link shares, as text that is not checked. See `parseSharedQuote`. */
-  sharedQuote: string | null
+  sharedQuote: null as string | null,
 }
-
-const DEFAULT_VIEW: View = { query: '', category: null, showsAll: false, item: null, sharedQuote: null }
+type View = typeof DEFAULT_VIEW
 
 /** An unknown category or item counts as none. */
 const parse = (params: URLSearchParams): View => ({

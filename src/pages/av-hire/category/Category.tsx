@@ -1,23 +1,32 @@
+import { Search } from 'lucide-react'
 import { CallToAction } from '../../../components/CallToAction'
+import { PriceRows } from '../../../components/cards/PriceRows'
+import { NoScript } from '../../../components/fallbacks/NoScript'
 import { AnswerList } from '../../../components/folds/AnswerList'
+import { FoldSection } from '../../../components/folds/FoldSection'
+import { SuburbFold } from '../../../components/hire/SuburbFold'
 import { Breadcrumbs } from '../../../components/links/Breadcrumbs'
+import { PageLink } from '../../../components/links/PageLink'
 import { RelatedLinks } from '../../../components/links/RelatedLinks'
 import { Page } from '../../../components/Page'
 import { PageHero } from '../../../components/PageHero'
-import { HERO_FOCUS_RIGHT } from '../../../components/pictures/hero-focus'
 import { Section } from '../../../components/ui/Section'
 import { getClosingCall } from '../../../content/closing-calls'
-import type { HireCategory } from '../../../content/equipment'
+import { type CategorySlug, equipment, equipmentCategories, type HireCategory } from '../../../content/equipment'
 import { categoryPages } from '../../../content/equipment/category-pages'
+import type { CrewWork, HireItem } from '../../../content/schemas/hire-item'
+import { HIRE_HOURS, hireRules, technicianRule } from '../../../content/terms/hire-terms'
+import { travelFacts } from '../../../content/terms/travel'
+import { getCount } from '../../../hire/kit'
 import { addToQuote } from '../../../hire/quote'
 import { contactLink } from '../../../lib/contact-link'
+import { formatList } from '../../../lib/text/quantities'
+import { findPackagesWithCategory } from '../../../packages/find-packages'
+import { getTierCrewFrom, getTierHours } from '../../../packages/tier-kit'
 import { BottomBar } from '../BottomBar'
+import { EquipmentCard } from '../catalogue/EquipmentCard'
 import { QuoteDialog } from '../quote/QuoteDialog'
 import { useVisitorQuote } from '../use-visitor-quote'
-import { CategoryItems } from './CategoryItems'
-import { CategoryLinks } from './CategoryLinks'
-import { CategoryPackages } from './CategoryPackages'
-import { HireFacts } from './HireFacts'
 import { Setups } from './Setups'
 
 /** The page of a hire category: the items, what to take, the packages that have them, and answers. */
@@ -40,13 +49,29 @@ export function Category({ category }: { category: HireCategory }) {
               intro={intro}
               gel={gel}
               image={image}
-              focus={HERO_FOCUS_RIGHT}
               compact
             />
           }
         >
           <CategoryLinks current={slug} />
-          <CategoryItems category={category} quoteKit={quote.kit} onCount={quote.changeCount} />
+          <Section
+            id="items"
+            title={`Prices for ${name}`}
+            intro={`Incl. GST, for ${HIRE_HOURS} hours.`}
+            gel={gel}
+            className="max-md:pt-3"
+          >
+            <NoScript text="The quote cart needs JavaScript." />
+            <ul className="grid grid-cols-1 gap-1.5 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4 print:grid-cols-2 print:gap-2">
+              {equipment
+                .filter((item) => item.category === category.id)
+                .map((item) => (
+                  <li key={item.id}>
+                    <EquipmentCard item={item} count={getCount(quote.kit, item.id)} onCount={quote.changeCount} />
+                  </li>
+                ))}
+            </ul>
+          </Section>
           <Setups
             setups={setups}
             quoteKit={quote.kit}
@@ -68,5 +93,97 @@ export function Category({ category }: { category: HireCategory }) {
       <BottomBar quote={quote} />
       <QuoteDialog quote={quote} />
     </>
+  )
+}
+
+const linkClass =
+  'flex min-h-touch shrink-0 items-center gap-2.5 rounded-full border border-control px-4.5 text-small font-medium whitespace-nowrap aria-[current]:border-warm aria-[current]:text-warm'
+
+/** Links to the search of the whole catalogue and to each category. On a narrow screen the row scrolls sideways. */
+function CategoryLinks({ current }: { current: CategorySlug }) {
+  return (
+    <nav aria-label="Hire categories" className="wrap print:hidden">
+      <ul className="-mx-gutter flex [scrollbar-width:none] gap-2.5 overflow-x-auto px-gutter py-1.5 md:mx-0 md:flex-wrap md:px-0">
+        <li>
+          <PageLink to="/av-hire" className={linkClass}>
+            <Search aria-hidden className="size-4.5" />
+            {`All ${equipment.length}`}
+          </PageLink>
+        </li>
+        {equipmentCategories.map(({ slug, name, gel }) => (
+          <li key={slug} data-gel={gel}>
+            <PageLink
+              to={`/av-hire/${slug}`}
+              aria-current={slug === current ? 'page' : undefined}
+              className={linkClass}
+            >
+              <span aria-hidden className="size-2 rounded-full bg-gel" />
+              {name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The packages with items of a category, each from its smallest tier that has one. */
+function CategoryPackages({ category }: { category: HireCategory }) {
+  const rows = findPackagesWithCategory(category).map(({ pkg, tier, kit, items }) => ({
+    name: tier.name,
+    to: `/packages/${pkg.slug}#tiers` as const,
+    text: `${pkg.crewed ? 'With our crew. ' : ''}${items.map(({ shortName }) => shortName).join(', ')}`,
+    price: tier.price,
+    hours: getTierHours(pkg),
+    isMinimum: true,
+    crewFrom: getTierCrewFrom(pkg, kit),
+  }))
+  return (
+    <FoldSection title="Packages with these items" background="paper">
+      <p className="mb-8 max-w-[56ch] text-intro">
+        If you're taking more than one thing, a package may work out cheaper. Some come with our crew.
+      </p>
+      <PriceRows rows={rows} />
+    </FoldSection>
+  )
+}
+
+const crewVerbs: Record<CrewWork, string> = {
+  build: 'brings and builds',
+  hang: 'brings and hangs',
+  operate: 'brings and runs',
+}
+
+/** The work of the crew: 'Our crew brings and builds the Stage Deck and Truss Goalpost. The price with crew covers that.' */
+function formatCrew(items: readonly HireItem[]): string {
+  const sentences = (Object.keys(crewVerbs) as CrewWork[]).flatMap((work) => {
+    const names = items.filter(({ crew }) => crew === work).map(({ name, shortName = name }) => shortName)
+    return names.length > 0 ? `Our crew ${crewVerbs[work]} the ${formatList(names)}.` : []
+  })
+  return sentences.length > 0
+    ? `${sentences.join(' ')} The price with crew covers that, and we bring whatever else you hire in the same trip.`
+    : `You set it up yourself. ${technicianRule}`
+}
+
+/** The hire period, delivery and crew, in a line each. */
+function HireFacts({ items }: { items: readonly HireItem[] }) {
+  const facts = [
+    { term: `${HIRE_HOURS} hours`, text: hireRules.weekend },
+    travelFacts.delivery,
+    ...(items.some(({ crew }) => crew) ? [{ term: 'Delivery with crew', text: travelFacts['by-area'].text }] : []),
+    { term: 'Crew', text: formatCrew(items) },
+  ]
+  return (
+    <div className="wrap mt-10">
+      <dl className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+        {facts.map(({ term, text }) => (
+          <div key={term} className="border-t border-line py-4">
+            <dt className="text-small text-muted">{term}</dt>
+            <dd className="text-warm">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <SuburbFold className="mt-6 max-w-xl" />
+    </div>
   )
 }

@@ -1,10 +1,14 @@
 import { CallToAction } from '../../../components/CallToAction'
 import { NoScript } from '../../../components/fallbacks/NoScript'
+import { FoldSection } from '../../../components/folds/FoldSection'
 import { SuburbFold } from '../../../components/hire/SuburbFold'
 import { Breadcrumbs } from '../../../components/links/Breadcrumbs'
+import { PageLink } from '../../../components/links/PageLink'
 import { Page } from '../../../components/Page'
+import { Section } from '../../../components/ui/Section'
 import { getItemClosingCall } from '../../../content/closing-calls'
-import { type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
+import { equipment, type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
+import { hireTerms } from '../../../content/terms/hire-terms'
 import { getLoad } from '../../../hire/delivery'
 import { getCount } from '../../../hire/kit'
 import { createQuoteRequest, emptyQuote } from '../../../hire/quote'
@@ -12,20 +16,25 @@ import { contactLink } from '../../../lib/contact-link'
 import { createItemDescription, createItemHeading, createItemTitle } from '../../../seo/item-metadata'
 import { AddButton } from '../AddButton'
 import { BottomBar } from '../BottomBar'
+import { EquipmentCard } from '../catalogue/EquipmentCard'
 import { HirePrice } from '../HirePrice'
 import { QuoteDialog } from '../quote/QuoteDialog'
 import { QuoteStatus } from '../QuoteStatus'
 import { useVisitorQuote } from '../use-visitor-quote'
-import { HireTerms } from './HireTerms'
 import { ItemNotes } from './ItemNotes'
 import { ItemPictures } from './ItemPictures'
-import { RelatedItems } from './RelatedItems'
 import { Specifications } from './Specifications'
+
+const MAX_RELATED_ITEMS = 4
 
 /** The page of one hire item, for visitors from a search engine. Inside the site the catalogue opens a dialog. */
 export function Item({ item }: { item: EquipmentItem }) {
   const quote = useVisitorQuote()
   const category = getEquipmentCategory(item)
+  // The items of the category that follow in the catalogue, then the first ones.
+  const items = equipment.filter((other) => other.category === item.category)
+  const next = items.indexOf(item) + 1
+  const related = [...items.slice(next), ...items.slice(0, next - 1)].slice(0, MAX_RELATED_ITEMS)
 
   return (
     <>
@@ -68,7 +77,20 @@ export function Item({ item }: { item: EquipmentItem }) {
             </div>
           }
         >
-          <RelatedItems item={item} quoteKit={quote.kit} onCount={quote.changeCount} />
+          <Section
+            title={`More ${category.name}`}
+            intro="Prices incl. GST, for 24 hours."
+            gel={category.gel}
+            className="print:hidden"
+          >
+            <ul className="grid grid-cols-1 gap-1.5 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-4">
+              {related.map((other) => (
+                <li key={other.id}>
+                  <EquipmentCard item={other} count={getCount(quote.kit, other.id)} onCount={quote.changeCount} />
+                </li>
+              ))}
+            </ul>
+          </Section>
           <HireTerms item={item} />
           <CallToAction
             {...getItemClosingCall(item.shortName)}
@@ -80,5 +102,25 @@ export function Item({ item }: { item: EquipmentItem }) {
       <BottomBar quote={quote} className="md:hidden" />
       <QuoteDialog quote={quote} />
     </>
+  )
+}
+
+/** The conditions for an item. */
+function HireTerms({ item }: { item: EquipmentItem }) {
+  const terms = hireTerms.filter(({ appliesTo }) => !appliesTo || appliesTo(item))
+  return (
+    <FoldSection title="Hire conditions" background="paper">
+      <dl className="grid gap-x-[clamp(2rem,6vw,6rem)] sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-x-8">
+        {terms.map(({ term, text }) => (
+          <div key={term} className="border-t border-paper-line py-2.5 sm:py-5 print:break-inside-avoid print:py-2">
+            <dt className="font-display text-base font-extrabold text-paper-ink sm:mb-1 sm:text-card">{term}</dt>
+            <dd className="max-sm:text-small print:text-small">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <PageLink to="/faq#pickup-and-return" className="standalone-link text-paper-ink print:hidden">
+        Collecting and returning
+      </PageLink>
+    </FoldSection>
   )
 }

@@ -1,24 +1,28 @@
 import { CalendarDays, ChevronDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../components/ui/Button'
 import { TextField } from '../../../components/ui/Field'
-import { getClosedNote, getNextReturn } from '../../../hire/closed-days'
-import { describePeriod, getDateErrors, getWeekends, type HireDates, type HirePeriod } from '../../../hire/hire-dates'
+import { getDeliveryName, getLoad } from '../../../hire/delivery'
+import {
+  describePeriod,
+  getClosedNote,
+  getDateErrors,
+  getNextReturn,
+  getWeekends,
+  type HireDates,
+  type HirePeriod,
+} from '../../../hire/hire-dates'
 import { getShortNotice } from '../../../hire/short-notice'
 import { formatDateRange, getWeekday, WEEKDAYS } from '../../../lib/dates/dates'
+import type { VisitorQuote } from '../use-visitor-quote'
+import { DeliveryField } from './DeliveryField'
 
 type Props = {
-  dates: HireDates
-  /** The dates if they have no error. */
+  quote: VisitorQuote
+  /** The dates of the quote if they have no error. */
   period: HirePeriod | null
   /** YYYY-MM-DD. */
   today: string
-  /** Whether the client can collect everything. */
-  isCollected: boolean
-  onChange: (dates: HireDates) => void
-  /** Fields below the dates, and what they say in the title of the fold. */
-  delivery: ReactNode
-  deliveryTitle: string
 }
 
 /** While a year is typed, browsers report no date, or one in the year 2, 20 or 202. */
@@ -28,7 +32,7 @@ const isIncomplete = (day: string) => day < '1000'
  * Two dates that the visitor may choose, how many hire days they are, and the delivery. Folded unless something is wrong with
  * the dates.
  */
-export function HireDateFields({ dates, period, today, isCollected, onChange, delivery, deliveryTitle }: Props) {
+export function HireDateFields({ quote: { kit, dates, delivery, update }, period, today }: Props) {
   // Only at first, because the visitor opens and closes it.
   const [isOpen] = useState(!period && Boolean(dates.from || dates.to))
   /** Otherwise the return follows the collection. */
@@ -40,27 +44,31 @@ export function HireDateFields({ dates, period, today, isCollected, onChange, de
   /** The fields that were left when only a part of the date was typed. Their value is empty. */
   const [partial, setPartial] = useState({ from: false, to: false })
 
+  const isCollected = getLoad(kit) === 'gear' && (delivery === '' || delivery === 'collect')
   const isTyping = edited !== null && isIncomplete(dates[edited])
   const dateErrors = isTyping ? {} : getDateErrors(dates, today)
   const getError = (name: keyof HireDates) => (partial[name] ? 'Please enter day, month and year.' : dateErrors[name])
 
+  const changeDates = (next: HireDates) => update((current) => ({ ...current, dates: next }))
+
   function handleFrom(from: string) {
-    onChange({ from, to: isReturnChosen ? dates.to : suggestReturn(from, today) })
+    changeDates({ from, to: isReturnChosen ? dates.to : suggestReturn(from, today) })
   }
 
   function handleTo(to: string) {
     setIsReturnChosen(to !== '')
-    onChange({ ...dates, to })
+    changeDates({ ...dates, to })
   }
 
   function handleWeekend(weekend: HireDates) {
     setIsReturnChosen(false)
     setPartial({ from: false, to: false })
-    onChange(weekend)
+    changeDates(weekend)
   }
 
   function getTitle(): string {
-    const place = deliveryTitle && `. ${deliveryTitle}`
+    const name = getDeliveryName(delivery, kit)
+    const place = name && `. ${name}`
     if (period) return formatDateRange(period.from, period.to) + place
     if (getError('from') || getError('to')) return 'Check your dates'
     return place ? `Add your dates${place}` : 'Add your dates and delivery'
@@ -113,7 +121,13 @@ export function HireDateFields({ dates, period, today, isCollected, onChange, de
           <p role="status" className="col-span-full text-small empty:hidden">
             {period && describePeriod(period)}
           </p>
-          <div className="col-span-full">{delivery}</div>
+          <div className="col-span-full">
+            <DeliveryField
+              delivery={delivery}
+              kit={kit}
+              onChange={(next) => update((current) => ({ ...current, delivery: next }))}
+            />
+          </div>
         </div>
       </details>
       <p role="status" className="pb-4 text-small text-straw empty:hidden">

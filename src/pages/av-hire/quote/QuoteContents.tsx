@@ -9,7 +9,6 @@ import { Button } from '../../../components/ui/Button'
 import type { EquipmentId } from '../../../content/equipment'
 import { hireRules } from '../../../content/terms/hire-terms'
 import { countEvent } from '../../../data/analytics'
-import { getDeliveryName, getLoad } from '../../../hire/delivery'
 import { formatHireDays, type HirePeriod, noDates } from '../../../hire/hire-dates'
 import { countItems, getPricedItems } from '../../../hire/kit'
 import {
@@ -31,7 +30,6 @@ import { addRoomToPath } from '../../../suitability/room/room-input'
 import { HirePrice } from '../HirePrice'
 import type { VisitorQuote } from '../use-visitor-quote'
 import { CheaperTier } from './CheaperTier'
-import { DeliveryField } from './DeliveryField'
 import { HireDateFields } from './HireDateFields'
 import { PrintedQuote } from './PrintedQuote'
 import { QuoteNeeds } from './QuoteNeeds'
@@ -109,23 +107,7 @@ export default function QuoteContents({ quote, onClose }: Props) {
         <>
           {/* Positioned, so that it clips the texts for screen readers, which would make the dialog higher. */}
           <div className="relative flex-1 overflow-y-auto overscroll-contain border-t border-line px-6">
-            {today && (
-              <HireDateFields
-                dates={dates}
-                period={period}
-                today={today}
-                isCollected={getLoad(kit) === 'gear' && (delivery === '' || delivery === 'collect')}
-                onChange={(next) => update((current) => ({ ...current, dates: next }))}
-                deliveryTitle={getDeliveryName(delivery, kit)}
-                delivery={
-                  <DeliveryField
-                    delivery={delivery}
-                    kit={kit}
-                    onChange={(next) => update((current) => ({ ...current, delivery: next }))}
-                  />
-                }
-              />
-            )}
+            {today && <HireDateFields quote={quote} period={period} today={today} />}
             <ul ref={list}>
               <AnimatePresence>
                 {getPricedItems(kit, period?.days).map((line) => (
@@ -163,7 +145,17 @@ export default function QuoteContents({ quote, onClose }: Props) {
               </Button>
             </div>
           </div>
-          <Summary quote={quote} period={period} onRequest={handleRequest} />
+          <div className="border-t border-line bg-plate px-6 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:pt-5 sm:pb-6">
+            <h3 className="font-text text-small font-semibold tracking-normal">Total</h3>
+            <HirePrice
+              {...getQuotePrice(quote, period?.days)}
+              period={period}
+              withParts
+              total
+              className="mt-1 text-price"
+            />
+            <RequestLink quote={quote} period={period} onRequest={handleRequest} className="mt-3 w-full sm:mt-4" />
+          </div>
           <PrintedQuote quote={quote} period={period} url={url} />
         </>
       ) : (
@@ -177,24 +169,16 @@ export default function QuoteContents({ quote, onClose }: Props) {
 const toAdviser = ({ guests, place, isAfterDark }: RoomBrief) =>
   getAdviserPath({ event: null, guests: String(guests ?? ''), place, time: isAfterDark ? 'after-dark' : null })
 
-type SummaryProps = {
+type RequestProps = {
   quote: Quote
   period: HirePeriod | null
   onRequest: (event: MouseEvent) => void
-}
-
-function Summary({ quote, period, onRequest }: SummaryProps) {
-  return (
-    <div className="border-t border-line bg-plate px-6 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:pt-5 sm:pb-6">
-      <h3 className="font-text text-small font-semibold tracking-normal">Total</h3>
-      <HirePrice {...getQuotePrice(quote, period?.days)} period={period} withParts total className="mt-1 text-price" />
-      <RequestLink quote={quote} period={period} onRequest={onRequest} className="mt-3 w-full sm:mt-4" />
-    </div>
-  )
+  size?: 'small'
+  className?: string
 }
 
 /** Requests the quote, with the visitor's room, and with the suburb as the venue if the items go there. */
-function RequestLink({ quote, period, onRequest, ...rest }: SummaryProps & { size?: 'small'; className?: string }) {
+function RequestLink({ quote, period, onRequest, ...rest }: RequestProps) {
   const room = useRoom()
   const answer = useRoomAnswer(quote)
   const { found } = useSuburb()

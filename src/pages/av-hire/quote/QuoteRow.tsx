@@ -1,14 +1,16 @@
+import { usePresence } from 'framer-motion'
+import { useAnimate } from 'framer-motion/mini'
 import { X } from 'lucide-react'
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { IconButton } from '../../../components/ui/Button'
 import { Picture } from '../../../components/ui/Picture'
 import { HIRE_HOURS } from '../../../content/terms/hire-terms'
 import type { HirePeriod } from '../../../hire/hire-dates'
 import type { PricedItem } from '../../../hire/kit'
+import { prefersReducedMotion } from '../../../lib/browser/reduced-motion'
 import { formatHirePrice } from '../../../lib/text/money'
 import { HirePrice } from '../HirePrice'
 import { CountStepper } from './CountStepper'
-import { useCollapse } from './use-collapse'
 
 type Props = {
   line: PricedItem
@@ -71,4 +73,29 @@ export function QuoteRow({ line: { item, count, price, crewFrom }, period, onCou
       </div>
     </li>
   )
+}
+
+const DURATION_S = 0.2
+
+const COLLAPSED = { height: 0, paddingTop: 0, paddingBottom: 0, opacity: 0 }
+
+/**
+ * Collapses a child of `AnimatePresence` before it is removed. Pass `ref` to its element. If the visitor prefers reduced
+ * motion, the element is removed immediately. `isPresent` is false while it is animated.
+ */
+function useCollapse<T extends Element>() {
+  const [ref, animate] = useAnimate<T>()
+  const [isPresent, safeToRemove] = usePresence()
+
+  const startExit = useEffectEvent(() => {
+    if (prefersReducedMotion()) return safeToRemove?.()
+    const animation = animate(ref.current, COLLAPSED, { duration: DURATION_S, ease: 'easeIn' })
+    void animation.then(() => safeToRemove?.())
+    return () => animation.cancel()
+  })
+
+  // The cleanup makes the element visible again if it is added back during the animation.
+  useEffect(() => (isPresent ? undefined : startExit()), [isPresent])
+
+  return { ref, isPresent }
 }

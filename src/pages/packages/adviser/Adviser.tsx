@@ -7,12 +7,11 @@ import { Section } from '../../../components/ui/Section'
 import { lazyWithPreload } from '../../../lib/browser/lazy-with-preload'
 import { whenIdle } from '../../../lib/browser/when-idle'
 import { getAdvice } from '../../../packages/advice'
-import { formatEventBrief, getCompleteBrief, parseEventBrief } from '../../../packages/event-brief'
+import { formatEventBrief, getCompleteBrief, parseEventBrief, toRoomFields } from '../../../packages/event-brief'
 import { formatAdvice } from '../../../packages/package-enquiry'
 import { isRoomEmpty, useRoom } from '../../../suitability/room/room-fields'
 import { AdviceExample } from './AdviceHead'
 import { Questions } from './Questions'
-import { toRoomFields } from './room-of-brief'
 
 const AdviceCard = lazyWithPreload(() => import('./AdviceCard'))
 // Asked when the others are answered.

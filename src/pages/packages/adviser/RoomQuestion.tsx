@@ -1,7 +1,6 @@
 import { RoomFieldset } from '../../../components/room/RoomFieldset'
-import type { CompleteBrief } from '../../../packages/event-brief'
+import { type CompleteBrief, toRoomFields } from '../../../packages/event-brief'
 import { setRoom, useRoom } from '../../../suitability/room/room-fields'
-import { toRoomFields } from './room-of-brief'
 
 /** The last question, which is optional. */
 export default function RoomQuestion({ brief }: { brief: CompleteBrief }) {

@@ -1,0 +1,176 @@
+import { type ReactNode, useState } from 'react'
+import { useHirePeriod } from '../../components/hooks/use-hire-period'
+import { Button } from '../../components/ui/Button'
+import { Picture } from '../../components/ui/Picture'
+import { describeDelivery } from '../../hire/delivery'
+import { describePeriod, noDates } from '../../hire/hire-dates'
+import { countItems, getPricedItems } from '../../hire/kit'
+import { getQuotePrice, isSameQuote, type Quote } from '../../hire/quote'
+import { type LinkedQuote, parseSharedQuote } from '../../hire/shared-quote'
+import { formatCount, withCount } from '../../lib/text/quantities'
+import { HirePrice } from './HirePrice'
+import { QuoteNeeds } from './quote/QuoteNeeds'
+import type { VisitorQuote } from './use-visitor-quote'
+
+type Props = { text: string; quote: VisitorQuote; onClose: () => void }
+
+/** The quote of a link with the question whether to use it, or why the link has no quote. */
+export default function SharedQuote({ text, quote, onClose }: Props) {
+  /** The quote that the visitor wants to use in place of their own. */
+  const [replacement, setReplacement] = useState<Quote | null>(null)
+  const shared = parseSharedQuote(text)
+  const ownCount = countItems(quote.kit)
+
+  function openQuote() {
+    onClose()
+    quote.open()
+  }
+
+  function replaceQuote(used: Quote) {
+    quote.update(() => used)
+    openQuote()
+  }
+
+  function handleUse(used: Quote) {
+    if (isSameQuote(quote, used)) openQuote()
+    else if (ownCount > 0) setReplacement(used)
+    else replaceQuote(used)
+  }
+
+  if (!shared || shared.kit.length === 0) {
+    return (
+      <Message title="We couldn't open this quote">
+        <p>
+          {getProblem(shared)} Your own quote hasn't changed. Ask the sender for a new one, or choose from our
+          catalogue.
+        </p>
+        <Button variant="primary" onClick={onClose} className="mt-2">
+          Browse the catalogue
+        </Button>
+      </Message>
+    )
+  }
+  if (replacement) {
+    return (
+      <Message title="Replace your own quote?">
+        <p>
+          Your own quote has {formatCount(ownCount, 'item')}. The quote from the link takes its place, and you can't
+          undo this.
+        </p>
+        <div className="mt-2 flex flex-wrap gap-3">
+          <Button variant="primary" onClick={() => replaceQuote(replacement)}>
+            Replace my quote
+          </Button>
+          <Button onClick={onClose}>Keep mine</Button>
+        </div>
+      </Message>
+    )
+  }
+  return <ReceivedQuote shared={shared} own={quote} onUse={handleUse} onClose={onClose} />
+}
+
+function Message({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col items-start gap-4 px-6 py-8">
+      <QuoteTitle>{title}</QuoteTitle>
+      {children}
+    </div>
+  )
+}
+
+function getProblem(shared: LinkedQuote | null): string {
+  if (!shared) return 'The link has more items than our catalogue.'
+  return shared.hasUnknownItems ? 'None of its items are in our catalogue.' : 'The link has no items.'
+}
+
+type ReceivedQuoteProps = {
+  shared: LinkedQuote
+  /** The visitor's own quote. */
+  own: Quote
+  onUse: (quote: Quote) => void
+  onClose: () => void
+}
+
+/** The items of a shared quote with their total, and the question whether to use it. */
+function ReceivedQuote({ shared, own, onUse, onClose }: ReceivedQuoteProps) {
+  const { kit, dates, delivery, hasUnknownItems } = shared
+  const { today, period } = useHirePeriod(dates)
+  const used: Quote = { kit, delivery, dates: period ? dates : noDates }
+  const ownCount = countItems(own.kit)
+  const isSame = isSameQuote(own, used)
+
+  return (
+    <>
+      <div className="space-y-2 px-6 pt-8 pb-5">
+        <QuoteTitle>A quote for {formatCount(countItems(kit), 'item')}</QuoteTitle>
+        <p>{formatOwnQuote(ownCount, isSame)}</p>
+        {period && <p>{describePeriod(period)}</p>}
+        {delivery && <p>{describeDelivery(delivery, kit)}</p>}
+        {today && !period && (dates.from || dates.to) && (
+          <p>The dates in the link are past or wrong, so we've left them out.</p>
+        )}
+        {hasUnknownItems && <p>The link also has items that aren't in our catalogue.</p>}
+      </div>
+      <ul className="grid gap-x-8 px-6 sm:grid-cols-2">
+        {getPricedItems(kit, period?.days).map(({ item, count, price, crewFrom }) => (
+          <li
+            key={item.id}
+            className="grid grid-cols-[5rem_1fr] items-center gap-4 border-t border-dashed border-line py-4"
+          >
+            <Picture
+              picture={item.image}
+              alt=""
+              maxWidth={320}
+              sizes="80px"
+              className="aspect-4/3 w-20 rounded-field"
+            />
+            <div>
+              <p className="text-small font-semibold text-warm">{withCount(item.name, count)}</p>
+              <HirePrice price={price} crewFrom={crewFrom} period={period} className="mt-1 text-small" />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {/* The bar below would otherwise cover the button when it receives the focus. */}
+      <div className="px-6 pb-5 *:scroll-mb-64">
+        <QuoteNeeds kit={kit} period={period} />
+      </div>
+      {/* Not sticky in a low window, for example at 200% zoom, where it would cover most of it. */}
+      <div className="bottom-0 border-t border-line bg-plate px-6 py-5 [@media(min-height:37rem)]:sticky">
+        <h4 className="font-text text-small font-semibold tracking-normal">Total</h4>
+        <HirePrice
+          {...getQuotePrice(shared, period?.days)}
+          period={period}
+          withParts
+          total
+          className="mt-1 text-price"
+        />
+        <div className="mt-4 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-4 max-sm:*:first:basis-full">
+          <Button variant="primary" onClick={() => onUse(used)}>
+            {isSame ? 'View quote' : 'Use this quote'}
+          </Button>
+          {!isSame && <Button onClick={onClose}>{ownCount > 0 ? 'Keep mine' : 'No, thanks'}</Button>}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Focused when it appears, so that screen readers read it. */
+function QuoteTitle({ children }: { children: ReactNode }) {
+  return (
+    <h3 ref={focusElement} tabIndex={-1} className="pr-12 text-block shadow-none outline-none">
+      {children}
+    </h3>
+  )
+}
+
+// Outside the component, because React calls a new ref callback in every render.
+function focusElement(element: HTMLElement | null) {
+  element?.focus()
+}
+
+function formatOwnQuote(ownCount: number, isSame: boolean): string {
+  if (ownCount === 0) return 'You can change it before you ask for a quote.'
+  return isSame ? "It's the same as your own quote." : `Your own quote has ${formatCount(ownCount, 'item')}.`
+}
