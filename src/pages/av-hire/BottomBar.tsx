@@ -36,13 +36,12 @@ function QuoteBar({ quote, className }: Required<Props>) {
     >
       <div className="wrap flex items-center justify-between gap-3 py-1.5">
         <HirePrice {...getQuotePrice(quote, period?.days)} period={period} total compact className="text-small" />
-        <Button
-          variant="primary"
-          size="small"
-          aria-haspopup="dialog"
-          onClick={quote.open}
-          className="whitespace-nowrap max-sm:px-4"
-        >{`View quote · ${items}`}</Button>
+        <Button variant="primary" size="small" aria-haspopup="dialog" onClick={quote.open} className="max-sm:px-3">
+          {/* Two lines on a narrow phone. */}
+          <span>
+            <span className="whitespace-nowrap">View quote ·</span> {items}
+          </span>
+        </Button>
       </div>
     </div>
   )
