@@ -120,7 +120,7 @@ describe('the dates of a quote', () => {
 
 it('shows the same total in the bar of a phone as in the quote, and counts each of several', async () => {
   await openQuote(PERIOD, '/av-hire')
-  const button = screen.getByText(/^View quote ·/)
+  const button = screen.getByRole('button', { name: /^View quote ·/, hidden: true })
   expect(button).toHaveTextContent('2 items')
   expect(button.parentElement).toHaveTextContent('$260 +GST for 2 days')
   expect(screen.getByRole('dialog')).toHaveTextContent(/2 items.*\$260 \+GST for 2 days/)
