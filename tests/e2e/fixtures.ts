@@ -184,7 +184,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(() =>
     Promise.race([
       Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
-      new Promise((resolve) => setTimeout(resolve, 2000)),
+      new Promise((resolve) => setTimeout(resolve, 1000)),
     ]),
   )
   return page.evaluate(async () => {

@@ -29,27 +29,31 @@ async function readViews<Result>(page: Page, read: () => Promise<Result>): Promi
   return results
 }
 
-/** The most amber buttons that are in view at once. */
-export async function countAmberButtons(page: Page): Promise<number> {
-  return Math.max(...(await readViews(page, () => countSettled(page, ':is(a, button).bg-amber'))))
+/** Reads the page from top to bottom: the most amber buttons that are in view at once, and the photos that are in view twice. */
+export async function readPage(page: Page): Promise<{ amberButtons: number; repeated: string[] }> {
+  const views = await readViews(page, async () => ({
+    amberButtons: await countSettled(page, ':is(a, button).bg-amber'),
+    pictures: await listPictures(page),
+  }))
+  const repeated = views.flatMap(({ pictures }) => pictures.filter((name, index) => pictures.indexOf(name) !== index))
+  return {
+    amberButtons: Math.max(...views.map(({ amberButtons }) => amberButtons)),
+    repeated: [...new Set(repeated)],
+  }
 }
 
-/** The photos that are in view twice at once. */
-export async function listRepeatedPictures(page: Page): Promise<string[]> {
-  const views = await readViews(page, () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLImageElement>('main img')]
-        .filter((image) => image.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        .filter((image) => {
-          const { top, bottom, left, right } = image.getBoundingClientRect()
-          return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
-        })
-        // Without the hash and the width that the build adds to the name.
-        .flatMap((image) => /\/pictures\/(.+?)-[\da-f]{6}-/.exec(image.src)?.[1] ?? []),
-    ),
+/** The photos in view. */
+const listPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main img')]
+      .filter((image) => image.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((image) => {
+        const { top, bottom, left, right } = image.getBoundingClientRect()
+        return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+      })
+      // Without the hash and the width that the build adds to the name.
+      .flatMap((image) => /\/pictures\/(.+?)-[\da-f]{6}-/.exec(image.src)?.[1] ?? []),
   )
-  return [...new Set(views.flatMap((names) => names.filter((name, index) => names.indexOf(name) !== index)))]
-}
 
 /** The number in view, at most a second after the bar at the bottom has begun to come or go. */
 async function countSettled(page: Page, selector: string): Promise<number> {

@@ -7,7 +7,7 @@ import { company } from '../../src/content/company'
 import { formatAud } from '../../src/lib/text/money'
 import { toFileName } from '../../vite/hosting/host-rules.ts'
 import { axeViolations, BUILD, expect, open, PHONE, publicPaths, samplePaths, test } from './fixtures'
-import { countAmberButtons, listInView, listRepeatedPictures, listSmallTexts, listUnreadable } from './look'
+import { listInView, listSmallTexts, listUnreadable, readPage } from './look'
 
 const unknownPaths = [
   '/no-such-page',
@@ -43,8 +43,9 @@ for (const path of [...samplePaths, ...hiddenPaths]) {
       if (width === PHONE.width || width === 1280) {
         if (!isHidden) expect(await listUnreadable(page), `contrast at ${width} px`).toEqual([])
         expect(await listSmallTexts(page), `smaller than 14 px at ${width} px`).toEqual([])
-        expect(await countAmberButtons(page), `amber buttons at ${width} px`).toBeLessThanOrEqual(1)
-        expect(await listRepeatedPictures(page), `pictures in view twice at ${width} px`).toEqual([])
+        const { amberButtons, repeated } = await readPage(page)
+        expect(amberButtons, `amber buttons at ${width} px`).toBeLessThanOrEqual(1)
+        expect(repeated, `pictures in view twice at ${width} px`).toEqual([])
       }
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0)
@@ -112,7 +113,7 @@ test('the HTML of each kind of page is valid', async () => {
 })
 
 /** The prerendered HTML of a page. */
-function readPage(path: string): Document {
+function readDocument(path: string): Document {
   // jsdom does not know all CSS.
   const html = readFileSync(`${BUILD}/${toFileName(path)}`, 'utf8').replace(/<style>.*?<\/style>/s, '')
   const page = documents.get(path) ?? new JSDOM(html, { url: company.url }).window.document
@@ -130,7 +131,7 @@ function listTargets(document: Document, part = 'body'): string[] {
 test('every page has one heading, its own metadata, and links to existing pages only', async () => {
   const found = new Set<string>()
   for (const path of publicPaths) {
-    const document = readPage(path)
+    const document = readDocument(path)
     const getMeta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? ''
     expect(document.querySelectorAll('h1'), path).toHaveLength(1)
     expect(document.title, path).toMatch(/^.{30,60}$/)
@@ -158,7 +159,7 @@ test('every page has one heading, its own metadata, and links to existing pages 
 
 test('no two pages open with the same picture', () => {
   const found = publicPaths.flatMap((path) => {
-    const preload = readPage(path).querySelector('link[rel="preload"][as="image"]')
+    const preload = readDocument(path).querySelector('link[rel="preload"][as="image"]')
     return preload ? [{ path, picture: preload.getAttribute('imagesrcset') }] : []
   })
   expect(found.length).toBeGreaterThan(50)
@@ -168,16 +169,16 @@ test('no two pages open with the same picture', () => {
 
 test('no two pages end with the same words', () => {
   const found = publicPaths.flatMap(
-    (path) => readPage(path).querySelector('section[aria-labelledby=call-to-action] p')?.textContent ?? [],
+    (path) => readDocument(path).querySelector('section[aria-labelledby=call-to-action] p')?.textContent ?? [],
   )
   expect(found.length).toBeGreaterThan(50)
   expect(found.filter((text, index) => found.indexOf(text) !== index)).toEqual([])
 })
 
 test('three other pages link to every page besides the menus, and home is at most three clicks away', () => {
-  const pages = publicPaths.map((path) => ({ path, document: readPage(path) }))
+  const pages = publicPaths.map((path) => ({ path, document: readDocument(path) }))
   const bodies = pages.map(({ path, document }) => ({ path, targets: listTargets(document, 'main') }))
-  const home = readPage('/')
+  const home = readDocument('/')
   const inMenus = [...listTargets(home, 'header'), ...listTargets(home, 'footer')]
   const lonely = publicPaths.filter((path) => {
     const linking = bodies.filter((body) => body.path !== path && body.targets.includes(path))
@@ -195,7 +196,7 @@ test('three other pages link to every page besides the menus, and home is at mos
 
 test('the structured data has only prices, units and breadcrumbs that the page shows', () => {
   for (const path of publicPaths) {
-    const document = readPage(path)
+    const document = readDocument(path)
     const json = document.querySelector('[type="application/ld+json"]')?.textContent ?? ''
     const main = document.querySelector('main')?.textContent ?? ''
     JSON.parse(json, (key, value: unknown) => {

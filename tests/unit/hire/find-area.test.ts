@@ -19,6 +19,9 @@ describe('the area of a suburb or a postcode', () => {
     ["Brighton le sands'", 'st-george', 'Brighton-Le-Sands'],
     ['MT ANNAN', 'camden-wollondilly', 'Mount Annan'],
     ['Helensburgh', 'helensburgh', 'Helensburgh'],
+    ['nth sydney', 'north', 'North Sydney'],
+    ['Sth  Hurstville', 'st-george', 'South Hurstville'],
+    [' cronulla ', 'sutherland-shire', 'Cronulla'],
     // Two postcodes of one area.
     ['North Sydney', 'north', 'North Sydney'],
   ])('is found for "%s"', (text, area, label) => {
@@ -41,6 +44,8 @@ describe('the area of a suburb or a postcode', () => {
 
   it('is suggested for the start of a name, and nothing for less than three letters', () => {
     expect(find('Crom')).toMatchObject({ status: 'several', options: [{ name: 'Cromer' }] })
+    expect(find('Cro')).toMatchObject({ status: 'several' })
+    expect(find('Nor')).toMatchObject({ options: { length: 6 } })
     for (const text of ['', 'Pe', '27', '   ']) expect(find(text)).toBeNull()
   })
 
@@ -59,10 +64,41 @@ describe('the area of a suburb or a postcode', () => {
   })
 })
 
-it('answers with the price for people and for gear, which differ where people travel free', () => {
-  for (const { id, price, isFreeForPeople } of deliveryAreas) {
-    expect(describeTrip('Here', id, 'gear')).toContain(formatBothPrices(price))
-    expect(describeTrip('Here', id, 'people').includes(formatBothPrices(price))).toBe(!isFreeForPeople)
-    expect(describeTrip('Here', id)).toContain(formatBothPrices(price))
-  }
+describe('the price of a trip', () => {
+  const penrith = { area: 'penrith', name: 'Penrith and the lower Blue Mountains' } as const
+  const { price } = deliveryAreas.find(({ id }) => id === penrith.area) ?? { price: NaN }
+
+  it('is the same for people and for gear in most areas', () => {
+    for (const load of [undefined, 'people', 'gear'] as const) {
+      expect(describeTrip('Emu Plains', penrith.area, load)).toBe(
+        `Emu Plains (${penrith.name}): ${formatBothPrices(price)} there and back.`,
+      )
+    }
+  })
+
+  it('does not name the area twice', () => {
+    expect(describeTrip(`2750 (${penrith.name})`, penrith.area)).toBe(
+      `2750 (${penrith.name}): ${formatBothPrices(price)} there and back.`,
+    )
+  })
+
+  it('is for gear alone where people travel free', () => {
+    const area = deliveryAreas.find(({ isFreeForPeople }) => isFreeForPeople)
+    if (!area) throw new Error('People travel free to no area')
+    const free = `Here (${area.name}): our people travel there at no extra cost.`
+    const gear = formatBothPrices(area.price)
+    expect(describeTrip('Here', area.id, 'people')).toBe(free)
+    expect(describeTrip('Here', area.id)).toBe(`${free} Delivery and pickup of gear alone is ${gear}.`)
+    expect(describeTrip('Here', area.id, 'gear')).toBe(`Here (${area.name}): ${gear} there and back.`)
+  })
+})
+
+it.each([
+  [' 2300  ', "2300 isn't in our areas"],
+  ['23000', "We can't find “23000” in our areas."],
+  ['12300 ', "We can't find “12300” in our areas."],
+  ['a2300', "We can't find “a2300” in our areas."],
+  [' Katoomba ', "We can't find “Katoomba” in our areas."],
+])('says of "%s" that it is not known', (text, sentence) => {
+  expect(describeUnknown(text)).toContain(sentence)
 })
