@@ -111,7 +111,6 @@ export function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenP
             />
           }
           filterHint="Try a shorter search, or another status."
-          className=""
           renderCard={(enquiry, onDelete) => (
             <EnquiryCard
               enquiry={enquiry}

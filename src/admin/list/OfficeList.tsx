@@ -30,7 +30,7 @@ type Props<Stored extends Item> = {
   /** A suggestion for when nothing matches. */
   filterHint: string
   /** The columns of the grid. */
-  className: string
+  className?: string
   renderCard: (item: Stored, onDelete: (item: Stored) => void) => ReactNode
   deletion: {
     title: string
@@ -60,7 +60,7 @@ export function OfficeList<Stored extends Item>({
   filters,
   emptyState,
   filterHint,
-  className,
+  className = '',
   renderCard,
   deletion,
   onClearFilters,
