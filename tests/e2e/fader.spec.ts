@@ -87,7 +87,7 @@ test('with reduced motion the fader switches', async ({ page }) => {
 })
 
 test('the fader is easy to hit, and nothing moves when it loads and while it slides', async ({ page }) => {
-  for (const width of [320, 768, 1080, 1920]) {
+  for (const width of [320, 390, 768, 1080, 1280, 1920]) {
     await page.setViewportSize({ width, height: 400 })
     await open(page, PATH)
     const fader = getFader(page)
