@@ -21,10 +21,13 @@ export const noRoom: RoomFields = { length: '', width: '', height: '', guests: '
 export const toRoomPlace = (place: EventPlace, isAfterDark = false): RoomPlace =>
   place === 'outdoors' && isAfterDark ? 'after-dark' : place
 
+/** No number that is read is longer. */
+const MAX_CHARACTERS = 20
+
 /** Reads fields that may have other values. What is not valid is left out. Never throws. */
 export function parseRoomFields(stored: unknown): RoomFields {
   const values: Record<string, unknown> = Object(stored)
-  const read = (field: string) => (typeof values[field] === 'string' ? values[field] : '')
+  const read = (field: string) => (typeof values[field] === 'string' ? values[field].slice(0, MAX_CHARACTERS) : '')
   return {
     length: read('length'),
     width: read('width'),

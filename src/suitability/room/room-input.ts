@@ -11,12 +11,15 @@ const METRES_IN_A_FOOT = 0.3048
 const metresInUnit = new Map([
   ['', 1],
   ['m', 1],
+  ['metre', 1],
   ['metres', 1],
+  ['meter', 1],
   ['meters', 1],
   ['cm', 0.01],
   ['mm', 0.001],
   ["'", METRES_IN_A_FOOT],
   ['ft', METRES_IN_A_FOOT],
+  ['foot', METRES_IN_A_FOOT],
   ['feet', METRES_IN_A_FOOT],
 ])
 
@@ -26,13 +29,24 @@ const normalize = (text: string) =>
     .trim()
     .toLowerCase()
     .replaceAll(/[’′]/g, "'")
+    .replaceAll(/[”″]|''/g, '"')
     .replaceAll(/(\d),(?=\d{3}\b)/g, '$1')
 
-/** Reads a length: '12', '12.5 m', '1200 cm', '40ft'. Undefined if it is none. */
+const NUMBER = String.raw`(\d+(?:[.,]\d*)?|[.,]\d+)`
+const LENGTH = new RegExp(String.raw`^${NUMBER}\s*([a-z']*)(?:\s*${NUMBER}\s*(cm|in|inch|inches|")?)?$`)
+const toNumber = (text: string) => Number(text.replace(',', '.'))
+
+/** Reads a length: '12', '12.5 m', '1200 cm', '6 m 50', '40ft', '40 ft 6 in'. Undefined if it is none. */
 export function parseMetres(text: string): number | undefined {
-  const [, number = '', unit = ''] = /^(\d+(?:[.,]\d*)?|[.,]\d+)\s*([a-z']*)$/.exec(normalize(text)) ?? []
+  const [, number = '', unit = '', part, partUnit] = LENGTH.exec(normalize(text)) ?? []
   const metres = metresInUnit.get(unit)
-  return number && metres ? Number(number.replace(',', '.')) * metres : undefined
+  if (!number || !metres) return undefined
+  const whole = toNumber(number) * metres
+  if (part === undefined) return whole
+  if (metres === METRES_IN_A_FOOT) return partUnit === 'cm' ? undefined : whole + (toNumber(part) * metres) / 12
+  // '12 50' has no unit, so it is not 12.5.
+  const isCentimetres = unit.startsWith('m') && metres === 1 && /^\d\d$/.test(part) && (partUnit ?? 'cm') === 'cm'
+  return isCentimetres ? whole + Number(part) / 100 : undefined
 }
 
 /** '12 x 8', '12m × 8 m', '12 by 8 by 3': all sides in one field. Undefined if it is one length. */

@@ -22,11 +22,29 @@ describe('a length', () => {
     ['12000 mm', 12],
     ['40ft', 12.192],
     ["40'", 12.192],
+    ['6 m 50', 6.5],
+    ['6m50cm', 6.5],
+    ['40\'6"', 12.3444],
+    ["40'6''", 12.3444],
+    ['40 ft 6 in', 12.3444],
+    ['1 foot 6 inches', 0.4572],
+    ['1 metre', 1],
   ])('reads %s', (text, metres) => expect(parseMetres(text)).toBeCloseTo(metres, 6))
 
-  it.each(['', 'twelve', '12 50', '12m²', '-3', '1e9', 'NaN', '5 constructor'])('refuses "%s"', (text) =>
-    expect(parseMetres(text)).toBeUndefined(),
-  )
+  it.each([
+    '',
+    'twelve',
+    '12 50',
+    '12m²',
+    '-3',
+    '1e9',
+    'NaN',
+    '5 constructor',
+    '5 cm 50',
+    '6 m 5',
+    '6 m 50 in',
+    '40 ft 6 cm',
+  ])('refuses "%s"', (text) => expect(parseMetres(text)).toBeUndefined())
 })
 
 describe('the fields', () => {
@@ -68,6 +86,9 @@ describe('the fields', () => {
     'read %j from the store as none',
     (stored) => expect(parseRoomFields(stored)).toEqual(noRoom),
   )
+
+  it('are not longer than any number that is read', () =>
+    expect(parseRoomFields({ length: '1'.repeat(21) }).length).toHaveLength(20))
 })
 
 describe('a link', () => {
