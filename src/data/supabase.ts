@@ -5,9 +5,9 @@ import { env, isBackendConfigured } from './env'
 type Supabase = SupabaseClient<Database>
 
 /**
- * How long the backend and the webhook may take. The `fetch` below applies it to every request that has no signal: those of the session
- * and of `getIsAdmin`. `callBackend` applies it to a whole call, which may first wait for supabase-js to
- * load and for a session refresh, and gives its signal to the request.
+ * How long the backend and the webhook may take. The `fetch` below applies it to every request that has no signal: those of
+ * the session and of `getIsAdmin`. `callBackend` applies it to a whole call, which may first wait for supabase-js to load and
+ * for a session refresh, and gives its signal to the request.
  */
 export const TIMEOUT_MS = 15_000
 

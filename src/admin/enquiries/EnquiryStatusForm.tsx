@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSubmit } from '../../components/hooks/use-submit'
+import { useSubmit } from '../../components/hooks/form-hooks'
 import { NotStored } from '../../components/NotStored'
 import { Button } from '../../components/ui/Button'
 import { SelectField, TextArea } from '../../components/ui/Field'

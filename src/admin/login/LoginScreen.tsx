@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import consolePicture from '../../../pictures/about/console.webp?picture'
-import { useSubmit } from '../../components/hooks/use-submit'
+import { useSubmit } from '../../components/hooks/form-hooks'
 import { Button } from '../../components/ui/Button'
 import { TextField } from '../../components/ui/Field'
 import { Picture } from '../../components/ui/Picture'

@@ -176,6 +176,6 @@ const mirror = (xs: readonly number[]): number[] => xs.flatMap((x) => [-x, x])
 
 const countFitting = (length: number, perPlace: number) => Math.max(0, Math.floor(length / perPlace + TOLERANCE_M))
 
-/** Not more lines than the largest number of guests needs. */
+/** All points of a block, in no more lines than the largest number of guests needs. */
 const listPoints = ({ xs, ys }: Block): Point[] =>
   ys.slice(0, Math.ceil(MAX_GUESTS / (xs.length || 1))).flatMap((y) => xs.map((x) => ({ x, y })))

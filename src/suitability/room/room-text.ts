@@ -41,7 +41,7 @@ export function getRoomVerdict(equipment: NamedEquipment, brief: RoomBrief): Roo
   const largerText = getLargerText(room)
   const crowd = brief.guests ? formatCount(guests, 'guest') : `up to ${formatCrowd(guests, brief.seating)}`
   const comfortable = isTight && room.comfortable > 0 ? `, comfortable for ${formatNumber(room.comfortable)}` : ''
-  // The floor has a sentence of its own. The number of a tier adds nothing if its equipment suits no more.
+  // `describeSpace` is about the floor. The number of a tier is left out if its equipment suits no more.
   const exceeded = limits
     .filter((limit) => limit.kind !== 'floor' && limit.guests < guests)
     .filter(({ kind }, index) => kind !== 'tier' || index === 0)

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useSubmit } from '../../../components/hooks/use-submit'
+import { useSubmit } from '../../../components/hooks/form-hooks'
 import { insertEvent, saveEvent, type SiteEvent } from '../../../data/events'
 import { createId } from '../../../lib/browser/create-id'
 import type { BannerMessage } from '../../Banner'

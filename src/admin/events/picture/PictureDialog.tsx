@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { type PercentCrop, ReactCrop } from 'react-image-crop'
-import { useSubmit } from '../../../components/hooks/use-submit'
+import { useSubmit } from '../../../components/hooks/form-hooks'
 import { Button } from '../../../components/ui/Button'
 import { Dialog } from '../../../components/ui/Dialog'
 import { uploadPicture, UploadRefusedError } from '../../../data/pictures'
