@@ -1,39 +1,46 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Result } from '../data/call-backend'
 
 /**
- * Loads data when the component mounts and whenever `key` changes, unless it is null. `data` is null until a load succeeds,
- * and is kept if a later load fails.
+ * Loads data when the component mounts and whenever `key` changes, unless it is null. `data` was loaded for the current key,
+ * or is null. It is kept if a later load for the same key fails.
  */
 export function useLoaded<Data>(load: () => Promise<Result<Data>>, key: string | null = '') {
-  const [data, setData] = useState<Data | null>(null)
+  const [loaded, setLoaded] = useState<{ key: string; data: Data } | null>(null)
   const [failedKey, setFailedKey] = useState<string | null>(null)
+  const latest = useRef({ load, key })
+  useEffect(() => {
+    latest.current = { load, key }
+  })
   const lastLoadId = useRef(0)
 
-  function loadData(): Promise<void> {
+  useEffect(() => void reload(), [key])
+
+  /** Loads the data of the current key, also when a function of an earlier render calls it. */
+  async function reload(): Promise<void> {
+    const { load, key } = latest.current
     const loadId = ++lastLoadId.current
-    return load().then((result) => {
-      // A slow response must not overwrite a newer one.
-      if (loadId !== lastLoadId.current) return
-      setFailedKey(result.ok ? null : key)
-      if (result.ok) setData(result.data)
-    })
-  }
-
-  const loadLatest = useEffectEvent(() => void loadData())
-  useEffect(() => {
-    if (key !== null) loadLatest()
-  }, [key])
-
-  function reload() {
+    if (key === null) return
     setFailedKey(null)
-    return loadData()
+    const result = await load()
+    // A slow response must not overwrite a newer one.
+    if (loadId !== lastLoadId.current) return
+    if (result.ok) setLoaded({ key, data: result.data })
+    else setFailedKey(key)
   }
 
   /** Changes what is shown, for example after a save. Otherwise, if a reload fails, the next edit starts with old data. */
-  const changeData = (change: (current: Data) => Data) => setData((current) => current && change(current))
+  const changeData = (change: (current: Data) => Data) =>
+    setLoaded((current) => (current?.key === key ? { key, data: change(current.data) } : current))
 
-  return { data, hasFailed: key !== null && failedKey === key, reload, changeData }
+  return {
+    data: key !== null && loaded?.key === key ? loaded.data : null,
+    /** What was loaded last, for any key. */
+    latestData: loaded?.data ?? null,
+    hasFailed: key !== null && failedKey === key,
+    reload,
+    changeData,
+  }
 }
 
 /** Replaces the item with the same id, or adds a new one at the start. */

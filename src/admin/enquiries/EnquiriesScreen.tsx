@@ -26,8 +26,8 @@ export function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenP
   const enquiries = useEnquiries()
   const [openedAt] = useState(() => new Date())
   const now = useNow(getServerTime) ?? openedAt
-  const { view, stored, list, hasFailed, reload, showSaved, changeView, changeSearch } = enquiries
-  const newCount = stored?.newCount
+  const { view, counts, list, hasFailed, reload, showSaved, changeView, changeSearch } = enquiries
+  const newCount = counts?.newCount
   const headingRef = useRef<HTMLHeadingElement>(null)
 
   function handleSaved(enquiry: StoredEnquiry) {
@@ -67,9 +67,9 @@ export function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenP
                 Newest first. Every enquiry also goes to your automation service. These are copies, and one may be
                 missing.
               </p>
-              {stored?.refused && (
+              {counts?.refused && (
                 <Notice title="Some enquiries may be missing here">
-                  {`Too many came in at once, so ${formatCount(stored.refused.count, 'copy', 'copies')} couldn't be kept, the last at ${formatMoment(stored.refused.at)}. Your automation service has them.`}
+                  {`Too many came in at once, so ${formatCount(counts.refused.count, 'copy', 'copies')} couldn't be kept, the last at ${formatMoment(counts.refused.at)}. Your automation service has them.`}
                 </Notice>
               )}
             </>

@@ -18,41 +18,36 @@ export function useEnquiries() {
   const query = { search: view.search.trim(), status: view.status }
   const key = JSON.stringify([query, view.page])
   /** The enquiry that was saved last stays visible until the filters change, although it may not match them. */
-  const savedId = useRef<string | null>(null)
-  const { data, hasFailed, reload, changeData } = useLoaded<{
-    key: string
-    query: typeof query
-    list: EnquiryList | null
-  }>(
+  const saved = useRef<{ id: string; key: string } | null>(null)
+  const { data, latestData, hasFailed, reload, changeData } = useLoaded<{ list: EnquiryList | null }>(
     async () => {
-      const result = await loadEnquiries(query, view.page, PAGE_SIZE, savedId.current)
-      return result.ok ? { ok: true, data: { key, query, list: result.data } } : result
+      const keptId = saved.current?.key === key ? saved.current.id : null
+      const result = await loadEnquiries(query, view.page, PAGE_SIZE, keptId)
+      return result.ok ? { ok: true, data: { list: result.data } } : result
     },
     // Waits for a pause in typing.
     isPending ? null : key,
   )
-  // What was loaded for other filters is shown only until the load for these has failed.
-  const shown = hasFailed && data?.key !== key ? null : data
 
   function changeView(changes: Partial<EnquiryView>, apply = navigate) {
-    savedId.current = null
+    saved.current = null
     apply({ page: 1, ...changes })
   }
 
   return {
     view,
+    query,
     /** The list with its counts. Null until it is loaded. */
-    stored: shown?.list ?? null,
-    /** The filters of `stored`. */
-    query: shown?.query ?? null,
-    isPendingApproval: data !== null && data.list === null,
-    list: shown?.list ? toPage(shown.list) : null,
+    stored: data?.list ?? null,
+    /** The counts of all enquiries, whatever the filters. */
+    counts: latestData?.list ?? null,
+    isPendingApproval: latestData !== null && latestData.list === null,
+    list: data?.list ? toPage(data.list) : null,
     hasFailed,
     reload,
     showSaved: (enquiry: StoredEnquiry) => {
-      savedId.current = enquiry.id
-      changeData(({ list, ...rest }) => ({
-        ...rest,
+      saved.current = { id: enquiry.id, key }
+      changeData(({ list }) => ({
         list: list && { ...list, enquiries: [...withItem(list.enquiries, enquiry)] },
       }))
     },

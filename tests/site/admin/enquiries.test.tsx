@@ -38,6 +38,8 @@ const max = makeEnquiryRow({
   },
 })
 
+const LATER = '2026-11-20T19:30:00Z'
+
 beforeEach(signInOnSaturday)
 
 /** Opens the page with these enquiries. */
@@ -271,6 +273,27 @@ it('deletes all that match a filter after asking with their number, but nothing 
   ).toBeInTheDocument()
   await waitFor(() => expect(getCardTitles()).toEqual(['Priya Nair, ENQ-3']))
   expect(backend.to(DELETE_ENQUIRIES)).toHaveLength(1)
+})
+
+it('shows only what matches the filter that was chosen last, also after a save under an earlier one', async () => {
+  const second = makeEnquiryRow({ id: 'enquiry-3', reference: 'ENQ-3' })
+  const third = makeEnquiryRow({ id: 'enquiry-4', reference: 'ENQ-4' })
+  const closed = { ...max, status: 'closed' }
+  const { user } = await openEnquiries([makeEnquiryRow(), second, third, closed], '?status=new')
+  const saving = deferResponse(() => HttpResponse.json([makeEnquiryRow({ status: 'booked', updated_at: LATER })]))
+  answerInstead('patch', ENQUIRIES, saving.answer)
+  await user.selectOptions(getCard(PRIYA).getByLabelText('Status'), 'booked')
+  await user.click(getButton(`Save ${PRIYA}`))
+  await user.selectOptions(within(screen.getByRole('search')).getByLabelText('Status'), 'closed')
+  await waitFor(() => expect(getCardTitles()).toEqual([MAX]))
+  saving.release()
+  await screen.findByText('Enquiry updated.')
+  answerInstead('post', LIST_ENQUIRIES, () => new Promise(() => {}))
+  await user.click(getButton('Refresh'))
+  expect(getCardTitles()).toEqual([MAX])
+  await user.selectOptions(within(screen.getByRole('search')).getByLabelText('Status'), 'new')
+  expect(getCardTitles()).toEqual([])
+  expect(screen.queryByRole('button', { name: /^Delete all/ })).not.toBeInTheDocument()
 })
 
 it.each([`Save ${PRIYA}`, 'Refresh'])(
