@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './App'
 import { storeKeptCopies } from './data/kept-copies'
 import { navigation } from './layout/navigation'
+import { tolerateTranslation } from './lib/browser/tolerate-translation'
 import { whenIdle } from './lib/browser/when-idle'
 import { matchPage } from './sitemap'
 
@@ -20,6 +21,8 @@ const isPrerendered = container.dataset.page === path
 if (path !== '*' && path !== window.location.pathname) {
   window.history.replaceState(window.history.state, '', path + window.location.search + window.location.hash)
 }
+
+tolerateTranslation()
 
 window.addEventListener('app-ready', prefetchMenuPages, { once: true })
 window.addEventListener('app-ready', () => whenIdle(() => void storeKeptCopies().catch(console.error)), { once: true })

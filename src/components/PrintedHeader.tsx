@@ -4,8 +4,8 @@ import { company } from '../content/company'
 export function PrintedHeader({ path = '' }: { path?: string | undefined }) {
   return (
     <p className="wrap hidden wrap-anywhere print:mb-4 print:block print:border-b print:pb-2 print:text-small">
-      <strong>{company.name}</strong>
-      {` ${company.phones[0].display} ${company.email} ${company.url.replace('https://', '')}${path}`}
+      <strong>{company.name}</strong>{' '}
+      <span>{`${company.phones[0].display} ${company.email} ${company.url.replace('https://', '')}${path}`}</span>
     </p>
   )
 }

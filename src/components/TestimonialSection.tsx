@@ -39,9 +39,7 @@ export function TestimonialQuote({ quote, author, company }: Testimonial) {
       <blockquote className="max-w-[13em] font-display text-quote font-extrabold text-balance text-warm">
         {`“${quote}”`}
       </blockquote>
-      <figcaption className="mt-6 font-medium text-warm">
-        {author}, {company}
-      </figcaption>
+      <figcaption className="mt-6 font-medium text-warm">{`${author}, ${company}`}</figcaption>
     </figure>
   )
 }

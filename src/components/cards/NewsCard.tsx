@@ -51,7 +51,7 @@ function Description({ text, title }: { text: string; title: string }) {
           onClick={() => setOpen(!open)}
           className="min-h-touch self-start text-small font-semibold text-paper-ink underline decoration-paper-ink/40 underline-offset-4 hover:decoration-current print:hidden"
         >
-          {open ? 'Show less' : 'Read more'} <span className="sr-only">about {title}</span>
+          <span>{open ? 'Show less' : 'Read more'}</span> <span className="sr-only">{`about ${title}`}</span>
         </button>
       )}
     </>
@@ -72,11 +72,8 @@ function TicketLink({ event, opensInNewTab }: { event: EventInput; opensInNewTab
       className="mt-auto standalone-link self-start pt-2 text-paper-ink"
     >
       <span>
-        {hasTickets ? 'Get tickets' : 'More details'}{' '}
-        <span className="sr-only">
-          for {event.title}
-          {hasNewTab && ' (opens in a new tab)'}
-        </span>
+        <span>{hasTickets ? 'Get tickets' : 'More details'}</span>{' '}
+        <span className="sr-only">{`for ${event.title}${hasNewTab ? ' (opens in a new tab)' : ''}`}</span>
       </span>
     </a>
   )

@@ -31,15 +31,13 @@ export function LoadError({ name, headingLevel = 3, onRetry, className = '' }: P
 
   return (
     <div role="alert" className={`px-6 py-10 text-center ${className}`}>
-      <Heading tabIndex={-1} className={headingLevel === 1 ? 'text-section' : 'text-block'}>
-        {name} didn't load
-      </Heading>
-      <p className="mx-auto mt-5 max-w-[48ch]">
-        {isOutdated
-          ? 'This site has been updated. Reload the page to continue.'
-          : 'Check your connection and try again.'}{' '}
-        What you've typed and your quote are safe.
-      </p>
+      <Heading
+        tabIndex={-1}
+        className={headingLevel === 1 ? 'text-section' : 'text-block'}
+      >{`${name} didn't load`}</Heading>
+      <p className="mx-auto mt-5 max-w-[48ch]">{`${
+        isOutdated ? 'This site has been updated. Reload the page to continue.' : 'Check your connection and try again.'
+      } What you've typed and your quote are safe.`}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {!isOutdated && (
           <Button variant="primary" onClick={handleRetry}>

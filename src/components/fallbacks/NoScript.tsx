@@ -5,8 +5,7 @@ export function NoScript({ text, className }: { text: string; className?: string
   return (
     <noscript className={className}>
       <p className="mb-6 rounded-field border border-edge px-5 py-4 font-medium">
-        {`${text} Please email `}
-        <EmailLink className="underline" />.
+        <span>{`${text} Please email`}</span> <EmailLink className="underline" />.
       </p>
     </noscript>
   )

@@ -30,7 +30,7 @@ function useField<Own>({ label, error, hint, optional, className = '', ...own }:
     renderField: (control: ReactNode) => (
       <div className={className}>
         <label htmlFor={id} className="mb-2 block text-small font-semibold text-warm">
-          {label}
+          <span>{label}</span>
           {optional && <span className="font-normal text-muted"> optional</span>}
         </label>
         {control}

@@ -16,9 +16,8 @@ export function PriceParts({ price, crewFrom, trip = 0, isMinimum = false }: Pro
   ]
   return (
     <>
-      {`Gear ${formatPrice(withGst(price))} incl. GST `}
-      <WithoutGst price={price} isMinimum={isMinimum} />
-      {others.filter(Boolean).join('')}
+      <span>{`Gear ${formatPrice(withGst(price))} incl. GST`}</span> <WithoutGst price={price} isMinimum={isMinimum} />
+      <span>{others.filter(Boolean).join('')}</span>
     </>
   )
 }
@@ -28,7 +27,7 @@ export function WithoutGst({ price, isMinimum }: { price: Price; isMinimum: bool
   return (
     <span className="whitespace-nowrap">
       ({isMinimum && <span className="sr-only">From </span>}
-      {`${formatPrice(price)}+GST)`}
+      <span>{`${formatPrice(price)}+GST)`}</span>
     </span>
   )
 }

@@ -36,10 +36,11 @@ export function PriceTag({
     <div className={className}>
       <p>
         <span className="whitespace-nowrap">
-          {isFrom && 'From '}
+          <span>{isFrom && 'From '}</span>
           <strong className="font-display text-[1.4em] font-extrabold">{formatPrice(withGst(total))}</strong>
         </span>
-        {buys && ` ${buys},`} <span className="whitespace-nowrap">{hasCrew ? 'incl. GST with crew' : 'incl. GST'}</span>{' '}
+        <span>{buys && ` ${buys},`}</span>{' '}
+        <span className="whitespace-nowrap">{hasCrew ? 'incl. GST with crew' : 'incl. GST'}</span>{' '}
         <WithoutGst price={total} isMinimum={isFrom} />
       </p>
       {hasCrew && withParts && (

@@ -6,7 +6,7 @@ export function Spinner({ label }: { label: string }) {
         aria-hidden
         className="size-6 animate-spin rounded-full border-2 border-edge border-t-amber motion-reduce:animate-none"
       />
-      {label}
+      <span>{label}</span>
     </p>
   )
 }

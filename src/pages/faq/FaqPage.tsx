@@ -64,7 +64,7 @@ function ContactHelp() {
           <li key={phone.tel} className="border-t border-paper-line">
             <PhoneLink phone={phone} className={contactClass}>
               <ContactLabel label={phone.label} />
-              {phone.display}
+              <span>{phone.display}</span>
             </PhoneLink>
             <p className="-mt-2 pb-2 text-small">{phone.when}</p>
           </li>
@@ -106,7 +106,7 @@ function QuestionList({ items }: { items: readonly FaqItem[] }) {
                 >
                   {toTwoDigits(index + 1)}
                 </span>
-                {item.question}
+                <span>{item.question}</span>
               </h3>
             }
             className="text-paper-ink print:break-inside-avoid"

@@ -19,7 +19,7 @@ export function LegalPage({ path, document, gel }: Props) {
         description={document.description}
         firstScreen={
           <BeamHero title={document.title} gel={gel}>
-            <p className="mt-6 text-intro text-warm">Last updated {document.updated}</p>
+            <p className="mt-6 text-intro text-warm">{`Last updated ${document.updated}`}</p>
           </BeamHero>
         }
       >
@@ -47,8 +47,7 @@ function Clause({ section, number }: { section: LegalSection; number: number }) 
       title={
         <h2>
           {/* One text node each, because React separates text nodes with comments, which add up in the HTML. */}
-          <span>{`${number}.`}</span>
-          {` ${section.title}`}
+          <span>{`${number}.`}</span> <span>{section.title}</span>
         </h2>
       }
     >

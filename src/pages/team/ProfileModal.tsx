@@ -80,7 +80,7 @@ export function ProfileModal({ member, position, onStep, onClose }: Props) {
                     aria-label={`${member.name} on ${link.name} (opens in a new tab)`}
                     className={buttonClass({ size: 'small' })}
                   >
-                    {link.name}
+                    <span>{link.name}</span>
                     <ArrowUpRight aria-hidden className="size-4" />
                   </a>
                 </li>
@@ -88,9 +88,10 @@ export function ProfileModal({ member, position, onStep, onClose }: Props) {
             </ul>
           )}
           <div className="mt-auto flex flex-wrap gap-3 border-t border-line pt-5">
-            <ButtonLink to={contactLink({ subject: `Booking: ${member.name}` })} variant="primary">
-              Book {firstName}
-            </ButtonLink>
+            <ButtonLink
+              to={contactLink({ subject: `Booking: ${member.name}` })}
+              variant="primary"
+            >{`Book ${firstName}`}</ButtonLink>
             <Button onClick={onClose}>Close Profile</Button>
           </div>
         </div>

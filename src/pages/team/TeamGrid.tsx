@@ -104,8 +104,7 @@ function MemberRow({ member, onOpen }: Props) {
         </button>
       </h3>
       <p className="mt-1 text-small leading-snug">
-        <span className="text-warm">{member.role}.</span>
-        {` ${member.oneLine}`}
+        <span className="text-warm">{`${member.role}.`}</span> <span>{member.oneLine}</span>
       </p>
     </article>
   )

@@ -23,7 +23,7 @@ export function CalendarLinks({ path, name, className = '' }: Props) {
         <a href={path} className={buttonClass({ size: 'small' }, 'bg-night/70')}>
           <CalendarPlus aria-hidden className="size-4.5" />
           <span>
-            Add to calendar <span className="sr-only">for {name}</span>
+            Add to calendar <span className="sr-only">{`for ${name}`}</span>
           </span>
         </a>
       </li>
@@ -31,7 +31,7 @@ export function CalendarLinks({ path, name, className = '' }: Props) {
         <a href={feed} className="standalone-link gap-2 text-small text-warm">
           <Rss aria-hidden className="size-4" />
           <span>
-            Subscribe <span className="sr-only">to {name}</span>
+            Subscribe <span className="sr-only">{`to ${name}`}</span>
           </span>
         </a>
       </li>
@@ -43,7 +43,7 @@ export function CalendarLinks({ path, name, className = '' }: Props) {
           className="standalone-link gap-2 text-small text-warm"
         >
           <span>
-            Google Calendar <span className="sr-only">for {name} (opens in a new tab)</span>
+            Google Calendar <span className="sr-only">{`for ${name} (opens in a new tab)`}</span>
           </span>
           <ExternalLink aria-hidden className="size-4" />
         </a>

@@ -57,7 +57,7 @@ function NextDates() {
             <span className="block font-semibold text-warm">
               {now ? formatShortDate(getNextDate(event, now)) : WEEKDAYS[event.weekday]}
             </span>
-            {formatTime(event.starts)}
+            <span>{formatTime(event.starts)}</span>
           </p>
           <p className="leading-snug">
             <PageLink
@@ -74,7 +74,7 @@ function NextDates() {
             className="grid size-touch place-items-center rounded-full border border-edge bg-night/55 text-warm hover:border-warm print:hidden"
           >
             <CalendarPlus aria-hidden className="size-5" />
-            <span className="sr-only">Add {event.title} to your calendar</span>
+            <span className="sr-only">{`Add ${event.title} to your calendar`}</span>
           </a>
         </li>
       ))}

@@ -91,13 +91,13 @@ function WeeklyEventCard({ event, now }: { event: WeeklyEvent; now: Date | null 
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
           <ButtonLink to={`/upcoming-events/${event.id}`} size="small">
             <span>
-              Details <span className="sr-only">of {event.title}</span>
+              Details <span className="sr-only">{`of ${event.title}`}</span>
             </span>
           </ButtonLink>
           <a href={getCalendarPath(event)} className="standalone-link gap-2 text-small text-warm">
             <CalendarPlus aria-hidden className="size-4.5" />
             <span>
-              Add to calendar <span className="sr-only">for {event.title}</span>
+              Add to calendar <span className="sr-only">{`for ${event.title}`}</span>
             </span>
           </a>
         </div>
