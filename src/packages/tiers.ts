@@ -1,7 +1,7 @@
 import { type EquipmentId, getEquipment } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
 import type { Package } from '../content/packages'
-import type { ItemRow, TextRow, Tier } from '../content/schemas/package'
+import type { Tier } from '../content/schemas/package'
 import { getLongerTechnicians } from '../content/terms/hire-terms'
 import { formatKitItem, getCount, getKitPrice } from '../hire/kit'
 import { getSiteNeeds, type SiteNeeds } from '../hire/needs'
@@ -97,14 +97,13 @@ function getTierNeeds(pkg: Package, index: number, { totals, floorM, ceilingM = 
   }
 }
 
-/** The tier's column of the comparison: 'Booth: LED-front booth', or the label alone for a 'Yes'. */
-function listContents({ comparison }: Package, index: number): string[] {
-  return comparison.flatMap((row) => {
-    const value = 'values' in row ? row.values[index] : ''
-    if (!value) return []
-    return value === 'Yes' ? row.label : `${row.label}: ${value}`
-  })
-}
+/** What a tier of a package with a crew has: the features of its own and of the smaller tiers. */
+const listContents = ({ tiers }: Package, index: number): string[] =>
+  tiers
+    .slice(0, index + 1)
+    .flatMap(({ features }) =>
+      features.map((feature) => (typeof feature === 'string' ? feature : formatAddition(feature))),
+    )
 
 const listAddedItems = ({ items }: Tier, previousKit: Kit): Addition[] =>
   items.map(({ id, count, replaces }) => ({
@@ -114,14 +113,3 @@ const listAddedItems = ({ items }: Tier, previousKit: Kit): Addition[] =>
       ? formatKitItem({ id: replaces, count: getCount(previousKit, replaces) })
       : previousKit.find((line) => line.id === id)?.count.toString(),
   }))
-
-/** The cells of a row of the comparison, one for each tier. */
-export function getComparisonValues(row: TextRow | ItemRow, tiers: readonly TierDetails[]): readonly string[] {
-  if ('values' in row) return row.values
-  return tiers.map(({ kit }) =>
-    row.items
-      .flatMap((id) => kit.filter((line) => line.id === id))
-      .map(formatKitItem)
-      .join(', '),
-  )
-}

@@ -3,16 +3,20 @@ import { faq } from '../../src/content/faq'
 import { addButton, quoteButton, quotePanel } from '../support/site/hire-page'
 import { expect, itemName, open, test } from './fixtures'
 
-test('the tiers of a package are printed once, as a table', async ({ page }) => {
+test('the tiers of a package are printed as whole cards with their prices, without pictures and buttons', async ({
+  page,
+}) => {
   await open(page, '/packages/weddings')
   await page.emulateMedia({ media: 'print' })
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('heading', { name: /Basic$/ })
-      .filter({ visible: true }),
-  ).toHaveCount(0)
-  await expect(page.getByRole('columnheader', { name: 'Basic' })).toBeVisible()
+  await page.setViewportSize({ width: 703, height: 1000 })
+  const cards = page.getByRole('list', { name: /: tiers$/ }).locator('> li')
+  await expect(cards).toHaveCount(4)
+  for (const card of await cards.all()) {
+    await expect(card.getByText(/incl\. GST/).first()).toBeVisible()
+    await expect(card.getByRole('img')).toBeHidden()
+    await expect(card.getByRole('link', { name: /^Enquire/ })).toBeHidden()
+    expect(await card.evaluate((element) => getComputedStyle(element).breakInside)).toBe('avoid')
+  }
 })
 
 test('folded answers and prices are printed', async ({ page }) => {

@@ -2,7 +2,7 @@ import { getPackage, type Package } from '../../src/content/packages'
 import type { Tier } from '../../src/content/schemas/package'
 import { tierLevels } from '../../src/content/tier-levels'
 
-/** A package with these values and tiers. What is missing has no items, features, add-ons or rows. */
+/** A package with these values and tiers. What is missing has no items, features or add-ons. */
 export function createPackage(
   { crewed, ...values }: Partial<Package> & { crewed: boolean },
   tiers: readonly Partial<Tier>[],
@@ -24,7 +24,6 @@ export function createPackage(
   return {
     ...pkg,
     addOns: [],
-    comparison: [],
     crewed,
     ...values,
     tiers: [createTier(0), createTier(1), createTier(2), createTier(3)],

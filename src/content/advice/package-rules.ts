@@ -8,10 +8,6 @@ export const travelRule = `Costs include travel, set-up and pack-down ${travelAr
 /** The rule for the travel of add-ons: a booking pays one trip, and the package includes it. */
 export const addOnTravelRule = `Everything you add travels at no extra cost ${travelArea}.`
 
-/** How the power of a package is counted. */
-export const powerRule =
-  'Each power circuit here is a 10 A power point with a circuit to itself. Your venue knows which ones share.'
-
 /** A saving below this is not shown. */
 export const MIN_SAVING_PERCENT = 10
 

@@ -104,16 +104,6 @@ export const avEquipmentPackage = {
       features: [],
     },
   ],
-  comparison: [
-    { label: 'Slides', items: ['projector-screen'] },
-    { label: 'Logo', items: ['led-screen'] },
-    { label: 'HDMI cable', values: ['Yes', 'Yes', 'Yes', 'Yes'] },
-    { label: 'Sound from your laptop', values: ['', 'Yes', 'Yes', 'Yes'] },
-    { label: 'Speakers', items: ['powered-speaker-12', 'column-array'] },
-    { label: 'Microphones', items: ['wireless-handheld', 'wireless-handheld-dual', 'wireless-headset'] },
-    { label: 'Mixing desk', items: ['mixing-console'] },
-    { label: 'Lights', items: ['wireless-uplight'] },
-  ],
   seo: {
     title: 'AV Hire Packages for Schools & Clubs',
     description: 'Hire a projector, microphones and speakers for school nights, trivia, presentations and memorials.',

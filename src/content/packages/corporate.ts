@@ -216,29 +216,8 @@ export const corporatePackage = {
       ],
     },
   ],
-  comparison: [
-    {
-      label: 'Crew',
-      values: ['1 technician', '1 technician', '2 technicians', '3 technicians'],
-    },
-    {
-      label: 'Set-up and pack-down',
-      values: ['1 technician, 1 crew', '1 technician, 1 crew', '2 technicians, 2 crew', '3 technicians, 2 crew'],
-    },
-    { label: 'Lectern with microphone', values: ['Yes', 'Yes', 'Yes', 'Yes'] },
-    {
-      label: 'Other microphones',
-      values: ['1 handheld', '1 handheld', '1 handheld, 2 headsets', '1 handheld, 2 headsets, 3 lapels'],
-    },
-    { label: 'Speakers', values: ['2 column speakers', '2 column speakers', '4 column speakers', '4 speaker towers'] },
-    { label: 'Slides on', values: ['', 'Projector and screen', '3 × 1.5 m LED wall', '4 × 2 m LED wall'] },
-    { label: 'Laptop with clicker', values: ['', 'Yes', 'Yes', 'Yes'] },
-    { label: 'Colour on the wall', values: ['4 uplights', '8 wash lights', '8 wash lights', '8 wash lights'] },
-    { label: 'Moving lights', values: ['', '', '4, haze', '4, haze'] },
-    { label: 'Stage', values: ['', '', '4 × 3 m stage with steps', '8 × 3 m stage with steps'] },
-  ],
   seo: {
     title: `Corporate AV & Stage Packages, ${company.city}`,
-    description: 'Conference AV with a technician: lectern, microphones, projector or LED wall, for up to 250 guests.',
+    description: 'Conference AV with a technician: lectern, microphones, projector or LED wall.',
   },
 } as const satisfies PackageEntry

@@ -102,15 +102,6 @@ export const djEquipmentPackage = {
       features: [],
     },
   ],
-  comparison: [
-    { label: 'Decks', items: ['dj-controller', 'xdj-rx3', 'cdj-3000-set'] },
-    { label: 'Music from', values: ['Your laptop', 'Your USB stick', 'Your USB stick', 'Your USB stick'] },
-    { label: 'Booth', items: ['led-dj-booth'] },
-    { label: 'Speakers', items: ['powered-speaker-12', 'powered-speaker-15', 'subwoofer-18'] },
-    { label: 'Foldback for the DJ', items: ['floor-monitor'] },
-    { label: 'Microphone', items: ['vocal-mic', 'wireless-handheld', 'mic-stand'] },
-    { label: 'Lights', items: ['led-par', 'wireless-uplight'] },
-  ],
   seo: {
     title: `DJ Equipment Hire Packages, ${company.city}`,
     description: 'Hire a DJ controller, XDJ-RX3 or CDJ-3000 set with speakers, lights and all cables.',

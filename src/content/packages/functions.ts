@@ -20,8 +20,7 @@ const hours = 3
 export const functionsPackage = {
   slug: 'functions',
   name: 'Functions',
-  description:
-    'A DJ, sound and lights for birthdays, engagements, school discos and Christmas parties, for up to 200 guests.',
+  description: 'A DJ, sound and lights for birthdays, engagements, school discos and Christmas parties.',
   image: functionsPicture,
   placeImages: {
     marquee: {
@@ -175,26 +174,8 @@ export const functionsPackage = {
       ],
     },
   ],
-  comparison: [
-    { label: 'People', values: ['DJ', 'DJ', 'DJ', 'DJ, technician'] },
-    { label: 'Set-up and pack-down', values: ['DJ', 'DJ, 1 crew', 'DJ, 1 crew', 'DJ, 1 crew, technician'] },
-    {
-      label: 'DJ plays on',
-      values: ['Controller, laptop', '2 players, mixer', '2 players, mixer', '2 players, mixer'],
-    },
-    { label: 'Booth', values: ['Draped table', 'LED DJ booth', 'LED DJ booth', 'LED DJ booth'] },
-    {
-      label: 'Sound',
-      values: ['2 speakers', '2 speakers', '2 larger speakers, 2 subwoofers', '2 larger speakers, 2 subwoofers'],
-    },
-    { label: 'Microphones', values: ['1 wired', '1 wired', '1 wireless', '2 wireless'] },
-    { label: 'Uplights', values: ['2', '4', '4', '4'] },
-    { label: 'Mirror ball', values: ['', 'Yes', 'Yes', 'Yes'] },
-    { label: 'Moving lights', values: ['', '', '6, haze', '6, haze'] },
-    { label: 'Cold sparks', values: ['', '', '', '2'] },
-  ],
   seo: {
     title: `Party DJ Packages in ${company.city}`,
-    description: 'DJ, sound and lights for 21sts, 40ths, engagements, Christmas parties and discos, for up to 200.',
+    description: 'DJ, sound and lights for 21sts, 40ths, engagements, Christmas parties and discos.',
   },
 } as const satisfies PackageEntry

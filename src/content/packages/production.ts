@@ -125,13 +125,6 @@ export const productionPackage = {
       features: [],
     },
   ],
-  comparison: [
-    { label: 'Coloured light', items: ['led-par', 'wireless-uplight', 'led-bar'] },
-    { label: 'Moving lights', items: ['moving-head-wash', 'moving-head-beam'] },
-    { label: 'Haze and fog', items: ['haze-machine', 'low-fog'] },
-    { label: 'Truss and stage', items: ['truss-goalpost', 'stage-deck'] },
-    { label: 'Cables', values: ['All', 'All', 'All', 'All'] },
-  ],
   seo: {
     title: `Lighting & Stage Hire Packages, ${company.city}`,
     description: 'Hire LED pars, moving lights, haze, truss and a stage for band nights, theatre and parties.',

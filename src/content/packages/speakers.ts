@@ -105,14 +105,6 @@ export const speakersPackage = {
       features: [],
     },
   ],
-  comparison: [
-    { label: 'Main speakers', items: ['powered-speaker-12', 'powered-speaker-15', 'pa-tower-28'] },
-    { label: 'Subwoofers', items: ['subwoofer-18'] },
-    { label: 'Microphones', items: ['vocal-mic', 'mic-stand'] },
-    { label: 'Mixing desk', items: ['mixing-console'] },
-    { label: 'Foldback', items: ['floor-monitor'] },
-    { label: 'Cables', values: ['All', 'All', 'All', 'All'] },
-  ],
   seo: {
     title: `Speaker Hire Packages, ${company.city}`,
     description: 'Hire party speakers: 12-inch and 15-inch pairs, subwoofers and 28-inch towers, with all cables.',

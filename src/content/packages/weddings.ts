@@ -23,8 +23,6 @@ export const formatAfterCeremony = (after: number): string => formatTime(`${15 +
 
 const ceremonyGuests = getRuleGuests('speeches', [{ id: 'battery-pa', count: 1 }])
 
-const fromDj = 'Planning meeting, MC, ceremony music'
-
 export const weddingsPackage = {
   slug: 'weddings',
   name: 'Weddings',
@@ -213,32 +211,6 @@ export const weddingsPackage = {
         '2 subwoofers for deeper bass',
       ],
     },
-  ],
-  comparison: [
-    { label: 'People', values: ['DJ', 'DJ', 'DJ, technician', 'DJ, technician, guitarist'] },
-    {
-      label: 'Set-up and pack-down',
-      values: ['DJ', 'DJ, 1 crew', 'DJ, 1 crew, technician', 'DJ, 2 crew, technician'],
-    },
-    { label: 'From the DJ', values: [fromDj, fromDj, fromDj, fromDj] },
-    {
-      label: 'DJ plays on',
-      values: ['Controller, laptop', '2 players, mixer', '2 players, mixer', '2 players, mixer'],
-    },
-    { label: 'Booth', values: ['White-draped table', 'White DJ booth', 'White DJ booth', 'White DJ booth'] },
-    {
-      label: 'Sound',
-      values: ['2 speakers', '2 speakers', '2 larger speakers', '2 larger speakers, 2 subwoofers'],
-    },
-    { label: 'Wireless microphones', values: ['2', '2', '2', '2'] },
-    { label: 'Warm uplights', values: ['2', '4', '6', '6'] },
-    {
-      label: 'Overhead',
-      values: ['', 'Festoon lights', 'Festoon lights, mirror ball', 'Festoon lights, mirror ball, fairy-light ceiling'],
-    },
-    { label: 'White dance floor', values: ['', '', '6 × 6 m', '6 × 6 m'] },
-    { label: 'First dance', values: ['', '', 'Low fog', 'Low fog'] },
-    { label: 'Your exit', values: ['', '', '', '2 cold sparks, outdoors'] },
   ],
   seo: {
     title: `Wedding DJ Packages in ${company.city}`,

@@ -9,7 +9,6 @@ import {
   between,
   entry,
   exactly,
-  filledList,
   flag,
   gel,
   isObject,
@@ -96,18 +95,6 @@ const tierSchema = entry({
 })
 export type Tier = v.InferOutput<typeof tierSchema>
 
-const cell = v.string()
-/** A value for each tier: '' if the tier does not include it. Several things are separated by ", ", each with its number first. */
-const textRowSchema = entry({
-  label: text,
-  values: v.pipe(v.strictTuple([cell, cell, cell, cell], exactly(4)), v.readonly()),
-})
-export type TextRow = v.InferOutput<typeof textRowSchema>
-
-/** The items of this list that each tier has. */
-const itemRowSchema = entry({ label: text, items: filledList(hireItem) })
-export type ItemRow = v.InferOutput<typeof itemRowSchema>
-
 /**
  * An extra. Its price is that of its hire items, of its service, of an extra hour or of a technician, and otherwise quoted.
  * Which tiers it is offered for is calculated: see `packages/add-ons.ts`.
@@ -172,12 +159,6 @@ export const packageSchema = entry({
   addOns: list(addOnSchema, 'id'),
   /** Basic, premium, diamond, horizon. */
   tiers: v.pipe(v.strictTuple([tierSchema, tierSchema, tierSchema, tierSchema], exactly(4)), v.readonly()),
-  /** Rows of the comparison table. */
-  comparison: list(
-    v.lazy((input): typeof itemRowSchema | typeof textRowSchema =>
-      isObject(input) && 'items' in input ? itemRowSchema : textRowSchema,
-    ),
-  ),
   /** The starting price is added to the description. */
   seo,
 })

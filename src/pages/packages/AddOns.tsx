@@ -20,7 +20,7 @@ type Props = {
   onChange: (ticked: readonly AddOn[]) => void
 }
 
-/** The extras with their prices. On a wide screen it continues the light background of TierComparison, with 1 px of overlap against a gap. */
+/** The extras with their prices. */
 export function AddOns({ pkg, choices, ticked, onChange }: Props) {
   const { addOns } = pkg
   const listRef = useRef<HTMLUListElement>(null)
@@ -36,7 +36,7 @@ export function AddOns({ pkg, choices, ticked, onChange }: Props) {
   useLayoutEffect(() => readEarlyInput(), [])
 
   return (
-    <FoldSection title="Add to your tier" open={wasTicked} background="paper" className="md:-mt-px md:pt-px">
+    <FoldSection title="Add to your tier" open={wasTicked} background="paper">
       {pkg.crewed && <p className="mb-4 max-w-[62ch]">{addOnTravelRule}</p>}
       <ul ref={listRef} className="grid gap-x-[clamp(2rem,6vw,6rem)] sm:grid-cols-2 lg:grid-cols-3">
         {addOns.map((addOn) => (

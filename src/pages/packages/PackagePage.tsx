@@ -25,7 +25,6 @@ import { AddOns } from './AddOns'
 import { TierFader } from './fader/TierFader'
 import { ImportantInformation } from './ImportantInformation'
 import { TierCards } from './TierCards'
-import { TierComparison } from './TierComparison'
 import { TierHours } from './TierHours'
 
 /** The ids of the ticked add-ons and the hours, in the URL so that Back from the contact page restores them. */
@@ -77,7 +76,7 @@ export default function PackagePage() {
                 withParts
                 className="text-base text-warm"
               />
-              <p className="mt-1 font-medium text-warm">For up to {horizon.guests} guests indoors</p>
+              <p className="mt-1 font-medium text-warm">{`For up to ${basic.tier.guests} guests indoors, ${horizon.name} for up to ${horizon.guests}`}</p>
             </div>
             {/* On a narrow screen the button is in the first screen. */}
             <div className="flex flex-col items-start">
@@ -93,12 +92,11 @@ export default function PackagePage() {
         <ImportantInformation pkg={pkg} details={details} />
         {pkg.scenes && <TierFader pkg={pkg} details={details} scenes={pkg.scenes} />}
 
-        <Section id="tiers" title="Choose your tier" gel={pkg.gel} className="md:pt-20 print:hidden">
+        <Section id="tiers" title="Choose your tier" gel={pkg.gel} className="md:pt-20">
           {pkg.crewed && <TierHours pkg={pkg} hours={hours} onChange={(next) => update({ hours: next })} />}
           <TierCards pkg={pkg} choices={choices} />
           <RoomFromLink />
         </Section>
-        <TierComparison pkg={pkg} details={details} />
         <AddOns
           pkg={pkg}
           choices={choices}

@@ -29,7 +29,7 @@ type Props = {
   onOpen: (first: 'room' | 'needs') => void
 }
 
-/** One tier. It uses the rows of the grid around it, so that prices and buttons line up across all tiers. */
+/** One tier. On a wide screen it uses the rows of the grid around it, so that prices and buttons line up across all tiers. */
 export function TierCard({ choice, previousTier, onOpen }: Props) {
   const { pkg, details, addOns, hours } = choice
   const { tier, additions, crewFrom, singlePrice } = details
@@ -43,17 +43,17 @@ export function TierCard({ choice, previousTier, onOpen }: Props) {
       // The link of the fader.
       id={pkg.scenes && tier.level}
       data-gel={isFeatured ? 'amber' : undefined}
-      className={`relative row-span-6 grid grid-rows-subgrid gap-y-3.5 rounded-plate border pb-5.5 ${
+      className={`relative flex flex-col gap-y-3.5 self-start rounded-plate border pb-5.5 md:row-span-6 md:grid md:grid-rows-subgrid md:self-stretch print:flex print:break-inside-avoid print:border-current ${
         isFeatured ? 'border-gel/70 bg-raised glow shadow-lit' : 'border-line bg-raised'
       }`}
     >
-      <div className="relative mb-2">
+      <div className="relative mb-2 print:mb-0">
         <EnlargeButton
           images={pkg.tiers.map(({ image }) => image)}
           start={pkg.tiers.indexOf(tier)}
           title={`${pkg.title}: photos`}
           hasIcon
-          className="block w-full overflow-hidden rounded-t-plate bg-plate"
+          className="block w-full overflow-hidden rounded-t-plate bg-plate print:hidden"
         >
           <Picture
             picture={tier.image}
@@ -63,7 +63,7 @@ export function TierCard({ choice, previousTier, onOpen }: Props) {
         </EnlargeButton>
         {badge && (
           <p
-            className={`pointer-events-none absolute top-3.5 left-3.5 rounded-full px-3 py-1.5 text-small leading-tight font-bold ${badge.className}`}
+            className={`pointer-events-none absolute top-3.5 left-3.5 rounded-full px-3 py-1.5 text-small leading-tight font-bold print:static print:pb-0 ${badge.className}`}
           >
             {badge.text}
           </p>
@@ -83,7 +83,7 @@ export function TierCard({ choice, previousTier, onOpen }: Props) {
       <div className="flex flex-col items-start justify-between border-y border-dashed border-line px-4.5 pt-3">
         {/* The price says for how many hours. */}
         <TierFactList summary={getTierSummary(details, pkg).filter(({ label }) => label !== 'Hours')} />
-        <div className="grid justify-items-start pt-1">
+        <div className="grid justify-items-start pt-1 print:hidden">
           {(['room', 'needs'] as const).map((first) => (
             <button
               key={first}
@@ -124,7 +124,7 @@ export function TierCard({ choice, previousTier, onOpen }: Props) {
           </li>
         )}
       </ul>
-      <div className="px-4.5 pt-2">
+      <div className="px-4.5 pt-2 print:hidden">
         <ButtonLink to={link} className="w-full">
           {/* A single flex item, because flex layout would remove the space between two. */}
           <span>

@@ -6,7 +6,7 @@ import { formatTotal } from '../../../src/lib/text/money'
 import { findPackagesWithItem } from '../../../src/packages/find-packages'
 import { formatTierInBrief } from '../../../src/packages/tier-in-brief'
 import { getTierSummary } from '../../../src/packages/tier-suitability'
-import { getComparisonValues, getTierDetails } from '../../../src/packages/tiers'
+import { getTierDetails } from '../../../src/packages/tiers'
 import { createPackage } from '../../support/packages'
 
 const nameOf = (id: EquipmentId) => getEquipment(id).name
@@ -81,29 +81,14 @@ describe('the tiers of a package without a crew', () => {
     const price = priceOf('powered-speaker-15') + 2 * priceOf('vocal-mic') + priceOf('stage-deck')
     expect(premium).toMatchObject({ crewFrom, singlePrice: price + crewFrom })
   })
-
-  it('are compared by a text, or by their items of a list', () => {
-    const values = ['1', '2', '', '3'] as const
-    expect(getComparisonValues({ label: 'Lights', values }, facts)).toBe(values)
-    const cells = getComparisonValues({ label: 'Sound', items: ['vocal-mic', 'powered-speaker-12'] }, facts)
-    expect(cells.slice(0, 2)).toEqual([
-      `${nameOf('vocal-mic')}, 2 × ${nameOf('powered-speaker-12')}`,
-      `2 × ${nameOf('vocal-mic')}`,
-    ])
-  })
 })
 
-it('lets the crew of a package carry everything, and lists the contents that its table names', () => {
+it('lets the crew of a package carry everything, and lists its features with those of the smaller tiers', () => {
   const pkg = createPackage(
     {
       crewed: true,
       hours: 3,
       extraHour: 100,
-      comparison: [
-        { label: 'DJ', values: ['Yes', 'Yes', 'Yes', 'Yes'] },
-        { label: 'Booth', values: ['', 'LED booth', '', ''] },
-        { label: 'Sound', items: ['subwoofer-18'] },
-      ],
     },
     [
       {
@@ -111,25 +96,27 @@ it('lets the crew of a package carry everything, and lists the contents that its
           { id: 'subwoofer-18', count: 1 },
           { id: 'xdj-xz', count: 1 },
         ],
+        features: ['DJ', 'Draped table'],
         totals: { watts: 2000, weightKg: 150.5 },
       },
       {
         items: [{ id: 'led-screen', count: 1 }],
+        features: [{ text: 'LED booth', replaces: 'the table' }],
         totals: { watts: 2000, weightKg: 300, heaviest: { name: 'Rack', weightKg: 60 } },
       },
     ],
   )
   const [basic, premium] = getTierDetails(pkg)
-  expect(basic).toMatchObject({ crewFrom: 0, singlePrice: undefined, additions: [] })
+  expect(basic).toMatchObject({ crewFrom: 0, singlePrice: undefined })
   expect(basic && getTierSummary(basic, pkg)).toContainEqual({ label: 'Hours', value: 'At least 3' })
   expect(basic?.siteNeeds).toMatchObject({
-    contents: ['DJ'],
+    contents: ['DJ', 'Draped table'],
     weightKg: 150.5,
     heaviest: { name: nameOf('subwoofer-18'), lift: 'crew' },
   })
   expect(premium?.siteNeeds).toMatchObject({
     crewed: true,
-    contents: ['DJ', 'Booth: LED booth'],
+    contents: ['DJ', 'Draped table', 'LED booth instead of the table'],
     watts: 2000,
     outlets: 2,
     heaviest: { name: 'Rack', weightKg: 60, lift: 'crew' },

@@ -1,6 +1,5 @@
 import { type EquipmentId, getEquipment } from '../../../src/content/equipment'
 import type { Package } from '../../../src/content/packages'
-import type { ItemRow, TextRow } from '../../../src/content/schemas/package'
 import { tierLevels } from '../../../src/content/tier-levels'
 import { getHeaviestKg } from '../../../src/hire/item-facts'
 import { formatKitItem, getCount, getItems, getKitPrice, getWatts, getWeightKg, splitKit } from '../../../src/hire/kit'
@@ -123,24 +122,12 @@ const checkOperators: TierRule = ({ kit, pkg }) => {
     : [`only our crew operates ${names.join(', ')}, and nobody comes with this package. Take it out of items.`]
 }
 
-/** An equipment package costs no more than its items hired singly, and its comparison shows each of them. */
+/** An equipment package costs no more than its items hired singly. */
 const checkEquipment: TierRule = ({ tier, kit, pkg }) => {
-  if (pkg.crewed) return []
   const singly = getLowestPrice(getKitPrice(kit).price)
-  const findRow = (id: EquipmentId) =>
-    pkg.comparison.find((row: TextRow | ItemRow) => 'items' in row && row.items.includes(id))
-  return [
-    ...(tier.price <= singly
-      ? []
-      : [`price is ${tier.price}. It must be at most ${singly}, what its items cost singly.`]),
-    ...kit.filter(({ id }) => !findRow(id)).map(({ id }) => `no row of the comparison has its item '${id}'.`),
-    ...tier.items
-      .filter(({ id, replaces = id }) => findRow(id) && findRow(id) !== findRow(replaces))
-      .map(
-        ({ id, replaces = '' }) =>
-          `'${id}' must be in the same row of the comparison as '${replaces}', which it replaces.`,
-      ),
-  ]
+  return pkg.crewed || tier.price <= singly
+    ? []
+    : [`price is ${tier.price}. It must be at most ${singly}, what its items cost singly.`]
 }
 
 /** Its guests are as many as its sound, its lights and its screen suit, or fewer for a reason. */

@@ -224,16 +224,6 @@ it.each(['1300 975 707', '13 14 50', '+61 2 5550 0142'])('accepts the number %s 
   expect(check('company.ts', { company: { ...company, phones: [{ ...office, display, tel }, mobile] } })).toEqual([])
 })
 
-it('wants a value for each of the four tiers in a row of a comparison', () => {
-  const checkValues = (values: string[]) =>
-    check('packages/owner.ts', { owner: { comparison: [{ label: 'Sound', values }] } }).filter((line) =>
-      /'Sound'/.test(line),
-    )
-  expect(checkValues(['', '', '', '']).join()).toBe('')
-  expect(checkValues(['', '', '', '', '']).join()).toContain('values 5 is one too many. There must be exactly 4.')
-  expect(checkValues(['', '', '']).join()).toContain('values 4 has no value.')
-})
-
 it('says which values a missing field may have', () => {
   expect(check('services/owner.ts', { owner: {} })).toContain(
     'services/owner.ts: gel is missing. It may be congo, rose, amber, teal or straw.',

@@ -11,12 +11,11 @@ import { createPackage } from '../../../support/packages'
 
 const speaker = { id: 'powered-speaker-12', count: 2 } as const
 const singlePrice = 2 * getLowestPrice(getEquipment(speaker.id).price24h)
-const row = { label: 'Speakers', items: ['powered-speaker-12', 'powered-speaker-15', 'subwoofer-18'] } as const
 
 /** An equipment package of speakers whose prices rise. */
 const createSpeakers = (tiers: readonly Partial<Tier>[], values: Partial<Package> = {}) =>
   createPackage(
-    { slug: 'speakers', crewed: false, comparison: [row], ...values },
+    { slug: 'speakers', crewed: false, ...values },
     [0, 1, 2, 3].map((index) => ({
       items: index === 0 ? [speaker] : [],
       guests: 80,
@@ -79,11 +78,6 @@ it.each<[string, Partial<Tier>[], string]>([
     'a replaced item that is not there',
     [{}, { items: [{ id: 'powered-speaker-15', count: 1, replaces: 'subwoofer-18' }] }],
     'which the tier before does not have.',
-  ],
-  [
-    'an item without a row',
-    [{}, { items: [{ id: 'vocal-mic', count: 1 }] }],
-    "Test 1: no row of the comparison has its item 'vocal-mic'.",
   ],
   [
     'too little floor for an item',
