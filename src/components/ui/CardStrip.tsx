@@ -13,7 +13,11 @@ type Props = {
 export function CardStrip({ className, children, ...list }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- reacts to the focus of the cards
-    <ul {...list} onFocus={scrollFocusedIntoView} className={`strip gap-4.5 md:grid print:grid print:grid-cols-2 ${className}`}>
+    <ul
+      {...list}
+      onFocus={scrollFocusedIntoView}
+      className={`strip gap-4.5 md:grid print:grid print:grid-cols-2 ${className}`}
+    >
       {children}
     </ul>
   )
