@@ -143,6 +143,11 @@ const faults: readonly [check: string, fault: Fault, sentence: RegExp][] = [
   ['domain', at(/^\/pictures\/.*jpg/, setStatus(404)), /^The share picture .* status 404/],
   ['domain', at(/\.ics$/, setHeader('content-type', 'text/plain')), /with which phones do not open it/],
   ['domain', at(/\.ics$/, replace(company.url, 'https://old.test')), /^The calendar .* does not name/],
+  [
+    'backend',
+    at('/build.json', replace('"settings": {', '$&"VITE_SUPABASE_ANON_KEY":"sb_secret_1"')),
+    /publishes a secret key/,
+  ],
   ['backend', at(/^\/rest/, setStatus(540)), /project is paused/],
   ['backend', at(/^\/rest/, setStatus(401)), /refuses the key/],
   ['backend', at(/^\/rest\/v1\/events/, setStatus(404)), /no table of events/],

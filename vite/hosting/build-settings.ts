@@ -35,10 +35,23 @@ export function getSettingErrors(settings: Settings): string[] {
   } else if (backend.trim() && !key?.trim()) {
     errors.push('VITE_SUPABASE_ANON_KEY is not set, so the site could not use the backend in VITE_SUPABASE_URL.')
   }
+  if (isSecretKey(key)) {
+    errors.push(
+      'VITE_SUPABASE_ANON_KEY is a secret key, with which everyone could read and change everything. Use the publishable key, and replace the secret one in the dashboard if it was ever in a build.',
+    )
+  }
   if (analytics && getProtocol(analytics) !== 'https:') {
     errors.push(`VITE_ANALYTICS_SCRIPT_URL is not an https URL: ${analytics}`)
   }
   return errors
+}
+
+/**
+ * Whether a key of Supabase opens everything: a secret key (`sb_secret_…`), or a JSON Web Token of the role `service_role`.
+ */
+export function isSecretKey(key = ''): boolean {
+  const [, payload = ''] = key.split('.')
+  return key.includes('sb_secret_') || Buffer.from(payload, 'base64url').toString().includes('service_role')
 }
 
 const getProtocol = (url: string) => (URL.canParse(url) ? new URL(url).protocol : '')

@@ -25,6 +25,22 @@ it.each([
   expect(getSettingErrors(settings)).toEqual([expect.stringMatching(`^${name} is not`)])
 })
 
+/** A JSON Web Token, as Supabase makes its older keys. */
+const makeToken = (role: string) =>
+  ['{"alg":"HS256"}', JSON.stringify({ iss: 'supabase', role })]
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.')
+    .concat('.signature')
+
+it.each(['sb_secret_key', ' "sb_secret_key"', makeToken('service_role')])('refuses the secret key %s', (key) => {
+  const errors = getSettingErrors({ ...webhook, ...backend, VITE_SUPABASE_ANON_KEY: key })
+  expect(errors).toEqual([expect.stringContaining('secret key')])
+})
+
+it('accepts the older key of visitors, which is a token, too', () => {
+  expect(getSettingErrors({ ...webhook, ...backend, VITE_SUPABASE_ANON_KEY: makeToken('anon') })).toEqual([])
+})
+
 it('ignores the settings in mode preview, so that tests never write to a real backend', () => {
   vi.stubEnv('VITE_ENQUIRY_WEBHOOK_URL', webhook.VITE_ENQUIRY_WEBHOOK_URL)
   const read = (mode: string) => readSettings('/nowhere', { command: 'build', mode }).settings
