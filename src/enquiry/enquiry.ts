@@ -13,8 +13,11 @@ const MAX_TEXT_LENGTH = 200
 /** A later event date is a typing mistake. */
 const MAX_YEARS_AHEAD = 5
 
-/** Text, at sign, text, dot, text. Spaces around them are removed before sending. */
-const EMAIL = /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/
+/**
+ * Text, at sign, text, dot, text, without the characters that could make it two addresses. Spaces around them are removed
+ * before sending. The webhook (docs/n8n) and the database (`private.is_enquiry_body`) refuse the same.
+ */
+const EMAIL = /^\s*[^\s@,;:<>()"]+@[^\s@,;:<>()"]+\.[^\s@,;:<>()"]+\s*$/
 
 const limitLength = (length: number, what: string) =>
   v.maxLength<string, number, string>(length, `Please shorten ${what} to ${formatNumber(length)} characters`)

@@ -18,7 +18,8 @@ as $$
           or char_length(body ->> key) > case key when 'message' then 10000 when 'servicesInterested' then 2000 else 200 end
       )
       and not jsonb_path_exists(body, '$.servicesInterested[*].type() ? (@ != "string")')
-      and char_length(body ->> 'email') >= 3
+      -- A single address, as in the form: with a list of them, the office's answer would go to all.
+      and body ->> 'email' ~ '^[^\s@,;:<>()"]+@[^\s@,;:<>()"]+\.[^\s@,;:<>()"]+$'
   end
 $$;
 

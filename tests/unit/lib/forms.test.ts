@@ -46,7 +46,7 @@ describe('the enquiry form', () => {
         const isAccepted = !validateEnquiry({ ...emptyEnquiry, email }).email
         const [name = '', domain = '', ...others] = email.trim().split('@')
         const hasDot = domain.slice(1, -1).includes('.')
-        const isExpected = name !== '' && hasDot && others.length === 0 && !/\s/.test(email.trim())
+        const isExpected = name !== '' && hasDot && others.length === 0 && !/[\s,;:<>()"]/.test(email.trim())
         expect(isAccepted).toBe(isExpected)
       }),
     )
