@@ -1,17 +1,11 @@
 import { execFile } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
+import type { Sources } from './check-content.ts'
+import type { Mistake } from './mistake.ts'
 
 /** A problem that TypeScript found in a file. */
-export type Diagnostic = {
-  file: string
-  line: number
-  column: number
-  code: number
-  message: string
-  /** Why, from the outer type to the inner one. */
-  reasons: readonly string[]
-}
+type Diagnostic = { file: string; line: number; code: number; message: string }
 
 const BELOW_NORMAL = 10
 
@@ -34,11 +28,57 @@ export const compile = (root: string): Promise<Diagnostic[]> =>
     if (child.pid) setPriority(child.pid, BELOW_NORMAL)
   })
 
-/** Reads lines such as "src/content/faq.ts(3,10): error TS1005: ',' expected.", which may have indented lines below them. */
+/**
+ * Reads lines such as "src/content/faq.ts(3,10): error TS1005: ',' expected.". The indented lines below them say why, the
+ * last one about the innermost value.
+ */
 export const parseDiagnostics = (output: string): Diagnostic[] =>
   output.split(/\r?\n(?=\S)/).flatMap((text) => {
     const [first = '', ...reasons] = text.trimEnd().split(/\r?\n/)
-    const [, file, line, column, code, message] = /^(\S.*)\((\d+),(\d+)\): error TS(\d+): (.*)$/.exec(first) ?? []
+    const [, file, line, code, message] = /^(\S.*)\((\d+),\d+\): error TS(\d+): (.*)$/.exec(first) ?? []
     if (!file || !message) return []
-    return [{ file, line: Number(line), column: Number(column), code: Number(code), message, reasons }]
+    return [{ file, line: Number(line), code: Number(code), message: reasons.at(-1)?.trim() ?? message }]
   })
+
+const SYNTAX = 'a comma, a bracket or a quotation mark is missing or one too many, here or in the line before.'
+const QUOTATION_MARK =
+  'a quotation mark is missing or is a curly one. A text with an apostrophe goes between double ones: "The DJ\'s table".'
+const NUMBER = 'a number has digits only: 1250, without a comma, a unit or a zero in front.'
+const UNKNOWN_NAME = 'it uses a name that does not exist. A text goes between quotation marks.'
+const UNKNOWN_FIELD = 'there is no such field.'
+
+/** The mistakes that owners make most, by the code of TypeScript's message. docs/owner.md says what to do about them. */
+const SENTENCES: Readonly<Record<number, string>> = {
+  1003: SYNTAX,
+  1005: SYNTAX,
+  1109: SYNTAX,
+  1128: SYNTAX,
+  1136: SYNTAX,
+  1137: SYNTAX,
+  1002: QUOTATION_MARK,
+  1127: QUOTATION_MARK,
+  1160: QUOTATION_MARK,
+  1121: NUMBER,
+  1351: NUMBER,
+  2304: UNKNOWN_NAME,
+  2552: UNKNOWN_NAME,
+  2307: 'this file does not exist, or has another name.',
+  2353: UNKNOWN_FIELD,
+  2561: UNKNOWN_FIELD,
+  1117: 'this entry has the field twice, or the braces between two entries are missing.',
+}
+
+/** A file with one of these cannot be read, and what follows the first one is its effect. */
+const UNREADABLE = [SYNTAX, QUOTATION_MARK, NUMBER]
+
+/** What TypeScript found in the content: its message, or a sentence for what owners do most, and the line. */
+export function describeDiagnostics(diagnostics: readonly Diagnostic[], sources: Sources): Mistake[] {
+  const unreadable = new Set<string>()
+  return diagnostics.flatMap(({ file, line, code, message }): Mistake[] => {
+    const source = sources.get(file)
+    if (source === undefined || !file.startsWith('src/content/') || unreadable.has(file)) return []
+    const sentence = SENTENCES[code] ?? message
+    if (UNREADABLE.includes(sentence)) unreadable.add(file)
+    return [{ file, line, message: `${sentence} The line: ${source.split('\n')[line - 1]?.trim()}` }]
+  })
+}

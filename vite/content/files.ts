@@ -16,5 +16,5 @@ export const checkFiles = (contents: Contents): Mistake[] =>
     const list = contents.get(`${folder}.ts`)?.[folder]
     if (!Array.isArray(list) || list.includes(entry)) return []
     const message = `it is not in the list of src/content/${folder}.ts, so the site does not show it.`
-    return [{ file, message, about: name }]
+    return [{ file, message }]
   })

@@ -9,12 +9,8 @@ export type Mistake = {
   entry?: string | undefined
   /** The problem, and the values that are allowed. */
   message: string
-  /** The text, the name or the field that is wrong. Two mistakes about the same are one, found in two ways. */
-  about?: string | undefined
   /** It usually follows from another mistake, and is reported only if there is no other. */
   isEffect?: boolean
-  /** Nothing can be evaluated until it is mended. */
-  blocksEvaluation?: boolean
 }
 
 /** A mistake that a rule between entries finds. Its caller knows the file. */
@@ -33,8 +29,7 @@ export function toMistake(file: string, name: string | undefined, value: unknown
   const start = findEntry(value, keys)
   const field = formatPath(keys.slice(start?.depth ?? 0, isAboutFields ? -1 : undefined))
   const separator = isAboutFields ? ': ' : ' '
-  const about = isAboutFields ? String(last.key) : typeof issue.input === 'string' ? issue.input : undefined
-  return { file, entry: start?.label ?? name, message: (field ? field + separator : '') + issue.message, about }
+  return { file, entry: start?.label ?? name, message: (field ? field + separator : '') + issue.message }
 }
 
 type Fields = Readonly<Record<string, unknown>>

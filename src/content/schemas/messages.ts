@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 // Sentences about a mistake in the content, for people who don't program.
 
 /** Past this many, a list of what is allowed is longer than anyone reads. */
-export const MAX_LISTED = 16
+const MAX_LISTED = 16
 
 /** 'amber, congo or rose'. */
 export const formatChoices = (names: readonly string[]): string =>
