@@ -92,7 +92,7 @@ export async function openBackend({
       },
     })
 
-    // App has no other way to set it.
+    // App has no public way to set it. An update of the pinned version may rename it: every test of stored pictures fails then.
     // oxlint-disable-next-line no-underscore-dangle
     app._storageAdapter = createStorageAdapter(join(directory, 'storage'))
 

@@ -3,11 +3,8 @@ import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import type { Failure } from './check-values.ts'
 import { compile, describeDiagnostics } from './compile.ts'
-import { formatMistake, type Mistake } from './mistake.ts'
+import { formatMistake, type Mistake, type Sources } from './mistake.ts'
 import { checkPictures, pictureNames } from './pictures.ts'
-
-/** The text of each file, by its path below the project: 'src/content/faq.ts'. */
-export type Sources = ReadonlyMap<string, string>
 
 /**
  * Returns one sentence for each mistake in the content: the file, the entry or the line, and what is wrong. TypeScript

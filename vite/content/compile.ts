@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
-import type { Sources } from './check-content.ts'
-import type { Mistake } from './mistake.ts'
+import type { Mistake, Sources } from './mistake.ts'
 
 /** A problem that TypeScript found in a file. */
 type Diagnostic = { file: string; line: number; code: number; message: string }

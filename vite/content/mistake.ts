@@ -1,5 +1,8 @@
 import type { BaseIssue } from 'valibot'
 
+/** The text of each file, by its path below the project: 'src/content/faq.ts'. */
+export type Sources = ReadonlyMap<string, string>
+
 /** Something that is wrong in the content. */
 export type Mistake = {
   /** Below the project: 'src/content/equipment/lighting.ts'. */

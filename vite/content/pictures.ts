@@ -3,8 +3,7 @@ import { dirname, join, posix, relative } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
 import type { Plugin } from 'vite'
 import { pictureSizes } from '../../src/lib/pictures.ts'
-import type { Sources } from './check-content.ts'
-import type { Mistake } from './mistake.ts'
+import type { Mistake, Sources } from './mistake.ts'
 
 // Under `npm run dev`, a picture that was replaced is read again.
 sharp.cache({ files: 0 })

@@ -110,48 +110,16 @@ function getPhoneCropName(name: string): Pick<PictureSource, 'phoneCrop'> {
   return crop ? { phoneCrop: `${crop.x}-${crop.y}` } : {}
 }
 
-/**
- * The height of a preview in pixels: at least the height that its picture has on a phone of 412 by 823 CSS pixels. Chrome
- * would take a smaller one for less than the page's largest paint. A crop for a phone is higher than other pictures.
- */
-const PREVIEW_HEIGHT_PX = 310
-const CROP_PREVIEW_HEIGHT_PX = 460
-/** AVIF qualities, of which a preview has the first that makes it small enough. */
-const PREVIEW_QUALITIES = [18, 12, 10, 8, 6, 4, 3, 2]
-const MAX_PREVIEW_BYTES = 1220
-/** Chrome does not count a picture with less than 0.05 bits for each pixel that it covers on that phone. */
-const MIN_PREVIEW_BYTES = 1160
+/** The width of a preview in pixels: enough for its light and its colours. */
+const PREVIEW_WIDTH_PX = 32
 
-/** A coarse version of a picture, or of its crop for a phone, as a data URL of 1.5 to 2 KB, to be inlined into a page. */
-export async function readPreview(root: string, name: string, isCropped: boolean): Promise<string> {
-  const file = join(root, 'pictures', `${name}.webp`)
-  const { hash } = await readMaster(root, file)
-  const crop = isCropped ? getPhoneCrop(name) : undefined
-  const cacheName = `${hash}-preview8${crop ? `-${crop.left}-${crop.top}` : ''}.avif`
-  const cached = await cache(root, cacheName, () => encodePreview(file, crop))
-  return `data:image/avif;base64,${await readFile(cached, 'base64')}`
-}
-
-async function encodePreview(file: string, crop: Region | undefined): Promise<Buffer> {
-  const resized = crop
-    ? sharp(file).extract(crop).resize({ height: CROP_PREVIEW_HEIGHT_PX })
-    : sharp(file).resize({ height: PREVIEW_HEIGHT_PX })
-  let small = Buffer.alloc(0)
-  let large = small
-  // Each attempt takes a tenth of a second, so it halves the list.
-  let qualities = PREVIEW_QUALITIES
-  while (qualities.length > 0) {
-    const middle = Math.floor(qualities.length / 2)
-    const preview = await resized
-      .clone()
-      .avif({ quality: qualities[middle], effort: 4, chromaSubsampling: '4:2:0', tune: 'ssim' })
-      .toBuffer()
-    const isSmall = preview.length <= MAX_PREVIEW_BYTES
-    if (isSmall) small = preview
-    else large = preview
-    qualities = isSmall ? qualities.slice(0, middle) : qualities.slice(middle + 1)
-  }
-  return small.length < MIN_PREVIEW_BYTES && large.length > 0 ? large : small
+/** A blurred version of a picture as a data URL of about 400 bytes, to be inlined into a page. */
+export async function readPreview(root: string, name: string): Promise<string> {
+  const { hash, file } = await readMaster(root, join(root, 'pictures', `${name}.webp`))
+  const cached = await cache(root, `${hash}-preview${PREVIEW_WIDTH_PX}-webp40.webp`, () =>
+    sharp(file).resize({ width: PREVIEW_WIDTH_PX }).webp({ quality: 40 }).toBuffer(),
+  )
+  return `data:image/webp;base64,${await readFile(cached, 'base64')}`
 }
 
 type Rendition = { url: string; cacheName: string; encode: (master: Sharp) => Sharp }

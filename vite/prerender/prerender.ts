@@ -75,7 +75,6 @@ async function writePages(
     )
   }
 
-  // All at once, because many wait for a picture to be encoded.
   await Promise.all(publicPaths.map((url) => writePage(url, toFileName(url))))
   await writePage('/404', '404.html')
   // Nothing of the admin pages is prerendered, so they load the app at once.
@@ -149,14 +148,9 @@ function preloadPicture({ phone, srcSet, sizes }: PriorityPicture): string {
   )
 }
 
-/**
- * Shows a coarse version of the first picture until it has loaded; a wide screen shows its mean colour if the version is
- * the crop for a phone. Utilities such as `focal-*` override its position.
- */
-async function compilePictureStyles(root: string, { name, urlStart, phone }: PriorityPicture): Promise<string> {
-  const url = await readPreview(root, name, phone.isCropped)
-  const rule = `img[src^="${urlStart}"]{background:url(${url}) 50%/cover}`
-  return `@layer base{${phone.isCropped ? `@media ${phone.media}{${rule}}` : rule}}`
+/** Shows a blurred version of the first picture until it has loaded. Utilities such as `focal-*` override its position. */
+async function compilePictureStyles(root: string, { name, urlStart }: PriorityPicture): Promise<string> {
+  return `@layer base{img[src^="${urlStart}"]{background:url(${await readPreview(root, name)}) 50%/cover}}`
 }
 
 function toSitemapXml(siteUrl: string, paths: readonly string[]): string {

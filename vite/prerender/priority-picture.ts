@@ -13,5 +13,5 @@ export function findPriorityPicture(html: string) {
   const [, srcSet, sizes] = /.*type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"/is.exec(picture) ?? []
   const [urlStart, name] = /\/pictures\/([\w/-]+)-[0-9a-f]{6}/.exec(url ?? '') ?? []
   if (!media || !url || !srcSet || !sizes || !urlStart || !name) throw new Error(`No AVIF source in ${picture}`)
-  return { name, urlStart, phone: { url, media, isCropped: url.includes('-phone-') }, srcSet, sizes }
+  return { name, urlStart, phone: { url, media }, srcSet, sizes }
 }
