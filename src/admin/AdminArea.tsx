@@ -6,7 +6,7 @@ import { isBackendConfigured } from '../data/env'
 import { Seo } from '../seo/Seo'
 import { AuthProvider, useAuth } from './AuthProvider'
 import type { BannerMessage } from './Banner'
-import { clearDrafts } from './enquiries/enquiry-draft'
+import { statusDrafts } from './enquiries/EnquiryStatusForm'
 import { LoginScreen } from './login/LoginScreen'
 import { useHeadingFocus } from './use-heading-focus'
 
@@ -87,7 +87,7 @@ function AdminGate({ title, purpose, Screen }: Omit<Props, 'description'>) {
       user={{ id: user.id, email: user.email ?? '' }}
       initialBanner={hasNewPassword ? { success: "We've saved your new password." } : null}
       onSignOut={() => {
-        clearDrafts(user.id)
+        statusDrafts.removeAll(user.id)
         void signOut()
       }}
     />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 
 type Props = {
   /** Use 'alert' for a notice that appears after the page has loaded, so that it is announced. */
@@ -27,21 +27,4 @@ export function Notice({ role = 'note', title, children, actions }: Props) {
 /** Tells the holder of an account that is not on the admin list what it can do. */
 export function ApprovalNotice({ children }: { children: string }) {
   return <Notice title="Your account is waiting for approval">{children}</Notice>
-}
-
-type ConflictNoticeProps = { title: string; children: string; className: string }
-
-/** Explains why a form was not saved: what is stored is not what the admin has seen. Gets the focus. */
-export function ConflictNotice({ title, children, className }: ConflictNoticeProps) {
-  const ref = useRef<HTMLDivElement>(null)
-  // Also keeps a second press of Enter from reaching the button that replaces the submit button.
-  useEffect(() => ref.current?.focus(), [])
-
-  return (
-    <div ref={ref} tabIndex={-1} className={`outline-none ${className}`}>
-      <Notice role="alert" title={title}>
-        {children}
-      </Notice>
-    </div>
-  )
 }

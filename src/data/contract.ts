@@ -1,6 +1,14 @@
 import { createId } from '../lib/browser/create-id'
 import { callBackend, withFallback } from './call-backend'
-import { type EventInput, insertEvent, loadActiveEvents, loadAllEvents, overwriteEvent, type SiteEvent } from './events'
+import {
+  type EventInput,
+  insertEvent,
+  loadActiveEvents,
+  loadAllEvents,
+  parseEvent,
+  type SiteEvent,
+  toEventRow,
+} from './events'
 import { assertSameId } from './rows'
 import { getSupabase } from './supabase'
 
@@ -25,7 +33,11 @@ export async function createEvent(input: EventInput): Promise<SiteEvent | null> 
 
 /** Updates an event and returns it, or null for a failure such as an unknown id. */
 export async function updateEvent(id: string, input: EventInput): Promise<SiteEvent | null> {
-  const result = await callBackend('Could not update the event', (signal) => overwriteEvent(id, input, signal))
+  const result = await callBackend('Could not update the event', async (signal) => {
+    const supabase = await getSupabase()
+    const query = supabase.from('events').update(toEventRow(input)).eq('id', id).select()
+    return parseEvent((await query.abortSignal(signal).single().throwOnError()).data)
+  })
   return withFallback(result, null)
 }
 

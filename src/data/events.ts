@@ -55,6 +55,7 @@ const eventRowSchema = v.pipe(
 )
 
 const { parseRow, parseRows } = createRowParser('event', eventRowSchema)
+export const parseEvent = parseRow
 
 /** An event or announcement. */
 export type SiteEvent = v.InferOutput<typeof eventRowSchema>
@@ -102,15 +103,7 @@ export const {
   insertRow: insertEvent,
   saveRow: saveEvent,
   deleteRow: deleteEventIfUnchanged,
-} = createStoredRows<EventInput, SiteEvent>({ table: 'events', name: 'event', parseRow, toColumns: toRow })
-
-/** Updates an event even if it has changed, and returns it. Rejects if there is none with this id. */
-export async function overwriteEvent(id: string, input: EventInput, signal: AbortSignal): Promise<SiteEvent> {
-  const supabase = await getSupabase()
-  const query = supabase.from('events').update(toRow(input)).eq('id', id).select()
-  const { data } = await query.abortSignal(signal).single().throwOnError()
-  return parseRow(data)
-}
+} = createStoredRows<EventInput, SiteEvent>({ table: 'events', name: 'event', parseRow, toColumns: toEventRow })
 
 /**
  * Deactivates every active event whose date is before `today` (YYYY-MM-DD, see `sydneyToday`). Returns how many there
@@ -134,8 +127,7 @@ export async function deactivatePastEvents(today: string, signal?: AbortSignal):
   return withFallback(result, 0)
 }
 
-/** Leaves out the fields that are not there. */
-function toRow(input: Partial<EventInput>) {
+export function toEventRow(input: EventInput) {
   return {
     title: input.title,
     description: input.description,

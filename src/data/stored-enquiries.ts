@@ -154,5 +154,5 @@ export const { saveRow: saveEnquiry, deleteRow: deleteEnquiry } = createStoredRo
   table: 'enquiries',
   name: 'enquiry',
   parseRow,
-  toColumns: (changes) => changes,
+  toColumns: (fields) => fields,
 })

@@ -24,7 +24,7 @@ type Options<Row, Fields> = {
   name: string
   /** Throws if the row is not valid. */
   parseRow: (row: unknown) => Row
-  toColumns: (changes: Partial<Fields>) => object
+  toColumns: (fields: Fields) => object
 }
 
 /**
@@ -44,35 +44,15 @@ export function createStoredRows<
     return row === undefined ? null : parseRow(row)
   }
 
-  async function update(
-    base: Versioned & Partial<Fields>,
-    changes: Partial<Fields>,
-    sent: readonly Partial<Fields>[],
-    signal: AbortSignal,
-  ): Promise<SaveResult<Row>> {
-    const query = (await from()).update(toColumns(changes)).eq('id', base.id).eq('updated_at', base.updatedAt)
-    const { data } = await query.select().abortSignal(signal).throwOnError()
-    const [row] = assertArray(data)
-    return row === undefined
-      ? merge(await read(base.id, signal), base, changes, sent, signal)
-      : { kind: 'saved', row: parseRow(row) }
-  }
-
-  /** Saves changes to a row that is not as it was in `base`, unless somebody else has changed the same fields. */
-  async function merge(
-    current: Row | null,
-    base: (Versioned & Partial<Fields>) | null,
-    changes: Partial<Fields>,
-    sent: readonly Partial<Fields>[],
-    signal: AbortSignal,
-  ): Promise<SaveResult<Row>> {
-    if (!current) return { kind: 'gone' }
+  /** Finds out why a row was not saved. An earlier attempt whose response was lost may have saved it. */
+  async function compare(id: string, fields: Fields, updatedAt: string | null, signal: AbortSignal) {
+    const current = await read(id, signal)
+    if (!current) return { kind: 'gone' } as const
+    if (Object.keys(fields).every((field) => current[field] === fields[field]))
+      return { kind: 'saved', row: current } as const
     // The database does not report a refused update as an error.
-    if (current.updatedAt === base?.updatedAt) throw new Error('The database refused the update')
-    const fields = Object.keys(changes)
-    if (fields.every((field) => current[field] === changes[field])) return { kind: 'saved', row: current }
-    const isOwn = (field: string) => [base, changes, ...sent].some((values) => values?.[field] === current[field])
-    return fields.every(isOwn) ? update(current, changes, sent, signal) : { kind: 'changed', current }
+    if (current.updatedAt === updatedAt) throw new Error('The database refused the update')
+    return { kind: 'changed', current } as const
   }
 
   /** Checks what an answer without rows means. */
@@ -90,24 +70,22 @@ export function createStoredRows<
   }
 
   return {
-    /**
-     * Saves `changes` to the row that an admin saw as `base`. What somebody else has changed since is kept, if it is not
-     * the same fields. `sent` are changes whose response was lost: finding them stored is no conflict.
-     */
-    saveRow: (
-      base: Versioned & Partial<Fields>,
-      changes: Partial<Fields>,
-      sent: readonly Partial<Fields>[] = [],
-    ): Promise<SaveResult<Row>> => run('save', (signal) => update(base, changes, sent, signal)),
+    /** Saves a row if it is as it was at `updatedAt`. */
+    saveRow: ({ id, updatedAt }: Versioned, fields: Fields): Promise<SaveResult<Row>> =>
+      run('save', async (signal) => {
+        const query = (await from()).update(toColumns(fields)).eq('id', id).eq('updated_at', updatedAt)
+        const [row] = assertArray((await query.select().abortSignal(signal).throwOnError()).data)
+        return row === undefined ? compare(id, fields, updatedAt, signal) : { kind: 'saved', row: parseRow(row) }
+      }),
 
-    /** Inserts a row. If one with this id is stored, it is saved as `saveRow` does, without a base. */
-    insertRow: (id: string, fields: Fields, sent: readonly Partial<Fields>[] = []): Promise<SaveResult<Row>> =>
+    /** Inserts a row. The caller chooses the id, so that a repeat does not insert a second one. */
+    insertRow: (id: string, fields: Fields): Promise<SaveResult<Row>> =>
       run('create', async (signal) => {
         const query = (await from()).insert({ id, ...toColumns(fields) } as never)
         const { data, error } = await query.select().abortSignal(signal).single()
         if (!error) return { kind: 'saved', row: parseRow(data) }
         if (error.code !== DUPLICATE_KEY) throw error
-        return merge(await read(id, signal), null, fields, sent, signal)
+        return compare(id, fields, null, signal)
       }),
 
     /** Deletes a row permanently, if it is as it was at `updatedAt`. */

@@ -28,10 +28,15 @@ create policy "Admins replace event images"
   using (bucket_id = 'event-images' and (select private.is_admin()))
   with check (bucket_id = 'event-images' and (select private.is_admin()));
 
-create policy "Admins delete event images"
+-- An event may have begun to show a picture since list_unused_event_images named it.
+create policy "Admins delete unused event images"
   on storage.objects for delete
   to authenticated
-  using (bucket_id = 'event-images' and (select private.is_admin()));
+  using (
+    bucket_id = 'event-images'
+    and (select private.is_admin())
+    and not exists (select 1 from public.events where strpos(image, objects.name) > 0)
+  );
 
 -- Names the files that no event has shown for a week: of replaced pictures, deleted events and forms that were cancelled.
 -- A form that is still open, also on another computer, may use a newer one. An event may name its file with or without a

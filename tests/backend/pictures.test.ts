@@ -131,6 +131,15 @@ describe('unused pictures', () => {
     expect((await download('unused.webp')).status).toBe(400)
   })
 
+  it('are not removed if an event shows them again', async () => {
+    await upload('admin', 'again.webp')
+    await backend.sql(`
+      insert into events (title, description, image, event_date) values ('x', 'x', '/${BUCKET}/again.webp', '2026-12-01')`)
+    await bucketOf('admin').remove(['again.webp'])
+    expect(await getNames()).toContain('again.webp')
+    await backend.sql(`delete from events where image like '%again.webp'`)
+  })
+
   it('stay for a week after their event is deleted or gets another one, because an open form may use them', async () => {
     const names = ['deleted.webp', 'replaced.webp']
     for (const name of names) await upload('admin', name)

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { fillIn, getCard, getForm, makeTitle } from './event-form'
-import { axeViolations, createAccount, expect, hold, open, PHONE, signIn, test } from './fixtures'
+import { axeViolations, createAccount, expect, getSmallControls, hold, open, PHONE, signIn, test } from './fixtures'
 
 const UPLOADS = '**/storage/v1/object/event-images/*'
 
@@ -46,8 +46,6 @@ test.beforeEach(async ({ request, page }) => {
   await signIn(page)
 })
 
-const getCropDialog = (page: Page) => page.getByRole('dialog', { name: 'Crop Picture' })
-
 async function choose(page: Page, file: File | string) {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Choose Picture' }).click()
@@ -56,8 +54,7 @@ async function choose(page: Page, file: File | string) {
 
 async function upload(page: Page, file: File): Promise<string> {
   await choose(page, file)
-  await getCropDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
-  await expect(getCropDialog(page)).toBeHidden()
+  await expect(getForm(page).getByText('The picture is uploaded.')).toBeVisible()
   return getForm(page).getByLabel('Image URL').inputValue()
 }
 
@@ -69,7 +66,7 @@ async function getColour(picture: Buffer, x: number, y: number) {
   return ['red', 'green', 'blue'][pixel.indexOf(Math.max(...pixel))]
 }
 
-test('a phone photo is uploaded upright, cropped and without the place where it was taken', async ({
+test('a phone photo is uploaded upright, smaller and without the place where it was taken', async ({
   page,
   request,
 }) => {
@@ -78,17 +75,11 @@ test('a phone photo is uploaded upright, cropped and without the place where it 
   await page.setViewportSize(PHONE)
   await fillIn(page, title)
   expect(await axeViolations(page)).toEqual([])
-  await choose(page, photo)
-
-  const crop = getCropDialog(page).getByRole('group', { name: /^Crop/ })
-  await expect(crop).toBeFocused()
-  expect(await axeViolations(page)).toEqual([])
-  for (let press = 0; press < 9; press++) await page.keyboard.press('Control+ArrowDown')
-  await expect.poll(() => getLowerGap(crop)).toBeLessThan(2)
   const release = await hold(page, UPLOADS)
-  await getCropDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
-  await expect(getCropDialog(page).getByRole('button', { name: 'Uploading...' })).toBeDisabled()
+  await choose(page, photo)
+  await expect(getForm(page).getByText('Uploading the picture...')).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
+  expect(await getSmallControls(page)).toEqual([])
   release()
   await expect(getForm(page).getByText('The picture is uploaded.')).toBeVisible()
   await expect(getForm(page).getByRole('button', { name: 'Choose Picture' })).toBeFocused()
@@ -103,89 +94,66 @@ test('a phone photo is uploaded upright, cropped and without the place where it 
   expect(response.headers()['cache-control']).toContain('max-age=31536000')
   const file = await response.body()
   const { format, exif, orientation, width, height } = await sharp(file).metadata()
-  expect({ format, exif, orientation, width, height }).toEqual({ format: 'webp', width: 1500, height: 1125 })
-  const colours = [getColour(file, 0.5, 0.1), getColour(file, 0.1, 0.9), getColour(file, 0.9, 0.9)]
-  expect(await Promise.all(colours)).toEqual(['green', 'blue', 'blue'])
+  expect({ format, exif, orientation, width, height }).toEqual({ format: 'webp', width: 1200, height: 1600 })
+  const colours = [getColour(file, 0.5, 0.1), getColour(file, 0.1, 0.5), getColour(file, 0.9, 0.9)]
+  expect(await Promise.all(colours)).toEqual(['red', 'green', 'blue'])
 })
 
-/** The distance in pixels between the lower edges of the crop and the picture. */
-const getLowerGap = (crop: Locator) =>
-  crop.evaluate((element) => {
-    const image = element.parentElement?.querySelector('img')
-    return Math.abs((image?.getBoundingClientRect().bottom ?? 0) - element.getBoundingClientRect().bottom)
-  })
-
-test('the crop is moved with a press or by dragging, and resized with the slider', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await fillIn(page, makeTitle('Picture'))
-  await choose(page, photo)
-  const crop = getCropDialog(page).getByRole('group', { name: /^Crop/ })
-  const size = getCropDialog(page).getByLabel('Crop size')
-  await expect(size).toHaveValue('100')
-  await size.fill('50')
-  await expect(getCropDialog(page).getByText('look blurred')).toBeHidden()
-  await size.fill('20')
-  await expect(getCropDialog(page).getByText('look blurred')).toBeVisible()
-  const image = getCropDialog(page).getByRole('img', { name: 'The chosen file' })
-  const { width = 0, height = 0 } = (await image.boundingBox()) ?? {}
-  await image.click({ position: { x: width - 2, y: height - 2 } })
-  await expect.poll(() => getLowerGap(crop)).toBeLessThan(2)
-  await crop.hover()
-  await page.mouse.down()
-  await page.mouse.move(0, 0, { steps: 4 })
-  await page.mouse.up()
-  await expect.poll(() => getLowerGap(crop)).toBeGreaterThan(height / 2)
-  for (const target of await getCropDialog(page).getByRole('button').all()) {
-    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-})
-
-test('a failed upload keeps the form and the picture, and can be tried again', async ({ page, allowConsole }) => {
+test('a failed upload keeps the form, and can be tried again', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource|Could not upload the picture/)
   const title = makeTitle('Picture')
   await fillIn(page, title)
-  await choose(page, photo)
   await page.route(UPLOADS, (route) => route.abort())
-  await getCropDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
-  await expect(getCropDialog(page).getByText(/^The picture didn't upload\./)).toBeVisible()
+  await choose(page, photo)
+  await expect(getForm(page).getByText(/^The picture didn't upload\./)).toBeVisible()
   await page.route(UPLOADS, (route) => route.fulfill({ status: 403, json: { message: 'refused' } }))
-  await getCropDialog(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(getCropDialog(page).getByText("The server didn't accept the picture.")).toBeVisible()
-  await expect(getCropDialog(page).getByRole('group', { name: /^Crop/ })).toBeVisible()
+  await choose(page, photo)
+  await expect(getForm(page).getByText("The server didn't accept the picture.")).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   await page.unroute(UPLOADS)
-  await getCropDialog(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(getCropDialog(page)).toBeHidden()
+  expect(await upload(page, photo)).toMatch(/\/event-images\/[0-9a-f-]{36}\.webp$/)
   await expect(getForm(page).getByLabel('Title')).toHaveValue(title)
-  await expect(getForm(page).getByLabel('Image URL')).toHaveValue(/\/event-images\/[0-9a-f-]{36}\.webp$/)
 })
 
-test('an upload is cancelled with the button or Escape, without leaving the form', async ({ page }) => {
-  const title = makeTitle('Picture')
-  await fillIn(page, title)
-  await choose(page, photo)
+test('an upload can be cancelled, also while a slow phone writes the picture', async ({ page }) => {
+  await fillIn(page, makeTitle('Picture'))
   const release = await hold(page, UPLOADS)
-  for (const cancel of [
-    () => getCropDialog(page).getByRole('button', { name: 'Cancel Upload' }).click(),
-    () => page.keyboard.press('Escape'),
-  ]) {
-    await getCropDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
-    await expect(getCropDialog(page).getByRole('button', { name: 'Uploading...' })).toBeVisible()
-    await cancel()
-  }
-  // A slow phone takes seconds to write the picture.
+  const cancel = getForm(page).getByRole('button', { name: 'Cancel Upload' })
+  await choose(page, photo)
+  await cancel.click()
+  await expect(cancel).toBeHidden()
+  await expect(getForm(page).getByRole('button', { name: 'Choose Picture' })).toBeFocused()
   await page.evaluate(() => {
     HTMLCanvasElement.prototype.toBlob = () => undefined
   })
-  await getCropDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
-  await getCropDialog(page).getByRole('button', { name: 'Cancel Upload' }).click()
-  await expect(getCropDialog(page).getByRole('button', { name: 'Use This Picture' })).toBeEnabled()
-  await page.keyboard.press('Escape')
-  await expect(getCropDialog(page)).toBeHidden()
-  await expect(getForm(page).getByLabel('Title')).toHaveValue(title)
+  await choose(page, photo)
+  await cancel.click()
+  await expect(cancel).toBeHidden()
   await expect(getForm(page).getByLabel('Image URL')).toHaveValue('')
   release()
+})
+
+test('a browser that changes or never finishes a picture says so, and nothing is lost', async ({ page }) => {
+  const title = makeTitle('Picture')
+  await fillIn(page, title)
+  await page.clock.install()
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.toBlob = () => undefined
+  })
+  await choose(page, photo)
+  await expect(getForm(page).getByText('Uploading the picture...')).toBeVisible()
+  await page.clock.fastForward('00:31')
+  await expect(getForm(page).getByText(/^This browser didn't finish the picture\./)).toBeVisible()
+  await page.evaluate(() => {
+    // As Firefox with resistFingerprinting.
+    CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) => {
+      const data = Uint8ClampedArray.from({ length: width * height * 4 }, (_, index) => (index * 37) % 256)
+      return new ImageData(data, width, height)
+    }
+  })
+  await choose(page, photo)
+  await expect(getForm(page).getByText(/^This browser changes pictures to protect your privacy/)).toBeVisible()
+  await expect(getForm(page).getByLabel('Title')).toHaveValue(title)
 })
 
 test('a browser that cannot write WebP uploads a JPEG', async ({ page, request }) => {
@@ -225,8 +193,8 @@ test('a picture can be dropped or pasted', async ({ page }) => {
       },
       { type, data },
     )
-    await expect(getCropDialog(page)).toBeVisible()
-    await getCropDialog(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(getForm(page).getByText('The picture is uploaded.')).toBeVisible()
+    await getForm(page).getByLabel('Image URL').fill('')
   }
 })
 
@@ -250,7 +218,6 @@ test('a file that cannot be used gets a sentence, and a picture can then be chos
     await expect(getForm(page).getByRole('alert').getByText(sentence)).toBeVisible()
   }
   expect(await axeViolations(page)).toEqual([])
-  await choose(page, photo)
-  await expect(getCropDialog(page)).toBeVisible()
+  await upload(page, photo)
   await expect(getForm(page).getByText(/megapixels/)).toBeHidden()
 })

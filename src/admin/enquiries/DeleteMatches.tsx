@@ -7,7 +7,7 @@ import { formatCount, formatNumber } from '../../lib/text/quantities'
 import type { BannerMessage } from '../Banner'
 import { DeleteDialog } from '../list/DeleteDialog'
 import { getNotAllowedMessage } from '../not-allowed'
-import { clearDraft } from './enquiry-draft'
+import { statusDrafts } from './EnquiryStatusForm'
 import type { Enquiries } from './use-enquiries'
 
 type Props = {
@@ -33,7 +33,7 @@ export function DeleteMatches({ enquiries: { stored, query, reload }, userId, sh
       showBanner({ error })
       return
     }
-    for (const id of result.data) clearDraft({ id, userId })
+    for (const id of result.data) statusDrafts.remove(userId, id)
     const kept = count - result.data.length
     const deleted = `${formatCount(result.data.length, 'enquiry', 'enquiries')} deleted.`
     showBanner({

@@ -16,9 +16,9 @@ import { Banner, useBanner } from '../Banner'
 import { OfficeList } from '../list/OfficeList'
 import { ApprovalNotice, Notice } from '../Notice'
 import { DeleteMatches } from './DeleteMatches'
-import { clearDraft } from './enquiry-draft'
 import { EnquiryCard } from './EnquiryCard'
-import { describeStored, type EnquiryView, noFilters, useEnquiries } from './use-enquiries'
+import { getDifferences, statusDrafts } from './EnquiryStatusForm'
+import { type EnquiryView, noFilters, useEnquiries } from './use-enquiries'
 
 /** Lists the enquiries of visitors, to find, answer and delete them. */
 export function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenProps) {
@@ -127,10 +127,10 @@ export function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenP
             getQuestion: ({ reference, fields }) =>
               `Are you sure you want to delete the enquiry ${reference} from ${fields.fullName}?`,
             deleteItem: deleteEnquiry,
-            describeChange: (_, after) => describeStored(after),
+            getDifferences,
             deletedMessage: 'Enquiry deleted.',
             failedMessage: 'Failed to delete the enquiry. Please try again.',
-            onDeleted: ({ id }) => clearDraft({ id, userId: user.id }),
+            onDeleted: ({ id }) => statusDrafts.remove(user.id, id),
           }}
           onClearFilters={() => changeView(noFilters)}
           onPageChange={(page) => changeView({ page })}

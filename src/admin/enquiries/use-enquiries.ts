@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useUrlState } from '../../components/hooks/use-url-state'
 import { type EnquiryList, type EnquiryQuery, loadEnquiries, type StoredEnquiry } from '../../data/stored-enquiries'
-import { getOptionLabel, statuses } from '../../enquiry/options'
+import { statuses } from '../../enquiry/options'
 import { countPages, formatPage, PAGE_SIZE, parsePage } from '../list/pages'
 import { useLoaded, withItem } from '../use-loaded'
 
@@ -87,8 +87,3 @@ const formatEnquiryView = ({ search, status, page }: EnquiryView) => ({
   status,
   page: formatPage(page),
 })
-
-/** "It's Booked now, with the note “Deposit paid”." */
-export function describeStored({ status, note }: StoredEnquiry): string {
-  return `It's ${getOptionLabel(statuses, status)} now, ${note ? `with the note “${note}”` : 'without a note'}.`
-}

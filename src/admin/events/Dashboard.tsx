@@ -1,6 +1,5 @@
 import { ExternalLink, Inbox, Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useState } from 'react'
 import { useNow } from '../../components/hooks/use-now'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { Button } from '../../components/ui/Button'
@@ -14,10 +13,10 @@ import { formatNumber } from '../../lib/text/quantities'
 import type { AdminScreenProps } from '../AdminArea'
 import { AdminHeader } from '../AdminHeader'
 import { Banner, useBanner } from '../Banner'
+import { DeleteDialog } from '../list/DeleteDialog'
 import { ApprovalNotice, Notice } from '../Notice'
-import type { EventDraft } from './form/event-draft'
 import { EventForm } from './form/EventForm'
-import { type EventEditor, useEventEditor } from './form/use-event-editor'
+import { type EventForms, useEventForms } from './form/use-event-forms'
 import { EventsSection } from './list/EventsSection'
 import { PublicSummary } from './PublicSummary'
 import { useEvents } from './use-events'
@@ -29,8 +28,8 @@ export function Dashboard({ user, initialBanner, onSignOut }: AdminScreenProps) 
   const { events, isPendingApproval, reload, showSaved } = stored
   const [openedAt] = useState(() => new Date())
   const now = useNow(getServerTime) ?? openedAt
-  const editor = useEventEditor({ userId: user.id, reload, showSaved })
-  const { form } = editor
+  const forms = useEventForms({ userId: user.id, events, reload, showSaved })
+  const { form } = forms
   const newCount = useNewEnquiryCount()
   useEffect(() => void removeUnusedPictures(), [])
 
@@ -42,7 +41,7 @@ export function Dashboard({ user, initialBanner, onSignOut }: AdminScreenProps) 
         email={user.email}
         onSignOut={onSignOut}
       >
-        <Button variant="primary" onClick={editor.addEvent} className="col-span-2">
+        <Button variant="primary" onClick={forms.addEvent} className="col-span-2">
           <Plus aria-hidden className="size-4.5" />
           Add New Event
         </Button>
@@ -61,21 +60,23 @@ export function Dashboard({ user, initialBanner, onSignOut }: AdminScreenProps) 
           {`You can look around, but you can't change anything until the office approves ${user.email}.`}
         </ApprovalNotice>
       )}
-      <DraftNotices editor={editor} />
+      <DraftNotice forms={forms} />
 
       <StatCards events={events} now={now} />
-      {events && events.length > 0 && <PublicSummary events={events} now={now} editor={editor} />}
-      <EventsSection stored={stored} now={now} editor={editor} showBanner={showBanner} />
+      {events && events.length > 0 && <PublicSummary events={events} now={now} forms={forms} />}
+      <EventsSection stored={stored} now={now} forms={forms} showBanner={showBanner} />
 
       {form && (
         <EventForm
-          key={form.id}
+          key={form.start.id}
           form={form}
+          userId={user.id}
           now={now}
           banner={banner}
           showBanner={showBanner}
           reload={reload}
-          editor={editor}
+          onSaved={forms.handleSaved}
+          onClose={forms.closeForm}
         />
       )}
       <Banner
@@ -117,55 +118,38 @@ function StatCards({ events, now }: { events: readonly SiteEvent[] | null; now: 
   )
 }
 
-const getTitle = ({ fields }: EventDraft) => (fields.title.trim() ? `"${fields.title.trim()}"` : 'No title yet')
-
-/** Offers to continue the latest draft, and to restore the one that was discarded last. */
-function DraftNotices({ editor: { draft, discarded, ...editor } }: { editor: EventEditor }) {
-  const continueRef = useRef<HTMLButtonElement>(null)
-  const undoRef = useRef<HTMLButtonElement>(null)
-
-  // The button that was pressed disappears, or is now about another draft.
-  function handleDiscard() {
-    flushSync(editor.discardDraft)
-    undoRef.current?.focus()
-  }
-
-  function handleUndo() {
-    flushSync(editor.restoreDraft)
-    continueRef.current?.focus()
-  }
-
+/** Offers to continue the latest draft. */
+function DraftNotice({ forms: { draft, continueDraft, deleteDraft } }: { forms: EventForms }) {
+  const [isAsking, setIsAsking] = useState(false)
+  if (!draft) return null
+  const title = draft.fields.title.trim() ? `"${draft.fields.title.trim()}"` : 'No title yet'
   return (
     <>
-      {discarded && (
-        <Notice
-          role="alert"
-          title="You discarded an unsaved event"
-          actions={
-            <Button ref={undoRef} size="small" onClick={handleUndo}>
-              Undo
+      <Notice
+        title="You have an unsaved event"
+        actions={
+          <>
+            <Button size="small" variant="primary" onClick={continueDraft}>
+              Continue Editing
             </Button>
-          }
-        >
-          {getTitle(discarded)}
-        </Notice>
-      )}
-      {draft && (
-        <Notice
-          title="You have an unsaved event"
-          actions={
-            <>
-              <Button ref={continueRef} size="small" variant="primary" onClick={editor.resumeDraft}>
-                Continue Editing
-              </Button>
-              <Button size="small" onClick={handleDiscard}>
-                Discard
-              </Button>
-            </>
-          }
-        >
-          {getTitle(draft)}
-        </Notice>
+            <Button size="small" onClick={() => setIsAsking(true)}>
+              Delete Draft
+            </Button>
+          </>
+        }
+      >
+        <span>{title}</span>
+      </Notice>
+      {isAsking && (
+        <DeleteDialog
+          title="Delete Draft"
+          question={`Are you sure you want to delete your draft? ${title}`}
+          onDelete={async () => {
+            deleteDraft(draft.id)
+            setIsAsking(false)
+          }}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </>
   )

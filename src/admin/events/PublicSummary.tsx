@@ -4,23 +4,23 @@ import { sydneyToday } from '../../lib/dates/dates'
 import { formatNumber } from '../../lib/text/quantities'
 import { Notice } from '../Notice'
 import { TextButton } from '../TextButton'
-import type { EventEditor } from './form/use-event-editor'
+import type { EventForms } from './form/use-event-forms'
 import { getPublicSummary } from './public-summary'
 
 /** More events than these are only counted. */
 const MAX_NAMED = 3
 
-type Props = { events: readonly SiteEvent[]; now: Date; editor: EventEditor }
+type Props = { events: readonly SiteEvent[]; now: Date; forms: EventForms }
 
 /** Summarizes what visitors see now and until when, and which of the cards lack something. */
-export function PublicSummary({ events, now, editor }: Props) {
+export function PublicSummary({ events, now, forms }: Props) {
   const summary = getPublicSummary(events, sydneyToday(now))
   if (summary.visibleCount === 0) {
     return (
       <Notice
         title="Nothing is coming up"
         actions={
-          <Button size="small" variant="primary" onClick={editor.addEvent}>
+          <Button size="small" variant="primary" onClick={forms.addEvent}>
             Add an Event
           </Button>
         }
@@ -33,8 +33,8 @@ export function PublicSummary({ events, now, editor }: Props) {
     <section aria-label="At a glance" className="grid gap-1">
       <p className="text-intro text-warm">{summary.visible}</p>
       {summary.inactive && <p className="text-small text-muted">{summary.inactive}</p>}
-      <Missing label="No picture" events={summary.withoutPicture} onEdit={editor.editEvent} />
-      <Missing label="No description of the picture" events={summary.withoutDescription} onEdit={editor.editEvent} />
+      <Missing label="No picture" events={summary.withoutPicture} onEdit={forms.editEvent} />
+      <Missing label="No description of the picture" events={summary.withoutDescription} onEdit={forms.editEvent} />
     </section>
   )
 }

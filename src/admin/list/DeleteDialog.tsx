@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/ui/Button'
 import { Dialog } from '../../components/ui/Dialog'
-import { ConflictNotice } from '../Notice'
+import { ConflictNotice, type Difference } from '../ConflictNotice'
 
 type Props = {
   title: string
   question: string
   /** Another admin's changes since the question. */
-  change?: { title: string; text: string } | undefined
+  change?: { title: string; differences: readonly Difference[] } | undefined
   /** Deletes it, then closes the dialog, even if deleting failed. */
   onDelete: () => Promise<void>
   onClose: () => void
@@ -25,9 +25,7 @@ export function DeleteDialog({ title, question, change, onDelete, onClose }: Pro
       <div className="px-6 pt-4 pb-6">
         {change && (
           // The key announces another change, and moves the focus to it.
-          <ConflictNotice key={change.title} title={change.title} className="mb-4 wrap-anywhere">
-            {change.text}
-          </ConflictNotice>
+          <ConflictNotice key={change.title} {...change} versions={['Before', 'Now']} className="mb-4" />
         )}
         <p className="wrap-anywhere text-warm">{question}</p>
         <p className="mt-2 text-small text-muted">You can't undo this.</p>

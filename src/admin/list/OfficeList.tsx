@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react'
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../components/ui/Button'
 import { EmptyState } from '../../components/ui/EmptyState'
@@ -7,6 +7,7 @@ import { Spinner } from '../../components/ui/Spinner'
 import type { DeleteResult } from '../../data/stored-rows'
 import { formatMoment } from '../../lib/dates/dates'
 import type { BannerMessage } from '../Banner'
+import type { Difference } from '../ConflictNotice'
 import { getNotAllowedMessage } from '../not-allowed'
 import { Notice } from '../Notice'
 import { DeleteDialog } from './DeleteDialog'
@@ -36,8 +37,7 @@ type Props<Stored extends Item> = {
     title: string
     getQuestion: (item: Stored) => string
     deleteItem: (item: Stored) => Promise<DeleteResult<Stored>>
-    /** Another admin's changes. */
-    describeChange: (before: Stored, after: Stored) => string
+    getDifferences: (before: Stored, after: Stored) => Difference[]
     deletedMessage: string
     failedMessage: string
     /** Called when it is not stored any more. */
@@ -69,9 +69,10 @@ export function OfficeList<Stored extends Item>({
   reload,
 }: Props<Stored>) {
   const headingId = useId()
-  const [deleting, setDeleting] = useState<{ item: Stored; change?: { title: string; text: string } } | null>(null)
-  /** The items whose deletion failed. The response may have been lost. */
-  const tried = useRef(new Set<string>())
+  const [deleting, setDeleting] = useState<{
+    item: Stored
+    change?: { title: string; differences: Difference[] }
+  } | null>(null)
   /** Call it when the button that was pressed disappears. */
   const focusHeading = () => headingRef.current?.focus({ preventScroll: true })
 
@@ -83,20 +84,21 @@ export function OfficeList<Stored extends Item>({
     if (result.kind === 'changed') {
       const { current } = result
       const title = `Someone changed this ${names.one} at ${formatMoment(current.updatedAt)}`
-      changeDialog({ item: current, change: { title, text: deletion.describeChange(item, current) } })
+      changeDialog({ item: current, change: { title, differences: deletion.getDifferences(item, current) } })
       void reload()
       return
     }
     // The dialog restores the focus before it moves on.
     flushSync(() => changeDialog(null))
     if (result.kind === 'notAllowed' || result.kind === 'failed') {
-      tried.current.add(item.id)
       showBanner({ error: result.kind === 'failed' ? deletion.failedMessage : getNotAllowedMessage(names.many) })
       return
     }
-    const isOwn = result.kind === 'deleted' || tried.current.has(item.id)
     deletion.onDeleted?.(item)
-    showBanner({ success: isOwn ? deletion.deletedMessage : `Someone had already deleted this ${names.one}.` })
+    // The admin may have deleted it with an earlier attempt whose response was lost.
+    showBanner({
+      success: result.kind === 'deleted' ? deletion.deletedMessage : `This ${names.one} is already deleted.`,
+    })
     focusHeading()
     await reload()
   }

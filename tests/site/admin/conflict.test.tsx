@@ -21,68 +21,64 @@ async function openOutdatedForm(changes: Partial<Row>) {
 
 describe('an event that was changed since its form was opened', () => {
   const theirs = { title: 'Rigging course', event_date: '2026-12-08' }
-  const NOTICE = 'Someone changed this event at 6.59 am on Saturday, 21 November 2026, after you opened it'
+  const NOTICE = 'Someone changed this event at 6.59 am on Saturday, 21 November 2026'
 
   async function openConflict() {
     const site = await openOutdatedForm(theirs)
     await site.user.click(getButton('Update Event'))
-    await screen.findByText(NOTICE)
-    return site
+    const notice = (await screen.findByText(NOTICE)).closest('[tabindex]')
+    return { ...site, notice }
   }
 
-  it('can be looked at and saved, while what was typed stays a draft', async () => {
-    const { user } = await openConflict()
-    await user.click(getButton('See Theirs'))
-    const form = getDialog('Edit Event')
-    expect(screen.queryByText(NOTICE)).not.toBeInTheDocument()
-    expect(form.getByLabelText('Title')).toHaveValue('Rigging course')
-    expect(form.getByLabelText('Title')).toHaveFocus()
-    expect(form.getByLabelText('Event Date')).toHaveValue('2026-12-08')
-    await user.type(form.getByLabelText('Title'), ' 2')
-    await user.click(getButton('Update Event'))
-    await screen.findByText('Event updated successfully!')
-    await waitFor(() => expect(getCardTitles()).toEqual(['Rigging course 2']))
-
-    await user.click(getButton('Continue Editing'))
-    expect(screen.getByLabelText('Title')).toHaveValue('Rigging practice day')
-  })
-
-  it('is not replaced by Enter in a field', async () => {
-    const { user, backend } = await openConflict()
+  it('is shown beside what was typed, and neither saved nor overwritten without a decision', async () => {
+    const { user, backend, notice } = await openConflict()
+    expect(notice).toHaveFocus()
+    expect(notice).toHaveTextContent('TitleYoursRigging practice dayTheirsRigging course')
+    expect(notice).toHaveTextContent('Event DateYoursTuesday, 1 December 2026TheirsTuesday, 8 December 2026')
+    expect(notice).not.toHaveTextContent('Description')
     const count = backend.to(EVENTS, 'PATCH').length
     await user.type(screen.getByLabelText('Title'), '{Enter}')
     expect(backend.to(EVENTS, 'PATCH')).toHaveLength(count)
   })
 
-  it('announces the conflict again if it was changed once more, and moves the focus to it', async () => {
+  it('can be kept, while what was typed is dropped', async () => {
+    const { user } = await openConflict()
+    await user.click(getButton('Take Theirs'))
+    await waitFor(() => expect(getCardTitles()).toEqual(['Rigging course']))
+    expect(screen.queryByText('You have an unsaved event')).not.toBeInTheDocument()
+    await user.click(getButton('Edit Rigging course'))
+    expect(screen.getByLabelText('Event Date')).toHaveValue('2026-12-08')
+  })
+
+  it('can be replaced by what was typed', async () => {
+    const { user } = await openConflict()
+    await user.click(getButton('Keep Mine'))
+    await screen.findByText('Event updated successfully!')
+    await waitFor(() => expect(getCardTitles()).toEqual(['Rigging practice day']))
+  })
+
+  it('is shown again, with the focus, if it was changed once more before the decision', async () => {
     const { user, backend } = await openConflict()
     backend.change((rows) => rows.map((stored) => ({ ...stored, title: 'Third', updated_at: '2026-11-20T20:00Z' })))
     const first = screen.getByText(NOTICE)
-    await user.click(getButton('Save Mine'))
+    await user.click(getButton('Keep Mine'))
     const second = await getDialog('Edit Event').findByText(/^Someone changed this event at 7 am/)
     expect(second.closest('[tabindex]')).toHaveFocus()
     // An alert is announced when it appears.
     expect(first).not.toBeInTheDocument()
   })
 
-  it('shows what the other admin has changed besides, and saves only the own change over theirs', async () => {
-    const { user, backend } = await openConflict()
-    expect(screen.getByLabelText('Event Date')).toHaveValue('2026-12-08')
-    expect(screen.getByLabelText('Title')).toHaveValue('Rigging practice day')
-    await user.click(getButton('Save Mine'))
-    await screen.findByText('Event updated successfully!')
-    expect(backend.to(EVENTS, 'PATCH').at(-1)?.body).toEqual({ title: 'Rigging practice day', is_active: true })
-    await waitFor(() => expect(getCardTitles()).toEqual(['Rigging practice day']))
-  })
-
-  it('is also detected for a draft that was restored', async () => {
-    const { user, unmount } = await openOutdatedForm({})
+  it('is also noticed after a reload, when the draft is continued or the event is edited again', async () => {
+    const { unmount } = await openOutdatedForm({})
     unmount()
-    await openDashboard([{ ...row, ...theirs, updated_at: '2026-11-20T19:59:59.123456+00:00' }])
-    await user.click(getButton('Continue Editing'))
-    await user.click(getButton('Update Event'))
-    expect(await screen.findByText(NOTICE)).toBeInTheDocument()
-    expect(screen.getByLabelText('Title')).toHaveValue('Rigging practice day')
+    const { user } = await openDashboard([{ ...row, ...theirs, updated_at: '2026-11-20T19:59:59.123456+00:00' }])
+    for (const button of ['Continue Editing', 'Edit Rigging course']) {
+      await user.click(getButton(button))
+      await user.click(getButton('Update Event'))
+      expect(await screen.findByText(NOTICE)).toBeInTheDocument()
+      expect(screen.getByLabelText('Title')).toHaveValue('Rigging practice day')
+      await user.click(getButton('Cancel'))
+    }
   })
 })
 
@@ -96,20 +92,6 @@ it('saves an event as a new one if another admin has deleted it', async () => {
 })
 
 describe('a new event whose first response was lost', () => {
-  const NOTICE = /^This draft is already an event, last saved at /
-
-  /** Returns the row that was sent. */
-  async function loseResponse(save: () => Promise<void>): Promise<Partial<Row>> {
-    let sent: Partial<Row> = {}
-    answerInstead('post', EVENTS, async (request) => {
-      sent = (await request.json()) as Partial<Row>
-      return HttpResponse.error()
-    })
-    await save()
-    await screen.findByText('Failed to create event. Please try again.')
-    return sent
-  }
-
   /** Fills in the form of a new event, and saves it without getting the response. */
   async function openLostForm() {
     silenceErrors()
@@ -119,79 +101,38 @@ describe('a new event whose first response was lost', () => {
     for (const [label, value] of Object.entries(values)) {
       fireEvent.change(screen.getByLabelText(label), { target: { value } })
     }
-    const lost = await loseResponse(() => site.user.click(getButton('Create Event')))
-    return { ...site, lost: makeRow(lost) }
+    let sent: Partial<Row> = {}
+    answerInstead('post', EVENTS, async (request) => {
+      sent = (await request.json()) as Partial<Row>
+      return HttpResponse.error()
+    })
+    await site.user.click(getButton('Create Event'))
+    await screen.findByText('Failed to create event. Please try again.')
+    return { ...site, lost: makeRow(sent) }
   }
 
-  it('is created once, even if it is edited before it is sent again', async () => {
+  it('is created once when it is sent again', async () => {
     const { user, lost } = await openLostForm()
     // Another event has the same content.
     const backend = startFakeBackend([lost, { ...lost, id: 'other' }])
-    await user.type(screen.getByLabelText('Title'), ' till dawn')
     await user.click(getButton('Create Event'))
     await screen.findByText('Event created successfully!')
-    await waitFor(() => expect(getCardTitles()).toEqual(['Dusk till dawn', 'Dusk']))
-    expect(backend.to(EVENTS, 'PATCH').at(-1)?.query.id).toBe(`eq.${lost.id}`)
+    await waitFor(() => expect(getCardTitles()).toEqual(['Dusk', 'Dusk']))
+    expect(backend.to(EVENTS, 'PATCH').filter(({ query }) => query.id)).toEqual([])
   })
 
-  it('is not overwritten if it was changed, and what was typed can be saved as a new event', async () => {
-    const { user, lost } = await openLostForm()
-    const changed = { ...lost, title: 'Dusk: moved to March', event_date: '2027-03-03' }
-    const backend = startFakeBackend([changed])
-    await user.click(getButton('Create Event'))
-    const notice = await getDialog('Add New Event').findByText(NOTICE)
-    expect(notice.closest('[tabindex]')).toHaveFocus()
-    expect(screen.queryByText('Event created successfully!')).not.toBeInTheDocument()
-    expect(screen.getByLabelText('Title')).toHaveValue('Dusk')
-
-    const second = await loseResponse(() => user.click(getButton('Save as a New Event')))
-    const stored = startFakeBackend([makeRow(second), changed])
-    await user.click(getButton('Save as a New Event'))
-    await screen.findByText('Event created successfully!')
-    await waitFor(() => expect(getCardTitles()).toEqual(['Dusk', changed.title]))
-    expect([...backend.to(EVENTS, 'PATCH'), ...stored.to(EVENTS, 'PATCH')]).toEqual([])
-    expect(screen.queryByText('You have an unsaved event')).not.toBeInTheDocument()
-  })
-
-  it('can be looked at as it is stored, while what was typed stays a draft of a new event', async () => {
-    const { user, lost } = await openLostForm()
-    startFakeBackend([{ ...lost, title: 'Dusk: moved' }])
-    await user.click(getButton('Create Event'))
-    await screen.findByText(NOTICE)
-    await user.click(getButton('See Theirs'))
-    expect(getDialog('Edit Event').getByLabelText('Title')).toHaveValue('Dusk: moved')
-    await user.click(getButton('Close'))
-    await user.click(getButton('Continue Editing'))
-    await user.click(getButton('Save as a New Event'))
-    await screen.findByText('Event created successfully!')
-    await waitFor(() => expect(getCardTitles()).toEqual(['Dusk', 'Dusk: moved']))
-  })
-
-  it('asks again when the draft is continued after a reload, and creates no second event without a decision', async () => {
-    const { user, unmount, lost } = await openLostForm()
-    const stored = { ...lost, title: 'Dusk (cancelled)', is_active: false }
-    startFakeBackend([stored])
-    await user.click(getButton('Create Event'))
-    await screen.findByText(NOTICE)
-    unmount()
-    const site = await openDashboard([stored])
-    await site.user.click(getButton('Continue Editing'))
-    expect(getDialog('Add New Event').getByText(NOTICE)).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Create Event' })).not.toBeInTheDocument()
-    await site.user.type(screen.getByLabelText('Title'), '{Enter}')
-    expect(site.backend.to(EVENTS, 'POST')).toEqual([])
-    await site.user.click(getButton('See Theirs'))
-    expect(getDialog('Edit Event').getByLabelText('Title')).toHaveValue('Dusk (cancelled)')
-  })
-
-  it('is created once, even if it is edited after a reload', async () => {
+  it('is compared with what was typed since, also after a reload, and never created twice', async () => {
     const { unmount, lost } = await openLostForm()
     unmount()
     const { user, backend } = await openDashboard([lost])
     await user.click(getButton('Continue Editing'))
     await user.type(screen.getByLabelText('Title'), ' till dawn')
     await user.click(getButton('Create Event'))
-    await screen.findByText('Event created successfully!')
+    const notice = (await screen.findByText(/^Someone changed this event/)).closest('[tabindex]')
+    expect(notice).toHaveTextContent('TitleYoursDusk till dawnTheirsDusk')
+    await user.click(getButton('Keep Mine'))
+    await screen.findByText('Event updated successfully!')
+    await waitFor(() => expect(getCardTitles()).toEqual(['Dusk till dawn']))
     expect(backend.to(EVENTS, 'PATCH').at(-1)?.query.id).toBe(`eq.${lost.id}`)
   })
 })
@@ -207,8 +148,10 @@ it('keeps the drafts of two new events', async () => {
     await user.click(getButton('Continue Editing'))
     expect(screen.getByLabelText('Title')).toHaveValue(title)
     await user.click(getButton('Cancel'))
-    // The button that opened the form may be gone.
+    // The button that opened the form is gone.
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    await user.click(getButton('Delete Draft'))
+    await user.click(getDialog('Delete Draft').getByRole('button', { name: 'Delete' }))
   }
   expect(screen.queryByText('You have an unsaved event')).not.toBeInTheDocument()
 })

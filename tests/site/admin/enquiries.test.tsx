@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PAGE_SIZE } from '../../../src/admin/list/pages'
 import { hostileAddresses, hostileTexts } from '../../support/backend/attacks'
 import { silenceErrors } from '../../support/console'
@@ -125,28 +125,42 @@ it('has pages', async () => {
   expect(location()).toBe('/eventsadmin/enquiries?page=2')
 })
 
-it('says that somebody else has changed an enquiry, keeps what was typed, and replaces theirs with the next save', async () => {
-  const { user, backend } = await openEnquiries([makeEnquiryRow()])
-  const card = getCard(PRIYA)
-  await user.type(card.getByLabelText('Note'), 'Mine')
-  const theirs = {
-    status: 'booked',
-    note: 'Theirs',
-    handled_by: 'ana@southbeam.example',
-    updated_at: '2026-11-20T19:30:00Z',
+describe('an enquiry that somebody else has changed', () => {
+  const theirs = { status: 'booked', note: 'Theirs', handled_by: 'ana@southbeam.example', updated_at: LATER }
+
+  async function openConflict() {
+    const site = await openEnquiries([makeEnquiryRow()])
+    const card = getCard(PRIYA)
+    await site.user.type(card.getByLabelText('Note'), 'Mine')
+    site.backend.changeEnquiries((rows) => rows.map((row) => ({ ...row, ...theirs })))
+    await site.user.click(card.getByRole('button', { name: /^Save/ }))
+    const notice = await card.findByRole('alert')
+    return { ...site, card, notice }
   }
-  backend.changeEnquiries((rows) => rows.map((row) => ({ ...row, ...theirs })))
-  await user.click(card.getByRole('button', { name: /^Save/ }))
-  const notice = await card.findByRole('alert')
-  expect(notice).toHaveTextContent('Someone changed this enquiry at 6.30 am on Saturday, 21 November 2026')
-  expect(notice).toHaveTextContent("It's Booked now, with the note “Theirs”.")
-  expect(await card.findByText(/^Changed by ana@/)).toBeInTheDocument()
-  expect(card.getByLabelText('Note')).toHaveValue('Mine')
-  await user.click(card.getByRole('button', { name: /^Save/ }))
-  await screen.findByText('Enquiry updated.')
-  expect(await card.findByText(new RegExp(`^Changed by ${ADMIN.email}`))).toBeInTheDocument()
-  expect(card.getByLabelText('Note')).toHaveValue('Mine')
-  expect(card.queryByRole('alert')).not.toBeInTheDocument()
+
+  it('is shown beside what was typed, which can replace it', async () => {
+    const { user, card, notice } = await openConflict()
+    expect(notice).toHaveTextContent('Someone changed this enquiry at 6.30 am on Saturday, 21 November 2026')
+    expect(notice).toHaveTextContent('StatusYoursNewTheirsBooked')
+    expect(notice).toHaveTextContent('NoteYoursMineTheirsTheirs')
+    expect(notice.parentElement).toHaveFocus()
+    expect(await card.findByText(/^Changed by ana@/)).toBeInTheDocument()
+    expect(card.getByLabelText('Note')).toHaveValue('Mine')
+    await user.click(card.getByRole('button', { name: 'Keep Mine' }))
+    await screen.findByText('Enquiry updated.')
+    expect(await card.findByText(new RegExp(`^Changed by ${ADMIN.email}`))).toBeInTheDocument()
+    expect(card.getByLabelText('Note')).toHaveValue('Mine')
+    expect(card.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('can be left as it is', async () => {
+    const { user, backend, card } = await openConflict()
+    await user.click(card.getByRole('button', { name: 'Take Theirs' }))
+    await waitFor(() => expect(card.getByLabelText('Note')).toHaveValue('Theirs'))
+    expect(card.getByLabelText('Status')).toHaveValue('booked')
+    expect(backend.to(ENQUIRIES, 'PATCH')).toHaveLength(1)
+    expect(sessionStorage).toHaveLength(0)
+  })
 })
 
 it('says that somebody else has deleted an enquiry', async () => {
@@ -158,7 +172,7 @@ it('says that somebody else has deleted an enquiry', async () => {
   expect(await card.findByRole('alert')).toHaveTextContent('Someone deleted this enquiry after you opened it')
   await user.click(card.getByRole('button', { name: /^Delete/ }))
   await user.click(getDialog('Delete Enquiry').getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('Someone had already deleted this enquiry.')).toBeInTheDocument()
+  expect(await screen.findByText('This enquiry is already deleted.')).toBeInTheDocument()
   expect(await screen.findByText('No enquiries yet')).toBeInTheDocument()
 })
 
@@ -335,10 +349,9 @@ it("does not call a save whose response was lost somebody else's change, also af
   await screen.findAllByText(/^The change isn't saved/)
   first.unmount()
   const { user } = await openEnquiries([makeEnquiryRow({ note: 'Called', updated_at: '2026-11-20T19:30:00Z' })])
-  await user.type(screen.getByLabelText('Note'), ' twice')
   await user.click(getButton(`Save ${PRIYA}`))
   expect(await screen.findByText('Enquiry updated.')).toBeInTheDocument()
-  expect(screen.getByLabelText('Note')).toHaveValue('Called twice')
+  expect(screen.getByLabelText('Note')).toHaveValue('Called')
 })
 
 it('keeps a note from other accounts, and removes it when its owner signs out or deletes the enquiry', async () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
-  areFieldsEqual,
   categoryOptions,
   emptyFields,
+  fieldLabels,
+  getDifferences,
   toFields,
   toInput,
   validateFields,
@@ -87,7 +88,10 @@ it('offers each category under its own name', () => {
   expect(categoryOptions).toContainEqual({ value: 'Festival', label: 'Festival' })
 })
 
-it.each(Object.keys(fields))('differ from other fields by the %s alone', (name) => {
-  expect(areFieldsEqual(fields, { ...fields, [name]: 'other' })).toBe(false)
-  expect(areFieldsEqual(fields, { ...fields })).toBe(true)
+it.each(Object.keys(fields))('shows the %s if it differs from that of another event', (name) => {
+  const other = { ...fields, [name]: 'other' }
+  expect(getDifferences(toInput(fields), toInput(other))).toEqual([
+    { label: fieldLabels[name as keyof typeof fields], values: [expect.any(String), 'other'] },
+  ])
+  expect(getDifferences(toInput(fields), toInput(fields))).toEqual([])
 })

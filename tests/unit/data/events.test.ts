@@ -54,6 +54,6 @@ it('fails to save an event if the database changes nothing although nobody else 
   const data = await loadBuild()
   answerFetch(({ method, url }) => Response.json(url.pathname.includes('rpc') || (method === 'PATCH' ? [] : [row])))
   const error = new Error('The database refused the update')
-  expect(await data.saveEvent(event, { title: 'Mine' })).toEqual({ kind: 'failed' })
+  expect(await data.saveEvent(event, { ...event, title: 'Mine' })).toEqual({ kind: 'failed' })
   expect(logged).toHaveBeenCalledExactlyOnceWith('Could not save the event', error)
 })

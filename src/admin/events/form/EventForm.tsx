@@ -4,34 +4,62 @@ import { NotStored } from '../../../components/NotStored'
 import { Button } from '../../../components/ui/Button'
 import { Dialog } from '../../../components/ui/Dialog'
 import { SelectField, TextArea, TextField } from '../../../components/ui/Field'
+import { insertEvent, saveEvent, type SiteEvent } from '../../../data/events'
 import { formatMoment, isPast } from '../../../lib/dates/dates'
 import { getTicketHref, isImageUrl } from '../../../lib/links'
 import { Banner, type BannerMessage } from '../../Banner'
-import { ConflictNotice } from '../../Notice'
-import { PictureChooser } from '../picture/PictureChooser'
-import { type BaseEvent, readDraft } from './event-draft'
-import { categoryOptions, type EventFieldName, fieldLabels } from './event-fields'
+import { ConflictNotice } from '../../ConflictNotice'
+import { useRowForm } from '../../use-row-form'
+import {
+  categoryOptions,
+  eventDrafts,
+  type EventFieldName,
+  fieldLabels,
+  getDifferences,
+  toInput,
+  validateFields,
+} from './event-fields'
 import { EventPreview } from './EventPreview'
-import type { EventEditor } from './use-event-editor'
-import { type EventFormOptions, useEventForm } from './use-event-form'
+import { PictureChooser } from './PictureChooser'
+import type { OpenForm } from './use-event-forms'
 
 /** How long typing pauses before the picture is loaded. */
 const IMAGE_DELAY_MS = 300
 
-type Props = Omit<EventFormOptions, 'onSaved'> & {
+type Props = {
+  form: OpenForm
+  userId: string
   now: Date
   /** Shown in the form, because a modal dialog hides the page from screen readers. */
   banner: BannerMessage | null
-  editor: EventEditor
+  showBanner: (message: BannerMessage) => void
+  reload: () => Promise<void>
+  /** Called even if the form was closed while saving. */
+  onSaved: (event: SiteEvent) => Promise<void>
+  onClose: () => void
 }
 
 /** The form with a preview beside it, or below it on a narrow screen. */
-export function EventForm({ now, banner, editor, ...options }: Props) {
-  const { formRef, handleSubmit, errors, busy, ...state } = useEventForm({ ...options, onSaved: editor.handleSaved })
-  const { id, fields, base, conflict, isNew, isStored, changeFields } = state
+export function EventForm({ form, userId, now, banner, showBanner, reload, onSaved, onClose }: Props) {
+  const { formRef, fields, errors, busy, isNew, hasDraft, isStored, conflict, change, discard, save } = useRowForm({
+    names: 'events',
+    userId,
+    drafts: eventDrafts,
+    start: form.start,
+    draft: form.draft,
+    validate: validateFields,
+    save: ({ id, updatedAt, fields }) =>
+      updatedAt === null ? insertEvent(id, toInput(fields)) : saveEvent({ id, updatedAt }, toInput(fields)),
+    getFailedMessage: (isNew) => `Failed to ${isNew ? 'create' : 'update'} event. Please try again.`,
+    onSaved: (event, isNew) => {
+      showBanner({ success: `Event ${isNew ? 'created' : 'updated'} successfully!` })
+      return onSaved(event)
+    },
+    onConflict: () => void reload(),
+    onError: (error) => showBanner({ error }),
+  })
   const saveLabel = isNew ? 'Create Event' : 'Update Event'
   const busyLabel = isNew ? 'Creating...' : 'Updating...'
-  const decideLabel = isNew ? 'Save as a New Event' : 'Save Mine'
   // Not every character is a request.
   const imageUrl = useSettled(fields.image.trim(), IMAGE_DELAY_MS)
   const ticketLink = fields.ticketLink.trim()
@@ -40,9 +68,8 @@ export function EventForm({ now, banner, editor, ...options }: Props) {
   useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef])
 
   function handleClose() {
-    if (readDraft({ id, userId: options.form.userId }))
-      options.showBanner({ success: "We've kept your draft at the top of this page." })
-    editor.closeForm()
+    if (hasDraft) showBanner({ success: "We've kept your draft at the top of this page." })
+    onClose()
   }
 
   function getFieldProps(name: EventFieldName) {
@@ -51,13 +78,14 @@ export function EventForm({ now, banner, editor, ...options }: Props) {
       label: fieldLabels[name],
       value: fields[name],
       error: errors[name],
-      onChange: ({ target }: { target: { value: string } }) => changeFields({ [name]: target.value }),
+      disabled: busy,
+      onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
     }
   }
 
   return (
     <Dialog
-      title={base ? 'Edit Event' : 'Add New Event'}
+      title={form.start.updatedAt ? 'Edit Event' : 'Add New Event'}
       size="wide"
       onClose={handleClose}
       // Keeps the focused field above the sticky buttons.
@@ -66,26 +94,48 @@ export function EventForm({ now, banner, editor, ...options }: Props) {
       <form
         ref={formRef}
         noValidate
-        onSubmit={(event) => void handleSubmit(event)}
+        onSubmit={(event) => {
+          // Enter in a field does not decide a conflict.
+          if (conflict) event.preventDefault()
+          else void save(event)
+        }}
         className="lg:grid lg:grid-cols-[1fr_25rem]"
       >
         {conflict && (
           // The key announces another conflict, and moves the focus to it.
           <ConflictNotice
             key={conflict.current?.updatedAt}
-            title={getConflictTitle(isNew, conflict.current)}
+            title={
+              conflict.current
+                ? `Someone changed this event at ${formatMoment(conflict.current.updatedAt)}`
+                : 'Someone deleted this event after you opened it'
+            }
+            versions={['Yours', 'Theirs']}
+            differences={conflict.current ? getDifferences(toInput(fields), conflict.current) : []}
             className="px-6 pt-6 lg:col-span-full"
           >
-            {conflict.current
-              ? 'What you typed is safe. It stays a draft while you look at theirs.'
-              : 'What you typed is safe. You can save it as a new event.'}
+            <div className="mt-4 flex flex-wrap gap-3">
+              <Button size="small" disabled={busy} onClick={(event) => void save(event)}>
+                {conflict.current ? 'Keep Mine' : 'Save as a New Event'}
+              </Button>
+              <Button
+                size="small"
+                disabled={busy}
+                onClick={() => {
+                  discard()
+                  onClose()
+                }}
+              >
+                {conflict.current ? 'Take Theirs' : 'Discard Mine'}
+              </Button>
+            </div>
           </ConflictNotice>
         )}
         <div className="grid content-start gap-5 px-6 py-6 sm:grid-cols-2 lg:pr-0">
           <TextField {...getFieldProps('title')} required className="sm:col-span-2" />
           <TextArea {...getFieldProps('description')} required rows={4} className="sm:col-span-2" />
           <div className="grid gap-3 sm:col-span-2">
-            <PictureChooser url={fields.image} disabled={busy} onUploaded={(image) => changeFields({ image })} />
+            <PictureChooser url={fields.image} disabled={busy} onUploaded={(image) => change({ image })} />
             <TextField {...getFieldProps('image')} type="url" required placeholder="https://" />
             {isImageUrl(imageUrl) && (
               <img
@@ -133,7 +183,7 @@ export function EventForm({ now, banner, editor, ...options }: Props) {
               />
             }
           />
-          {base?.isActive === false && !isPastDate && (
+          {form.isInactive && !isPastDate && (
             <p className="text-small text-muted sm:col-span-2">This event is inactive. Saving makes it active again.</p>
           )}
         </div>
@@ -147,23 +197,14 @@ export function EventForm({ now, banner, editor, ...options }: Props) {
             {!isStored && <NotStored what="what you type" until="you've saved it" />}
           </div>
           <div className="flex flex-wrap justify-end gap-3 max-sm:*:px-4 max-sm:*:text-small">
-            <Button disabled={busy} onClick={() => editor.cancelForm(id)}>
+            <Button disabled={busy} onClick={handleClose}>
               Cancel
             </Button>
-            {conflict?.current && (
-              <Button disabled={busy} onClick={() => conflict.current && editor.showStored(conflict.current)}>
-                See Theirs
+            {!conflict && (
+              <Button type="submit" variant="primary" disabled={busy}>
+                {busy ? busyLabel : saveLabel}
               </Button>
             )}
-            <Button
-              // Without a submit button, Enter in a field does not decide a conflict.
-              type={conflict ? 'button' : 'submit'}
-              onClick={() => conflict && formRef.current?.requestSubmit()}
-              variant="primary"
-              disabled={busy}
-            >
-              {busy ? busyLabel : conflict ? decideLabel : saveLabel}
-            </Button>
           </div>
         </div>
       </form>
@@ -178,13 +219,4 @@ function LiveHint({ text, warning }: { text: string; warning: string | false }) 
       {warning || text}
     </span>
   )
-}
-
-/** `isNew` is whether the form would have created the event. `current` is what is stored now. */
-function getConflictTitle(isNew: boolean, current: BaseEvent | null): string {
-  if (!current) return 'Someone deleted this event after you opened it'
-  const savedAt = formatMoment(current.updatedAt)
-  return isNew
-    ? `This draft is already an event, last saved at ${savedAt}`
-    : `Someone changed this event at ${savedAt}, after you opened it`
 }

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
-import { type EventInput, eventCategories, type SiteEvent } from '../../../data/events'
+import { type EventInput, eventCategories } from '../../../data/events'
 import { formatLongDate, isValidDate } from '../../../lib/dates/dates'
 import { type FieldErrors, getFieldErrors, parseFields, requiredText, text } from '../../../lib/form-schema'
 import { isImageUrl } from '../../../lib/links'
 import { formatNumber } from '../../../lib/text/quantities'
+import type { Difference } from '../../ConflictNotice'
+import { createDrafts } from '../../drafts'
 
 /** In characters, as the database counts them. */
 const maxLengths = { title: 200, description: 5000, image: 2048, imageAlt: 300, ticketLink: 2048 } as const
@@ -72,29 +74,22 @@ export function toInput(fields: EventFields): EventInput {
   }
 }
 
-/** The changes between the fields `base` of an event and `fields`. */
-export function getChanges(fields: EventFields, base: EventFields): Partial<EventInput> {
-  const before = toInput(base)
-  const changed = Object.entries(toInput(fields)).filter(([name, value]) => value !== before[name as keyof EventInput])
-  return { ...Object.fromEntries(changed), isActive: true }
-}
-
-/** Names the fields in which two versions of an event differ, with their values in the second one. */
-export function describeChange(before: SiteEvent, after: SiteEvent): string {
+/** The fields in which two versions of an event differ. */
+export function getDifferences(a: EventInput, b: EventInput): Difference[] {
   const names = Object.keys(fieldLabels) as EventFieldName[]
-  const changes = names
-    .filter((name) => before[name] !== after[name])
-    .map(
-      (name) => `${fieldLabels[name]}: ${name === 'eventDate' ? formatLongDate(after.eventDate) : (after[name] ?? '')}`,
-    )
-  if (before.isActive !== after.isActive) changes.push(after.isActive ? 'It is active now' : 'It is inactive now')
-  return `${changes.join('. ')}.`
-}
-
-export function areFieldsEqual(a: EventFields, b: EventFields): boolean {
-  return (Object.keys(emptyFields) as EventFieldName[]).every((name) => a[name] === b[name])
+  const toText = (event: EventInput, name: EventFieldName) =>
+    name === 'eventDate' ? formatLongDate(event.eventDate) : (event[name] ?? '')
+  const differences = names
+    .filter((name) => a[name] !== b[name])
+    .map((name): Difference => ({ label: fieldLabels[name], values: [toText(a, name), toText(b, name)] }))
+  const toStatus = ({ isActive }: EventInput) => (isActive ? 'Active' : 'Inactive')
+  return a.isActive === b.isActive
+    ? differences
+    : [...differences, { label: 'Status', values: [toStatus(a), toStatus(b)] }]
 }
 
 /** Returns error messages by field. The event can be saved if there are none. */
 export const validateFields = (fields: EventFields): FieldErrors<EventFieldName> =>
   getFieldErrors(eventFieldsSchema, fields)
+
+export const eventDrafts = createDrafts('event-drafts', v.pipe(v.unknown(), v.transform(toFields)), 'local')

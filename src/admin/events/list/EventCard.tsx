@@ -4,21 +4,21 @@ import { EventPicture } from '../../../components/pictures/EventPicture'
 import { Button } from '../../../components/ui/Button'
 import type { SiteEvent } from '../../../data/events'
 import { formatLongDate, isPast } from '../../../lib/dates/dates'
-import type { EventEditor } from '../form/use-event-editor'
+import type { EventForms } from '../form/use-event-forms'
 
 type Props = {
   event: SiteEvent
   now: Date
-  editor: EventEditor
+  forms: EventForms
   onDelete: (event: SiteEvent) => void
 }
 
 /** A stored event and its status. On a phone a row with a small picture. */
-export function EventCard({ event, now, editor, onDelete }: Props) {
+export function EventCard({ event, now, forms, onDelete }: Props) {
   const { title, description, image, imageAlt, category, eventDate, isActive } = event
   const ref = useRef<HTMLElement>(null)
   // The event that was saved last gets the focus.
-  const isSaved = event.id === editor.savedId
+  const isSaved = event.id === forms.savedId
   useEffect(() => {
     if (isSaved) focusSavedCard(ref.current)
   }, [isSaved])
@@ -55,11 +55,11 @@ export function EventCard({ event, now, editor, onDelete }: Props) {
       </div>
       <div className="@container col-span-2 mx-4 border-t border-line pt-3 pb-4 sm:mx-5 sm:pt-4 sm:pb-5">
         <div className="flex flex-wrap gap-2 *:flex-auto *:gap-2 *:px-3 @max-xs:[&_svg]:hidden">
-          <Button size="small" aria-label={`Edit ${title}`} onClick={() => editor.editEvent(event)}>
+          <Button size="small" aria-label={`Edit ${title}`} onClick={() => forms.editEvent(event)}>
             <Pencil aria-hidden className="size-4" />
             Edit
           </Button>
-          <Button size="small" aria-label={`Duplicate ${title}`} onClick={() => editor.duplicateEvent(event)}>
+          <Button size="small" aria-label={`Duplicate ${title}`} onClick={() => forms.duplicateEvent(event)}>
             <Copy aria-hidden className="size-4" />
             Duplicate
           </Button>

@@ -8,8 +8,8 @@ import { deleteEventIfUnchanged } from '../../../data/events'
 import type { BannerMessage } from '../../Banner'
 import { OfficeList } from '../../list/OfficeList'
 import { getPage, getPageOf } from '../../list/pages'
-import { categoryOptions, describeChange } from '../form/event-fields'
-import type { EventEditor } from '../form/use-event-editor'
+import { categoryOptions, getDifferences } from '../form/event-fields'
+import type { EventForms } from '../form/use-event-forms'
 import type { useEvents } from '../use-events'
 import { EventCard } from './EventCard'
 import { filterEvents, formatListView, type ListView, noFilters, parseListView } from './list-view'
@@ -17,7 +17,7 @@ import { filterEvents, formatListView, type ListView, noFilters, parseListView }
 type Props = {
   stored: ReturnType<typeof useEvents>
   now: Date
-  editor: EventEditor
+  forms: EventForms
   showBanner: (message: BannerMessage) => void
 }
 
@@ -27,9 +27,9 @@ const statusOptions = [
 ]
 
 /** The list of stored events with its search, filters and pages. */
-export function EventsSection({ stored, now, editor, showBanner }: Props) {
+export function EventsSection({ stored, now, forms, showBanner }: Props) {
   const { events, isPendingApproval, hasFailed, reload } = stored
-  const { savedId, clearSavedId } = editor
+  const { savedId, clearSavedId } = forms
   const { state: view, update, navigate } = useUrlState({ parse: parseListView, format: formatListView })
   const { category, status } = view
   // Deferred, so that rendering the cards does not block typing.
@@ -99,7 +99,7 @@ export function EventsSection({ stored, now, editor, showBanner }: Props) {
             title="No events yet"
             text="Events you add show up in What's New? until the end of their day."
           >
-            <Button variant="primary" onClick={editor.addEvent}>
+            <Button variant="primary" onClick={forms.addEvent}>
               Add First Event
             </Button>
           </EmptyState>
@@ -107,12 +107,12 @@ export function EventsSection({ stored, now, editor, showBanner }: Props) {
       }
       filterHint="Try a shorter search, or another category or status."
       className="md:grid-cols-2 lg:grid-cols-3"
-      renderCard={(event, onDelete) => <EventCard event={event} now={now} editor={editor} onDelete={onDelete} />}
+      renderCard={(event, onDelete) => <EventCard event={event} now={now} forms={forms} onDelete={onDelete} />}
       deletion={{
         title: 'Delete Event',
         getQuestion: ({ title }) => `Are you sure you want to delete "${title}"?`,
         deleteItem: deleteEventIfUnchanged,
-        describeChange,
+        getDifferences,
         deletedMessage: 'Event deleted successfully!',
         failedMessage: 'Failed to delete event. Please try again.',
       }}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { useSubmit } from '../components/hooks/form-hooks'
+import type { SaveResult } from '../data/stored-rows'
+import type { FieldErrors } from '../lib/form-schema'
+import type { Draft, Drafts } from './drafts'
+import { getNotAllowedMessage } from './not-allowed'
+
+type Options<Fields, Row> = {
+  /** The noun for the rows, for messages. */
+  names: string
+  userId: string
+  drafts: Drafts<Fields>
+  /** The form without a draft: the row as the admin sees it, or an empty new one. */
+  start: Draft<Fields>
+  /** What the form shows first, if it is not `start`. */
+  draft: Draft<Fields> | null
+  validate: (fields: Fields) => FieldErrors<Extract<keyof Fields, string>>
+  save: (draft: Draft<Fields>) => Promise<SaveResult<Row>>
+  getFailedMessage: (isNew: boolean) => string
+  onSaved: (row: Row, isNew: boolean) => void | Promise<void>
+  /** Called when somebody else has changed or deleted the row. */
+  onConflict: (isDeleted: boolean) => void
+  onError: (message: string) => void
+}
+
+/**
+ * The state of a form that saves a row. What is typed is stored as a draft until it is saved. If somebody else has changed
+ * the row meanwhile, `conflict` has what is stored now, or null if it was deleted, until the admin has decided.
+ */
+export function useRowForm<Fields extends object, Row extends { updatedAt: string }>({
+  names,
+  userId,
+  drafts,
+  start,
+  save,
+  ...options
+}: Options<Fields, Row>) {
+  const [draft, setDraft] = useState(options.draft)
+  const [isStored, setIsStored] = useState(true)
+  const [conflict, setConflict] = useState<{ current: Row | null } | null>(null)
+  const { id, updatedAt, fields } = draft ?? start
+  /** The admin decided to save it anyway, so the base is what the admin has been shown. */
+  const base = conflict ? (conflict.current?.updatedAt ?? null) : updatedAt
+
+  const { clearFieldError, handleSubmit, ...submit } = useSubmit<Extract<keyof Fields, string>>({
+    validate: () => options.validate(fields),
+    async send() {
+      const result = await save({ id, updatedAt: base, fields })
+      if (result.kind === 'notAllowed') return `${getNotAllowedMessage(names)} What you typed is safe.`
+      if (result.kind === 'failed') return options.getFailedMessage(base === null)
+      if (result.kind === 'saved') {
+        setConflict(null)
+        // Another form or another tab may have changed it since.
+        if (isSame(drafts.read(userId, id)?.fields, fields)) drafts.remove(userId, id)
+        setDraft(null)
+        setIsStored(true)
+        await options.onSaved(result.row, base === null)
+        return null
+      }
+      setConflict({ current: result.kind === 'changed' ? result.current : null })
+      // Nothing may have been typed, for example if an inactive event is saved to make it active again.
+      keep({ id, updatedAt, fields })
+      options.onConflict(result.kind === 'gone')
+      return null
+    },
+    unexpectedError: 'An unexpected error occurred. Please try again.',
+    onError: options.onError,
+  })
+
+  function change(changes: Partial<Fields>) {
+    for (const name of Object.keys(changes)) clearFieldError(name as Extract<keyof Fields, string>)
+    const next = { id, updatedAt, fields: { ...fields, ...changes } }
+    if (isSame(next.fields, start.fields) && !conflict) discard()
+    else keep(next)
+  }
+
+  function keep(next: Draft<Fields>) {
+    setDraft(next)
+    setIsStored(drafts.write(userId, next))
+  }
+
+  /** Shows what is stored instead of what was typed. */
+  function discard() {
+    drafts.remove(userId, id)
+    setDraft(null)
+    setConflict(null)
+    setIsStored(true)
+  }
+
+  return {
+    ...submit,
+    fields,
+    isNew: base === null,
+    hasDraft: draft !== null,
+    isStored,
+    conflict,
+    change,
+    discard,
+    save: handleSubmit,
+  }
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
