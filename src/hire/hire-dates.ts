@@ -1,7 +1,16 @@
 import { company } from '../content/company'
 import { HIRE_HOURS, hireRules } from '../content/terms/hire-terms'
-import { publicHolidays } from '../content/terms/public-holidays'
-import { addDays, daysBetween, formatDateRange, getWeekday, isValidDate, WEEKDAYS } from '../lib/dates/dates'
+import {
+  addDays,
+  daysBetween,
+  formatDateRange,
+  formatTime,
+  getWeekday,
+  isValidDate,
+  WEEKDAYS,
+} from '../lib/dates/dates'
+import type { Hours } from '../lib/dates/opening-hours'
+import { findHoliday } from '../lib/dates/public-holidays'
 import { formatCount } from '../lib/text/quantities'
 
 /** The days of collection or delivery and of return, as YYYY-MM-DD, or '' if not chosen. They may be wrong. */
@@ -27,11 +36,20 @@ export function countHireDays({ from, to }: HireDates): number {
 
 const SATURDAY = 6
 
-/** This weekend and the next one, from Saturday to the first day on which the office is open. */
-export function getWeekends(today: string): [HireDates, HireDates] {
-  const saturday = addDays(today, SATURDAY - getWeekday(today))
-  const toDates = (from: string): HireDates => ({ from, to: getNextReturn(from) })
-  return [toDates(saturday), toDates(addDays(saturday, 7))]
+/** More days in a row than any office is closed. */
+const MAX_CLOSED_DAYS = 14
+
+/**
+ * The next two weekends, each from Saturday, or the last open day before it, to the first open day after it. A weekend before
+ * which the office does not open again is left out.
+ */
+export function getWeekends(today: string): HireDates[] {
+  const nextSaturday = addDays(today, SATURDAY - getWeekday(today))
+  return [0, 1, 2, 3]
+    .map((week) => addDays(nextSaturday, 7 * week))
+    .map((saturday) => ({ from: findOpenDay(saturday, -1), to: getNextReturn(saturday) }))
+    .filter(({ from }) => from >= today)
+    .slice(0, 2)
 }
 
 /** The hire days of dates without errors. Null for any other dates. */
@@ -61,14 +79,21 @@ function getDayError(day: string, today: string, missing: string): string | unde
 }
 
 /**
- * 'Friday 4 to Saturday 5 December 2026: 1 day, back by the same time.' or 'Saturday 5 to Monday 7 December 2026: 1 day, back
+ * 'Monday 7 to Tuesday 8 December 2026: 1 day, back by the same time.' or 'Saturday 5 to Monday 7 December 2026: 1 day, back
  * by noon. Days when we're closed don't count.'
  */
 export function describePeriod(period: HirePeriod): string {
   const isShorter = period.days < daysBetween(period.from, period.to)
   const closedDays = isShorter ? ` ${hireRules.closedDays}` : ''
-  const backBy = period.from === period.to ? '' : `, back by ${isShorter ? 'noon' : 'the same time'}`
+  const backBy = period.from === period.to ? '' : `, back by ${isShorter ? 'noon' : getReturnTime(period)}`
   return `${formatDateRange(period.from, period.to)}: ${formatHireDays(period)}${backBy}.${closedDays}`
+}
+
+/** The time of the collection, unless the office closes before that on the day of the return. */
+function getReturnTime({ from, to }: HireDates): string {
+  const [collectionEnds, returnEnds] = [findHours(from)?.closes, findHours(to)?.closes]
+  const closesEarlier = returnEnds && (!collectionEnds || returnEnds < collectionEnds)
+  return closesEarlier ? `the same time, ${formatTime(returnEnds)} at the latest` : 'the same time'
 }
 
 /** '3 days', or '24 hours' without dates. */
@@ -84,18 +109,26 @@ export function getClosedNote(day: string): string | undefined {
 }
 
 function getClosedReason(day: string): string | undefined {
-  const holiday = publicHolidays.find(({ date }) => date === day)
+  const holiday = findHoliday(day)
   if (holiday) return `for ${holiday.name}`
-  const weekday = getWeekday(day)
-  const isOpen = company.hours.some(({ days, opens }) => opens !== null && days.some((open) => open === weekday))
-  return isOpen ? undefined : `on ${WEEKDAYS[weekday]}s`
+  return isByAppointment || findHours(day)?.opens ? undefined : `on ${WEEKDAYS[getWeekday(day)]}s`
 }
+
+/** Without opening hours every day is for appointments, so none is closed. */
+const isByAppointment = company.hours.every(({ opens }) => !opens)
+
+/** The hours of a weekday, also of a public holiday on it. */
+const findHours = (day: string): Hours | undefined =>
+  company.hours.find(({ days }) => days.some((weekday) => weekday === getWeekday(day)))
 
 /** Whether clients can collect and return without an appointment. */
 const isOpenDay = (day: string): boolean => getClosedReason(day) === undefined
 
-/** The first day after the collection on which the office is open. */
-export function getNextReturn(from: string): string {
-  const next = addDays(from, 1)
-  return isOpenDay(next) ? next : getNextReturn(next)
+/** A day if the office is open, or else the next one (or the one before, with a step of -1) on which it is. */
+function findOpenDay(day: string, step: 1 | -1): string {
+  const days = Array.from({ length: MAX_CLOSED_DAYS + 1 }, (_, index) => addDays(day, index * step))
+  return days.find(isOpenDay) ?? day
 }
+
+/** The first day after the collection on which the office is open. */
+export const getNextReturn = (from: string): string => findOpenDay(addDays(from, 1), 1)

@@ -2,8 +2,8 @@ import type { LocalBusiness } from 'schema-dts'
 import { company } from '../content/company'
 import { ideasToLifePicture } from '../content/pictures'
 import { mainServices } from '../content/services'
-import { publicHolidayDates } from '../content/terms/public-holidays'
 import { sydneyToday, WEEKDAYS } from '../lib/dates/dates'
+import { getHolidays } from '../lib/dates/public-holidays'
 import { getPictureUrl, getWebpWidths, type PictureSource } from '../lib/pictures'
 
 const HOLIDAYS_LISTED = 5
@@ -13,7 +13,13 @@ const HOLIDAYS_LISTED = 5
  * public holidays of about half a year from `now`, which is enough for a site that is rebuilt every week.
  */
 export function businessJsonLd(now: Date): LocalBusiness {
-  const holidays = publicHolidayDates.filter((date) => date >= sydneyToday(now)).slice(0, HOLIDAYS_LISTED)
+  const today = sydneyToday(now)
+  const year = Number(today.slice(0, 4))
+  const holidays = [year, year + 1]
+    .flatMap(getHolidays)
+    .map(({ date }) => date)
+    .filter((date) => date >= today)
+    .slice(0, HOLIDAYS_LISTED)
   return {
     ...businessReference,
     description: company.description,

@@ -9,7 +9,6 @@ import { categoryPageSchema } from '../../src/content/schemas/category-page'
 import { closingCallSchema, companySchema } from '../../src/content/schemas/company'
 import {
   between,
-  date,
   entry,
   filledList,
   isObject,
@@ -25,7 +24,6 @@ import { packageSchema } from '../../src/content/schemas/package'
 import { serviceSchema } from '../../src/content/schemas/service'
 import { deliveryAreaSchema, legalDocumentSchema } from '../../src/content/schemas/terms'
 import { weeklyEventSchema } from '../../src/content/schemas/weekly-event'
-import { getWeekday } from '../../src/lib/dates/dates'
 import { type Mistake, toMistake } from './mistake'
 
 const squareMetres = between(0.3, 10, ' m²')
@@ -36,14 +34,6 @@ const texts: v.GenericSchema = v.lazy((input): v.GenericSchema => {
   if (isObject(input)) return v.record(v.string(), texts)
   return typeof input === 'string' ? text : v.unknown()
 })
-
-const sunday = v.pipe(
-  date,
-  v.check(
-    (day) => getWeekday(day) === 0,
-    ({ input }) => `is '${input}', which is not a Sunday.`,
-  ),
-)
 
 /** The exports of files that hold entries of several kinds, with their schemas. */
 const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>>> = {
@@ -88,7 +78,6 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
   'terms/lead-times.ts': { shortestLeads: texts, leadTimes: texts },
   'terms/payment-terms.ts': { paymentRules: texts },
   'terms/privacy.ts': { privacy: legalDocumentSchema, privacyWithVisitorCount: legalDocumentSchema },
-  'terms/public-holidays.ts': { easterSundays: filledList(sunday) },
   'terms/terms.ts': { terms: legalDocumentSchema },
   'terms/suburbs.ts': { suburbs: v.record(v.string(), v.record(v.string(), filledList(text))) },
   'terms/travel.ts': { deliveryAreas: filledList(deliveryAreaSchema, 'id') },

@@ -29,25 +29,31 @@ const SECONDS_PER_DAY = 24 * 60 * 60
  * Creates the iCalendar files (RFC 5545) of the site, by their paths: one for each weekly event, which repeats from its
  * next date at `now`, and one for all.
  */
-export function createCalendarFiles(now: Date): Map<string, string> {
+export function createCalendarFiles(now: Date, events = weeklyEvents): Map<string, string> {
   return new Map([
-    [weeklyCalendarPath, createCalendar('Weekly events', weeklyEvents, now)],
-    ...weeklyEvents.map((event) => [getCalendarPath(event), createCalendar(event.title, [event], now)] as const),
+    [weeklyCalendarPath, createCalendar('Weekly events', events, now)],
+    ...events.map((event) => [getCalendarPath(event), createCalendar(event.title, [event], now)] as const),
   ])
 }
 
 function createCalendar(name: string, events: readonly WeeklyEvent[], now: Date): string {
   const calendar = ical({
-    name: `${name}, ${company.name}`,
+    name: escapeText(`${name} at ${company.name}`),
     prodId: { company: company.name, product: 'Weekly events', language: 'EN' },
     // Without a name, because DTSTAMP would be in that time zone, and must be in UTC.
     timezone: { name: null, generator: createTimeZone },
     ttl: SECONDS_PER_DAY,
   })
   for (const event of events) calendar.createEvent(toEntry(event, now))
-  // The library leaves out the line break of the last line.
-  return `${calendar.toString()}\r\n`
+  // The library leaves out the line break of the last line, and writes the time zone before the last properties of the
+  // calendar. A strict reader expects it after them.
+  const file = `${calendar.toString()}\r\n`
+  const [timeZone = ''] = /BEGIN:VTIMEZONE[^]*END:VTIMEZONE\r\n/.exec(file) ?? []
+  return file.replace(timeZone, '').replace('BEGIN:VEVENT', `${timeZone}BEGIN:VEVENT`)
 }
+
+/** The library does not escape the name of a calendar. */
+const escapeText = (text: string): string => text.replace(/[\\;,]/g, String.raw`\$&`)
 
 function toEntry(event: WeeklyEvent, now: Date) {
   const date = getNextDate(event, now)
@@ -56,6 +62,9 @@ function toEntry(event: WeeklyEvent, now: Date) {
     // Stays the same, so that a second import updates the first.
     id: `${event.id}@${new URL(company.url).host}`,
     stamp: now,
+    lastModified: now,
+    // Grows with each day on which the site is built, so that an import updates the one of an earlier day.
+    sequence: Math.floor(now.getTime() / 1000 / SECONDS_PER_DAY),
     // Times without an offset are written as they are, on a machine in any time zone.
     timezone: SYDNEY,
     start: `${date}T${event.starts}`,

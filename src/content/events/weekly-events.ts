@@ -1,6 +1,5 @@
 import { fridayKaraokePicture, saturdayDjPicture, sundayAcousticPicture } from '../pictures'
 import type { WeeklyEventEntry } from '../schemas/weekly-event'
-import { publicHolidayDates } from '../terms/public-holidays'
 
 /** An invented sample venue, where all weekly events take place. */
 export const weeklyVenue = {
@@ -18,8 +17,8 @@ export const weeklyVenue = {
 /** '14 Foghorn Lane, Caringbah NSW 2229' */
 export const weeklyVenueAddress = `${weeklyVenue.street}, ${weeklyVenue.suburb} ${weeklyVenue.state} ${weeklyVenue.postcode}`
 
-/** All weekly events pause on public holidays and while the venue is closed for its summer break. */
-const datesOff = [...publicHolidayDates, '2026-12-27', '2027-01-02', '2027-01-03']
+/** All weekly events pause on public holidays, which are calculated, and while the venue is closed for its summer break. */
+const datesOff = ['2026-12-27', '2027-01-02', '2027-01-03']
 const adults = { ages: 'Over 18s only, with photo ID.', minAge: 18 } as const
 const VOUCHERS = 'Vouchers for $6 vodkas and $5 shots'
 

@@ -1,10 +1,8 @@
 import { addDays, formatTime, getWeekday, sydneyTime, sydneyToday, WEEKDAYS } from './dates'
+import { findHoliday } from './public-holidays'
 
 /** The opening hours of some weekdays (0 is Sunday), as HH:MM on a 24-hour clock. Null means by appointment. */
 export type Hours = { days: readonly number[] } & ({ opens: string; closes: string } | { opens: null; closes: null })
-
-/** A day (YYYY-MM-DD) on which the office is closed, and why: 'Christmas Day'. */
-export type Holiday = { date: string; name: string }
 
 /** 'Mon-Fri' for days in a row, 'Sat, Sun' for others. Days are as in `Date.getDay()`. */
 export function formatDays(days: readonly number[]): string {
@@ -14,17 +12,12 @@ export function formatDays(days: readonly number[]): string {
 }
 
 /**
- * Returns whether the office is open at `now`, in Sydney time, and a text for visitors: 'Open now, until 6 pm',
+ * Returns whether the office, which is closed on public holidays, is open at `now`, and a text for visitors: 'Open now, until 6 pm',
  * 'Closed now, opens at 9 am', 'Closed for Christmas Day, opens Tuesday at 9 am'.
  */
-export function getOpenStatus(
-  hours: readonly Hours[],
-  now: Date,
-  holidays: readonly Holiday[],
-): { open: boolean; text: string } {
+export function getOpenStatus(hours: readonly Hours[], now: Date): { open: boolean; text: string } {
   const today = sydneyToday(now)
   const time = sydneyTime(now)
-  const findHoliday = (day: string) => holidays.find(({ date }) => date === day)
   const findHours = (day: string) =>
     findHoliday(day) ? undefined : hours.find(({ days }) => days.includes(getWeekday(day)))
 

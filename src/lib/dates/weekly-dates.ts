@@ -1,14 +1,21 @@
 import { addDays, formatTime, getWeekday, sydneyTime, sydneyToday, WEEKDAYS } from './dates'
+import { findHoliday } from './public-holidays'
 
 /**
  * A weekday as in `Date.getDay()` and two times of that day, as HH:MM on a 24-hour clock in Sydney. It does not take place
- * on `datesOff` (YYYY-MM-DD), which may include other weekdays.
+ * on public holidays and on `datesOff` (YYYY-MM-DD), which may include other weekdays.
  */
 type WeeklySlot = { weekday: number; starts: string; ends: string; datesOff: readonly string[] }
 
 /** 'Every Friday, 8 pm to 11.30 pm' */
 export const formatWeeklyTimes = ({ weekday, starts, ends }: WeeklySlot): string =>
   `Every ${WEEKDAYS[weekday]}, ${formatTime(starts)} to ${formatTime(ends)}`
+
+/** How far ahead the dates off are listed. */
+const LISTED_WEEKS = 3 * 52
+
+const isDateOff = ({ datesOff }: WeeklySlot, date: string): boolean =>
+  datesOff.includes(date) || findHoliday(date) !== undefined
 
 /** Returns the slot's day in this week or the next, date off or not: today until it has ended. */
 function getFirstDay({ weekday, ends }: WeeklySlot, now: Date): string {
@@ -24,7 +31,7 @@ function getFirstDay({ weekday, ends }: WeeklySlot, now: Date): string {
  */
 export function getNextDate(slot: WeeklySlot, now: Date): string {
   let date = getFirstDay(slot, now)
-  while (slot.datesOff.includes(date)) date = addDays(date, 7)
+  while (isDateOff(slot, date)) date = addDays(date, 7)
   return date
 }
 
@@ -33,12 +40,14 @@ export function getComingDates(slot: WeeklySlot, now: Date, weeks: number): { da
   const first = getFirstDay(slot, now)
   return Array.from({ length: weeks }, (_, index) => {
     const date = addDays(first, 7 * index)
-    return { date, isOff: slot.datesOff.includes(date) }
+    return { date, isOff: isDateOff(slot, date) }
   })
 }
 
-/** Returns the dates off from today on that fall on the slot's weekday, in order. */
-export function getDatesOff({ weekday, datesOff }: WeeklySlot, now: Date): string[] {
+/** Returns the dates off of the next three years that fall on the slot's weekday, in order. */
+export function getDatesOff(slot: WeeklySlot, now: Date): string[] {
   const today = sydneyToday(now)
-  return datesOff.filter((date) => date >= today && getWeekday(date) === weekday).toSorted()
+  const first = (slot.weekday - getWeekday(today) + 7) % 7
+  const dates = Array.from({ length: LISTED_WEEKS }, (_, week) => addDays(today, first + 7 * week))
+  return dates.filter((date) => isDateOff(slot, date))
 }

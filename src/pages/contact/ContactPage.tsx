@@ -10,7 +10,6 @@ import { Section } from '../../components/ui/Section'
 import { bookingAnswers } from '../../content/answers'
 import { company } from '../../content/company'
 import { openDoorPicture } from '../../content/pictures'
-import { publicHolidays } from '../../content/terms/public-holidays'
 import { useStore } from '../../lib/browser/store'
 import { formatTime } from '../../lib/dates/dates'
 import { formatDays, getOpenStatus } from '../../lib/dates/opening-hours'
@@ -142,7 +141,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 /** Filled in after mount, because it depends on the time. The minimum height prevents a layout shift. */
 function OpeningStatus() {
   const now = useNow()
-  const status = now && getOpenStatus(company.hours, now, publicHolidays)
+  const status = now && getOpenStatus(company.hours, now)
   return (
     <p
       className={`mb-6 flex min-h-6 items-center gap-2.5 text-small font-semibold ${status?.open ? 'text-teal' : 'text-straw'}`}

@@ -414,7 +414,7 @@ describe('contact details', () => {
     const now = new Date('2026-11-20T02:00:00Z')
     vi.useFakeTimers({ toFake: ['Date'], now })
     await renderSite('/contact')
-    expect(await screen.findByText(getOpenStatus(company.hours, now, []).text)).toBeInTheDocument()
+    expect(await screen.findByText(getOpenStatus(company.hours, now).text)).toBeInTheDocument()
     const panel = within(screen.getByRole('complementary', { name: 'Contact details' }))
     for (const phone of company.phones) {
       expect(panel.getByRole('link', { name: phone.display })).toHaveAttribute('href', `tel:${phone.tel}`)

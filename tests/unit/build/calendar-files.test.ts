@@ -24,9 +24,6 @@ function parse(file = '') {
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
 }
 
-/** '2027-01-01' */
-const toDate = (time: ICAL.Time) => time.toString().slice(0, 10)
-
 /** The start of each occurrence, in UTC. */
 function getStarts(entry: ICAL.Event): string[] {
   const starts: string[] = []
@@ -81,31 +78,40 @@ describe.each(weeklyEvents)('the calendar of $id', (event) => {
   })
 })
 
-it('can be read when no dates off are left', () => {
-  const [lastDateOff = ''] = weeklyEvents.flatMap(({ datesOff }) => datesOff).toSorted((a, b) => b.localeCompare(a))
-  const later = new Date(toSydneyTimestamp(addDays(lastDateOff, 1), '00:00'))
-  const entries = parse(createCalendarFiles(later).get(weeklyCalendarPath))
-  expect(entries.map((entry) => toDate(entry.iterator().next()))).toEqual(
-    weeklyEvents.map((event) => getNextDate(event, later)),
-  )
-})
-
 it('updates the entries of an earlier import', () => {
   const entries = parse(createCalendarFiles(now).get(weeklyCalendarPath))
   const later = parse(createCalendarFiles(new Date('2027-02-01T09:00+11:00')).get(weeklyCalendarPath))
   expect(entries).toHaveLength(weeklyEvents.length)
   expect(new Set(entries.map(({ uid }) => uid)).size).toBe(entries.length)
   expect(later.map(({ uid }) => uid)).toEqual(entries.map(({ uid }) => uid))
+  // Some programs keep an entry that has the same number as the one before.
+  for (const [index, { sequence }] of later.entries())
+    expect(sequence).toBeGreaterThan(Number(entries[index]?.sequence))
 })
 
-it('follows RFC 5545: lines end with CRLF and have up to 75 octets, and times of creation are in UTC', () => {
+it('follows RFC 5545: folded lines of up to 75 octets, times of change in UTC, properties before components', () => {
   for (const file of createCalendarFiles(now).values()) {
     expect(file).toMatch(/\r\n$/)
     const lines = file.split('\r\n')
     expect(lines.filter((line) => line.includes('\n') || Buffer.byteLength(line) > 75)).toEqual([])
-    const stamps = lines.filter((line) => line.startsWith('DTSTAMP'))
-    expect(new Set(stamps)).toEqual(new Set(['DTSTAMP:20261122T220000Z']))
+    const stamps = lines.slice(lines.indexOf('BEGIN:VEVENT')).filter((line) => /^(?:DTSTAMP|LAST-MODIFIED):/.test(line))
+    expect(new Set(stamps)).toEqual(new Set(['DTSTAMP:20261122T220000Z', 'LAST-MODIFIED:20261122T220000Z']))
+    const component = lines.indexOf('BEGIN:VTIMEZONE')
+    expect(component).toBeGreaterThan(lines.findIndex((line) => line.startsWith('X-PUBLISHED-TTL')))
+    expect(component).toBeLessThan(lines.indexOf('BEGIN:VEVENT'))
   }
+})
+
+// A line is folded at 75 octets, here inside the title: an emoji has four of them and a letter with an accent two.
+it.each([...Array(8).keys()])('keeps a comma, an emoji and a long title whole, moved by %i letters', (moved) => {
+  const title = `${'x'.repeat(moved)} Karaoke, duets; trivia \\ ${'🎤é'.repeat(20)}`
+  const [first] = weeklyEvents
+  const file = createCalendarFiles(now, [{ ...first!, title }]).get(weeklyCalendarPath) ?? ''
+  expect(parse(file)[0]?.summary).toBe(title)
+  expect(file).not.toContain('\uFFFD')
+  expect(file.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
+  const named = createCalendarFiles(now, [{ ...first!, title }]).get(getCalendarPath(first!)) ?? ''
+  expect(named.replaceAll('\r\n ', '')).toContain(String.raw`Karaoke\, duets\; trivia \\ 🎤`)
 })
 
 it('is served in development', async () => {

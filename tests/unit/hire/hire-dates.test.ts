@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { publicHolidayDates } from '../../../src/content/terms/public-holidays'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
   countHireDays,
   describePeriod,
@@ -12,6 +11,7 @@ import {
   noDates,
 } from '../../../src/hire/hire-dates'
 import { daysBetween } from '../../../src/lib/dates/dates'
+import { getHolidays } from '../../../src/lib/dates/public-holidays'
 import { anyDay } from '../../support/quotes'
 
 const TODAY = '2026-11-23'
@@ -28,6 +28,7 @@ describe('countHireDays', () => {
     { text: 'Saturday to Tuesday over a public holiday', from: '2027-06-12', to: '2027-06-15', days: 1 },
     { text: 'Christmas Eve to the next open day', from: '2026-12-24', to: '2026-12-29', days: 1 },
     { text: 'Easter Thursday to Tuesday', from: '2027-03-25', to: '2027-03-30', days: 1 },
+    { text: 'Christmas Eve of a later year to the next open day', from: '2029-12-24', to: '2029-12-27', days: 1 },
   ])('counts $text as $days', ({ from, to, days }) => {
     expect(countHireDays({ from, to })).toBe(days)
   })
@@ -36,7 +37,7 @@ describe('countHireDays', () => {
     // Counts with Date in UTC and a list of closed days, independently of lib/dates.
     const DAY_MS = 24 * 60 * 60 * 1000
     const toDay = (time: number) => new Date(time).toISOString().slice(0, 10)
-    const closed = new Set<string>(publicHolidayDates)
+    const closed = new Set([2026, 2027, 2028, 2029].flatMap(getHolidays).map(({ date }) => date))
     const isOpen = (time: number) => new Date(time).getUTCDay() !== 0 && !closed.has(toDay(time))
     const wrong = []
     for (let from = Date.UTC(2026, 0, 1); from <= Date.UTC(2028, 11, 31); from += DAY_MS) {
@@ -97,6 +98,10 @@ describe('dates of a quote', () => {
       'Monday 30 November to Tuesday 1 December 2026: 1 day, back by the same time.',
     )
     expect(describePeriod({ from: '2026-12-04', to: '2026-12-04', days: 1 })).toBe('Friday 4 December 2026: 1 day.')
+    // Saturday closes before Friday does.
+    expect(describePeriod({ from: '2026-12-04', to: '2026-12-05', days: 1 })).toBe(
+      'Friday 4 to Saturday 5 December 2026: 1 day, back by the same time, 4 pm at the latest.',
+    )
     expect(describePeriod({ from: '2026-12-29', to: '2026-12-31', days: 2 })).toBe(
       'Tuesday 29 to Thursday 31 December 2026: 2 days, back by the same time.',
     )
@@ -125,12 +130,38 @@ describe('the weekends to choose from', () => {
     ['2026-11-29', '2026-12-05', '2026-12-07', '2026-12-12', '2026-12-14'],
     // Monday 14 June 2027 is a public holiday.
     ['2027-06-07', '2027-06-12', '2027-06-15', '2027-06-19', '2027-06-21'],
-  ])('on %s start on %s and %s', (today, saturday, back, nextSaturday, nextBack) => {
-    const weekends = getWeekends(today)
-    expect(weekends).toEqual([
-      { from: saturday, to: back },
-      { from: nextSaturday, to: nextBack },
+    // The Saturday is Boxing Day. From Christmas Day on the office does not open before it.
+    ['2026-12-24', '2026-12-24', '2026-12-29', '2027-01-02', '2027-01-04'],
+    ['2026-12-25', '2027-01-02', '2027-01-04', '2027-01-09', '2027-01-11'],
+    // Easter.
+    ['2027-03-22', '2027-03-25', '2027-03-30', '2027-04-03', '2027-04-05'],
+  ])('on %s are %s to %s and %s to %s', (today, from, to, nextFrom, nextTo) => {
+    expect(getWeekends(today)).toEqual([
+      { from, to },
+      { from: nextFrom, to: nextTo },
     ])
-    expect(weekends.map(countHireDays)).toEqual([1, 1])
   })
+
+  it('are two of one day that start and end on open days, whatever the day', () => {
+    fc.assert(
+      fc.property(anyDay, (today) => {
+        const weekends = getWeekends(today)
+        expect(weekends.map(countHireDays)).toEqual([1, 1])
+        for (const { from, to } of weekends)
+          expect([getClosedNote(from), getClosedNote(to)]).toEqual([undefined, undefined])
+      }),
+    )
+  })
+})
+
+it('takes each day as a hire day if the office has no opening hours', async () => {
+  vi.resetModules()
+  vi.doMock('../../../src/content/company', async (importOriginal) => {
+    const { company } = await importOriginal<typeof import('../../../src/content/company')>()
+    return { company: { ...company, hours: [{ days: [0, 1, 2, 3, 4, 5, 6], opens: null, closes: null }] } }
+  })
+  onTestFinished(() => void vi.doUnmock('../../../src/content/company'))
+  const dates = await import('../../../src/hire/hire-dates')
+  expect(dates.countHireDays({ from: '2026-12-04', to: '2026-12-07' })).toBe(3)
+  expect(dates.getWeekends('2026-12-01')[0]).toEqual({ from: '2026-12-05', to: '2026-12-06' })
 })

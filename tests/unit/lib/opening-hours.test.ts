@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { formatDays, getOpenStatus } from '../../../src/lib/dates/opening-hours'
 
-const holidays = [
-  { date: '2026-12-25', name: 'Christmas Day' },
-  { date: '2026-12-26', name: 'Boxing Day' },
-  { date: '2026-12-28', name: 'Boxing Day holiday' },
-]
 const hours = [
   { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
   { days: [6], opens: '10:00', closes: '16:00' },
   { days: [0], opens: null, closes: null },
 ]
-const at = (iso: string) => getOpenStatus(hours, new Date(iso), holidays)
+const at = (iso: string) => getOpenStatus(hours, new Date(iso))
 
 it.each([
   [[1, 2, 3, 4, 5], 'Mon-Fri'],
@@ -45,12 +40,12 @@ describe('getOpenStatus', () => {
   it('returns the same day of the next week if no other day has hours', () => {
     const mondays = [{ days: [1], opens: '09:00', closes: '18:00' }]
     // Monday 19:00 in Sydney.
-    const status = getOpenStatus(mondays, new Date('2026-11-23T08:00:00Z'), [])
+    const status = getOpenStatus(mondays, new Date('2026-11-23T08:00:00Z'))
     expect(status).toEqual({ open: false, text: 'Closed now, opens Monday at 9 am' })
   })
 
   it('returns "By appointment" if no day has hours', () => {
-    expect(getOpenStatus([{ days: [], opens: null, closes: null }], new Date(), [])).toEqual({
+    expect(getOpenStatus([{ days: [], opens: null, closes: null }], new Date())).toEqual({
       open: false,
       text: 'By appointment',
     })

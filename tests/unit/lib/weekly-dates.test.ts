@@ -19,13 +19,16 @@ describe('getNextDate', () => {
   })
 
   it('skips dates off, also several in a row', () => {
-    const slot = { ...karaoke, datesOff: ['2027-01-01', '2026-12-26', '2026-12-25'] }
-    expect(next(slot, '2026-12-18T23:29+11:00')).toBe('2026-12-18')
-    expect(next(slot, '2026-12-18T23:30+11:00')).toBe('2027-01-08')
-    expect(next(slot, '2026-12-25T12:00+11:00')).toBe('2027-01-08')
+    const slot = { ...karaoke, datesOff: ['2026-12-18', '2027-01-08'] }
+    expect(next(slot, '2026-12-11T23:29+11:00')).toBe('2026-12-11')
+    // The next two weeks are public holidays between dates off.
+    expect(next(slot, '2026-12-11T23:30+11:00')).toBe('2027-01-15')
+    expect(next(slot, '2026-12-25T12:00+11:00')).toBe('2027-01-15')
+    // Good Friday of a year to come.
+    expect(next(karaoke, '2031-04-11T12:00+10:00')).toBe('2031-04-18')
   })
 
-  it('returns that weekday, at most 7 days ahead and before the event has ended', () => {
+  it('returns that weekday, at most 7 days ahead without holidays, and before the event has ended', () => {
     const minutes = fc.integer({ min: 0, max: 24 * 60 - 1 })
     const toTime = (minute: number) =>
       `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
@@ -50,7 +53,8 @@ describe('getNextDate', () => {
 
         expect(new Date(`${date}T00:00Z`).getUTCDay()).toBe(slot.weekday)
         expect(daysAhead).toBeGreaterThanOrEqual(0)
-        expect(daysAhead).toBeLessThanOrEqual(7)
+        const skipped = getComingDates(slot, now, 3).findIndex(({ isOff }) => !isOff)
+        expect(daysAhead).toBeLessThanOrEqual(7 + 7 * skipped)
         expect(`${date} ${slot.ends}` > sydney).toBe(true)
       }),
     )
@@ -58,13 +62,16 @@ describe('getNextDate', () => {
 })
 
 it('returns the dates off of its weekday from today on, in order', () => {
-  const slot = { ...karaoke, datesOff: ['2027-01-01', '2026-12-26', '2026-12-25', '2026-12-18'] }
-  expect(getDatesOff(slot, new Date('2026-12-25T12:00+11:00'))).toEqual(['2026-12-25', '2027-01-01'])
-  expect(getDatesOff(slot, new Date('2026-12-26T00:00+11:00'))).toEqual(['2027-01-01'])
+  const slot = { ...karaoke, datesOff: ['2027-02-12', '2027-01-02', '2026-12-18'] }
+  const [first, ...others] = getDatesOff(slot, new Date('2026-12-25T12:00+11:00'))
+  expect(first).toBe('2026-12-25')
+  // New Year's Day and Good Friday are Fridays.
+  expect(others.slice(0, 3)).toEqual(['2027-01-01', '2027-02-12', '2027-03-26'])
+  expect(getDatesOff(slot, new Date('2026-12-26T00:00+11:00'))).toEqual(others)
 })
 
 it('returns the days of the coming weeks, with those that are dates off', () => {
-  const slot = { ...karaoke, datesOff: ['2026-12-25', '2027-01-01'] }
+  const slot = { ...karaoke, datesOff: [] }
   expect(getComingDates(slot, new Date('2026-12-18T23:29+11:00'), 4)).toEqual([
     { date: '2026-12-18', isOff: false },
     { date: '2026-12-25', isOff: true },
