@@ -151,13 +151,6 @@ describe('removeSession', () => {
 describe('getServerTime', () => {
   beforeEach(() => void vi.stubGlobal('window', { location: { pathname: '/contact' } }))
 
-  it('reads the time from the headers of this page, which no cache answers', async () => {
-    const headers = { Date: 'Fri, 20 Nov 2026 03:04:05 GMT' }
-    const fetchSpy = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { headers }))
-    expect(await getServerTime()).toEqual(new Date('2026-11-20T03:04:05Z'))
-    expect(fetchSpy).toHaveBeenCalledExactlyOnceWith('/contact', { method: 'HEAD', cache: 'no-store' })
-  })
-
   it.each([
     ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the server sends none', () => Promise.resolve(new Response())],
@@ -165,5 +158,16 @@ describe('getServerTime', () => {
   ])('returns null if %s', async (_, respond) => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(respond)
     expect(await getServerTime()).toBeNull()
+  })
+
+  it('reads the time once for all who ask, from the headers of this page, which no cache answers', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T00:00Z') })
+    const headers = { Date: 'Fri, 20 Nov 2026 03:04:05 GMT' }
+    const fetchSpy = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { headers }))
+    const time = new Date('2026-11-20T03:04:05Z')
+    expect(await Promise.all([getServerTime(), getServerTime()])).toEqual([time, time])
+    vi.setSystemTime(new Date('2026-01-01T00:01Z'))
+    expect(await getServerTime()).toEqual(new Date('2026-11-20T03:05:05Z'))
+    expect(fetchSpy).toHaveBeenCalledExactlyOnceWith('/contact', { method: 'HEAD', cache: 'no-store' })
   })
 })
