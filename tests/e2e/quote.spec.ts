@@ -46,7 +46,7 @@ test('a visitor says how many and from when to when by keyboard, and the form an
   const total = panel.getByText('Total', { exact: true }).locator('..')
   await expect(total).toContainText('+GST for 2 days')
   const withoutDelivery = (await total.textContent()) ?? ''
-  await panel.getByLabel('Where our crew brings it all').selectOption('wollongong')
+  await panel.getByLabel("Where's your event?").selectOption('wollongong')
   await expect(total).not.toHaveText(withoutDelivery)
   expect(await axeViolations(page)).toEqual([])
 

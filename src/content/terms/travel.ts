@@ -3,8 +3,8 @@ import { company } from '../company'
 import type { DeliveryArea } from '../schemas/terms'
 
 /**
- * What a trip there and back costs, for one van and a ground floor. A booking pays it once, for people and gear together.
- * From the nearest area to the farthest. Which suburbs belong to an area is in `suburbs.ts`. Sample data.
+ * What a trip there and back costs: for gear alone, one van to a ground floor, and for people, whatever they bring. A booking pays it once, for people and gear
+ * together. From the nearest area to the farthest. Which suburbs belong to an area is in `suburbs.ts`. Sample data.
  */
 const areas = [
   {

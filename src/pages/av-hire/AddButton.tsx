@@ -23,7 +23,7 @@ export function AddButton({ added, onAdd, variant = 'outline', size, itemName, c
     >
       {added && <Check aria-hidden className="size-4 shrink-0 max-sm:hidden" strokeWidth={3} />}
       <span>
-        {added ? 'Added to Quote ' : 'Add to Quote '}
+        <span>{added ? 'Added to Quote' : 'Add to Quote'}</span>{' '}
         {itemName && <span className="sr-only">{itemName}</span>}
       </span>
     </Button>

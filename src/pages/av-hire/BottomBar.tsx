@@ -39,7 +39,7 @@ function QuoteBar({ quote, className }: Required<Props>) {
         <Button variant="primary" size="small" aria-haspopup="dialog" onClick={quote.open} className="max-sm:px-3">
           {/* Two lines on a narrow phone. */}
           <span>
-            <span className="whitespace-nowrap">View quote ·</span> {items}
+            <span className="whitespace-nowrap">View quote ·</span> <span>{items}</span>
           </span>
         </Button>
       </div>

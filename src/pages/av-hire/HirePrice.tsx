@@ -14,7 +14,10 @@ type Props = {
   withParts?: boolean
   /** Shows a range without 'From'. */
   total?: boolean
-  /** Takes few lines on a phone: its list says 'incl. GST' and 'for 24 hours' once. Screen readers hear both each time. */
+  /**
+   * Takes few lines on a phone. The list of an item says 'incl. GST' and 'for 24 hours' once, and a total is without the price
+   * without GST. Screen readers hear all of it each time.
+   */
   compact?: boolean
   className?: string
 }
@@ -35,26 +38,23 @@ export function HirePrice({
   compact = false,
   className = '',
 }: Props) {
-  // Template strings, because two texts side by side would have a comment between them in the HTML.
   const hasCrew = crewFrom > 0
   const amount = getTotal({ price, crewFrom, trip })
   const formatAmount = total ? formatPrice : formatHirePrice
   const format = hasCrew ? (value: Price) => `From ${formatPrice(value)}` : formatAmount
   const lineClass = compact ? 'sm:block' : 'block'
+  // A total includes the trip, which is not paid for each 24 hours.
+  const buys = period || total ? ` for ${formatDuration(period ?? null)}` : ' per 24 hours'
   return (
     <p className={`font-display font-extrabold text-warm ${className}`}>
       <span className={lineClass}>
-        {`${format(withGst(amount))} `}
+        <span>{`${format(withGst(amount))} `}</span>
         <span className={`${noteClass} whitespace-nowrap ${compact && !total ? 'max-sm:sr-only' : ''}`}>incl. GST</span>
         {hasCrew && <span className={noteClass}> with crew</span>}
       </span>{' '}
-      <span
-        className={`${lineClass} ${noteClass} ${compact ? (total ? 'max-sm:sr-only' : 'max-sm:whitespace-nowrap') : ''}`}
-      >
-        {`${formatAmount(amount)} +GST`}
-        <span className={compact ? 'max-sm:sr-only' : undefined}>
-          {period ? ` for ${formatDuration(period)}` : ' per 24 hours'}
-        </span>
+      <span className={`${lineClass} ${noteClass} ${compact ? 'max-sm:whitespace-nowrap' : ''}`}>
+        <span className={compact && total ? 'max-sm:sr-only' : undefined}>{`${formatAmount(amount)} +GST`}</span>
+        <span className={compact && !total ? 'max-sm:sr-only' : undefined}>{buys}</span>
       </span>
       {withParts && (hasCrew || trip > 0) && (
         <>

@@ -6,7 +6,7 @@ import type { VisitorQuote } from './use-visitor-quote'
 export function QuoteStatus({ quote }: { quote: VisitorQuote }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-3 text-small">
-      {formatCount(countItems(quote.kit), 'item')} in your quote
+      <span>{`${formatCount(countItems(quote.kit), 'item')} in your quote`}</span>
       <button
         type="button"
         aria-haspopup="dialog"

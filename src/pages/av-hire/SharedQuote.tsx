@@ -40,10 +40,7 @@ export default function SharedQuote({ text, quote, onClose }: Props) {
   if (!shared || shared.kit.length === 0) {
     return (
       <Message title="We couldn't open this quote">
-        <p>
-          {getProblem(shared)} Your own quote hasn't changed. Ask the sender for a new one, or choose from our
-          catalogue.
-        </p>
+        <p>{`${getProblem(shared)} Your own quote hasn't changed. Ask the sender for a new one, or choose from our catalogue.`}</p>
         <Button variant="primary" onClick={onClose} className="mt-2">
           Browse the catalogue
         </Button>
@@ -53,10 +50,7 @@ export default function SharedQuote({ text, quote, onClose }: Props) {
   if (replacement) {
     return (
       <Message title="Replace your own quote?">
-        <p>
-          Your own quote has {formatCount(ownCount, 'item')}. The quote from the link takes its place, and you can't
-          undo this.
-        </p>
+        <p>{`Your own quote has ${formatCount(ownCount, 'item')}. The quote from the link takes its place, and you can't undo this.`}</p>
         <div className="mt-2 flex flex-wrap gap-3">
           <Button variant="primary" onClick={() => replaceQuote(replacement)}>
             Replace my quote
@@ -102,7 +96,7 @@ function ReceivedQuote({ shared, own, onUse, onClose }: ReceivedQuoteProps) {
   return (
     <>
       <div className="space-y-2 px-6 pt-8 pb-5">
-        <QuoteTitle>A quote for {formatCount(countItems(kit), 'item')}</QuoteTitle>
+        <QuoteTitle>{`A quote for ${formatCount(countItems(kit), 'item')}`}</QuoteTitle>
         <p>{formatOwnQuote(ownCount, isSame)}</p>
         {period && <p>{describePeriod(period)}</p>}
         {delivery && <p>{describeDelivery(delivery, kit)}</p>}

@@ -179,7 +179,7 @@ describe('quote cart', () => {
     const removeButton = (name: string) => within(quotePanel()).getByRole('button', { name: `Remove ${name}` })
     await user.click(removeButton(beam))
     expect(removeButton(tower)).toHaveFocus()
-    expect(quotePanel()).toHaveTextContent('$260 +GST per 24 h')
+    expect(quotePanel()).toHaveTextContent('$260 +GST for 24 h')
     await waitFor(() => expect(within(quotePanel()).getAllByRole('listitem')).toHaveLength(2))
     await user.click(removeButton(decks))
     expect(removeButton(tower)).toHaveFocus()
@@ -269,7 +269,7 @@ describe('quote cart', () => {
     pressEscape(screen.getByRole('dialog', { name: 'What it needs on site' }))
     fireEvent.change(panel.getByLabelText('Return'), { target: { value: '2026-12-03' } })
     expect(panel.getByLabelText('Return')).toHaveAccessibleDescription(/^The return is before the collection/)
-    expect(quotePanel()).toHaveTextContent('$130 +GST per 24 hours')
+    expect(quotePanel()).toHaveTextContent('$130 +GST for 24 hours')
   })
 
   it.each(['/av-hire', '/av-hire/lighting', '/av-hire/led-par'])(
@@ -316,7 +316,7 @@ describe('quote cart', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
     await user.click(quoteButton())
     expect(quotePanel()).toHaveTextContent(
-      /Total.*From \$517-\$550 incl. GST with crew \$470-\$500 \+GST per 24 hours Gear \$385-\$418 incl. GST \(\$350-\$380\+GST\), plus crew from \$132/,
+      /Total.*From \$517-\$550 incl. GST with crew \$470-\$500 \+GST for 24 hours Gear \$385-\$418 incl. GST \(\$350-\$380\+GST\), plus crew from \$132/,
     )
     // A row has one figure: the parts are those of the total.
     for (const row of within(quotePanel()).getAllByRole('listitem')) expect(row).not.toHaveTextContent('plus crew')
@@ -327,7 +327,7 @@ describe('quote cart', () => {
       [beam, 'From $60-$90', 'From $66-$99'],
       [`${effect} (needs our crew)`, '$190', '$209'],
       ['Our crew, from', '$120', '$132'],
-      ['Indicative total, from', '$470-$500', '$517-$550'],
+      ['Indicative total for 24 hours, from', '$470-$500', '$517-$550'],
     ])
     // Browsers repeat a footer on every sheet, where the total would look like that of the sheet.
     expect(document.querySelector('tfoot')).toBeNull()

@@ -167,7 +167,7 @@ describe('the delivery of a quote', () => {
     const { user } = await renderSite(PATH)
     await openPanel(user)
     expect(panel().queryByLabelText('Delivery and pickup')).not.toBeInTheDocument()
-    const field = panel().getByLabelText('Where our crew brings it all')
+    const field = panel().getByLabelText("Where's your event?")
     expect(within(field).queryByRole('option', { name: "I'll collect it" })).not.toBeInTheDocument()
     const trip = getTripPrice('parramatta', 'people')
     const total = getTotal({ ...getKitPrice([{ id: 'stage-deck', count: 1 }]), trip })

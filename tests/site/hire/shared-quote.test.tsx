@@ -32,7 +32,7 @@ describe('a shared quote', () => {
     const { user, element, button, location } = await openLink('list=xdj-xz.moving-head-beam&category=sfx')
     expect(element).toHaveTextContent('A quote for 2 items')
     for (const id of ['xdj-xz', 'moving-head-beam']) expect(element).toHaveTextContent(getName(id))
-    expect(element).toHaveTextContent('$160-$190 +GST per 24 h')
+    expect(element).toHaveTextContent('$160-$190 +GST for 24 h')
     expect(element).toHaveTextContent('$176-$209 incl. GST')
     await user.click(button('Use this quote'))
     expect(element).not.toBeInTheDocument()

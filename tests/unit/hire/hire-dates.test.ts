@@ -160,7 +160,9 @@ it('takes each day as a hire day if the office has no opening hours', async () =
     const { company } = await importOriginal<typeof import('../../../src/content/company')>()
     return { company: { ...company, hours: [{ days: [0, 1, 2, 3, 4, 5, 6], opens: null, closes: null }] } }
   })
-  onTestFinished(() => void vi.doUnmock('../../../src/content/company'))
+  onTestFinished(() => {
+    vi.doUnmock('../../../src/content/company')
+  })
   const dates = await import('../../../src/hire/hire-dates')
   expect(dates.countHireDays({ from: '2026-12-04', to: '2026-12-07' })).toBe(3)
   expect(dates.getWeekends('2026-12-01')[0]).toEqual({ from: '2026-12-05', to: '2026-12-06' })

@@ -37,6 +37,7 @@ export function Catalogue({ view, quote }: Props) {
   const category = useDeferredValue(view.category)
   const { items, match } = useMemo(() => searchEquipment(query), [query])
   const found = items.filter((item) => category === null || item.category === category)
+  const count = countItems(quote.kit)
   const hiddenOnPhone = view.showsAll ? 0 : found.length - MAX_ROWS
   const list = useRef<HTMLUListElement>(null)
   // The cards are memoized, so they get the same function in every render.
@@ -105,14 +106,13 @@ export function Catalogue({ view, quote }: Props) {
           className="min-w-0 flex-1"
         />
         <Button aria-haspopup="dialog" onClick={quote.open} className="shrink-0 max-md:hidden">
-          Quote cart · {quote.kit.length > 0 ? formatCount(countItems(quote.kit), 'item') : 'empty'}
+          {`Quote cart · ${count > 0 ? formatCount(count, 'item') : 'empty'}`}
         </Button>
       </div>
       <div className="mb-2 flex flex-col gap-x-6 gap-y-2 md:mt-3 md:mb-4 md:gap-y-3 lg:flex-row lg:items-center lg:justify-between print:hidden">
         <CategoryFilter selected={view.category} onSelect={view.selectCategory} />
         <p role="status" className="text-small text-muted">
-          {found.length < equipment.length && `${found.length} of `}
-          {formatCount(equipment.length, 'item')}
+          <span>{`${found.length < equipment.length ? `${found.length} of ` : ''}${formatCount(equipment.length, 'item')}`}</span>
           <span className="sm:hidden">, prices incl. GST for 24 hours</span>
         </p>
       </div>
@@ -151,7 +151,7 @@ export function Catalogue({ view, quote }: Props) {
       )}
       {hiddenOnPhone > 0 && (
         <Button onClick={handleShowWholeList} className="mt-3 w-full sm:hidden print:hidden noscript:hidden">
-          Show {formatCount(hiddenOnPhone, 'more item')}
+          <span>{`Show ${formatCount(hiddenOnPhone, 'more item')}`}</span>
         </Button>
       )}
     </section>
@@ -189,7 +189,7 @@ function CategoryFilter({ selected, onSelect }: CategoryFilterProps) {
           className="flex min-h-touch shrink-0 items-center gap-2.5 rounded-full border border-control px-4.5 text-small font-medium text-soft transition-colors duration-200 hover:border-warm hover:text-warm aria-pressed:border-warm aria-pressed:bg-warm aria-pressed:text-night forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
         >
           {gel && <span aria-hidden className="size-2 rounded-full bg-gel" />}
-          {name}
+          <span>{name}</span>
         </button>
       ))}
     </div>

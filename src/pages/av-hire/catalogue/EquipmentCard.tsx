@@ -120,8 +120,7 @@ function AddStepper({ itemName, count, onChange }: AddStepperProps) {
           </span>
         )}
         <span className={isAdded ? 'sr-only' : 'max-sm:sr-only'}>
-          {isAdded ? 'One more ' : 'Add to Quote '}
-          <span className="sr-only">{itemName}</span>
+          <span>{isAdded ? 'One more' : 'Add to Quote'}</span> <span className="sr-only">{itemName}</span>
         </span>
       </Button>
     </div>

@@ -20,7 +20,7 @@ const getQuestionLink = (query: string) => contactLink({ subject: `AV Hire: ${sh
 export function ClosestMatchNote({ query }: { query: string }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
-      No exact match for “{shorten(query)}”. These come closest.
+      <span>{`No exact match for “${shorten(query)}”. These come closest.`}</span>
       <PageLink to={getQuestionLink(query)} className="standalone-link text-warm">
         Ask us about it
       </PageLink>
@@ -43,7 +43,7 @@ export function NothingFound({ query, countElsewhere, onShowAll, onClear }: Noth
       <div className="flex flex-wrap justify-center gap-3">
         {hasOthers && (
           <Button variant="primary" onClick={onShowAll}>
-            Show {formatCount(countElsewhere, 'item')} in other categories
+            <span>{`Show ${formatCount(countElsewhere, 'item')} in other categories`}</span>
           </Button>
         )}
         <ButtonLink
@@ -51,7 +51,7 @@ export function NothingFound({ query, countElsewhere, onShowAll, onClear }: Noth
           variant={hasOthers ? 'outline' : 'primary'}
           className="py-2 wrap-anywhere"
         >
-          Ask us for “{shorten(query)}”
+          <span>{`Ask us for “${shorten(query)}”`}</span>
         </ButtonLink>
         <Button onClick={onClear}>Clear search and filter</Button>
       </div>

@@ -107,7 +107,7 @@ function CategoryLinks({ current }: { current: CategorySlug }) {
         <li>
           <PageLink to="/av-hire" className={linkClass}>
             <Search aria-hidden className="size-4.5" />
-            {`All ${equipment.length}`}
+            <span>{`All ${equipment.length}`}</span>
           </PageLink>
         </li>
         {equipmentCategories.map(({ slug, name, gel }) => (
@@ -118,7 +118,7 @@ function CategoryLinks({ current }: { current: CategorySlug }) {
               className={linkClass}
             >
               <span aria-hidden className="size-2 rounded-full bg-gel" />
-              {name}
+              <span>{name}</span>
             </PageLink>
           </li>
         ))}

@@ -20,7 +20,7 @@ export function CheaperTier({ kit, period }: Props) {
           >
             {found.details.tier.name}
           </PageLink>
-          {` includes all of this for ${formatPriceWithCrew({ price: found.details.tier.price * days, crewFrom: found.details.crewFrom })}, for ${formatDuration(period)}.`}
+          <span>{` includes all of this for ${formatPriceWithCrew({ price: found.details.tier.price * days, crewFrom: found.details.crewFrom })}, for ${formatDuration(period)}.`}</span>
         </p>
       )}
     </div>

@@ -8,7 +8,12 @@ import { formatTotal } from '../../../lib/text/money'
 
 type Props = { delivery: Delivery; kit: Kit; onChange: (delivery: Delivery) => void }
 
-const labels: Record<Load, string> = { gear: 'Delivery and pickup', people: 'Where our crew brings it all' }
+const labels: Record<Load, string> = { gear: 'Delivery and pickup', people: "Where's your event?" }
+
+const hints: Record<Load, string> = {
+  gear: 'Drop-off and pickup with one van, to the ground floor.',
+  people: 'One price there and back, whatever we bring.',
+}
 
 const listOptions = (load: Load) => [
   ...(load === 'gear' ? [{ value: 'collect', label: "I'll collect it" }] : []),
@@ -33,7 +38,7 @@ export function DeliveryField({ delivery, kit, onChange }: Props) {
         options={listOptions(load)}
         placeholder="Not decided yet"
         value={value}
-        hint={value === '' || value === 'collect' ? undefined : 'There and back, for one van and a ground floor.'}
+        hint={value === '' || value === 'collect' ? undefined : hints[load]}
         onChange={({ target }) => {
           setChoices(choices + 1)
           onChange(parseDelivery(target.value))

@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 import { useNow } from '../../../components/hooks/use-now'
 import { PrintedHeader } from '../../../components/PrintedHeader'
 import { describeDelivery } from '../../../hire/delivery'
-import { describePeriod, formatHireDays, type HirePeriod } from '../../../hire/hire-dates'
+import { describePeriod, formatDuration, type HirePeriod } from '../../../hire/hire-dates'
 import { getPricedItems } from '../../../hire/kit'
 import { getQuotePrice, type Quote } from '../../../hire/quote'
 import { formatLongDate, sydneyToday } from '../../../lib/dates/dates'
@@ -43,9 +43,9 @@ export function PrintedQuote({ quote, period, url }: Props) {
           {getPricedItems(quote.kit).map(({ item, count, price, crewFrom }) => (
             <tr key={item.id} className="break-inside-avoid border-b border-dotted border-current">
               <th scope="row" className="py-2 pr-4 font-normal">
-                {withCount(item.name, count)}
-                {count > 1 && ` (${formatHirePrice(item.price24h)} each)`}
-                {crewFrom > 0 && ' (needs our crew)'}
+                <span>{withCount(item.name, count)}</span>
+                {count > 1 && <span>{` (${formatHirePrice(item.price24h)} each)`}</span>}
+                {crewFrom > 0 && <span> (needs our crew)</span>}
               </th>
               <Amounts price={price} format={formatHirePrice} />
             </tr>
@@ -71,8 +71,8 @@ export function PrintedQuote({ quote, period, url }: Props) {
           )}
           <tr className="font-bold">
             <th scope="row" className="py-2">
-              Indicative total{period && `, ${formatHireDays(period)}`}
-              {parts.crewFrom > 0 && ', from'}
+              <span>{`Indicative total for ${formatDuration(period)}`}</span>
+              {parts.crewFrom > 0 && <span>, from</span>}
             </th>
             <Amounts price={getTotal(parts)} />
           </tr>

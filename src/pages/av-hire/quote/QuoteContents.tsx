@@ -135,9 +135,7 @@ export default function QuoteContents({ quote, onClose }: Props) {
                 )
               }
             />
-            <p className="mt-3 text-small text-muted">
-              {formatEstimate(period)} Our quote confirms availability, delivery and the final price.
-            </p>
+            <p className="mt-3 text-small text-muted">{`${formatEstimate(period)} Our quote confirms availability, delivery and the final price.`}</p>
             <div className="mt-4 mb-6 grid grid-cols-2 gap-3">
               <ShareButton url={url} />
               <Button size="small" onClick={() => window.print()} className="max-sm:px-3">

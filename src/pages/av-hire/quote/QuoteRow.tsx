@@ -66,7 +66,7 @@ export function QuoteRow({ line: { item, count, price, crewFrom }, period, onCou
               onClick={handlePair}
               className="min-h-touch font-semibold text-amber underline underline-offset-4 hover:text-amber-light"
             >
-              Make it two <span className="sr-only">({item.name})</span>
+              Make it two <span className="sr-only">{`(${item.name})`}</span>
             </button>
           </p>
         )}
