@@ -16,7 +16,9 @@ type EventRow = {
 type EnquiryRow = {
   body: Json
   created_at: string
+  delivery: string
   email: string
+  event_date: string
   handled_by: string | null
   id: string
   link: string | null
@@ -25,6 +27,7 @@ type EnquiryRow = {
   status: string
   updated_at: string
 }
+type EnquiryFilters = { search?: string; status?: string; delivery?: string; event_date?: string }
 type AdminRow = { email: string; is_sample: boolean; user_id: string | null }
 
 /** A table whose rows need at least the `Required` columns. The others have defaults. */
@@ -45,13 +48,19 @@ export type Database = {
     }
     Views: { [_ in never]: never }
     Functions: {
-      delete_enquiries: { Args: { search: string; status: string; last_update: string }; Returns: Json }
+      delete_enquiries: { Args: EnquiryFilters & { last_update: string }; Returns: Json }
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
       list_enquiries: {
-        Args: { search?: string; status?: string; page?: number; page_size?: number; kept_id?: string | null }
+        Args: EnquiryFilters & {
+          overdue_before?: string | null
+          page?: number
+          page_size?: number
+          kept_id?: string | null
+        }
         Returns: Json
       }
       list_unused_event_images: { Args: Record<PropertyKey, never>; Returns: string[] }
+      report_delivery: { Args: { reference: string; email: string; accepted: boolean }; Returns: undefined }
       submit_enquiry: { Args: { reference: string; body: Json; link?: string | null }; Returns: undefined }
     }
     Enums: { [_ in never]: never }

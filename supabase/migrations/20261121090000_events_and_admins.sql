@@ -68,7 +68,7 @@ create table public.admins (
 
 comment on table public.admins is 'The accounts that may edit events.';
 
--- Supabase grants all privileges on a new table to all roles. Nobody can use these tables until the later migrations
+-- Older Supabase projects grant all privileges on a new table to all roles. Nobody can use these tables until the later migrations
 -- have added policies and privileges.
 alter table public.events enable row level security;
 alter table public.admins enable row level security;

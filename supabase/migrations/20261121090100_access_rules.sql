@@ -71,7 +71,7 @@ create trigger bind_admin_account
 -- public.admins has no policy, so the API cannot read or write it, not even for an admin.
 
 -- Visitors see active events only. Postgres also checks an updated row against this policy, so the transaction that
--- deactivates an event can still read it: set_updated_at below gives it the time of that transaction.
+-- deactivates an event can still read it: set_updated_at below gives it a time after the start of that transaction.
 create policy "Anyone reads active events"
   on public.events for select
   to anon, authenticated
@@ -136,14 +136,15 @@ create trigger reject_other_changes
   before update on public.events
   for each row execute function private.reject_other_changes();
 
--- Records when an event was last changed. Every update gives another value, even if the clock is coarse or was set back.
+-- Records when a row was last changed: not when the transaction began, which may be before a list was read that does not have
+-- the change. Every update gives another value, even if the clock is coarse or was set back.
 create function private.set_updated_at()
 returns trigger
 language plpgsql
 set search_path = ''
 as $$
 begin
-  new.updated_at := greatest(now(), old.updated_at + interval '1 microsecond');
+  new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
   return new;
 end
 $$;

@@ -2,7 +2,7 @@
 -- Contains only statements that can be repeated, because the embedded backend runs every `*_privileges.sql` again on
 -- each start.
 
--- Supabase grants all privileges on a new table to all roles. Revoke them first.
+-- Older Supabase projects grant all privileges on a new table to all roles. Revoke them first.
 revoke all on public.events, public.admins from anon, authenticated;
 
 -- Everyone can read events and filter by their columns.

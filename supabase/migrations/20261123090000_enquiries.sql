@@ -1,7 +1,7 @@
 -- A copy of every enquiry for the office. The webhook gets the enquiry too, and its response alone counts for the visitor.
 
--- Whether a value is the body of an enquiry: an object of texts, and one list of texts. The form has the same limits of
--- characters, see src/enquiry/enquiry.ts; the limit of bytes leaves room for them in any script.
+-- Whether a value is the body of an enquiry: an object of the form's fields, which are texts, and one list of texts. The form
+-- has the same limits of characters, see src/enquiry/enquiry.ts; the limit of bytes leaves room for them in any script.
 create function private.is_enquiry_body(body jsonb)
 returns boolean
 language sql
@@ -12,12 +12,18 @@ as $$
     when jsonb_typeof(body) <> 'object' or octet_length(body::text) > 45000 then false
     else
       body ?& array['fullName', 'email', 'message']
+      and body - array[
+        'fullName', 'email', 'phone', 'company', 'eventDate', 'eventType', 'venue', 'budget', 'servicesInterested',
+        'message', 'submissionDate'
+      ] = '{}'
       and not exists (
         select 1 from jsonb_each(body) as field
         where jsonb_typeof(value) <> case key when 'servicesInterested' then 'array' else 'string' end
           or char_length(body ->> key) > case key when 'message' then 10000 when 'servicesInterested' then 2000 else 200 end
       )
       and not jsonb_path_exists(body, '$.servicesInterested[*].type() ? (@ != "string")')
+      and private.has_visible_text(body ->> 'fullName')
+      and private.has_visible_text(body ->> 'message')
       -- A single address, as in the form: with a list of them, the office's answer would go to all.
       and body ->> 'email' ~ '^[^\s@,;:<>()"]+@[^\s@,;:<>()"]+\.[^\s@,;:<>()"]+$'
   end
@@ -28,16 +34,21 @@ create table public.enquiries (
   -- The visitor sees it too, and the webhook gets it.
   reference text not null check (reference ~ '^[A-Z0-9-]{1,40}$'),
   email text not null generated always as (body ->> 'email') stored,
+  -- Empty if the visitor has not chosen one.
+  event_date text not null generated always as (coalesce(body ->> 'eventDate', '')) stored,
   -- The fields of the enquiry as they were sent. The site reads no field of it without checking its type.
   body jsonb not null check (private.is_enquiry_body(body)),
   -- The path of the quote or the advice that the visitor came from. The site checks whether it is one.
   link text check (char_length(link) <= 4000),
   created_at timestamptz not null default now(),
+  -- What the webhook answered, which emails the office. Unknown until the visitor's browser reports it, which may be never.
+  delivery text not null default 'unknown' check (delivery in ('unknown', 'refused', 'accepted')),
   status text not null default 'new' check (status in ('new', 'answered', 'booked', 'closed')),
   note text not null default '' check (char_length(note) <= 2000),
-  -- Who changed the row last, and when. Set by triggers.
+  -- Which admin changed the row last, and when it arrived or an admin changed it. Set by triggers.
   handled_by text,
-  updated_at timestamptz not null default now(),
+  -- Not now(), which is when the transaction began: delete_enquiries compares it.
+  updated_at timestamptz not null default clock_timestamp(),
   -- A visitor who tries again sends the same reference.
   unique (reference, email)
 );
@@ -46,6 +57,9 @@ comment on table public.enquiries is 'Copies of the enquiries that visitors have
 
 -- The office lists the newest first. submit_enquiry counts the newest.
 create index enquiries_by_time on public.enquiries (created_at desc, id);
+
+-- The office sees what else is asked for on the same day.
+create index enquiries_by_event_date on public.enquiries (event_date);
 
 alter table public.enquiries enable row level security;
 
@@ -65,8 +79,9 @@ create policy "Admins delete enquiries"
   to authenticated
   using ((select private.is_admin()));
 
+-- What a visitor's browser reports is no change by an admin, who could then not save.
 create trigger set_updated_at
-  before update on public.enquiries
+  before update of status, note on public.enquiries
   for each row execute function private.set_updated_at();
 
 -- Null after a change in the SQL editor. Security definer, because callers may have no access to the schema auth.
@@ -83,13 +98,39 @@ end
 $$;
 
 create trigger set_handled_by
-  before update on public.enquiries
+  before update of status, note on public.enquiries
   for each row execute function private.set_handled_by();
 
 -- How many copies submit_enquiry has refused since the last quiet week, and when it refused the last one, in seconds since
 -- 1970. Sequences, because the error that refuses a copy undoes what is written to tables.
 create sequence private.refused_enquiries;
 create sequence private.enquiry_refused_at;
+
+-- Who sent the copies of the last day: the IP address of the browser, or the network of an IPv6 address.
+create table private.enquiry_senders (
+  sender inet not null,
+  sent_at timestamptz not null default now()
+);
+
+create index enquiry_senders_by_sender on private.enquiry_senders (sender, sent_at);
+
+-- Null where the API has no such header. Cloudflare, which a hosted project is behind, sets it and overwrites the caller's.
+-- X-Forwarded-For starts with what the caller wrote.
+create function private.get_sender()
+returns inet
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  address inet;
+begin
+  address := current_setting('request.headers', true)::jsonb ->> 'cf-connecting-ip';
+  return case when family(address) = 6 then network(set_masklen(address, 64)) else address end;
+exception
+  when invalid_text_representation then return null;
+end
+$$;
 
 -- Stores the copy of an enquiry. Security definer, because visitors have no rights on the table: an insert that ignores
 -- duplicates would need the right to read it. A repeat changes nothing, and returns the same as the first call.
@@ -99,14 +140,30 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  current_sender inet := private.get_sender();
 begin
   -- Checked before the insert: the message of a failed check contains the row, and would be in the server's log.
   if reference is null or reference !~ '^[A-Z0-9-]{1,40}$' or private.is_enquiry_body(body) is not true then
     raise exception 'not an enquiry' using errcode = 'PT400';
   end if;
-  delete from public.enquiries where status = 'closed' and updated_at < now() - interval '180 days';
+  if exists (
+    select 1 from public.enquiries as enquiry
+    where enquiry.reference = submit_enquiry.reference and enquiry.email = submit_enquiry.body ->> 'email'
+  ) then
+    return;
+  end if;
+  delete from public.enquiries
+  where (status = 'closed' and updated_at < now() - interval '180 days')
+    or (status = 'new' and updated_at < now() - interval '1 year');
+  delete from private.enquiry_senders where sent_at < now() - interval '1 day';
+  -- The limits for each sender are lower, so that one person cannot use up those for all.
   if (select count(*) from public.enquiries where created_at > now() - interval '10 minutes') >= 60
-    or (select count(*) from public.enquiries where created_at > now() - interval '1 day') >= 500 then
+    or (select count(*) from public.enquiries where created_at > now() - interval '1 day') >= 500
+    or (
+      select count(*) filter (where sent_at > now() - interval '10 minutes') >= 10 or count(*) >= 50
+      from private.enquiry_senders where sender = current_sender
+    ) then
     if (select to_timestamp(last_value) from private.enquiry_refused_at) < now() - interval '7 days' then
       perform setval('private.refused_enquiries', 1);
     else
@@ -123,11 +180,32 @@ begin
     case when char_length(submit_enquiry.link) <= 4000 then submit_enquiry.link end
   )
   on conflict do nothing;
+  if current_sender is not null then
+    insert into private.enquiry_senders (sender) values (current_sender);
+  end if;
 end
 $$;
 
--- The enquiries with this status that have every word of a search somewhere in their texts. Empty texts match all.
-create function private.find_enquiries(search text, status text)
+-- Records what the webhook answered to an enquiry of the last day. The browser of the visitor knows its reference and email
+-- address. Once accepted, it stays so: a visitor may send it again. Returns nothing, also if there is no such enquiry.
+create function public.report_delivery(reference text, email text, accepted boolean)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.enquiries as enquiry
+  set delivery = case when accepted then 'accepted' else 'refused' end
+  where enquiry.reference = report_delivery.reference
+    and enquiry.email = report_delivery.email
+    and enquiry.created_at > now() - interval '1 day'
+    and enquiry.delivery <> 'accepted'
+    and accepted is not null
+$$;
+
+-- The enquiries that have this status, delivery and event date, and every word of a search somewhere in their texts. Empty
+-- texts match all.
+create function private.find_enquiries(search text, status text, delivery text, event_date text)
 returns setof public.enquiries
 language sql
 stable
@@ -137,31 +215,41 @@ as $$
   select *
   from public.enquiries as enquiry
   where (find_enquiries.status = '' or enquiry.status = find_enquiries.status)
+    and (find_enquiries.delivery = '' or enquiry.delivery = find_enquiries.delivery)
+    and (find_enquiries.event_date = '' or enquiry.event_date = find_enquiries.event_date)
     and (
       btrim(search) = ''
       or not exists (
         select 1
-        from regexp_split_to_table(lower(btrim(search)), '\s+') as word
-        where strpos(
-          lower(
+        -- Reads the body once, and not once for each field and word.
+        from jsonb_to_record(body) as field (
+          "fullName" text, phone text, company text, "eventType" text, venue text, "servicesInterested" text[], message text
+        )
+        cross join lateral (
+          select lower(
             concat_ws(
-              ' ', reference, replace(reference, '-', ''), body ->> 'fullName', email,
-              body ->> 'phone', regexp_replace(body ->> 'phone', '\D', '', 'g'), body ->> 'company',
-              body ->> 'eventType', body ->> 'venue', body ->> 'servicesInterested', body ->> 'message', note
+              ' ', reference, replace(reference, '-', ''), "fullName", email, phone, regexp_replace(phone, '\D', '', 'g'),
+              company, "eventType", venue, array_to_string("servicesInterested", ' '), message, note
             )
-          ),
-          word
-        ) = 0
+          ) as texts
+          offset 0
+        ) as searched,
+          regexp_split_to_table(lower(btrim(search)), '\s+') as word
+        where strpos(texts, word) = 0
       )
     )
 $$;
 
--- A page of the office's list, counted from 1, newest first, or null for a caller who is not an admin: without an error,
--- an empty list would look like one without enquiries. A page past the end gives the last one. The enquiry `kept_id`, which
--- was saved last, is listed even if it does not match.
+-- A page of the office's list, counted from 1, or null for a caller who is not an admin: without an error, an empty list
+-- would look like one without enquiries. New ones that arrived before `overdue_before` come first, then the newest. A page
+-- past the end gives the last one. The enquiry `kept_id`, which was saved last, is listed even if it does not match. `days`
+-- has, for each event date of the page, how many enquiries are booked and how many are open for it.
 create function public.list_enquiries(
   search text default '',
   status text default '',
+  delivery text default '',
+  event_date text default '',
+  overdue_before timestamptz default null,
   page integer default 1,
   page_size integer default 24,
   kept_id uuid default null
@@ -174,25 +262,31 @@ set search_path = ''
 as $$
   with
     found as materialized (
-      select id, created_at, updated_at from private.find_enquiries(list_enquiries.search, list_enquiries.status)
+      select id, updated_at
+      from private.find_enquiries(
+        list_enquiries.search, list_enquiries.status, list_enquiries.delivery, list_enquiries.event_date
+      )
     ),
     listed as (
-      select id, created_at from found
-      union
-      select id, created_at from public.enquiries where id = list_enquiries.kept_id
+      select
+        id, created_at,
+        enquiry.status = 'new' and created_at < coalesce(overdue_before, '-infinity') as is_overdue
+      from public.enquiries as enquiry
+      where id in (select id from found) or id = list_enquiries.kept_id
     ),
     counted as (
       select count(*) as listed_count, least(page - 1, greatest(count(*) - 1, 0) / page_size) * page_size as start
       from listed
     ),
     shown as (
-      select id from listed order by created_at desc, id limit page_size offset (select counted.start from counted)
+      select id, row_number() over (order by is_overdue desc, created_at desc, id) as position
+      from listed
+      order by position limit page_size offset (select counted.start from counted)
     )
   select jsonb_build_object(
     'rows', (
-      select coalesce(jsonb_agg(to_jsonb(enquiry) order by enquiry.created_at desc, enquiry.id), '[]')
-      from public.enquiries as enquiry
-      where enquiry.id in (select id from shown)
+      select coalesce(jsonb_agg(to_jsonb(enquiry) order by position), '[]')
+      from shown join public.enquiries as enquiry using (id)
     ),
     'start', counted.start,
     'listed_count', listed_count,
@@ -200,6 +294,25 @@ as $$
     'last_update', (select max(updated_at) from found),
     'total', (select count(*) from public.enquiries),
     'new_count', (select count(*) from public.enquiries as enquiry where enquiry.status = 'new'),
+    'overdue_count', (
+      select count(*) from public.enquiries as enquiry where enquiry.status = 'new' and created_at < overdue_before
+    ),
+    'not_emailed_count', (
+      select count(*) from public.enquiries as enquiry where enquiry.status = 'new' and enquiry.delivery = 'refused'
+    ),
+    'days', (
+      select coalesce(jsonb_object_agg(day.event_date, jsonb_build_object('booked', booked, 'open', open)), '{}')
+      from (
+        select
+          enquiry.event_date,
+          count(*) filter (where enquiry.status = 'booked') as booked,
+          count(*) filter (where enquiry.status in ('new', 'answered')) as open
+        from public.enquiries as enquiry
+        where enquiry.event_date <> ''
+          and enquiry.event_date in (select own.event_date from shown join public.enquiries as own using (id))
+        group by enquiry.event_date
+      ) as day
+    ),
     'refused_count', (select last_value from private.refused_enquiries),
     'refused_at', (
       select to_timestamp(last_value) from private.enquiry_refused_at
@@ -212,7 +325,13 @@ $$;
 
 -- Deletes the enquiries that match, unless they arrived or were changed after `last_update`, which list_enquiries has
 -- returned. Returns their ids, or null for a caller who is not an admin.
-create function public.delete_enquiries(search text, status text, last_update timestamptz)
+create function public.delete_enquiries(
+  last_update timestamptz,
+  search text default '',
+  status text default '',
+  delivery text default '',
+  event_date text default ''
+)
 returns jsonb
 language sql
 security invoker
@@ -221,7 +340,10 @@ as $$
   with deleted as (
     delete from public.enquiries
     where id in (
-      select id from private.find_enquiries(delete_enquiries.search, delete_enquiries.status)
+      select id
+      from private.find_enquiries(
+        delete_enquiries.search, delete_enquiries.status, delete_enquiries.delivery, delete_enquiries.event_date
+      )
       where updated_at <= last_update
     )
     returning id

@@ -9,18 +9,20 @@ grant update (status, note) on public.enquiries to authenticated;
 -- For scripts with the secret key, which bypass the policies.
 grant select, insert, update, delete on public.enquiries to service_role;
 
-revoke all on function private.is_enquiry_body(jsonb), private.set_handled_by(), private.find_enquiries(text, text)
-  from public;
-revoke all on function public.submit_enquiry(text, jsonb, text),
-  public.list_enquiries(text, text, integer, integer, uuid), public.delete_enquiries(text, text, timestamptz)
+revoke all on function private.is_enquiry_body(jsonb), private.set_handled_by(), private.get_sender(),
+  private.find_enquiries(text, text, text, text) from public;
+revoke all on function public.submit_enquiry(text, jsonb, text), public.report_delivery(text, text, boolean),
+  public.list_enquiries(text, text, text, text, timestamptz, integer, integer, uuid),
+  public.delete_enquiries(timestamptz, text, text, text, text)
   from public, anon, authenticated, service_role;
 
 -- The check of the table runs as the caller.
 grant execute on function private.is_enquiry_body(jsonb) to authenticated, service_role;
--- The site sends the copy as a visitor, even if an admin is signed in.
-grant execute on function public.submit_enquiry(text, jsonb, text) to anon;
+-- The site calls these as a visitor, even if an admin is signed in.
+grant execute on function public.submit_enquiry(text, jsonb, text), public.report_delivery(text, text, boolean) to anon;
 
 -- The office's list. These run as the caller, so the policies apply.
-grant execute on function private.find_enquiries(text, text), public.list_enquiries(text, text, integer, integer, uuid),
-  public.delete_enquiries(text, text, timestamptz) to authenticated;
+grant execute on function private.find_enquiries(text, text, text, text),
+  public.list_enquiries(text, text, text, text, timestamptz, integer, integer, uuid),
+  public.delete_enquiries(timestamptz, text, text, text, text) to authenticated;
 grant select on private.refused_enquiries, private.enquiry_refused_at to authenticated;

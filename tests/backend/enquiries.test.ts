@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../src/data/database.types'
+import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
 import { hostileTexts } from '../support/backend/attacks'
 import { type Client, startBackend, type TestBackend } from '../support/backend/backend'
 import { silenceErrors } from '../support/console'
@@ -41,6 +42,7 @@ beforeEach(async () => {
   silenceErrors()
   await backend.sql(`
     delete from enquiries;
+    delete from private.enquiry_senders;
     alter sequence private.refused_enquiries restart;
     alter sequence private.enquiry_refused_at restart`)
 })
@@ -56,7 +58,13 @@ const insertMany = (count: number, age = '0 s') =>
     insert into enquiries (reference, body, created_at)
     select 'ENQ-' || n, '${JSON.stringify(body)}'::jsonb, now() - interval '${age}' - n * interval '1 second'
     from generate_series(1, ${count}) as n`)
-type List = { rows: { reference: string }[]; refused_count: number; refused_at: string | null; last_update: string }
+type List = {
+  rows: { reference: string }[]
+  days: object
+  refused_count: number
+  refused_at: string | null
+  last_update: string
+}
 const list = async (
   args: Partial<Database['public']['Functions']['list_enquiries']['Args']> = {},
   role: Role = 'admin',
@@ -150,14 +158,19 @@ describe('a visitor', () => {
     ['a text as the services', { reference: REFERENCE, body: { ...body, servicesInterested: 'Karaoke' } }],
     ['numbers as the services', { reference: REFERENCE, body: { ...body, servicesInterested: [1] } }],
     ['lists as the services', { reference: REFERENCE, body: { ...body, servicesInterested: [['Karaoke']] } }],
-    ['an unknown field that is no text', { reference: REFERENCE, body: { ...body, extra: { deep: [] } } }],
+    ['a list of addresses', { reference: REFERENCE, body: { ...body, email: 'a@x.example,b@y.example' } }],
+    ['an address for two people', { reference: REFERENCE, body: { ...body, email: '"a"<b@y.example>' } }],
+    ['an address without a dot', { reference: REFERENCE, body: { ...body, email: 'priya@example' } }],
+    ['an address of two lines', { reference: REFERENCE, body: { ...body, email: 'priya@example.com\n' } }],
+    ['a name that cannot be seen', { reference: REFERENCE, body: { ...body, fullName: '\u200b' } }],
+    ['a message that cannot be seen', { reference: REFERENCE, body: { ...body, message: ' \u2060\n' } }],
+    ['an unknown field', { reference: REFERENCE, body: { ...body, extra: '' } }],
     ['60 KB', { reference: REFERENCE, body: { ...body, message: 'x'.repeat(60_000) } }],
     ['60 KB in 20,000 characters', { reference: REFERENCE, body: { ...body, message: '漢'.repeat(20_000) } }],
     ['no reference', { reference: null, body }],
     ['a reference of two lines', { reference: 'ENQ-1\nBcc: x', body }],
     ['a long reference', { reference: 'S'.repeat(41), body }],
     ['a name of 201 characters', { reference: REFERENCE, body: { ...body, fullName: 'x'.repeat(201) } }],
-    ['an unknown field of 201 characters', { reference: REFERENCE, body: { ...body, other: 'x'.repeat(201) } }],
     ['a message of 10,001 characters', { reference: REFERENCE, body: { ...body, message: 'x'.repeat(10_001) } }],
     ['a long list', { reference: REFERENCE, body: { ...body, servicesInterested: ['x'.repeat(2000)] } }],
     [
@@ -166,9 +179,12 @@ describe('a visitor', () => {
         reference: REFERENCE,
         body: {
           ...body,
-          message: '🎉'.repeat(9000),
-          x: '\u0001'.repeat(200),
-          ...Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`x${n}`, '漢'.repeat(200)])),
+          message: '🎉'.repeat(9999),
+          venue: '🎉'.repeat(199),
+          phone: '\u0001'.repeat(200),
+          company: '\u0001'.repeat(200),
+          budget: '\u0001'.repeat(200),
+          eventType: '\u0001'.repeat(200),
         },
       },
     ],
@@ -233,23 +249,152 @@ describe('a visitor', () => {
     expect(await list()).toMatchObject({ refused_count: 1, refused_at: expect.any(String) as string })
   })
 
-  it('makes the database delete what has been closed for 180 days, and nothing else', async () => {
-    await submit({}, { reference: 'ENQ-CLOSED' })
-    await submit({}, { reference: 'ENQ-RECENT' })
-    await submit({}, { reference: 'ENQ-BOOKED' })
-    await backend.sql(`
-      alter table enquiries disable trigger user;
-      update enquiries set status = 'closed', updated_at = now() - interval '181 days' where reference = 'ENQ-CLOSED';
-      update enquiries set status = 'closed', updated_at = now() - interval '179 days' where reference = 'ENQ-RECENT';
-      update enquiries set status = 'booked', updated_at = now() - interval '999 days' where reference = 'ENQ-BOOKED';
-      alter table enquiries enable trigger user;`)
+  it('makes the database delete what has been closed for 180 days or new for a year, and nothing else', async () => {
+    const ages = { closed: [179, 181], new: [364, 367], answered: [999], booked: [999] }
+    for (const [status, days] of Object.entries(ages))
+      for (const day of days)
+        await backend.sql(`
+          insert into enquiries (reference, body, status, updated_at)
+          values ('${status.toUpperCase()}-${day}', '${JSON.stringify(body)}', '${status}', now() - interval '${day} days')`)
     await submit()
     const references = (await readRows()).map(({ reference }) => String(reference))
-    expect(references.toSorted()).toEqual([REFERENCE, 'ENQ-BOOKED', 'ENQ-RECENT'])
+    expect(references.toSorted()).toEqual(['ANSWERED-999', 'BOOKED-999', 'CLOSED-179', REFERENCE, 'NEW-364'])
+  })
+
+  it('is told that a copy is stored if it was, also when the limit is reached', async () => {
+    await submit()
+    await insertMany(60)
+    expect((await submit()).error).toBeNull()
+    expect(await list()).toMatchObject({ refused_at: null })
+  })
+
+  it.each([
+    ['203.0.113.7', '203.0.113.8'],
+    ['2001:db8:0:1::7', '2001:db8:0:2::7'],
+  ])('with the address %s is refused after ten enquiries, and another one is not', async (own, other) => {
+    const submitFrom = async (address: string, reference: string) => {
+      const headers = { apikey: EMBEDDED_KEY, 'Content-Type': 'application/json', 'CF-Connecting-IP': address }
+      const init = { method: 'POST', headers, body: JSON.stringify({ reference, body }) }
+      return (await fetch(`${backend.url}/rest/v1/rpc/submit_enquiry`, init)).ok
+    }
+    for (let count = 0; count < 10; count++) expect(await submitFrom(own, `ENQ-${count}`)).toBe(true)
+    const neighbour = own.replace(/7$/, own.includes(':') ? '9' : '7')
+    expect([await submitFrom(own, 'ENQ-10'), await submitFrom(neighbour, 'ENQ-11')]).toEqual([false, false])
+    expect([await submitFrom(other, 'ENQ-12'), await submitFrom('unknown', 'ENQ-13')]).toEqual([true, true])
+    expect((await submit()).error).toBeNull()
+    await backend.sql(`update private.enquiry_senders set sent_at = now() - interval '11 minutes'`)
+    expect(await submitFrom(own, 'ENQ-10')).toBe(true)
+    await backend.sql(`update private.enquiry_senders set sent_at = now() - interval '25 hours'`)
+    await submit({}, { reference: 'ENQ-14' })
+    expect(await backend.sql('select * from private.enquiry_senders')).toEqual([])
+  })
+})
+
+describe('the answer of the webhook', () => {
+  const report = (accepted: boolean | null, changes: object = {}) =>
+    clients.visitor.rpc('report_delivery', { reference: REFERENCE, email: body.email, accepted, ...changes } as never)
+  const readDelivery = async () => (await readRows()).map(({ delivery }) => delivery)
+
+  it('is unknown until the visitor reports it, and stays accepted', async () => {
+    await submit()
+    const [before] = await readRows()
+    expect(before?.delivery).toBe('unknown')
+    await report(false)
+    expect(await readDelivery()).toEqual(['refused'])
+    await report(true)
+    await report(false)
+    // An admin who has the row open can save it.
+    expect(await readRows()).toEqual([{ ...before, delivery: 'accepted' }])
+  })
+
+  it.each([
+    { reference: 'ENQ-2222-22' },
+    { email: 'PRIYA@example.com' },
+    { email: '%' },
+    { reference: null },
+    { email: null },
+    { accepted: null },
+  ])('is not changed by %o, and nothing can be read with it', async (changes) => {
+    await submit()
+    const isKnown = await report(true)
+    await backend.sql(`update enquiries set delivery = 'unknown'`)
+    expect(await report(true, changes)).toEqual(isKnown)
+    expect(isKnown).toMatchObject({ error: null })
+    expect(isKnown.data).toBeFalsy()
+    expect(await readDelivery()).toEqual(['unknown'])
+  })
+
+  it('is not changed after a day, and not by an account', async () => {
+    await submit()
+    const args = { reference: REFERENCE, email: body.email, accepted: true }
+    for (const role of ['stranger', 'formerAdmin', 'admin'] as const)
+      expect((await clients[role].rpc('report_delivery', args)).error).not.toBeNull()
+    await backend.sql(`update enquiries set created_at = now() - interval '25 hours'`)
+    await report(true)
+    expect(await readDelivery()).toEqual(['unknown'])
+  })
+
+  it('is a filter of the list and of deleting, and is counted while the enquiry is new', async () => {
+    await insertMany(4)
+    await backend.sql(`
+      update enquiries set delivery = 'refused' where reference in ('ENQ-1', 'ENQ-2');
+      update enquiries set delivery = 'accepted', status = 'booked' where reference = 'ENQ-2';
+      update enquiries set delivery = 'refused', status = 'answered' where reference = 'ENQ-3'`)
+    const found = await list({ delivery: 'refused' })
+    expect(getReferences(found)).toEqual(['ENQ-1', 'ENQ-3'])
+    expect(found).toMatchObject({ not_emailed_count: 1, rows: [{ delivery: 'refused' }, {}] })
+    await clients.admin.rpc('delete_enquiries', { delivery: 'refused', last_update: found?.last_update ?? '' })
+    expect(getReferences(await list())).toEqual(['ENQ-2', 'ENQ-4'])
   })
 })
 
 describe("the office's list", () => {
+  it('has the new ones that arrived before a moment first, and counts them', async () => {
+    await insertMany(5)
+    await backend.sql(`update enquiries set status = 'answered' where reference = 'ENQ-4'`)
+    const [row] = await backend.sql(`select created_at::text as moment from enquiries where reference = 'ENQ-2'`)
+    const found = await list({ overdue_before: row?.moment as string, page_size: 4 })
+    expect(getReferences(found)).toEqual(['ENQ-3', 'ENQ-5', 'ENQ-1', 'ENQ-2'])
+    expect(found).toMatchObject({ overdue_count: 2, new_count: 4 })
+    expect(await list()).toMatchObject({ overdue_count: 0 })
+  })
+
+  it('says what is booked and open on the event dates of the page, and finds a date', async () => {
+    const dates = {
+      'ENQ-1': '2027-01-31',
+      'ENQ-2': '2027-01-31',
+      'ENQ-3': '2027-01-31',
+      'ENQ-4': '',
+      'ENQ-5': '2027-02-01',
+    }
+    for (const [reference, eventDate] of Object.entries(dates)) await submit({ eventDate }, { reference })
+    await submit({ eventDate: undefined }, { reference: 'ENQ-6' })
+    await backend.sql(`
+      update enquiries set status = 'booked' where reference = 'ENQ-1';
+      update enquiries set status = 'closed' where reference = 'ENQ-2'`)
+    const found = await list({ event_date: '2027-01-31' })
+    expect(getReferences(found)?.toSorted()).toEqual(['ENQ-1', 'ENQ-2', 'ENQ-3'])
+    expect(found).toMatchObject({ days: { '2027-01-31': { booked: 1, open: 1 } } })
+    expect((await list())?.days).toEqual({ '2027-01-31': { booked: 1, open: 1 }, '2027-02-01': { booked: 0, open: 1 } })
+  })
+
+  it('has the moment of each change, not of the start of its transaction, so that what was written meanwhile is not deleted', async () => {
+    const write = backend.sql(`
+      do $$
+      declare
+        started timestamptz := clock_timestamp();
+      begin
+        perform pg_sleep(0.05);
+        perform public.submit_enquiry('${REFERENCE}', '${JSON.stringify(body)}');
+        assert (select updated_at > started + interval '40 ms' from public.enquiries);
+        perform pg_sleep(0.05);
+        update public.enquiries set note = 'Called';
+        assert (select updated_at > started + interval '90 ms' from public.enquiries);
+      end
+      $$`)
+    await expect(write).resolves.toBeDefined()
+  })
+
   it('has a page of the newest first, the last one instead of a later one, and counts them all', async () => {
     await insertMany(5)
     await backend.sql(`update enquiries set status = 'booked' where reference = 'ENQ-2'`)
@@ -266,6 +411,8 @@ describe("the office's list", () => {
     ['7f3kq2', true],
     ['0491570157', true],
     ['karaoke', true],
+    ['"', false],
+    ['[', false],
     ["o'neil%_", true],
     ['specified', false],
     ['priya cronulla', false],

@@ -68,7 +68,8 @@ const written = ['title', 'description', 'image', 'image_alt', 'ticket_link', 'c
 const readByEveryone = ['id', 'created_at', 'updated_at', ...written].map(
   (column) => `table public.events: select ${column}`,
 )
-const enquiryColumns = 'id reference email body link created_at status note handled_by updated_at'.split(' ')
+const enquiryColumns =
+  'id reference email event_date body link created_at delivery status note handled_by updated_at'.split(' ')
 const usedByPoliciesAndChecks = [
   'schema private: usage',
   'schema public: usage',
@@ -78,10 +79,11 @@ const usedByPoliciesAndChecks = [
 
 // A failure here means that a migration opened something. Add the line only if that is intended.
 describe('the publishable key reaches nothing else than', () => {
-  it('events, one column to write, and the function that keeps an enquiry, for a visitor', async () => {
+  it('events, one column to write, and the functions that keep an enquiry and its delivery, for a visitor', async () => {
     expect(await getReachable('anon')).toEqual(
       [
         ...usedByPoliciesAndChecks,
+        'function public.report_delivery',
         'function public.submit_enquiry',
         ...readByEveryone,
         'table public.events: update is_active',
@@ -123,6 +125,7 @@ describe('the schema', () => {
     expect(rows).toEqual([
       { proname: 'bind_admin_account', proconfig },
       { proname: 'is_admin', proconfig },
+      { proname: 'report_delivery', proconfig },
       { proname: 'set_handled_by', proconfig },
       { proname: 'submit_enquiry', proconfig },
     ])

@@ -11,6 +11,7 @@ export const ENQUIRIES = '/rest/v1/enquiries'
 export const LIST_ENQUIRIES = '/rest/v1/rpc/list_enquiries'
 export const DELETE_ENQUIRIES = '/rest/v1/rpc/delete_enquiries'
 export const SUBMIT_ENQUIRY = '/rest/v1/rpc/submit_enquiry'
+export const REPORT_DELIVERY = '/rest/v1/rpc/report_delivery'
 /** The key under which supabase-js stores the session. */
 export const SESSION_KEY = 'sb-backend-auth-token'
 
@@ -21,7 +22,8 @@ export const PASSWORD = 'correct horse'
 export type Row = Database['public']['Tables']['events']['Row']
 
 type Functions = Database['public']['Functions']
-type ListArgs = { search: string; status: string; page: number; page_size: number }
+type Filters = { search?: string; status?: string; delivery?: string; event_date?: string }
+type ListArgs = Filters & { overdue_before?: string | null; page: number; page_size: number }
 
 /** A request from the site. */
 export type Call = {
@@ -74,7 +76,9 @@ export function makeEnquiryRow({
       ...body,
     },
     link: null,
+    event_date: body?.eventDate ?? '2026-12-03',
     created_at: '2026-11-20T01:00:00.000000+00:00',
+    delivery: 'accepted',
     status: 'new',
     note: '',
     handled_by: null,
@@ -148,10 +152,12 @@ export function startFakeBackend(
   }
   const findRows = (call: Call) => filterRows(stored, call)
   /** The enquiries that match the arguments of `list_enquiries` or `delete_enquiries`. */
-  const findEnquiries = ({ search, status }: { search: string; status: string }) =>
+  const findEnquiries = ({ search = '', status = '', delivery = '', event_date = '' }: Filters) =>
     storedEnquiries.filter(
       (row) =>
         ['', row.status].includes(status) &&
+        ['', row.delivery].includes(delivery) &&
+        ['', row.event_date].includes(event_date) &&
         search
           .split(' ')
           .every((word) =>
@@ -182,6 +188,7 @@ export function startFakeBackend(
     ['post', '/rest/v1/rpc/is_admin', () => ok(mayRead())],
     ['post', '/rest/v1/rpc/list_unused_event_images', () => ok([])],
     ['post', SUBMIT_ENQUIRY, () => new HttpResponse(null, { status: 204 })],
+    ['post', REPORT_DELIVERY, () => new HttpResponse(null, { status: 204 })],
     [
       'post',
       LIST_ENQUIRIES,
@@ -189,7 +196,17 @@ export function startFakeBackend(
         if (!mayRead()) return ok(null)
         const { page, page_size, kept_id, ...query } = body as Functions['list_enquiries']['Args'] & ListArgs
         const found = findEnquiries(query)
-        const listed = storedEnquiries.filter((row) => found.includes(row) || row.id === kept_id)
+        const isNew = ({ status }: EnquiryRow) => status === 'new'
+        const overdueBefore = Date.parse(query.overdue_before ?? '')
+        const isOverdue = (row: EnquiryRow) => isNew(row) && Date.parse(row.created_at) < overdueBefore
+        const listed = storedEnquiries
+          .filter((row) => found.includes(row) || row.id === kept_id)
+          .toSorted((a, b) => Number(isOverdue(b)) - Number(isOverdue(a)))
+        const countDay = (day: string) => {
+          const statuses = storedEnquiries.filter((row) => row.event_date === day).map(({ status }) => status)
+          const booked = statuses.filter((status) => status === 'booked').length
+          return { booked, open: statuses.filter((status) => ['new', 'answered'].includes(status)).length }
+        }
         const lastPage = Math.max(1, Math.ceil(listed.length / page_size))
         const start = (Math.min(page, lastPage) - 1) * page_size
         return ok({
@@ -203,7 +220,12 @@ export function startFakeBackend(
               .toSorted()
               .at(-1) ?? null,
           total: storedEnquiries.length,
-          new_count: storedEnquiries.filter(({ status }) => status === 'new').length,
+          new_count: storedEnquiries.filter(isNew).length,
+          overdue_count: storedEnquiries.filter(isOverdue).length,
+          not_emailed_count: storedEnquiries.filter((row) => isNew(row) && row.delivery === 'refused').length,
+          days: Object.fromEntries(
+            listed.filter((row) => row.event_date).map(({ event_date }) => [event_date, countDay(event_date)]),
+          ),
           ...refused,
         })
       },
