@@ -35,13 +35,16 @@ export function getDeliveryName(choice: Delivery, kit: Kit): string {
   return delivery && getDeliveryArea(delivery).name
 }
 
-/** 'Delivery and pickup, Parramatta: $132 incl. GST ($120+GST)'. Empty if nothing is chosen. */
-export function describeDelivery(choice: Delivery, kit: Kit): string {
+/**
+ * 'Delivery and pickup, Parramatta: $132 incl. GST ($120+GST)', or 'Delivery and pickup to Leura: quoted' with the name of a
+ * place that is in no area. Empty if nothing is chosen.
+ */
+export function describeDelivery(choice: Delivery, kit: Kit, place?: string): string {
   const delivery = getDelivery(choice, kit)
   if (delivery === '') return ''
   if (delivery === 'collect') return "I'll collect it and bring it back"
   const what = getLoad(kit) === 'people' ? 'Delivery with crew' : 'Delivery and pickup'
-  if (delivery === 'elsewhere') return `${what} somewhere else: quoted`
+  if (delivery === 'elsewhere') return `${what} ${place ? `to ${place}` : 'somewhere else'}: quoted`
   const price = getDeliveryPrice(delivery, kit)
   return `${what}, ${getDeliveryArea(delivery).name}: ${price > 0 ? formatBothPrices(price) : 'no extra cost'}`
 }

@@ -1,5 +1,6 @@
-import { suburbs as table } from '../content/terms/suburbs'
-import { type DeliveryAreaId, getDeliveryArea, getTripPrice, type Load } from '../content/terms/travel'
+import type { DeliveryArea } from '../content/schemas/terms'
+import { neighbours, otherNames, suburbs as table } from '../content/terms/suburbs'
+import { deliveryAreas, type DeliveryAreaId, getDeliveryArea, getTripPrice, type Load } from '../content/terms/travel'
 import { formatBothPrices } from '../lib/text/money'
 
 export type Suburb = { name: string; postcode: string; area: DeliveryAreaId }
@@ -7,6 +8,8 @@ export type Suburb = { name: string; postcode: string; area: DeliveryAreaId }
 /** The result for a suburb or a postcode. `options` are the areas that it may be in. */
 export type FoundArea =
   | { status: 'found'; label: string; area: DeliveryAreaId }
+  /** A place that we go to, outside all areas. */
+  | { status: 'outside'; label: string }
   | { status: 'several'; options: readonly Suburb[] }
   | { status: 'unknown' }
 
@@ -33,24 +36,53 @@ const allSuburbs = Object.entries(table).flatMap(([area, postcodes]) =>
   ),
 )
 
+/** The parts of an area's name: 'inner west', 'northern beaches', 'hills'. */
+const listParts = ({ name, phrase = name }: Pick<DeliveryArea, 'name' | 'phrase'>): string[] =>
+  [name, phrase, ...`${name},${phrase}`.split(/,| and /)].map((part) => withoutArticle(normalize(part)))
+
+const withoutArticle = (words: string) => words.replace(/^the /, '')
+
+const otherWords = new Map(Object.entries(otherNames).map(([name, meaning]) => [normalize(name), normalize(meaning)]))
+
 /**
- * The area of what a visitor typed: a suburb, a postcode or both, with or without the state. The label of a postcode alone
- * names its area. A suburb that is in two areas, a postcode that two areas share, and the start of a name return the suburbs
- * to choose from. Null for too short a text.
+ * The area of what a visitor typed: a suburb, a postcode or both, with or without the state, the name of an area, or an
+ * address that ends with a suburb. The label of a postcode alone names its area. A suburb that is in two areas, a postcode that
+ * two areas share, and the start of a name return the suburbs to choose from. Null for too short a text.
  */
 export function findArea(text: string): FoundArea | null {
   const words = normalize(text).replace(/ (?:cbd|nsw|new south wales|australia)\b/g, '')
   const postcode = /\b\d{4}\b/.exec(words)?.[0]
-  const name = words.replace(/\b\d{4}\b/, '').trim()
-  if (!postcode && name.length < MIN_LENGTH) return null
+  const typed = words.replace(/\b\d{4}\b/, '').trim()
+  if (!postcode && typed.length < MIN_LENGTH) return null
+  const name = otherWords.get(typed) ?? typed
   const suburbs = allSuburbs.filter((suburb) => !postcode || suburb.postcode === postcode)
-  const exact = suburbs.filter((suburb) => !name || suburb.normalized === name)
-  const [first] = exact
-  if (!first) {
-    const options = suburbs.filter(({ normalized }) => normalized.startsWith(name)).slice(0, MAX_SUGGESTIONS)
-    return options.length > 0 ? { status: 'several', options } : { status: 'unknown' }
-  }
-  if (exact.some(({ area }) => area !== first.area)) return { status: 'several', options: exact }
+
+  const exact = suburbs.filter(({ normalized }) => !name || normalized === name)
+  if (exact.length > 0) return toFound(exact, name, postcode)
+  const area = deliveryAreas.find((candidate) => listParts(candidate).includes(withoutArticle(name)))
+  if (area && !postcode) return { status: 'found', area: area.id, label: area.name }
+  const neighbour = neighbours.find((candidate) => normalize(candidate) === name)
+  if (neighbour) return { status: 'outside', label: neighbour }
+  const options = suburbs.filter(({ normalized }) => normalized.startsWith(name)).slice(0, MAX_SUGGESTIONS)
+  if (options.length > 0) return { status: 'several', options }
+
+  // '12 Smith Street, Cronulla', and 'Cronulla, Sydney', where the city is no suburb.
+  const lastSuburb = findLast(suburbs, name.replace(/ sydney$/, '')) ?? findLast(suburbs, name)
+  if (!lastSuburb) return { status: 'unknown' }
+  const named = suburbs.filter(({ normalized }) => normalized === lastSuburb.normalized)
+  return toFound(named, lastSuburb.normalized, postcode)
+}
+
+/** The suburb with the longest name that is at the end of an address. */
+const findLast = (suburbs: typeof allSuburbs, address: string) =>
+  suburbs
+    .filter(({ normalized }) => ` ${address}`.endsWith(` ${normalized}`))
+    .toSorted((a, b) => b.name.length - a.name.length)[0]
+
+/** The area of suburbs, or the suburbs to choose from if they are in different areas. */
+function toFound(suburbs: readonly Suburb[], name: string | undefined, postcode: string | undefined): FoundArea {
+  const [first] = suburbs
+  if (!first || suburbs.some(({ area }) => area !== first.area)) return { status: 'several', options: suburbs }
   const label = name
     ? [first.name, postcode].filter(Boolean).join(' ')
     : `${postcode} (${getDeliveryArea(first.area).name})`
@@ -61,11 +93,15 @@ export function findArea(text: string): FoundArea | null {
 export function describeTrip(label: string, area: DeliveryAreaId, load?: Load): string {
   const prices = { gear: getTripPrice(area, 'gear'), people: getTripPrice(area, 'people') }
   const { name } = getDeliveryArea(area)
-  const place = label.includes(name) ? label : `${label} (${name})`
+  const isNamed = label.includes(name) || name.includes(label.replace(/ \d{4}$/, ''))
+  const place = isNamed ? label : `${label} (${name})`
   if (prices[load ?? 'people'] > 0) return `${place}: ${formatBothPrices(prices[load ?? 'people'])} there and back.`
   const delivery = `Delivery and pickup of gear alone is ${formatBothPrices(prices.gear)}.`
   return `${place}: our people travel there at no extra cost.${load ? '' : ` ${delivery}`}`
 }
+
+/** Says of a place outside all areas that we go there. */
+export const describeOutside = (label: string): string => `${label} is outside our areas. We come, and quote the trip.`
 
 /** A suggestion for when no area has the typed text. */
 export const describeUnknown = (text: string): string =>

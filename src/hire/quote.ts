@@ -3,7 +3,7 @@ import { isSameKit, type Kit } from '../content/equipment/kit'
 import { isValidDate } from '../lib/dates/dates'
 import { formatHirePrice, formatPrice, formatPriceWithCrew, getTotal } from '../lib/text/money'
 import { formatRoomParagraph } from '../lib/text/room-paragraph'
-import { type Delivery, describeDelivery, getDeliveryPrice, parseDelivery } from './delivery'
+import { type Delivery, describeDelivery, getDelivery, getDeliveryPrice, parseDelivery } from './delivery'
 import { describePeriod, formatDuration, type HireDates, type HirePeriod, noDates } from './hire-dates'
 import { getItems, getKitPrice, type KitPrice, mergeKits } from './kit'
 
@@ -70,8 +70,11 @@ export const getQuotePrice = ({ kit, delivery }: Quote, days = 1): KitPrice & { 
   trip: getDeliveryPrice(delivery, kit),
 })
 
-/** The subject, the message and the event date with which the contact form is prefilled. `room` is a text about the room. */
-export function createQuoteRequest(quote: Quote, period: HirePeriod | null = null, room = '') {
+/**
+ * The subject, the message, the event date and the venue with which the contact form is prefilled. `room` is a text about the
+ * room, and `place` is where the items go, if the visitor has said more than the area.
+ */
+export function createQuoteRequest(quote: Quote, period: HirePeriod | null = null, room = '', place?: string) {
   const items = getItems(quote.kit)
   const lines = items.map(({ item, count }) => {
     const crew = item.crewFrom
@@ -82,12 +85,13 @@ export function createQuoteRequest(quote: Quote, period: HirePeriod | null = nul
   })
   const total = getQuotePrice(quote, period?.days)
   const from = total.crewFrom > 0 ? 'from ' : ''
-  const delivery = total.trip > 0 ? ' with delivery and pickup' : ''
+  const isTripQuoted = getDelivery(quote.delivery, quote.kit) === 'elsewhere'
+  const delivery = total.trip > 0 ? ' with delivery and pickup' : isTripQuoted ? ', plus the trip' : ''
   const paragraphs = [
     "I'd like a quote for this equipment:",
     lines.join('\n'),
     period && describePeriod(period),
-    describeDelivery(quote.delivery, quote.kit),
+    describeDelivery(quote.delivery, quote.kit, place),
     room && formatRoomParagraph(room),
     `Item prices are +GST. The total on your website is ${from}${formatPriceWithCrew(total)} for ${formatDuration(period)}${delivery}.`,
     'Please let me know about availability and total pricing.',
@@ -96,5 +100,6 @@ export function createQuoteRequest(quote: Quote, period: HirePeriod | null = nul
     subject: `AV Hire Quote Request: ${items.map(({ item }) => item.name).join(', ')}`,
     message: paragraphs.filter(Boolean).join('\n\n'),
     ...(period && { eventDate: period.from }),
+    venue: place,
   }
 }

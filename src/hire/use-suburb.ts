@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { DeliveryAreaId } from '../content/terms/travel'
 import { createStore, createStoredStore, useStore } from '../lib/browser/store'
+import type { FoundArea } from './find-area'
 
 /** The search with its table of suburbs, which is too large for the first load. */
 const loadSearch = () => import('./find-area')
@@ -21,13 +22,23 @@ async function load(): Promise<Search | null> {
   return search
 }
 
-/** Keeps what the visitor types, and calls `onFound` once it is a place in one area. */
-async function changeSuburb(text: string, onFound?: (area: DeliveryAreaId) => void): Promise<void> {
+/** Where the visitor's event is, in their words or as we call it. Without an area the trip is quoted. */
+export type Place = { label: string; area?: DeliveryAreaId }
+
+/** The place that was typed. Undefined while it may be one of several. */
+function toPlace(text: string, found: FoundArea | null | undefined): Place | undefined {
+  if (found?.status === 'found') return { label: found.label, area: found.area }
+  if (found?.status === 'outside') return { label: found.label }
+  return found?.status === 'unknown' ? { label: text.trim() } : undefined
+}
+
+/** Keeps what the visitor types, and calls `onFound` once it is one place, in an area or elsewhere. */
+async function changeSuburb(text: string, onFound?: (area: DeliveryAreaId | 'elsewhere') => void): Promise<void> {
   suburbStore.set(text)
   const search = await load()
   // The visitor may have typed more while the search was loading.
-  const found = suburbStore.get() === text ? search?.findArea(text) : null
-  if (found?.status === 'found') onFound?.(found.area)
+  const place = suburbStore.get() === text ? toPlace(text, search?.findArea(text)) : undefined
+  if (place) onFound?.(place.area ?? 'elsewhere')
 }
 
 /** The suburb that the visitor typed, and its area once the search has loaded. */
@@ -42,12 +53,14 @@ export function useSuburb() {
     if (!isEmpty) void load()
   }, [isEmpty])
 
+  const found = search?.findArea(text) ?? null
   return {
     text,
     changeSuburb,
     load,
     search,
-    found: search?.findArea(text) ?? null,
+    found,
+    place: toPlace(text, found),
     hasFailed: loaded === 'failed' && !isEmpty,
   }
 }

@@ -1,5 +1,6 @@
 import type { Service } from '../content/services'
-import { type DeliveryAreaId, getTripPrice } from '../content/terms/travel'
+import { getTripPrice } from '../content/terms/travel'
+import type { Place } from '../hire/use-suburb'
 import { formatBothPrices, getTotal } from '../lib/text/money'
 import { formatCount } from '../lib/text/quantities'
 import type { Start } from './services'
@@ -10,13 +11,12 @@ export type ServiceBooking = {
   hours: number
   /** How many of what the price is for one of. */
   count: number
-  /** The typed text, and its area. */
-  suburb?: { label: string; area: DeliveryAreaId } | undefined
+  suburb?: Place | undefined
 }
 
-/** The price of a booking's trip, in AUD excluding GST. 0 if the price of the service includes it. */
+/** The price of a booking's trip, in AUD excluding GST. 0 if the price of the service includes it, or if it is quoted. */
 export const getServiceTrip = ({ travel }: Service, { suburb }: ServiceBooking): number =>
-  travel === 'by-area' && suburb ? getTripPrice(suburb.area, 'people') : 0
+  travel === 'by-area' && suburb?.area ? getTripPrice(suburb.area, 'people') : 0
 
 /** The lowest price of a booking, in AUD excluding GST. All performers come in one trip. */
 export const getServiceTotal = (service: Service, booking: ServiceBooking): number => {
@@ -33,14 +33,15 @@ export const getServiceTotal = (service: Service, booking: ServiceBooking): numb
 /** The subject, the message and the venue of an enquiry about a booking. */
 export function createServiceEnquiry(service: Service, booking: ServiceBooking) {
   const { start, hours, count, suburb } = booking
+  const isTripQuoted = suburb && !suburb.area
   const subject = `Enquiry: ${service.name}`
   const what = `${formatCount(hours, 'hour')} ${service.countNoun ? '' : (start.unit ?? '')}`.trim()
   const lines = [
     `- ${what}`,
     service.countNoun && `- ${formatCount(count, service.countNoun)}`,
-    suburb && `- Suburb: ${suburb.label}`,
+    suburb && `- Suburb: ${suburb.label}${isTripQuoted ? ', trip quoted' : ''}`,
   ]
-  const trip = getServiceTrip(service, booking) > 0 ? ', with travel' : ''
+  const trip = getServiceTrip(service, booking) > 0 ? ', with travel' : isTripQuoted ? ', plus the trip' : ''
   return {
     subject,
     message: [

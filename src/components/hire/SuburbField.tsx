@@ -12,17 +12,17 @@ type Props = {
   chosen?: Delivery
   /** False where the page shows the price of the trip somewhere else. */
   showsPrice?: boolean
-  /** Called with the area of the typed suburb. */
-  onFound?: (area: DeliveryAreaId) => void
+  /** Called with the area of the typed suburb, or with 'elsewhere' if it is in none. */
+  onFound?: (area: DeliveryAreaId | 'elsewhere') => void
 }
 
 /** A field for a suburb or a postcode that answers with the price of the trip. All fields show the same suburb. */
 export function SuburbField({ load, chosen, showsPrice = true, onFound }: Props) {
   const suburb = useSuburb()
-  const { search } = suburb
+  const { search, place } = suburb
   const input = useRef<HTMLDivElement>(null)
   const [isTyped, setIsTyped] = useState(false)
-  const isShown = chosen === undefined || isTyped || (suburb.found?.status === 'found' && suburb.found.area === chosen)
+  const isShown = chosen === undefined || isTyped || (place && (place.area ?? 'elsewhere') === chosen)
   const text = isShown ? suburb.text : ''
   const found = isShown ? suburb.found : null
 
@@ -43,6 +43,7 @@ export function SuburbField({ load, chosen, showsPrice = true, onFound }: Props)
       <TextField
         label="Your suburb or postcode"
         autoComplete="off"
+        maxLength={80}
         value={text}
         onFocus={() => void suburb.load()}
         onChange={({ target }) => handleChange(target.value)}
@@ -51,6 +52,7 @@ export function SuburbField({ load, chosen, showsPrice = true, onFound }: Props)
         {found?.status === 'found' && showsPrice && (
           <p className="mt-2 text-warm">{search?.describeTrip(found.label, found.area, load)}</p>
         )}
+        {found?.status === 'outside' && <p className="mt-2 text-warm">{search?.describeOutside(found.label)}</p>}
         {found?.status === 'unknown' && <p className="mt-2 text-straw">{search?.describeUnknown(text)}</p>}
         {found?.status === 'several' && <p className="mt-2">Which one is it?</p>}
         {suburb.hasFailed && isShown && (

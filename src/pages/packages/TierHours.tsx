@@ -20,9 +20,10 @@ export function TierHours({ pkg, hours, onChange }: Props) {
   const included = getTierHours(pkg)
   const isQuoted = pkg.extraHour === undefined && hours > included
   const hasSecondTechnician = pkg.tiers.some(({ technicians = 0 }) => needsSecondTechnician(technicians, hours))
-  const { found } = useSuburb()
+  const { place } = useSuburb()
   const [isAsking, setIsAsking] = useState(false)
-  const travel = `with travel ${found?.status === 'found' ? `to ${found.label}` : travelArea}.`
+  const further = place && !place.area ? ` The trip to ${place.label} is quoted.` : ''
+  const travel = `with travel ${place?.area ? `to ${place.label}` : travelArea}.${further}`
   return (
     <div className="mb-6 flex flex-wrap items-end gap-x-8 gap-y-2 print:hidden noscript:hidden">
       <HourStepper hours={hours} included={included} onChange={onChange} />

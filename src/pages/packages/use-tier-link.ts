@@ -16,9 +16,9 @@ export const toEquipment = ({ details: { kit, tier } }: TierChoice): NamedEquipm
 export function useTierLink(choice: TierChoice) {
   const { pkg, details, addOns, hours } = choice
   const answer = useRoomAnswer(toEquipment(choice))
-  const { found } = useSuburb()
+  const { place } = useSuburb()
   // Without a crew the price doesn't include the trip.
-  const suburb = pkg.crewed && found?.status === 'found' ? found.label : undefined
+  const suburb = pkg.crewed ? place?.label : undefined
   const link = contactLink({
     ...createTierEnquiry(details.tier, pkg, { addOns, hours, suburb, room: answer?.summary }),
     ...(answer && { link: answer.addToPath(`/packages/${pkg.slug}#tiers`) }),

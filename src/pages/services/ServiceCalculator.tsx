@@ -38,7 +38,7 @@ const format = ({ hours, count, start }: State) => ({ hours: toText(hours), coun
 export function ServiceCalculator({ service }: { service: Service }) {
   const headingId = useId()
   const { state, update, flush } = useUrlState({ parse, format })
-  const { found } = useSuburb()
+  const { place } = useSuburb()
   const starts = getStarts(service).filter(({ extraHour }) => extraHour !== undefined)
   const start = starts.find(({ unit }) => unit === state.start) ?? starts[0]
   if (!start?.hours) return null
@@ -49,7 +49,7 @@ export function ServiceCalculator({ service }: { service: Service }) {
     start,
     hours: limitHours(state.hours, included),
     count: state.count > 1 ? Math.min(Math.floor(state.count), MAX_COUNT) : 1,
-    suburb: isTravelQuoted && found?.status === 'found' ? found : undefined,
+    suburb: isTravelQuoted ? place : undefined,
   }
   const { hours, count, suburb } = booking
   const trip = getServiceTrip(service, booking)
@@ -128,6 +128,7 @@ export function ServiceCalculator({ service }: { service: Service }) {
   function describeTravel(): string {
     if (!isTravelQuoted) return `Travel is included ${travelArea}.`
     if (!suburb) return `That's the price ${freeTravelArea}. Type your suburb for yours.`
+    if (!suburb.area) return `Plus the trip to ${suburb.label}, quoted.`
     return trip > 0
       ? `With the trip to ${suburb.label}, ${formatBothPrices(trip)} there and back.`
       : `Travel to ${suburb.label} is included.`

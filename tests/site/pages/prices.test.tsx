@@ -12,8 +12,9 @@ import { renderSite } from '../../support/site/render-site'
 const penrith = getDeliveryArea('penrith')
 const total = (price: number) => formatAud(withGst(price))
 const suburb = () => screen.getByLabelText('Your suburb or postcode')
-const getMessage = (link: HTMLElement) =>
-  new URL(link.getAttribute('href') ?? '', 'https://a').searchParams.get('message')
+const getParam = (link: HTMLElement, name: string) =>
+  new URL(link.getAttribute('href') ?? '', 'https://a').searchParams.get(name)
+const getMessage = (link: HTMLElement) => getParam(link, 'message')
 
 describe('the price of a service', () => {
   it('is one total for the hours and the suburb, which the enquiry carries', async () => {
@@ -41,6 +42,20 @@ describe('the price of a service', () => {
     expect(await card.findByText('Travel to 2230 (Sutherland Shire) is included.')).toBeVisible()
     expect(card.getByText(total(djHire.startingFrom))).toBeVisible()
   })
+
+  it.each(['Leura', 'Xyzzy'])(
+    'is without the trip to %s, which is in no area, and says and sends that',
+    async (place) => {
+      const { user } = await renderSite('/services/dj-hire')
+      const card = within(screen.getByRole('region', { name: 'What would it cost?' }))
+      await user.type(suburb(), place)
+      expect(await card.findByText(`Plus the trip to ${place}, quoted.`)).toBeVisible()
+      expect(card.queryByText(/That's the price/)).not.toBeInTheDocument()
+      const link = card.getByRole('link', { name: 'Enquire' })
+      expect(getMessage(link)).toMatch(new RegExp(`- Suburb: ${place}, trip quoted[^]*, plus the trip\\.`))
+      expect(getParam(link, 'venue')).toBe(place)
+    },
+  )
 })
 
 it('changes the prices of all tiers with the hours, and carries hours and suburb into the enquiry', async () => {
@@ -59,6 +74,11 @@ it('changes the prices of all tiers with the hours, and carries hours and suburb
     expect(message).toContain(formatBothPrices(longer))
     expect(message).toContain('Suburb: Penrith')
   }
+  await user.clear(suburb())
+  await user.type(suburb(), 'Leura')
+  expect(await screen.findByText(/The trip to Leura is quoted\./)).toBeVisible()
+  const [link] = screen.getAllByRole('link', { name: /^Enquire about/ })
+  expect(link && getMessage(link)).toContain('Suburb: Leura')
 })
 
 it('adds a second technician to the tiers of one for a full day, and says so', async () => {
@@ -91,7 +111,10 @@ describe('the field for a suburb', () => {
     expect(screen.getByText(/^Yellow Rock 2777 \(Penrith/)).toBeVisible()
     await user.clear(suburb())
     await user.type(suburb(), 'Newcastle')
-    expect(screen.getByText(/We can't find “Newcastle”.*we'll quote the trip/)).toBeVisible()
+    expect(screen.getByText('Newcastle is outside our areas. We come, and quote the trip.')).toBeVisible()
+    await user.clear(suburb())
+    await user.type(suburb(), 'Dubbo')
+    expect(screen.getByText(/We can't find “Dubbo”.*we'll quote the trip/)).toBeVisible()
   })
 
   it('keeps the suburb for other pages', async () => {
@@ -126,5 +149,12 @@ describe('the quote', () => {
     // Another area from the list: the suburb is not its own.
     await user.selectOptions(area, 'parramatta')
     expect(panel.getByLabelText('Your suburb or postcode')).toHaveValue('')
+    // A place in no area.
+    await user.type(panel.getByLabelText('Your suburb or postcode'), 'Leura')
+    await vi.waitFor(() => expect(area).toHaveValue('elsewhere'))
+    expect(panel.getByText('Plus the trip to Leura, quoted.')).toBeVisible()
+    const link = panel.getByRole('link', { name: 'Request Quote' })
+    expect(getMessage(link)).toMatch(/Delivery and pickup to Leura: quoted[^]* for 1 day, plus the trip\./)
+    expect(getParam(link, 'venue')).toBe('Leura')
   })
 })

@@ -50,6 +50,12 @@ describe('the delivery of a quote', () => {
     expect(getDeliveryName(delivery, kit)).toBe(name)
     expect(describeDelivery(delivery, kit)).toBe(text)
   })
+
+  it('names the place if it is in no area', () => {
+    expect(describeDelivery('elsewhere', speaker, 'Leura')).toBe('Delivery and pickup to Leura: quoted')
+    expect(describeDelivery('elsewhere', stage, 'Leura')).toBe('Delivery with crew to Leura: quoted')
+    expect(describeDelivery('collect', speaker, 'Leura')).toBe("I'll collect it and bring it back")
+  })
 })
 
 it('reads any stored value, and takes an unknown area for another place', () => {

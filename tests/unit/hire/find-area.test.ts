@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { suburbs } from '../../../src/content/terms/suburbs'
+import { neighbours, otherNames, suburbs } from '../../../src/content/terms/suburbs'
 import { deliveryAreas } from '../../../src/content/terms/travel'
-import { describeTrip, describeUnknown, findArea, type Suburb } from '../../../src/hire/find-area'
+import { describeOutside, describeTrip, describeUnknown, findArea, type Suburb } from '../../../src/hire/find-area'
 import { formatBothPrices } from '../../../src/lib/text/money'
 
 const find = findArea
@@ -24,6 +24,22 @@ describe('the area of a suburb or a postcode', () => {
     [' cronulla ', 'sutherland-shire', 'Cronulla'],
     // Two postcodes of one area.
     ['North Sydney', 'north', 'North Sydney'],
+    // Names of areas and their parts.
+    ['Sutherland Shire', 'sutherland-shire', 'Sutherland Shire'],
+    ['the inner west', 'inner-west', 'Inner West'],
+    ['Eastern Suburbs', 'city', 'City and eastern suburbs'],
+    ['northern beaches nsw', 'north', 'North Shore and northern beaches'],
+    ['the hills', 'ryde-hills', 'Ryde, Hornsby and the Hills'],
+    // Addresses.
+    ['12 Smith St Cronulla', 'sutherland-shire', 'Cronulla'],
+    ['Shop 3, 12 Smith St, Cronulla NSW 2230', 'sutherland-shire', 'Cronulla 2230'],
+    ['Cronulla, Sydney', 'sutherland-shire', 'Cronulla'],
+    ['5 Ann St, St Marys', 'penrith', 'St Marys'],
+    ['1 George St Sydney', 'city', 'Sydney'],
+    // Other names and spellings.
+    ['Surrey Hills', 'city', 'Surry Hills'],
+    ['olympic park', 'parramatta', 'Sydney Olympic Park'],
+    ['Circular Quay', 'city', 'Circular Quay'],
   ])('is found for "%s"', (text, area, label) => {
     expect(find(text)).toEqual({ status: 'found', area, label })
   })
@@ -33,6 +49,12 @@ describe('the area of a suburb or a postcode', () => {
     const options = found?.status === 'several' ? found.options.map(format) : []
     expect(options.toSorted()).toEqual(['Yellow Rock 2527', 'Yellow Rock 2777'])
     expect(options.map(find)).toMatchObject([{ area: 'penrith' }, { area: 'shellharbour-kiama' }])
+  })
+
+  it('is asked for if a beach and a village have the same name', () => {
+    for (const text of ['Balmoral', '3 The Esplanade, Balmoral']) {
+      expect(find(text)).toMatchObject({ options: [{ area: 'north' }, { area: 'camden-wollondilly' }] })
+    }
   })
 
   it('is asked for if areas share a postcode', () => {
@@ -49,7 +71,21 @@ describe('the area of a suburb or a postcode', () => {
     for (const text of ['', 'Pe', '27', '   ']) expect(find(text)).toBeNull()
   })
 
-  it.each(['Newcastle', '2300', 'Katoomba', '2780', 'Penrith 2000', 'xyz'])('is unknown for %s', (text) => {
+  it.each([' leura', 'Katoomba NSW', 'Wentworth Falls', 'Bowral', 'Gosford', 'newcastle'])(
+    'is none for %s, to which we go all the same',
+    (text) => {
+      const found = find(text)
+      expect(found?.status).toBe('outside')
+      expect(found?.status === 'outside' && describeOutside(found.label)).toMatch(/ is outside our areas\. We come/)
+    },
+  )
+
+  it('is none for each neighbour, and found or asked for by each other name', () => {
+    for (const label of neighbours) expect(find(label)).toEqual({ status: 'outside', label })
+    for (const name of Object.keys(otherNames)) expect(find(name)).toMatchObject({ status: 'found' })
+  })
+
+  it.each(['Dubbo', '2300', '2780', 'Penrith 2000', 'xyz', '12 Smith St Dubbo'])('is unknown for %s', (text) => {
     expect(find(text)).toEqual({ status: 'unknown' })
     expect(describeUnknown(text)).toContain(text)
   })
@@ -77,9 +113,9 @@ describe('the price of a trip', () => {
   })
 
   it('does not name the area twice', () => {
-    expect(describeTrip(`2750 (${penrith.name})`, penrith.area)).toBe(
-      `2750 (${penrith.name}): ${formatBothPrices(price)} there and back.`,
-    )
+    for (const label of [`2750 (${penrith.name})`, 'Penrith', 'Penrith 2750']) {
+      expect(describeTrip(label, penrith.area)).toBe(`${label}: ${formatBothPrices(price)} there and back.`)
+    }
   })
 
   it('is for gear alone where people travel free', () => {
@@ -98,7 +134,7 @@ it.each([
   ['23000', "We can't find “23000” in our areas."],
   ['12300 ', "We can't find “12300” in our areas."],
   ['a2300', "We can't find “a2300” in our areas."],
-  [' Katoomba ', "We can't find “Katoomba” in our areas."],
+  [' Dubbo ', "We can't find “Dubbo” in our areas."],
 ])('says of "%s" that it is not known', (text, sentence) => {
   expect(describeUnknown(text)).toContain(sentence)
 })

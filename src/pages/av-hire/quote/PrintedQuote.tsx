@@ -14,15 +14,17 @@ import { PrintedNeeds } from './QuoteNeeds'
 type Props = {
   quote: Quote
   period: HirePeriod | null
+  /** Where the items go, if the visitor has said more than the area. */
+  place: string | undefined
   /** The link to the quote. */
   url: string
 }
 
 /** The quote as a table, printed in place of the page. Outside the dialog that shows it, because dialogs are not printed. */
-export function PrintedQuote({ quote, period, url }: Props) {
+export function PrintedQuote({ quote, period, place, url }: Props) {
   const now = useNow()
   const parts = getQuotePrice(quote, period?.days)
-  const delivery = describeDelivery(quote.delivery, quote.kit)
+  const delivery = describeDelivery(quote.delivery, quote.kit, place)
   const main = document.querySelector('main')
   if (!main) return null
   return createPortal(

@@ -9,6 +9,7 @@ import { Button } from '../../../components/ui/Button'
 import type { EquipmentId } from '../../../content/equipment'
 import { hireRules } from '../../../content/terms/hire-terms'
 import { countEvent } from '../../../data/analytics'
+import { type Delivery, getDelivery } from '../../../hire/delivery'
 import { formatHireDays, type HirePeriod, noDates } from '../../../hire/hire-dates'
 import { countItems, getPricedItems } from '../../../hire/kit'
 import {
@@ -45,6 +46,7 @@ export default function QuoteContents({ quote, onClose }: Props) {
   const room = useRoom()
   // Without dates that have an error.
   const url = addRoomToPath(getQuoteUrl({ kit, delivery, dates: period ?? noDates }), room)
+  const place = useDeliveryPlace(delivery)
   const [clearedQuote, setClearedQuote] = useState(emptyQuote)
   const panel = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -131,7 +133,7 @@ export default function QuoteContents({ quote, onClose }: Props) {
                     Find a package
                   </ButtonLink>
                 ) : (
-                  <RequestLink quote={quote} period={period} onRequest={handleRequest} size="small" />
+                  <RequestLink quote={quote} period={period} place={place} onRequest={handleRequest} size="small" />
                 )
               }
             />
@@ -152,9 +154,18 @@ export default function QuoteContents({ quote, onClose }: Props) {
               total
               className="mt-1 text-price"
             />
-            <RequestLink quote={quote} period={period} onRequest={handleRequest} className="mt-3 w-full sm:mt-4" />
+            {getDelivery(delivery, kit) === 'elsewhere' && (
+              <p className="text-spec">{`Plus the trip${place ? ` to ${place}` : ''}, quoted.`}</p>
+            )}
+            <RequestLink
+              quote={quote}
+              period={period}
+              place={place}
+              onRequest={handleRequest}
+              className="mt-3 w-full sm:mt-4"
+            />
           </div>
-          <PrintedQuote quote={quote} period={period} url={url} />
+          <PrintedQuote quote={quote} period={period} place={place} url={url} />
         </>
       ) : (
         <EmptyQuote onClose={onClose} onUndo={clearedQuote.kit.length > 0 ? handleUndoClear : undefined} />
@@ -170,22 +181,26 @@ const toAdviser = ({ guests, place, isAfterDark }: RoomBrief) =>
 type RequestProps = {
   quote: Quote
   period: HirePeriod | null
+  place: string | undefined
   onRequest: (event: MouseEvent) => void
   size?: 'small'
   className?: string
 }
 
+/** The suburb that the visitor typed, if the items go there. */
+function useDeliveryPlace(delivery: Delivery): string | undefined {
+  const { place } = useSuburb()
+  return place && (place.area ?? 'elsewhere') === delivery ? place.label : undefined
+}
+
 /** Requests the quote, with the visitor's room, and with the suburb as the venue if the items go there. */
-function RequestLink({ quote, period, onRequest, ...rest }: RequestProps) {
+function RequestLink({ quote, period, place, onRequest, ...rest }: RequestProps) {
   const room = useRoom()
   const answer = useRoomAnswer(quote)
-  const { found } = useSuburb()
-  const isVenue = found?.status === 'found' && found.area === quote.delivery
   return (
     <ButtonLink
       to={contactLink({
-        ...createQuoteRequest(quote, period, answer?.summary),
-        venue: isVenue ? found.label : undefined,
+        ...createQuoteRequest(quote, period, answer?.summary, place),
         link: addRoomToPath(formatQuotePath(quote), room),
       })}
       onClick={onRequest}
