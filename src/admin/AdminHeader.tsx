@@ -1,38 +1,107 @@
-import { LogOut } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Button } from '../components/ui/Button'
+import { ExternalLink, LogOut, Menu } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { ButtonLink } from '../components/links/ButtonLink'
+import { PageLink } from '../components/links/PageLink'
+import { type Appearance, Button, IconButton } from '../components/ui/Button'
+import type { Result } from '../data/call-backend'
+import { formatNumber } from '../lib/text/quantities'
 
 type Props = {
   title: string
   intro: string
   email: string
   onSignOut: () => void
-  /** More actions of the page: a main button and two others. */
+  /** How many events are stored. Not shown until it is known. */
+  eventCount: number | undefined
+  /** How many enquiries are new. */
+  newCount: number | undefined
+  /** The main action of the page. */
   children: ReactNode
 }
 
-/** The heading of an admin page, who is signed in, and what the page offers. */
-export function AdminHeader({ title, intro, email, onSignOut, children }: Props) {
+/**
+ * The heading of an office page, who is signed in, and the way to the other page. On a phone it replaces the header of the
+ * site, and the account is folded.
+ */
+export function AdminHeader({ title, intro, email, onSignOut, eventCount, newCount, children }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <header className="flex flex-col gap-8 lg:flex-row lg:items-end lg:justify-between">
-      <div>
-        <h1 tabIndex={-1} className="text-section">
+    <header data-office className="grid gap-x-8 gap-y-2 md:gap-y-6 lg:grid-cols-[1fr_auto]">
+      <div className="flex items-center justify-between gap-4">
+        <h1 tabIndex={-1} className="text-card md:text-section">
           {title}
         </h1>
-        <p className="mt-4 max-w-[48ch] text-intro">{intro}</p>
+        <IconButton
+          label={isOpen ? 'Close account' : 'Account'}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+          className="md:hidden"
+        >
+          <Menu aria-hidden />
+        </IconButton>
       </div>
-      <div className="flex flex-col gap-4 lg:items-end">
+      <div
+        className={`grid content-end gap-4 max-md:rounded-field max-md:border max-md:border-line max-md:p-4 lg:row-span-2 lg:justify-items-end ${isOpen ? '' : 'max-md:hidden'}`}
+      >
         <p className="text-small text-muted">
           Logged in as <strong className="font-semibold wrap-anywhere text-warm">{email}</strong>
         </p>
-        <div className="grid grid-cols-[1.4fr_1fr] gap-3 sm:flex sm:flex-wrap lg:justify-end max-sm:[&>:not(.col-span-2)]:px-3 max-sm:[&>:not(.col-span-2)]:text-small max-sm:[&>:not(.col-span-2)>svg]:hidden">
-          {children}
-          <Button onClick={onSignOut}>
-            <LogOut aria-hidden className="size-4.5" />
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/upcoming-events" size="small">
+            <ExternalLink aria-hidden className="size-4" />
+            View Public Page
+          </ButtonLink>
+          <Button size="small" onClick={onSignOut}>
+            <LogOut aria-hidden className="size-4" />
             Sign Out
           </Button>
         </div>
       </div>
+      <p className={`max-w-[48ch] md:text-intro ${isOpen ? '' : 'max-md:hidden'}`}>{intro}</p>
+      <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line lg:col-span-full">
+        <nav aria-label="Office" className="flex gap-6">
+          <Tab to="/eventsadmin" isCurrent={title === 'Events Admin'}>
+            {eventCount === undefined ? 'Events' : `Events (${formatNumber(eventCount)})`}
+          </Tab>
+          <Tab to="/eventsadmin/enquiries" isCurrent={title === 'Enquiries'}>
+            {newCount ? `Enquiries (${formatNumber(newCount)} new)` : 'Enquiries'}
+          </Tab>
+        </nav>
+        <div className="flex gap-3 pb-2 md:pb-3">{children}</div>
+      </div>
     </header>
+  )
+}
+
+type TabProps = { to: '/eventsadmin' | '/eventsadmin/enquiries'; isCurrent: boolean; children: string }
+
+function Tab({ to, isCurrent, children }: TabProps) {
+  return (
+    <PageLink
+      to={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      className="-mb-px inline-flex min-h-touch items-center border-b-2 border-transparent font-semibold text-soft hover:text-warm aria-[current]:border-amber aria-[current]:text-warm"
+    >
+      {children}
+    </PageLink>
+  )
+}
+
+/** A number that the other page of the office has. Undefined until it is known. */
+export function useCount(load: () => Promise<Result<number>>): number | undefined {
+  const [count, setCount] = useState<number>()
+  useEffect(() => void load().then((result) => result.ok && setCount(result.data)), [load])
+  return count
+}
+
+type ActionProps = Appearance & { label: string; icon: ReactNode; onClick: () => void }
+
+/** The main action of an office page. On a phone it shows only the icon. */
+export function HeaderAction({ label, icon, ...rest }: ActionProps) {
+  return (
+    <Button className="max-md:size-touch max-md:min-h-touch max-md:px-0 [&>svg]:size-4.5" {...rest}>
+      {icon}
+      <span className="max-md:sr-only">{label}</span>
+    </Button>
   )
 }

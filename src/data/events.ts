@@ -95,6 +95,16 @@ export function loadAllEvents(signal?: AbortSignal): Promise<Result<SiteEvent[]>
   )
 }
 
+/** Counts the events that the caller may read. */
+export function countEvents(): Promise<Result<number>> {
+  return callBackend('Could not count the events', async (deadline) => {
+    const query = (await getSupabase()).from('events').select('id', { count: 'exact', head: true })
+    const { count } = await query.abortSignal(deadline).throwOnError()
+    if (count === null) throw new TypeError('Response has no count')
+    return count
+  })
+}
+
 /**
  * `insertRow` creates an event with an id that the caller has chosen, so that repeating a request whose response was lost
  * does not create a second event.

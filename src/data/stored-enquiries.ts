@@ -10,11 +10,11 @@ import { getSupabase } from './supabase'
 
 // The copies of enquiries in the backend, which only admins can read.
 
-/** The quote or the advice that the visitor came from. Visitors can send any link. */
+/** The quote, the advice or the package that the visitor came from. Visitors can send any link. */
 const ownLink = v.fallback(
   v.pipe(
     v.string(),
-    v.regex(/^\/(?:av-hire|packages)\?/),
+    v.regex(/^\/(?:av-hire|packages(?:\/[\w-]+)?)\?/),
     v.transform((link) => getTicketHref(link)),
   ),
   null,
@@ -34,6 +34,7 @@ const enquiryRowSchema = v.pipe(
     body: sentFieldsSchema,
     link: ownLink,
     created_at: moment,
+    delivery: v.fallback(v.picklist(['accepted', 'refused', 'unknown']), 'unknown'),
     status: v.fallback(v.picklist(statuses.map(({ value }) => value)), 'new'),
     note: v.string(),
     handled_by: v.nullable(v.string()),
@@ -48,6 +49,8 @@ const enquiryRowSchema = v.pipe(
     link: row.link,
     /** ISO 8601. */
     createdAt: row.created_at,
+    /** Whether the webhook accepted the enquiry. Unknown if it did not answer, or if the visitor's browser did not say. */
+    delivery: row.delivery,
     status: row.status,
     note: row.note,
     /** The email address of the admin who changed the row last, or null. */
@@ -69,6 +72,9 @@ export type EnquiryQuery = {
   /** Words. An enquiry matches if each is a part of its texts. */
   search: string
   status: EnquiryStatus | ''
+  delivery: StoredEnquiry['delivery'] | ''
+  /** YYYY-MM-DD. */
+  eventDate: string
 }
 
 const listSchema = v.pipe(
@@ -80,11 +86,14 @@ const listSchema = v.pipe(
     last_update: v.nullable(v.string()),
     total: v.number(),
     new_count: v.number(),
+    overdue_count: v.number(),
+    not_emailed_count: v.number(),
+    days: v.record(v.string(), v.object({ booked: v.number(), open: v.number() })),
     refused_count: v.number(),
     refused_at: v.nullable(moment),
   }),
   v.transform((list) => ({
-    /** The enquiries of the page, newest first. */
+    /** The enquiries of the page: first those that are overdue, then the newest. */
     enquiries: parseRows(list.rows),
     /** The index of the first one. */
     start: list.start,
@@ -97,6 +106,12 @@ const listSchema = v.pipe(
     /** How many there are without a query. */
     total: list.total,
     newCount: list.new_count,
+    /** How many of the new ones are overdue. */
+    overdueCount: list.overdue_count,
+    /** How many of the new ones the webhook has refused. */
+    notEmailedCount: list.not_emailed_count,
+    /** For each event date of the page, how many enquiries are booked for it, and how many are new or answered. */
+    days: list.days,
     /** The copies that the limits have refused within the last week or so, and when the last one. Null for none. */
     refused: list.refused_at === null ? null : { count: list.refused_count, at: list.refused_at },
   })),
@@ -104,18 +119,26 @@ const listSchema = v.pipe(
 
 export type EnquiryList = v.InferOutput<typeof listSchema>
 
+type ListOptions = {
+  /** Counted from 1. */
+  page: number
+  pageSize: number
+  /** The new enquiries that arrived before this moment (ISO 8601) come first. */
+  overdueBefore: string
+  /** The enquiry with this id is listed even if it does not match. */
+  keptId: string | null
+}
+
 /**
- * Loads a page of the enquiries that match, counted from 1, or the last page if there are fewer. The one with the id `keptId`
- * is listed even if it does not match. Returns null for a caller who is not an admin.
+ * Loads a page of the enquiries that match, or the last page if there are fewer. Returns null for a caller who is not an
+ * admin.
  */
 export function loadEnquiries(
-  { search, status }: EnquiryQuery,
-  page: number,
-  pageSize: number,
-  keptId: string | null,
+  query: EnquiryQuery,
+  { page, pageSize, overdueBefore, keptId }: ListOptions,
 ): Promise<Result<EnquiryList | null>> {
   return callBackend('Could not load the enquiries', async (signal) => {
-    const args = { search, status, page, page_size: pageSize, kept_id: keptId }
+    const args = { ...toArgs(query), overdue_before: overdueBefore, page, page_size: pageSize, kept_id: keptId }
     const { data } = await (await getSupabase()).rpc('list_enquiries', args).abortSignal(signal).throwOnError()
     return data === null ? confirmNotAdmin() : v.parse(listSchema, data)
   })
@@ -125,16 +148,15 @@ export function loadEnquiries(
  * Deletes the enquiries that match, unless they arrived or were changed after `lastUpdate`. Returns the ids of what was
  * deleted, or null for a caller who is not an admin.
  */
-export function deleteEnquiries(
-  { search, status }: EnquiryQuery,
-  lastUpdate: string,
-): Promise<Result<readonly string[] | null>> {
+export function deleteEnquiries(query: EnquiryQuery, lastUpdate: string): Promise<Result<readonly string[] | null>> {
   return callBackend('Could not delete the enquiries', async (signal) => {
-    const args = { search, status, last_update: lastUpdate }
+    const args = { ...toArgs(query), last_update: lastUpdate }
     const { data } = await (await getSupabase()).rpc('delete_enquiries', args).abortSignal(signal).throwOnError()
     return data === null ? confirmNotAdmin() : v.parse(v.array(v.string()), data)
   })
 }
+
+const toArgs = ({ eventDate, ...query }: EnquiryQuery) => ({ ...query, event_date: eventDate })
 
 /** Returns null if the caller is not an admin, and removes a session that has ended, as `getIsAdmin` does. */
 async function confirmNotAdmin(): Promise<null> {

@@ -36,6 +36,7 @@ test('the office sees and answers an enquiry whose webhook fails, and sees it on
   await createAccount(request)
   await open(page, '/eventsadmin/enquiries')
   await signIn(page)
+  await page.getByRole('button', { name: 'Filter' }).click()
   await typeText(page.getByLabel('Search'), reference)
   const card = page.getByRole('article', { name: `${fullName}, ${reference}` })
   await expect(page.getByRole('article')).toHaveCount(1)

@@ -24,12 +24,14 @@ const getOverflow = (page: Page) =>
     ),
   )
 
-test('three events of the list fit on a phone', async ({ page }) => {
+test('a phone shows the list at once, and three of its events fit', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openDashboard(page)
   const heights = await page
     .getByRole('article')
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height))
+  // The list begins at the top: the header of the site is not shown.
+  expect((await page.getByRole('article').first().boundingBox())?.y).toBeLessThan(300)
   expect(Math.max(...heights)).toBeLessThan(PHONE.height / 2.5)
   expect(heights.toSorted((a, b) => a - b)[Math.floor(heights.length / 2)]).toBeLessThan(PHONE.height / 3)
 })

@@ -152,7 +152,7 @@ export async function signIn(page: Page): Promise<void> {
   await typeText(page.getByLabel('Email'), ADMIN)
   await typeText(page.getByLabel('Password', { exact: true }), PASSWORD)
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByText(`Logged in as ${ADMIN}`)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^(?:Events Admin|Enquiries)$/ })).toBeVisible()
 }
 
 /** The HTML of the visible controls that are smaller than 44 px. */

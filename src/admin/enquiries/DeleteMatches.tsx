@@ -19,7 +19,12 @@ type Props = {
 }
 
 /** Deletes all enquiries that match the filters, after asking. Shows nothing without a filter. */
-export function DeleteMatches({ enquiries: { stored, query, reload }, userId, showBanner, onDeleted }: Props) {
+export function DeleteMatches({
+  enquiries: { stored, query, isFiltered, reload },
+  userId,
+  showBanner,
+  onDeleted,
+}: Props) {
   /** The matches at the time of the question. */
   const [asked, setAsked] = useState<{ count: number; lastUpdate: string; query: typeof query } | null>(null)
   const count = stored?.matchCount ?? 0
@@ -48,7 +53,7 @@ export function DeleteMatches({ enquiries: { stored, query, reload }, userId, sh
 
   return (
     <>
-      {count > 1 && lastUpdate && (query.search || query.status) && (
+      {count > 1 && lastUpdate && isFiltered && (
         <Button
           variant="danger"
           size="small"

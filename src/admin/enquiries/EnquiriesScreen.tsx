@@ -1,24 +1,23 @@
-import { CalendarDays, Inbox, RefreshCw } from 'lucide-react'
+import { Inbox, RefreshCw } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNow } from '../../components/hooks/use-now'
-import { ButtonLink } from '../../components/links/ButtonLink'
-import { Button } from '../../components/ui/Button'
 import { EmptyState } from '../../components/ui/EmptyState'
 import { SelectField, TextField } from '../../components/ui/Field'
+import { countEvents } from '../../data/events'
 import { getServerTime } from '../../data/server-time'
-import { deleteEnquiry, type StoredEnquiry } from '../../data/stored-enquiries'
+import { deleteEnquiry, type EnquiryList, type StoredEnquiry } from '../../data/stored-enquiries'
 import { statuses } from '../../enquiry/options'
 import { formatMoment } from '../../lib/dates/dates'
 import { formatCount, formatNumber } from '../../lib/text/quantities'
 import type { AdminScreenProps } from '../AdminArea'
-import { AdminHeader } from '../AdminHeader'
+import { AdminHeader, HeaderAction, useCount } from '../AdminHeader'
 import { Banner, useBanner } from '../Banner'
 import { OfficeList } from '../list/OfficeList'
 import { ApprovalNotice, Notice } from '../Notice'
 import { DeleteMatches } from './DeleteMatches'
 import { EnquiryCard } from './EnquiryCard'
 import { getDifferences, statusDrafts } from './EnquiryStatusForm'
-import { type EnquiryView, noFilters, useEnquiries } from './use-enquiries'
+import { deliveries, type EnquiryView, noFilters, useEnquiries } from './use-enquiries'
 
 /** Lists the enquiries of visitors, to find, answer and delete them. */
 export function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenProps) {
@@ -27,7 +26,7 @@ export function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenP
   const [openedAt] = useState(() => new Date())
   const now = useNow(getServerTime) ?? openedAt
   const { view, counts, list, hasFailed, reload, showSaved, changeView, changeSearch } = enquiries
-  const newCount = counts?.newCount
+  const eventCount = useCount(countEvents)
   const headingRef = useRef<HTMLHeadingElement>(null)
 
   function handleSaved(enquiry: StoredEnquiry) {
@@ -37,24 +36,29 @@ export function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenP
   }
 
   return (
-    <div className="wrap grid grid-cols-1 gap-10 pt-36">
+    <div className="wrap grid grid-cols-1 gap-3 pt-2 md:gap-8 md:pt-32">
       <AdminHeader
         title="Enquiries"
-        intro={
-          newCount === undefined ? 'From the contact page' : `${formatNumber(newCount)} new, from the contact page`
-        }
+        intro="From the contact page"
         email={user.email}
         onSignOut={onSignOut}
+        eventCount={eventCount}
+        newCount={counts?.newCount}
       >
-        <Button onClick={() => void reload()} className="col-span-2">
-          <RefreshCw aria-hidden className="size-4.5" />
-          Refresh
-        </Button>
-        <ButtonLink to="/eventsadmin">
-          <CalendarDays aria-hidden className="size-4.5" />
-          Events Admin
-        </ButtonLink>
+        <HeaderAction label="Refresh" icon={<RefreshCw aria-hidden />} onClick={() => void reload()} />
       </AdminHeader>
+      {counts && (
+        <p className="text-small text-warm md:text-intro">
+          <span>{describeCounts(counts)}</span>
+        </p>
+      )}
+      {counts?.refused && (
+        <Notice title="Some enquiries may be missing here">
+          <span>
+            {`Too many came in at once, so ${formatCount(counts.refused.count, 'copy', 'copies')} couldn't be kept, the last at ${formatMoment(counts.refused.at)}. Your automation service has them.`}
+          </span>
+        </Notice>
+      )}
       {enquiries.isPendingApproval ? (
         <ApprovalNotice>{`You can't read enquiries until the office approves ${user.email}.`}</ApprovalNotice>
       ) : (
@@ -62,28 +66,23 @@ export function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenP
           heading="All enquiries"
           headingRef={headingRef}
           note={
-            <>
-              <p className="text-small text-muted">
-                Newest first. Every enquiry also goes to your automation service. These are copies, and one may be
-                missing.
-              </p>
-              {counts?.refused && (
-                <Notice title="Some enquiries may be missing here">
-                  {`Too many came in at once, so ${formatCount(counts.refused.count, 'copy', 'copies')} couldn't be kept, the last at ${formatMoment(counts.refused.at)}. Your automation service has them.`}
-                </Notice>
-              )}
-            </>
+            <p className="max-w-[72ch] text-small text-muted">
+              Overdue ones first, then the newest. Every enquiry also goes to your automation service. These are copies,
+              and one may be missing. New ones are deleted after a year, and closed ones after 180 days.
+            </p>
           }
           names={{ one: 'enquiry', many: 'enquiries' }}
           list={list}
           hasFailed={hasFailed}
+          isFiltered={enquiries.isFiltered}
           filters={
             <div className="grid gap-4">
-              <div role="search" className="grid gap-4 sm:grid-cols-[1fr_14rem]">
+              <div role="search" className="grid grid-cols-2 gap-4 lg:grid-cols-[1fr_11rem_11rem_12rem]">
                 <TextField
                   type="search"
                   label="Search"
                   placeholder="Name, reference, venue or message"
+                  className="col-span-full lg:col-span-1"
                   value={view.search}
                   onChange={({ target }) => changeSearch(target.value)}
                 />
@@ -93,6 +92,20 @@ export function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenP
                   options={statuses}
                   value={view.status}
                   onChange={({ target }) => changeView({ status: target.value as EnquiryView['status'] })}
+                />
+                <SelectField
+                  label="Email to the office"
+                  placeholder="All"
+                  options={deliveries}
+                  value={view.delivery}
+                  onChange={({ target }) => changeView({ delivery: target.value as EnquiryView['delivery'] })}
+                />
+                <TextField
+                  type="date"
+                  label="Event date"
+                  className="max-lg:col-span-full"
+                  value={view.eventDate}
+                  onChange={({ target }) => changeView({ eventDate: target.value })}
                 />
               </div>
               <DeleteMatches
@@ -110,12 +123,13 @@ export function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenP
               text="What visitors send from the contact page shows up here."
             />
           }
-          filterHint="Try a shorter search, or another status."
+          filterHint="Try a shorter search, or other filters."
           renderCard={(enquiry, onDelete) => (
             <EnquiryCard
               enquiry={enquiry}
               userId={user.id}
               now={now}
+              day={enquiries.stored?.days[enquiry.fields.eventDate]}
               onSaved={handleSaved}
               onConflict={() => void reload()}
               onError={(error) => showBanner({ error })}
@@ -141,4 +155,15 @@ export function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenP
       <Banner {...banner} className="pointer-events-none fixed inset-x-4 top-24 z-40 mx-auto max-w-xl shadow-lit" />
     </div>
   )
+}
+
+/** '2 new, 1 overdue, 1 not emailed'. */
+function describeCounts({ newCount, overdueCount, notEmailedCount }: EnquiryList): string {
+  return [
+    `${formatNumber(newCount)} new`,
+    overdueCount > 0 && `${formatNumber(overdueCount)} overdue`,
+    notEmailedCount > 0 && `${formatNumber(notEmailedCount)} not emailed`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -1,8 +1,10 @@
 import { Link as LinkIcon, Mail, Phone, Trash2 } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { CopyButton } from '../../components/CopyButton'
+import { PageLink } from '../../components/links/PageLink'
 import { Button, buttonClass } from '../../components/ui/Button'
-import type { StoredEnquiry } from '../../data/stored-enquiries'
+import type { EnquiryList, StoredEnquiry } from '../../data/stored-enquiries'
+import { formatAnswerBy, getOverdueBefore } from '../../enquiry/answer-by'
 import { budgets, eventTypes, getOptionLabel, statuses } from '../../enquiry/options'
 import { formatEnquiry } from '../../enquiry/text'
 import { formatDaysFromNow, formatLongDate, formatMoment, isValidDate } from '../../lib/dates/dates'
@@ -12,16 +14,20 @@ import { EnquiryStatusForm } from './EnquiryStatusForm'
 
 type Props = Omit<ComponentProps<typeof EnquiryStatusForm>, 'name'> & {
   now: Date
+  /** How many enquiries have the same event date, this one included. */
+  day: EnquiryList['days'][string] | undefined
   onDelete: (enquiry: StoredEnquiry) => void
 }
 
 /** An enquiry, the ways to answer it, and what the office has done about it. */
-export function EnquiryCard({ now, onDelete, ...form }: Props) {
+export function EnquiryCard({ now, day, onDelete, ...form }: Props) {
   const { enquiry } = form
-  const { reference, fields, link, createdAt, status, handledBy, updatedAt } = enquiry
+  const { reference, fields, link, createdAt, delivery, status, handledBy, updatedAt } = enquiry
   const { fullName, email, phone, company, eventDate, venue, message } = fields
   const name = `${fullName}, ${reference}`
   const phoneHref = getPhoneHref(phone)
+  const isNew = status === 'new'
+  const isOverdue = isNew && new Date(createdAt) < new Date(getOverdueBefore(now))
   const details = [
     ['Event type', getOptionLabel(eventTypes, fields.eventType)],
     [
@@ -43,18 +49,44 @@ export function EnquiryCard({ now, onDelete, ...form }: Props) {
     >
       <div className="grid grid-cols-1 content-start gap-4">
         <div>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-mono text-spec text-muted">
-            <span
-              className={`rounded-full border px-3 py-0.5 font-text text-spec leading-5 font-semibold ${status === 'new' ? 'border-amber bg-amber text-amber-ink' : 'border-edge text-soft'}`}
-            >
+          <div className="flex flex-wrap items-center gap-2">
+            <Badge className={isNew ? 'border-amber bg-amber text-amber-ink' : 'border-edge text-soft'}>
               {getOptionLabel(statuses, status)}
+            </Badge>
+            {isOverdue && <Badge className="border-rose bg-rose text-night">Overdue</Badge>}
+            {delivery === 'refused' && <Badge className="border-rose text-rose-light">Not emailed</Badge>}
+            {delivery === 'unknown' && <Badge className="border-straw/50 text-straw">Unknown if emailed</Badge>}
+            <span translate="no" className="font-mono text-spec text-muted">
+              {reference}
             </span>
-            {reference}
-          </p>
+          </div>
           <h3 dir="auto" className="mt-3 text-card wrap-anywhere">
             {fullName}
           </h3>
-          <p className="mt-1 text-small text-muted">
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <a
+            href={getMailLink(email, { subject: `Re: Your enquiry ${reference}`, text: quoteEnquiry(enquiry) })}
+            aria-label={`Reply to ${fullName}`}
+            className={buttonClass({ variant: isNew ? 'primary' : 'outline', size: 'small' })}
+          >
+            <Mail aria-hidden className="size-4" />
+            Reply
+          </a>
+          {phoneHref && (
+            <a href={phoneHref} aria-label={`Call ${fullName}`} className={buttonClass({ size: 'small' })}>
+              <Phone aria-hidden className="size-4" />
+              Call
+            </a>
+          )}
+        </div>
+        <div className="text-small">
+          {isNew && (
+            <p className={isOverdue ? 'font-semibold text-rose-light' : 'font-semibold text-warm'}>
+              Answer by <span>{formatAnswerBy(createdAt)}</span>
+            </p>
+          )}
+          <p className="text-muted">
             Sent at <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
           </p>
         </div>
@@ -63,25 +95,12 @@ export function EnquiryCard({ now, onDelete, ...form }: Props) {
             <div key={label}>
               <dt className="text-muted">{label}</dt>
               <dd className="wrap-anywhere text-warm">{value}</dd>
+              {label === 'Event date' && day && isValidDate(eventDate) && <SameDay enquiry={enquiry} day={day} />}
             </div>
           ))}
         </dl>
         <LongText text={message} />
         <div className="flex flex-wrap gap-3">
-          {phoneHref && (
-            <a href={phoneHref} aria-label={`Call ${fullName}`} className={buttonClass({ size: 'small' })}>
-              <Phone aria-hidden className="size-4" />
-              Call
-            </a>
-          )}
-          <a
-            href={getMailLink(email, { subject: `Your enquiry ${reference}`, text: '' })}
-            aria-label={`Email ${fullName}`}
-            className={buttonClass({ size: 'small' })}
-          >
-            <Mail aria-hidden className="size-4" />
-            Email
-          </a>
           <CopyButton
             label="Copy as text"
             text={formatEnquiry(fields, reference)}
@@ -123,6 +142,44 @@ export function EnquiryCard({ now, onDelete, ...form }: Props) {
   )
 }
 
+function Badge({ className, children }: { className: string; children: string }) {
+  return (
+    <span className={`rounded-full border px-3 py-0.5 text-spec leading-5 font-semibold ${className}`}>{children}</span>
+  )
+}
+
+/** Links to the other enquiries for the same day. Shows nothing if there are none. */
+function SameDay({ enquiry, day }: { enquiry: StoredEnquiry; day: EnquiryList['days'][string] }) {
+  const { status, fields } = enquiry
+  const booked = day.booked - (status === 'booked' ? 1 : 0)
+  const open = day.open - (status === 'new' || status === 'answered' ? 1 : 0)
+  const counts = [booked > 0 && `Booked for that day: ${booked}`, open > 0 && `Asked for that day: ${open}`]
+  const text = counts.filter(Boolean).join('. ')
+  if (!text) return null
+  return (
+    <dd>
+      <PageLink
+        to={`/eventsadmin/enquiries?date=${fields.eventDate}`}
+        className="inline-flex min-h-touch items-center text-straw underline decoration-edge underline-offset-4 hover:decoration-current"
+      >
+        {text}
+      </PageLink>
+    </dd>
+  )
+}
+
+/** Mail programs refuse longer links. */
+const MAX_QUOTE_LENGTH = 1200
+
+/** The enquiry as it is quoted below an answer. */
+function quoteEnquiry({ fields, reference }: StoredEnquiry): string {
+  // Half an emoji cannot be encoded.
+  const characters = Array.from(formatEnquiry(fields, reference).trim())
+  const text = characters.slice(0, MAX_QUOTE_LENGTH).join('')
+  const shortened = characters.length > MAX_QUOTE_LENGTH ? `${text} ...` : text
+  return `\n\n${shortened.replaceAll(/^/gm, '> ')}`
+}
+
 /** Returns a link to call what was typed as a phone number, or null if it is not one number. */
 function getPhoneHref(phone: string): string | null {
   // The zero is dialled only within the country. A number copied from an address book has invisible characters.
@@ -132,7 +189,8 @@ function getPhoneHref(phone: string): string | null {
   return /^\+?\d{6,15}$/.test(number) ? `tel:${number}` : null
 }
 
-const getLinkName = (link: string) => (link.startsWith('/av-hire') ? 'quote' : 'advice')
+const getLinkName = (link: string) =>
+  link.startsWith('/av-hire') ? 'quote' : link.startsWith('/packages/') ? 'package' : 'advice'
 
 const MAX_CHARACTERS = 1200
 const MAX_LINES = 12

@@ -1,7 +1,9 @@
 import { useRef } from 'react'
 import { useUrlState } from '../../components/hooks/use-url-state'
 import { type EnquiryList, type EnquiryQuery, loadEnquiries, type StoredEnquiry } from '../../data/stored-enquiries'
+import { getOverdueBefore } from '../../enquiry/answer-by'
 import { statuses } from '../../enquiry/options'
+import { isValidDate } from '../../lib/dates/dates'
 import { countPages, formatPage, PAGE_SIZE, parsePage } from '../list/pages'
 import { useLoaded, withItem } from '../use-loaded'
 
@@ -15,14 +17,19 @@ export function useEnquiries() {
     update,
     navigate,
   } = useUrlState({ parse: parseEnquiryView, format: formatEnquiryView })
-  const query = { search: view.search.trim(), status: view.status }
-  const key = JSON.stringify([query, view.page])
+  const { page, ...filters } = view
+  const query = { ...filters, search: filters.search.trim() }
+  const key = JSON.stringify([query, page])
   /** The enquiry that was saved last stays visible until the filters change, although it may not match them. */
   const saved = useRef<{ id: string; key: string } | null>(null)
   const { data, latestData, hasFailed, reload, changeData } = useLoaded<{ list: EnquiryList | null }>(
     async () => {
-      const keptId = saved.current?.key === key ? saved.current.id : null
-      const result = await loadEnquiries(query, view.page, PAGE_SIZE, keptId)
+      const result = await loadEnquiries(query, {
+        page,
+        pageSize: PAGE_SIZE,
+        overdueBefore: getOverdueBefore(new Date()),
+        keptId: saved.current?.key === key ? saved.current.id : null,
+      })
       return result.ok ? { ok: true, data: { list: result.data } } : result
     },
     // Waits for a pause in typing.
@@ -37,6 +44,7 @@ export function useEnquiries() {
   return {
     view,
     query,
+    isFiltered: JSON.stringify(query) !== JSON.stringify(noFilters),
     /** The list with its counts. Null until it is loaded. */
     stored: data?.list ?? null,
     /** The counts of all enquiries, whatever the filters. */
@@ -66,7 +74,13 @@ const toPage = ({ enquiries, start, listedCount, total }: EnquiryList) => ({
   total,
 })
 
-export const noFilters: EnquiryQuery = { search: '', status: '' }
+export const noFilters: EnquiryQuery = { search: '', status: '', delivery: '', eventDate: '' }
+
+/** The enquiries whose email to the office failed, or may have failed. */
+export const deliveries = [
+  { value: 'refused', label: 'Not emailed' },
+  { value: 'unknown', label: 'Unknown' },
+] as const
 
 /** The search, filters and page of the list of enquiries. The URL has everything that differs from the first page without filters. */
 export type EnquiryView = EnquiryQuery & {
@@ -78,12 +92,16 @@ export type EnquiryView = EnquiryQuery & {
 const parseEnquiryView = (params: URLSearchParams): EnquiryView => ({
   search: params.get('q') ?? '',
   status: statuses.find(({ value }) => value === params.get('status'))?.value ?? '',
+  delivery: deliveries.find(({ value }) => value === params.get('email'))?.value ?? '',
+  eventDate: isValidDate(params.get('date') ?? '') ? (params.get('date') ?? '') : '',
   page: parsePage(params),
 })
 
 /** The parameters of the URL for a view. */
-const formatEnquiryView = ({ search, status, page }: EnquiryView) => ({
+const formatEnquiryView = ({ search, status, delivery, eventDate, page }: EnquiryView) => ({
   q: search.trim() && search,
   status,
+  email: delivery,
+  date: eventDate,
   page: formatPage(page),
 })

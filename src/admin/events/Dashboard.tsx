@@ -1,7 +1,6 @@
-import { ExternalLink, Inbox, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNow } from '../../components/hooks/use-now'
-import { ButtonLink } from '../../components/links/ButtonLink'
 import { Button } from '../../components/ui/Button'
 import type { SiteEvent } from '../../data/events'
 import { removeUnusedPictures } from '../../data/pictures'
@@ -9,9 +8,8 @@ import { getServerTime } from '../../data/server-time'
 import { countNewEnquiries } from '../../data/stored-enquiries'
 import { isPast } from '../../lib/dates/dates'
 import type { Gel } from '../../lib/gels'
-import { formatNumber } from '../../lib/text/quantities'
 import type { AdminScreenProps } from '../AdminArea'
-import { AdminHeader } from '../AdminHeader'
+import { AdminHeader, HeaderAction, useCount } from '../AdminHeader'
 import { Banner, useBanner } from '../Banner'
 import { DeleteDialog } from '../list/DeleteDialog'
 import { ApprovalNotice, Notice } from '../Notice'
@@ -30,29 +28,20 @@ export function Dashboard({ user, initialBanner, onSignOut }: AdminScreenProps) 
   const now = useNow(getServerTime) ?? openedAt
   const forms = useEventForms({ userId: user.id, events, reload, showSaved })
   const { form } = forms
-  const newCount = useNewEnquiryCount()
+  const newCount = useCount(countNewEnquiries)
   useEffect(() => void removeUnusedPictures(), [])
 
   return (
-    <div className="wrap grid grid-cols-1 gap-10 pt-36">
+    <div className="wrap grid grid-cols-1 gap-3 pt-2 md:gap-8 md:pt-32">
       <AdminHeader
         title="Events Admin"
         intro="Manage events and announcements for the What's New? section"
         email={user.email}
         onSignOut={onSignOut}
+        eventCount={events?.length}
+        newCount={newCount}
       >
-        <Button variant="primary" onClick={forms.addEvent} className="col-span-2">
-          <Plus aria-hidden className="size-4.5" />
-          Add New Event
-        </Button>
-        <ButtonLink to="/eventsadmin/enquiries" className="col-span-2">
-          <Inbox aria-hidden className="size-4.5" />
-          Enquiries{newCount > 0 && ` (${formatNumber(newCount)} new)`}
-        </ButtonLink>
-        <ButtonLink to="/upcoming-events">
-          <ExternalLink aria-hidden className="size-4.5" />
-          View Public Page
-        </ButtonLink>
+        <HeaderAction variant="primary" label="Add New Event" icon={<Plus aria-hidden />} onClick={forms.addEvent} />
       </AdminHeader>
 
       {isPendingApproval && (
@@ -87,13 +76,6 @@ export function Dashboard({ user, initialBanner, onSignOut }: AdminScreenProps) 
   )
 }
 
-/** 0 until the number is known. */
-function useNewEnquiryCount(): number {
-  const [count, setCount] = useState(0)
-  useEffect(() => void countNewEnquiries().then((result) => result.ok && setCount(result.data)), [])
-  return count
-}
-
 /** Counts of all stored events, regardless of the filters. Null, while the number is unknown, is shown as a dash. */
 function StatCards({ events, now }: { events: readonly SiteEvent[] | null; now: Date }) {
   const active = events?.filter((event) => event.isActive)
@@ -103,15 +85,17 @@ function StatCards({ events, now }: { events: readonly SiteEvent[] | null; now: 
     { label: 'Upcoming', count: active?.filter((event) => !isPast(event.eventDate, now)).length, gel: 'amber' },
   ]
   return (
-    <dl className="grid grid-cols-3 gap-2.5 sm:gap-4">
+    <dl className="flex flex-wrap gap-x-4 md:grid md:grid-cols-3 md:gap-4">
       {stats.map(({ label, count, gel }) => (
         <div
           key={label}
           data-gel={gel}
-          className="footlight relative flex flex-col justify-between gap-3 overflow-hidden rounded-card border border-line bg-raised px-3.5 py-4 sm:px-6 sm:py-5"
+          className="relative flex gap-1.5 overflow-hidden text-small md:footlight md:flex-col md:justify-between md:gap-3 md:rounded-card md:border md:border-line md:bg-raised md:px-6 md:py-5"
         >
-          <dt className="font-mono text-spec text-muted">{label}</dt>
-          <dd className="font-display text-section font-extrabold text-warm tabular-nums">{count ?? '–'}</dd>
+          <dt className="text-muted md:font-mono md:text-spec">{label}</dt>
+          <dd className="font-semibold text-warm tabular-nums md:font-display md:text-section md:font-extrabold">
+            {count ?? '–'}
+          </dd>
         </div>
       ))}
     </dl>

@@ -30,8 +30,8 @@ export function PublicSummary({ events, now, forms }: Props) {
     )
   }
   return (
-    <section aria-label="At a glance" className="grid gap-1">
-      <p className="text-intro text-warm">{summary.visible}</p>
+    <section aria-label="At a glance" className="grid gap-1 max-md:order-last max-md:mt-6">
+      <p className="text-warm md:text-intro">{summary.visible}</p>
       {summary.inactive && <p className="text-small text-muted">{summary.inactive}</p>}
       <Missing label="No picture" events={summary.withoutPicture} onEdit={forms.editEvent} />
       <Missing label="No description of the picture" events={summary.withoutDescription} onEdit={forms.editEvent} />

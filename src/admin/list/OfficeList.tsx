@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react'
+import { ListFilter, SearchX } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../components/ui/Button'
@@ -19,13 +19,16 @@ type Item = { id: string; updatedAt: string }
 type Props<Stored extends Item> = {
   heading: string
   headingRef: RefObject<HTMLHeadingElement | null>
+  /** Shown below the list. */
   note?: ReactNode
   /** The noun for its rows: 'event', 'events'. */
   names: { one: string; many: string }
   /** Null until it is loaded. */
   list: ListPage<Stored> | null
   hasFailed: boolean
+  /** Folded on a phone. */
   filters: ReactNode
+  isFiltered: boolean
   /** Shown if nothing is stored. */
   emptyState: ReactNode
   /** A suggestion for when nothing matches. */
@@ -58,6 +61,7 @@ export function OfficeList<Stored extends Item>({
   list,
   hasFailed,
   filters,
+  isFiltered,
   emptyState,
   filterHint,
   className = '',
@@ -73,6 +77,8 @@ export function OfficeList<Stored extends Item>({
     item: Stored
     change?: { title: string; differences: Difference[] }
   } | null>(null)
+  const filtersId = useId()
+  const [showsFilters, setShowsFilters] = useState(isFiltered)
   /** Call it when the button that was pressed disappears. */
   const focusHeading = () => headingRef.current?.focus({ preventScroll: true })
 
@@ -109,17 +115,28 @@ export function OfficeList<Stored extends Item>({
   }
 
   return (
-    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2 id={headingId} ref={headingRef} tabIndex={-1} className="text-block outline-none">
+    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-3 md:gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:items-baseline">
+        <h2 id={headingId} ref={headingRef} tabIndex={-1} className="text-block outline-none max-md:sr-only">
           {heading}
         </h2>
+        <Button
+          size="small"
+          aria-expanded={showsFilters}
+          aria-controls={filtersId}
+          onClick={() => setShowsFilters(!showsFilters)}
+          className="md:hidden"
+        >
+          <ListFilter aria-hidden className="size-4" />
+          <span>{isFiltered ? 'Filter (on)' : 'Filter'}</span>
+        </Button>
         <p aria-live="polite" className="font-mono text-spec text-muted">
-          {list && list.total > 0 && formatShown(list)}
+          <span>{list && list.total > 0 && formatShown(list)}</span>
         </p>
       </div>
-      {note}
-      {filters}
+      <div id={filtersId} className={showsFilters ? '' : 'max-md:hidden'}>
+        {filters}
+      </div>
       {hasFailed && (
         // So that it does not look like an empty list.
         <Notice
@@ -167,6 +184,7 @@ export function OfficeList<Stored extends Item>({
           />
         </>
       )}
+      {note}
       {deleting && (
         <DeleteDialog
           title={deletion.title}

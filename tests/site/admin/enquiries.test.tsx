@@ -52,7 +52,7 @@ async function openEnquiries(enquiries: EnquiryRow[] = [makeEnquiryRow(), max], 
 
 it('shows what a visitor wants, how far away the event is, and the ways to answer', async () => {
   const { user } = await openEnquiries([makeEnquiryRow({ link: '/av-hire?list=xdj-xz' }), max])
-  expect(screen.getByText('1 new, from the contact page')).toBeInTheDocument()
+  expect(screen.getByText('1 new')).toBeInTheDocument()
   const card = getCard(PRIYA)
   for (const text of ['Birthday', 'Kirrawee Hall', '$1,000 to $2,500', 'A fortieth.', 'Karaoke', 'ENQ-7F3K-Q2']) {
     expect(card.getByText(text)).toBeInTheDocument()
@@ -61,8 +61,12 @@ it('shows what a visitor wants, how far away the event is, and the ways to answe
   for (const text of ['Priya Nair', 'A fortieth.']) expect(card.getByText(text)).toHaveAttribute('dir', 'auto')
   expect(card.getByText('Thursday, 3 December 2026, in 12 days')).toBeInTheDocument()
   expect(card.getByRole('link', { name: 'Call Priya Nair' })).toHaveAttribute('href', 'tel:0491570157')
-  const email = card.getByRole('link', { name: 'Email Priya Nair' })
-  expect(email).toHaveAttribute('href', expect.stringMatching(/^mailto:priya@example\.com\?subject=\S*ENQ-7F3K-Q2/))
+  const [reply, call] = card.getAllByRole('link')
+  expect(reply).toHaveAccessibleName('Reply to Priya Nair')
+  expect(call).toHaveAccessibleName('Call Priya Nair')
+  const href = decodeURIComponent(reply?.getAttribute('href') ?? '')
+  expect(href).toMatch(/^mailto:priya@example\.com\?subject=Re: Your enquiry ENQ-7F3K-Q2&body=\r\n\r\n> Reference: /)
+  expect(href).toMatch(/\r\n> A fortieth\.$/)
   expect(card.getByRole('link', { name: /^Open the quote/ })).toHaveAttribute('href', '/av-hire?list=xdj-xz')
   await user.click(card.getByRole('button', { name: 'Copy as text' }))
   expect(await navigator.clipboard.readText()).toMatch(/^Reference: ENQ-7F3K-Q2\nFull Name: Priya Nair\n/)
@@ -79,9 +83,9 @@ it('links to the events, which link back with the number of new enquiries', asyn
   startFakeBackend([makeRow({})], { enquiries: [makeEnquiryRow(), max] })
   const { user, location } = await renderSite('/eventsadmin')
   await user.click(await screen.findByRole('link', { name: 'Enquiries (1 new)' }))
-  await screen.findByText('1 new, from the contact page')
+  await screen.findByText('1 new')
   expect(location()).toBe('/eventsadmin/enquiries')
-  await user.click(screen.getByRole('link', { name: 'Events Admin' }))
+  await user.click(await screen.findByRole('link', { name: 'Events (1)' }))
   expect(await screen.findByRole('button', { name: 'Add New Event' })).toBeInTheDocument()
 })
 
@@ -113,6 +117,46 @@ it('finds enquiries that have every word, and keeps search and status in the URL
   await user.selectOptions(within(screen.getByRole('search')).getByLabelText('Status'), 'answered')
   await waitFor(() => expect(getCardTitles()).toEqual([MAX]))
   expect(location()).toBe('/eventsadmin/enquiries?status=answered')
+})
+
+it('says which enquiries were not emailed, and finds them', async () => {
+  const unknown = makeEnquiryRow({ id: 'enquiry-3', reference: 'ENQ-3', delivery: 'unknown' })
+  const { user, location } = await openEnquiries([makeEnquiryRow({ delivery: 'refused' }), max, unknown])
+  expect(screen.getByText('2 new, 1 not emailed')).toBeInTheDocument()
+  expect(getCard(PRIYA).getByText('Not emailed')).toBeInTheDocument()
+  expect(getCard('Priya Nair, ENQ-3').getByText('Unknown if emailed')).toBeInTheDocument()
+  expect(getCard(MAX).queryByText(/emailed/)).not.toBeInTheDocument()
+  await user.selectOptions(screen.getByLabelText('Email to the office'), 'Not emailed')
+  await waitFor(() => expect(getCardTitles()).toEqual([PRIYA]))
+  expect(location()).toBe('/eventsadmin/enquiries?email=refused')
+})
+
+it('says by when a new enquiry wants an answer, and lists overdue ones first', async () => {
+  const today = makeEnquiryRow({ id: 'enquiry-3', reference: 'ENQ-3', created_at: '2026-11-20T19:00:00+00:00' })
+  const old = makeEnquiryRow({ created_at: '2026-11-17T01:00:00+00:00' })
+  const { user } = await openEnquiries([today, max, old])
+  expect(getCardTitles()).toEqual([PRIYA, 'Priya Nair, ENQ-3', MAX])
+  expect(screen.getByText('2 new, 1 overdue')).toBeInTheDocument()
+  const card = getCard(PRIYA)
+  expect(card.getByText('Overdue')).toBeInTheDocument()
+  expect(card.getByText('Thursday 19 November, 6 pm')).toBeInTheDocument()
+  expect(getCard('Priya Nair, ENQ-3').getByText('Tuesday 24 November, 6 pm')).toBeInTheDocument()
+  expect(getCard('Priya Nair, ENQ-3').queryByText('Overdue')).not.toBeInTheDocument()
+  await user.selectOptions(card.getByLabelText('Status'), 'answered')
+  await user.click(card.getByRole('button', { name: /^Save/ }))
+  await waitFor(() => expect(card.queryByText('Overdue')).not.toBeInTheDocument())
+  expect(card.queryByText(/^Answer by/)).not.toBeInTheDocument()
+})
+
+it('says what else is booked or asked for on the day, and lists it', async () => {
+  const booked = makeEnquiryRow({ id: 'enquiry-3', reference: 'ENQ-3', status: 'booked' })
+  const { user, location } = await openEnquiries([makeEnquiryRow(), max, booked])
+  expect(getCard('Priya Nair, ENQ-3').getByText('Asked for that day: 1')).toBeInTheDocument()
+  expect(getCard(MAX).queryByText(/for that day/)).not.toBeInTheDocument()
+  await user.click(getCard(PRIYA).getByRole('link', { name: 'Booked for that day: 1' }))
+  await waitFor(() => expect(getCardTitles()).toEqual([PRIYA, 'Priya Nair, ENQ-3']))
+  expect(screen.getByLabelText('Event date')).toHaveValue('2026-12-03')
+  expect(location()).toBe('/eventsadmin/enquiries?date=2026-12-03')
 })
 
 it('has pages', async () => {
@@ -453,7 +497,7 @@ it('shows hostile texts as texts, and links to nothing but quotes and advice', a
     expect(article.querySelectorAll('script, img, iframe, [onerror], [onload], [onfocus]')).toHaveLength(0)
     for (const link of article.querySelectorAll('a')) {
       expect(link.getAttribute('href')).toMatch(
-        /^(?:tel:\+?\d+|mailto:[^?&]*\?subject=Your%20enquiry%20ENQ-[\w-]+&body=)$/,
+        /^(?:tel:\+?\d+|mailto:[^?&]*\?subject=Re%3A%20Your%20enquiry%20ENQ-[\w-]+&body=[^?&#]*)$/,
       )
     }
   }

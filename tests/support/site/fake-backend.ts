@@ -123,7 +123,7 @@ export function recoveryHash(): string {
 
 export const authError = (message: string, status = 400) => HttpResponse.json({ code: 'refused', message }, { status })
 
-type Method = 'get' | 'post' | 'patch' | 'delete' | 'put'
+type Method = 'get' | 'head' | 'post' | 'patch' | 'delete' | 'put'
 
 /**
  * Starts a backend with the given rows and one account. It stores what is written and records every call.
@@ -268,6 +268,7 @@ export function startFakeBackend(
       },
     ],
     ['get', EVENTS, (call) => ok(findRows(call))],
+    ['head', EVENTS, (call) => new Response(null, { headers: { 'Content-Range': `*/${findRows(call).length}` } })],
     [
       'post',
       EVENTS,

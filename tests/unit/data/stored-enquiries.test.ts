@@ -21,6 +21,7 @@ const enquiry = {
   },
   link: '/av-hire?list=low-fog*1',
   createdAt: '2026-11-20T01:00:00.000000+00:00',
+  delivery: 'accepted',
   status: 'new',
   note: '',
   handledBy: null,
@@ -44,10 +45,15 @@ const list = {
   last_update: row.updated_at,
   total: 3,
   new_count: 2,
+  overdue_count: 1,
+  not_emailed_count: 1,
+  days: { '2026-12-03': { booked: 1, open: 2 } },
   refused_count: 4,
   refused_at: null as string | null,
 }
-const load = () => data.loadEnquiries({ search: 'hall', status: 'new' }, 2, 24, 'enquiry-9')
+const query = { search: 'hall', status: 'new', delivery: 'refused', eventDate: '2026-12-03' } as const
+const overdueBefore = '2026-11-19T00:00:00+11:00'
+const load = () => data.loadEnquiries(query, { page: 2, pageSize: 24, overdueBefore, keptId: 'enquiry-9' })
 /** Loads a list with this row. */
 const loadRow = async (stored: object) => {
   answerFetch(() => Response.json({ ...list, rows: [stored] }))
@@ -68,11 +74,26 @@ describe('the list of enquiries', () => {
         lastUpdate: row.updated_at,
         total: 3,
         newCount: 2,
+        overdueCount: 1,
+        notEmailedCount: 1,
+        days: list.days,
         refused: null,
       },
     })
     expect(requests.map(({ url, body }) => [url.pathname, body])).toEqual([
-      [LIST_ENQUIRIES, { search: 'hall', status: 'new', page: 2, page_size: 24, kept_id: 'enquiry-9' }],
+      [
+        LIST_ENQUIRIES,
+        {
+          search: 'hall',
+          status: 'new',
+          delivery: 'refused',
+          event_date: '2026-12-03',
+          overdue_before: overdueBefore,
+          page: 2,
+          page_size: 24,
+          kept_id: 'enquiry-9',
+        },
+      ],
     ])
   })
 
@@ -94,6 +115,9 @@ describe('the list of enquiries', () => {
   it.each([
     [{ status: 'booked' }, { status: 'booked' }],
     [{ status: 'lost' }, { status: 'new' }],
+    [{ delivery: 'refused' }, { delivery: 'refused' }],
+    [{ delivery: 'lost' }, { delivery: 'unknown' }],
+    [{ link: '/packages/weddings?hours=6' }, { link: '/packages/weddings?hours=6' }],
     [{ link: '/packages?event=wedding' }, { link: '/packages?event=wedding' }],
     [{ link: null }, { link: null }],
     [{ link: '/packages' }, { link: null }],
@@ -129,7 +153,7 @@ describe('the list of enquiries', () => {
       url.pathname.includes('/auth/') ? makeSession().user : url.pathname.endsWith('is_admin') ? isAdmin : null
     answerFetch((request) => Response.json(respond(request)))
     expect(await load()).toEqual(expected)
-    expect(await data.deleteEnquiries({ search: '', status: 'new' }, row.updated_at)).toEqual(expected)
+    expect(await data.deleteEnquiries(query, row.updated_at)).toEqual(expected)
   })
 
   it('counts the new ones', async () => {

@@ -62,6 +62,7 @@ export function EventsSection({ stored, now, forms, showBanner }: Props) {
       names={{ one: 'event', many: 'events' }}
       list={list}
       hasFailed={hasFailed}
+      isFiltered={view.search.trim() !== '' || category !== '' || status !== ''}
       filters={
         <div
           role="search"

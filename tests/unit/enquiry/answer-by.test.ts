@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { formatAnswerBy, getOverdueBefore } from '../../../src/enquiry/answer-by'
+
+const isOverdue = (createdAt: string, now: string) => new Date(createdAt) < new Date(getOverdueBefore(new Date(now)))
+
+describe('an enquiry', () => {
+  it.each([
+    ['on a Wednesday', '2026-11-25T10:00+11:00', 'Friday 27 November, 6 pm', '2026-11-27T18:00+11:00'],
+    ['on a Friday evening', '2026-11-27T21:00+11:00', 'Tuesday 1 December, 6 pm', '2026-12-01T18:00+11:00'],
+    [
+      'on a Saturday, when the office is open',
+      '2026-11-28T11:00+11:00',
+      'Tuesday 1 December, 6 pm',
+      '2026-12-01T18:00+11:00',
+    ],
+    ['before Christmas', '2026-12-24T09:00+11:00', 'Wednesday 30 December, 6 pm', '2026-12-30T18:00+11:00'],
+    [
+      'before Easter, when daylight saving ends',
+      '2026-04-01T23:00+11:00',
+      'Tuesday 7 April, 6 pm',
+      '2026-04-07T18:00+10:00',
+    ],
+  ])('that arrives %s must be answered within two business days', (_, createdAt, text, deadline) => {
+    expect(formatAnswerBy(createdAt)).toBe(text)
+    const justBefore = new Date(new Date(deadline).getTime() - 60_000).toISOString()
+    expect([isOverdue(createdAt, justBefore), isOverdue(createdAt, deadline)]).toEqual([false, true])
+  })
+})
