@@ -21,8 +21,8 @@ const getKits = (purpose: Setup['purpose']): readonly Kit[] =>
     : capacityRules[purpose].map(({ kit }) => kit)
 
 /**
- * The items that suit a number of guests and few more, the cheapest of them first. Outdoors it is after dark. Undefined if
- * nothing in the catalogue suits so many.
+ * The cheapest items that suit a number of guests, and of two that cost the same the ones for more guests. Outdoors it is
+ * after dark. Undefined if nothing in the catalogue suits so many.
  */
 export function getSetupKit(
   { purpose, including, alsoItems = [] }: Omit<Setup, 'title'>,
@@ -37,7 +37,7 @@ export function getSetupKit(
       return { kit, guests: getSuitability({ kit }, brief).guests, ...getKitPrice(kit) }
     })
     .filter((setup) => setup.guests >= guests)
-    .toSorted((a, b) => a.guests - b.guests || getLowest(a) - getLowest(b))[0]
+    .toSorted((a, b) => getLowest(a) - getLowest(b) || b.guests - a.guests)[0]
 }
 
 const getLowest = (price: KitPrice): number => getLowestPrice(getTotal(price))

@@ -35,8 +35,16 @@ export const capacityRules: Record<Purpose, readonly CapacityRule[]> = {
       ],
       guests: 200,
     },
-    // A tower contains an 18-inch subwoofer.
-    { kit: [{ id: 'pa-tower-28', count: 1 }], guests: 200 },
+    // A tower contains an 18-inch subwoofer, and costs less than the 15-inch pair with one.
+    { kit: [{ id: 'pa-tower-28', count: 1 }], guests: 150 },
+    {
+      kit: [
+        { id: 'pa-tower-28', count: 1 },
+        { id: 'subwoofer-18', count: 1 },
+      ],
+      guests: 200,
+    },
+    { kit: [{ id: 'pa-tower-28', count: 2 }], guests: 250 },
     {
       kit: [
         { id: 'pa-tower-28', count: 1 },

@@ -139,6 +139,7 @@ export const djEquipment = defineHireItems([
   {
     id: 'club-mixer',
     name: '4-Channel Club Mixer',
+    searchName: 'DJ Mixer',
     price24h: 80,
     alsoKnownAs: ['DJ mixer', 'DJM', 'Pioneer DJ'],
     image: {
@@ -146,7 +147,7 @@ export const djEquipment = defineHireItems([
       alt: 'Four-channel club mixer with its meters lit',
     },
     description:
-      'The mixer you know from the club, for your own players or turntables. With a second one, DJs change over without a gap.',
+      'The DJ mixer you know from the club, of the DJM-900 class, for your own players or turntables.',
     additional: [
       '4 channels, line or phono',
       'Beat effects with their own display',

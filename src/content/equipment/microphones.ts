@@ -82,7 +82,7 @@ export const microphones = defineHireItems([
       alt: 'Headset microphone with its beltpack and receiver',
     },
     description:
-      "A hands-free microphone with a beltpack and a receiver. There's a lapel microphone in the box too, so try both first.",
+      "A hands-free radio mic with a beltpack and a receiver. There's a lapel microphone in the box too, so try both first.",
     additional: ['Slim beige headset with boom', 'Lapel microphone with clip', 'Beltpack with mute switch'],
     notes: 'Allow 5 minutes to fit it. The beltpack clips to a belt, a waistband or a pocket.',
     sizeMm: { width: 210, depth: 180, height: 44 },

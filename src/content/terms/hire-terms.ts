@@ -7,6 +7,9 @@ import { deliveryExamples, travelExamples } from './travel'
 /** How long the standard hire is, in hours. Every price in the catalogue is for this time. */
 export const HIRE_HOURS = 24
 
+/** How many days' hire a week usually costs. The quote confirms it. Sample data. */
+export const WEEK_HIRE_DAYS = 4
+
 /** The rules of equipment hire, for every page that states them. */
 export const hireRules = {
   period: `A standard hire is ${HIRE_HOURS} hours, from collection or delivery to return.`,
@@ -16,7 +19,7 @@ export const hireRules = {
   weekend:
     "Collect on Saturday, return by noon on Monday and pay for one day. If Monday's a public holiday, it's noon on Tuesday.",
   closedDays: "Days when we're closed don't count.",
-  longer: 'A longer hire may be discounted.',
+  longer: `A longer hire may be discounted. A week usually costs about ${WEEK_HIRE_DAYS} days.`,
   cables: 'All cables are included, with basic spares.',
   testing: 'We test all equipment before hire and again on return.',
   damage:
@@ -25,9 +28,6 @@ export const hireRules = {
   crew: 'Only our crew builds booths, LED screens, truss, stages and dance floors, hangs anything overhead and runs sparks and CO2 jets. The price with crew covers that.',
   faults: `If something fails, call ${company.phones.map(({ display, when }) => `${display} ${when}`).join(', or ')}.`,
 }
-
-/** How many days' hire a week usually costs. The quote confirms it. Sample data. */
-export const WEEK_HIRE_DAYS = 4
 
 /**
  * A technician for hired equipment, and for longer at an event with one. AUD excluding GST. Set-up and pack-down come on top
