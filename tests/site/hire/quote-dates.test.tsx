@@ -55,6 +55,11 @@ describe('the dates of a quote', () => {
     expect(collection()).toBeVisible()
     expect(collection()).toHaveFocus()
     expect(screen.getByText(/list=powered-speaker-12\*2$/)).toBeInTheDocument()
+    // A dialog over the quote could not lead to the date.
+    await user.click(panel().getByRole('button', { name: /^What it needs on site/ }))
+    const needs = within(screen.getByRole('dialog', { name: 'What it needs on site' }))
+    expect(needs.queryByRole('link', { name: 'Request Quote' })).not.toBeInTheDocument()
+    await user.click(needs.getByRole('button', { name: 'Close' }))
     for (const input of [collection(), returning()]) change(input, '')
     await user.click(panel().getByRole('link', { name: 'Request Quote' }))
     await waitFor(() => expect(location()).toMatch(/^\/contact\?/))

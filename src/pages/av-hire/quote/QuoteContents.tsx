@@ -47,6 +47,8 @@ export default function QuoteContents({ quote, onClose }: Props) {
   // Without dates that have an error.
   const url = addRoomToPath(getQuoteUrl({ kit, delivery, dates: period ?? noDates }), room)
   const place = useDeliveryPlace(delivery)
+  /** The dialogs over the quote then have no button that requests it, because it could not focus the date below them. */
+  const hasWrongDate = !period && Boolean(dates.from || dates.to)
   const [clearedQuote, setClearedQuote] = useState(emptyQuote)
   const panel = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -132,8 +134,14 @@ export default function QuoteContents({ quote, onClose }: Props) {
                   <ButtonLink to={toAdviser(brief)} size="small" className="shrink-0">
                     Find a package
                   </ButtonLink>
-                ) : (
-                  <RequestLink quote={quote} period={period} place={place} onRequest={handleRequest} size="small" />
+                ) : hasWrongDate ? null : (
+                  <RequestLink
+                    quote={quote}
+                    period={period}
+                    place={place}
+                    onRequest={() => countEvent('quote requested')}
+                    size="small"
+                  />
                 )
               }
             />
