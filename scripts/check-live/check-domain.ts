@@ -1,6 +1,6 @@
 import { CALENDAR_TYPE } from '../../vite/hosting/host-rules'
 import { getRedirect, NoResponseError, request } from './request'
-import { countPages, type Finding, listPaths, right, type Site, summarize, wrong } from './site'
+import { countPages, type Finding, isAdminPath, listPaths, right, type Site, summarize, wrong } from './site'
 
 // Which addresses the site has, and which it names.
 
@@ -42,29 +42,28 @@ export async function checkHostNames({ url, domain, isLocal, timeoutMs }: Site):
 export async function checkDomain(site: Site): Promise<Finding[]> {
   const { domain } = site
   const problems = []
-  const pages = [...(await site.getPages())].filter(([, { status }]) => status === 200)
+  const pages = [...(await site.getPages())].filter(([path, { status }]) => status === 200 && !isAdminPath(path))
   const named = pages.map(([path, { text }]) => ({
     path,
     canonical: /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(text)?.[1],
     picture: /<meta[^>]*property="og:image"[^>]*content="([^"]+)"/.exec(text)?.[1],
   }))
-  for (const [what, field] of [
-    ['address (canonical)', 'canonical'],
-    ['share picture', 'picture'],
-  ] as const) {
-    const others = named.filter((page) => !page[field]?.startsWith(`${domain}/`) && page[field] !== domain)
-    const [first] = others
-    if (!first) continue
+  const others = named.filter(
+    ({ path, canonical }) => canonical?.replace(/\/$/, '') !== (domain + path).replace(/\/$/, ''),
+  )
+  if (others[0]) {
     problems.push(
-      `The ${what} of ${countPages(others.length)} is ${first[field] ? `at ${first[field]}` : 'missing'} instead of ${domain}: ${listPaths(others.map(({ path }) => path))}. It follows from url in src/content/company.ts.`,
+      `${countPages(others.length)} should be at ${domain} with their own path, but the first one names ${others[0].canonical ?? 'no address'}: ${listPaths(others.map(({ path }) => path))}. The domain is url in src/content/company.ts; another path is another page.`,
     )
   }
-  for (const path of new Set(named.flatMap(({ picture }) => (picture ? [new URL(picture).pathname] : [])))) {
-    const { status, headers } = await site.get(path, { method: 'HEAD' })
-    if (status !== 200 || !headers.get('Content-Type')?.startsWith('image/')) {
-      problems.push(`The share picture ${path} answers with status ${status}.`)
-    }
-  }
+  const pictures = named.flatMap(({ picture }) => picture ?? [])
+  const elsewhere = pictures.filter((picture) => !picture.startsWith(`${domain}/`))
+  const missing = await site.findMissing(pictures.map((picture) => new URL(picture).pathname))
+  if (pictures.length < named.length)
+    problems.push(`${countPages(named.length - pictures.length)} without a share picture.`)
+  // The address of a picture follows from that of its page.
+  if (elsewhere[0] && others.length === 0) problems.push(`Share pictures are at ${elsewhere[0]} instead of ${domain}.`)
+  if (missing.length > 0) problems.push(`Share pictures are missing: ${listPaths(missing)}.`)
   const { text: sitemap } = await site.get('/sitemap.xml')
   const strays = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].filter(([, url]) => new URL(url ?? '').origin !== domain)
   if (strays.length > 0)
@@ -90,7 +89,7 @@ async function findCalendarProblems(site: Site): Promise<string[]> {
     const addresses = text.replaceAll('\r\n ', '').match(/^URL[^:]*:.*/gm) ?? []
     if (status !== 200) problems.push(`The calendar ${path} answers with status ${status}.`)
     else if (type.toLowerCase() !== CALENDAR_TYPE) {
-      problems.push(`The calendar ${path} has the type '${type}', with which phones do not open it.`)
+      problems.push(`The calendar ${path} has the type '${type}', which phones may not open as a calendar.`)
     } else if (!text.startsWith('BEGIN:VCALENDAR') || addresses.some((line) => !line.includes(`:${site.domain}/`))) {
       problems.push(`The calendar ${path} does not name ${site.domain}.`)
     }

@@ -1,45 +1,67 @@
 import { hash } from 'node:crypto'
 import { createHeaders, IMMUTABLE, UPGRADE } from '../../vite/hosting/host-rules'
-import { getRedirect } from './request'
-import { type Finding, listPaths, right, type Site, summarize, wrong } from './site'
+import { type Answer, getRedirect } from './request'
+import { countPages, type Finding, isAdminPath, listPaths, right, type Site, summarize, wrong } from './site'
 
 // How the host serves the files of the build.
 
 const PERMANENT = [301, 308]
 
-/** Every page of the sitemap is there, with the headers that vite/hosting/host-rules.ts says. */
+/** Every page of the sitemap and of the office is there, whole, with the headers that vite/hosting/host-rules.ts says. */
 export async function checkPages(site: Site): Promise<Finding[]> {
-  const pages = [...(await site.getPages())]
-  if (pages.length === 0) return [wrong('sitemap.xml names no page.')]
-  const problems = []
-  const failed = pages.filter(([, { status }]) => status !== 200)
-  if (failed.length > 0) {
-    const [[, first]] = failed as [(typeof failed)[number]]
-    problems.push(
-      `${failed.length} of ${pages.length} pages do not answer with status 200 but with ${first.status}: ${listPaths(failed.map(([path]) => path))}.`,
-    )
+  const all = [...(await site.getPages())]
+  const paths = all.map(([path]) => path)
+  if (paths.every(isAdminPath)) return [wrong('sitemap.xml names no page.')]
+  const pages = all.filter(([, { status }]) => status === 200)
+  const problems: string[] = []
+  const name = (found: typeof all, describe: (first: Answer) => string, advice = '') => {
+    const [first] = found
+    if (!first) return
+    const where = `${found.length} of ${all.length} pages: ${listPaths(found.map(([path]) => path))}`
+    problems.push(`${describe(first[1])} on ${where}.${advice}`)
   }
-  const answered = pages.filter(([, { status }]) => status === 200)
-  for (const [name, expected] of Object.entries(listHeaders(site))) {
-    const other = answered.filter(([, { headers }]) => !isSame(headers.get(name), expected))
-    const [first] = other
-    if (!first) continue
-    problems.push(
-      `${name} ${describeDifference(first[1].headers.get(name), expected)} on ${other.length} of ${answered.length} pages: ${listPaths(other.map(([path]) => path))}. Does the host read _headers?`,
-    )
-  }
-  const kept = answered.filter(([, { headers }]) => !/max-age=0|no-cache/.test(headers.get('Cache-Control') ?? ''))
-  const [firstKept] = kept
-  if (firstKept) {
-    problems.push(
-      `Visitors may see old pages: Cache-Control is '${firstKept[1].headers.get('Cache-Control') ?? ''}' on ${kept.length} of ${answered.length} pages: ${listPaths(kept.map(([path]) => path))}. It must have max-age=0.`,
-    )
-  }
-  return summarize(
-    problems,
-    `All ${pages.length} pages of the sitemap answer, with their security headers and caching.`,
+  name(
+    all.filter(([, { status }]) => status !== 200),
+    ({ status }) => (status === 0 ? 'No answer' : `Status ${status} instead of 200`),
   )
+  for (const [header, expected] of Object.entries(listHeaders(site))) {
+    name(
+      pages.filter(([, { headers }]) => !isSame(headers.get(header), expected)),
+      ({ headers }) => `${header} ${describeDifference(headers.get(header), expected)}`,
+      ' Does the host read _headers?',
+    )
+  }
+  name(
+    pages.filter(
+      ([, { headers }]) => !/^(?!.*s-maxage=[1-9]).*(?:max-age=0|no-cache)/.test(headers.get('Cache-Control') ?? ''),
+    ),
+    ({ headers }) => `Visitors may see old pages: Cache-Control is '${headers.get('Cache-Control') ?? ''}'`,
+    ' It must have max-age=0.',
+  )
+  name(
+    pages.filter(([, { text }]) => !text.trimEnd().endsWith('</html>')),
+    () => 'The end of the page is missing',
+  )
+  name(
+    pages.filter(([path, page]) => hasNoIndex(page) !== isAdminPath(path)),
+    (page) => `Search engines are ${hasNoIndex(page) ? '' : 'not '}told to leave the page out (noindex)`,
+  )
+  name(
+    pages.filter(([, { text }]) => text.includes('/cdn-cgi/l/email-protection')),
+    () => 'Cloudflare replaces email addresses',
+    ' Turn off Email Address Obfuscation in its dashboard.',
+  )
+  const links = pages.flatMap(([, { text }]) =>
+    [...text.matchAll(/<a [^>]*href="(\/[^"?#.]*)/g)].map(([, path = '']) => path),
+  )
+  const unlisted = [...new Set(links)].filter((path) => !paths.includes(path) && !isAdminPath(path))
+  if (unlisted.length > 0)
+    problems.push(`sitemap.xml lacks ${countPages(unlisted.length)} that others link to: ${listPaths(unlisted)}.`)
+  return summarize(problems, `All ${all.length} pages answer, with their security headers and caching.`)
 }
+
+const hasNoIndex = ({ headers, text }: Answer) =>
+  /noindex/.test(`${headers.get('X-Robots-Tag')} ${/<meta name="robots"[^>]*>/.exec(text)?.[0]}`)
 
 function listHeaders({ build, home, isLocal }: Site): Record<string, string> {
   const [, script = ''] = /<script data-entry[^>]*>(.*?)<\/script>/s.exec(home.text) ?? []
@@ -82,22 +104,25 @@ export async function checkUnknownPaths(site: Site): Promise<Finding[]> {
   const problems = []
   for (const path of ['/no-such-page', '/av-hire/no-such-page', '/eventsadmin/no-such-page']) {
     const { status, headers, text } = await site.get(path)
+    const caching = headers.get('Cache-Control') ?? ''
     if (status !== 404) problems.push(`${path} does not exist, but answers with status ${status} instead of 404.`)
-    else if (!text.includes('id="root"')) problems.push(`${path} shows the host's own error page instead of 404.html.`)
-    if (/max-age=[1-9]/.test(headers.get('Cache-Control') ?? '')) {
-      problems.push(`${path} does not exist, but may be kept in caches: ${headers.get('Cache-Control')}.`)
-    }
-    if (!headers.has('Content-Security-Policy')) problems.push(`${path} comes without the security headers.`)
+    else if (!isOwnPage(text)) problems.push(`${path} shows the host's own error page instead of 404.html.`)
+    else if (/max-age=[1-9]/.test(caching))
+      problems.push(`${path} does not exist, but may be kept in caches: ${caching}.`)
+    else if (!headers.has('Content-Security-Policy')) problems.push(`${path} comes without the security headers.`)
   }
   for (const path of ['/.env', '/.git/HEAD', '/package.json']) {
-    const { status } = await site.get(path)
-    if (status === 200) problems.push(`Everyone can read ${path}. Publish only the folder dist.`)
+    const { status, text } = await site.get(path)
+    // A host may send a page for every path.
+    if (status === 200 && !isOwnPage(text)) problems.push(`Everyone can read ${path}. Publish only the folder dist.`)
   }
   return summarize(
     problems,
     'Unknown paths answer with status 404 and the page for it, and no file is there by mistake.',
   )
 }
+
+const isOwnPage = (text: string) => text.includes('id="root"')
 
 /** Files of the home page: their addresses, and what their types are. */
 function listFiles({ home }: Site) {
@@ -110,16 +135,32 @@ function listFiles({ home }: Site) {
   ]
 }
 
-/** The files of a page are there, and of the right type. */
+/** The files that the pages name are there; those of the home page have the right type, and browsers may keep them. */
 export async function checkFiles(site: Site): Promise<Finding[]> {
   const problems = []
   for (const { what, path, type } of listFiles(site)) {
-    const { status, headers } = path ? await site.get(path) : { status: 404, headers: new Headers() }
-    const sent = headers.get('Content-Type') ?? ''
-    if (status !== 200) problems.push(`${what} is missing: ${path ?? 'the home page names none'}, status ${status}.`)
-    else if (!type.test(sent)) problems.push(`${what} has the type '${sent}': ${path}.`)
+    if (!path) {
+      problems.push(`${what} is missing: the home page names none.`)
+      continue
+    }
+    const { status, headers } = await site.get(path)
+    const [sentType, caching] = ['Content-Type', 'Cache-Control'].map((name) => headers.get(name) ?? '')
+    if (status !== 200) problems.push(`${what} is missing: ${path}, status ${status}.`)
+    else if (!type.test(sentType ?? '')) problems.push(`${what} has the type '${sentType}': ${path}.`)
+    else if (!isSame(caching ?? null, IMMUTABLE)) {
+      problems.push(
+        `${what} is requested again at every visit: Cache-Control of ${path} is '${caching}' instead of '${IMMUTABLE}'.`,
+      )
+    }
   }
-  return summarize(problems, 'Scripts, styles, fonts and pictures are there.')
+  // Where the files of the home page are missing, others are, too.
+  if (problems.length > 0) return problems.map(wrong)
+  const pages = [...(await site.getPages()).values()]
+  const missing = await site.findMissing(pages.flatMap(({ text }) => text.match(/\/assets\/[\w.-]+/g) ?? []))
+  return summarize(
+    missing.length > 0 ? [`${missing.length} files that pages need are missing: ${listPaths(missing)}.`] : [],
+    'Scripts, styles, fonts and pictures are there, and browsers may keep them for a year.',
+  )
 }
 
 /** Text is compressed on the way. */
@@ -133,38 +174,4 @@ export async function checkCompression(site: Site): Promise<Finding[]> {
     }
   }
   return summarize(problems, 'Text is compressed on the way.')
-}
-
-/** The names of files change with their content, so browsers may keep them for a year. */
-export async function checkCaching(site: Site): Promise<Finding[]> {
-  const problems = []
-  for (const { what, path } of listFiles(site)) {
-    if (!path) continue
-    const { headers } = await site.get(path)
-    const sent = headers.get('Cache-Control')
-    if (!isSame(sent, IMMUTABLE)) {
-      problems.push(
-        `${what} is requested again at every visit: Cache-Control of ${path} is '${sent ?? ''}' instead of '${IMMUTABLE}'.`,
-      )
-    }
-  }
-  return summarize(problems, 'Browsers may keep files for a year.')
-}
-
-/** The admin pages open, and search engines leave them out. */
-export async function checkAdminPages(site: Site): Promise<Finding[]> {
-  const problems = []
-  for (const path of ['/eventsadmin', '/eventsadmin/enquiries']) {
-    const page = await site.get(path)
-    if (page.status !== 200) {
-      problems.push(`${path} answers with status ${page.status}, so the office cannot open it.`)
-      continue
-    }
-    if (!page.text.includes('noindex')) problems.push(`${path} does not tell search engines to leave it out.`)
-    for (const [, file = ''] of page.text.matchAll(/<(?:script|link)[^>]*(?:src|href)="(\/assets\/[^"]+)"/g)) {
-      const { status } = await site.get(file)
-      if (status !== 200) problems.push(`${path} needs ${file}, which answers with status ${status}.`)
-    }
-  }
-  return problems.length > 0 ? problems.map(wrong) : [right('/eventsadmin and /eventsadmin/enquiries open.')]
 }

@@ -62,12 +62,15 @@ export async function checkWebhook({ url, origin, isOwn, timeoutMs }: Webhook): 
 }
 
 /** Sends a test enquiry as the form would. */
-export async function sendTestEnquiry({ url, origin, timeoutMs }: Webhook, now = new Date()): Promise<Finding[]> {
+export async function sendTestEnquiry(
+  { url, origin, isOwn, timeoutMs }: Webhook,
+  now = new Date(),
+): Promise<Finding[]> {
   const reference = `ENQ-TEST-${now.getTime().toString(36).toUpperCase().slice(-4)}`
   const none = 'Not Specified'
   const address = new URL(url)
   address.searchParams.set('reference', reference)
-  const { status } = await request(address.href, timeoutMs, {
+  const { status, headers } = await request(address.href, timeoutMs, {
     method: 'POST',
     headers: { Origin: origin, 'Content-Type': 'application/json' },
     body: JSON.stringify({
@@ -84,15 +87,18 @@ export async function sendTestEnquiry({ url, origin, timeoutMs }: Webhook, now =
       submissionDate: now.toISOString(),
     }),
   })
-  return status >= 200 && status < 300
-    ? [
+  const allowed = headers.get('Access-Control-Allow-Origin')
+  const fault =
+    status < 200 || status >= 300
+      ? `with status ${status}`
+      : isOwn || allowed === origin || allowed === '*'
+        ? ''
+        : `without Access-Control-Allow-Origin: ${origin}, which it must send with every response`
+  return fault
+    ? [wrong(`The webhook answered the test enquiry ${fault}, so the form would tell a visitor that it failed.`)]
+    : [
         right(
           `The webhook accepted the test enquiry. Look for ${reference} in your inbox, and for its copy to ${company.email}.`,
-        ),
-      ]
-    : [
-        wrong(
-          `The webhook answered the test enquiry with status ${status}, so the form would tell a visitor that it failed.`,
         ),
       ]
 }

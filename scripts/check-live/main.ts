@@ -58,20 +58,18 @@ async function runChecks(site: Site, names: readonly string[]): Promise<number> 
   console.log(
     `${site.url}, built from ${site.build.commit.slice(0, 8) || 'an unknown commit'} at ${site.build.builtAt}\n`,
   )
-  const findings = new Map<string, Finding>()
+  const findings: Finding[] = []
   for (const name of names) {
     showProgress(name)
     const found = await runCheck(site, name)
     clearProgress()
     for (const finding of found) {
-      // If the pages cannot be read, several checks find the same.
-      if (findings.has(finding.text)) continue
-      findings.set(finding.text, finding)
+      findings.push(finding)
       console.log(`${finding.isRight ? '✓' : '✗'} ${finding.text}`)
     }
   }
-  const wrongCount = [...findings.values()].filter(({ isRight }) => !isRight).length
-  console.log(`\n${findings.size - wrongCount} right, ${wrongCount} wrong.`)
+  const wrongCount = findings.filter(({ isRight }) => !isRight).length
+  console.log(`\n${findings.length - wrongCount} right, ${wrongCount} wrong.`)
   return wrongCount > 0 ? 1 : 0
 }
 
@@ -79,7 +77,7 @@ async function runCheck(site: Site, name: string): Promise<readonly Finding[]> {
   try {
     return (await checks[name]?.(site)) ?? []
   } catch (error) {
-    if (error instanceof NoResponseError) return [wrong(error.message)]
+    if (error instanceof NoResponseError) return [wrong(`${name}: ${error.message}`)]
     throw error
   }
 }

@@ -14,8 +14,10 @@ export type Site = {
   home: Answer
   /** Requests a path, or a URL, without following redirects. */
   get: (path: string, init?: RequestInit) => Promise<Answer>
-  /** Every page of sitemap.xml, requested once. */
+  /** Every page of sitemap.xml and of the office, requested once. */
   getPages: () => Promise<ReadonlyMap<string, Answer>>
+  /** The files that are not there, or are empty. */
+  findMissing: (paths: readonly string[]) => Promise<string[]>
 }
 
 /** `isRight` is false for something to mend. */
@@ -28,11 +30,13 @@ export const wrong = (text: string): Finding => ({ isRight: false, text })
 export const summarize = (problems: readonly string[], text: string): Finding[] =>
   problems.length > 0 ? problems.map(wrong) : [right(text)]
 
+/** Called while the pages are requested. */
+type OnProgress = (done: number, total: number) => void
+
 type Options = {
   domain?: string
   timeoutMs?: number
-  /** Called while the pages are requested. */
-  onProgress?: (done: number, total: number) => void
+  onProgress?: OnProgress
 }
 
 /** The site cannot be checked at all, for the reason in the message. */
@@ -66,13 +70,21 @@ export async function openSite(typed: string, options: Options = {}): Promise<Si
   const get = (path: string, init?: RequestInit) => request(new URL(path, url).href, timeoutMs, init)
   const home = await get('/')
   const target = getRedirect(home, url)
+  if (target?.href === new URL('/', url).href)
+    throw new NotASiteError(`${url} redirects to itself, so nobody can open it.`)
   if (target) throw new NotASiteError(`${url} leads to ${target.href}. Check that address.`)
+  if ([401, 403].includes(home.status)) {
+    throw new NotASiteError(
+      `${url} answers with status ${home.status}: the host asks for a password, or blocks this check.`,
+    )
+  }
   if (home.status !== 200) throw new NotASiteError(`${url} answers with status ${home.status}: the site is down.`)
   if (!home.text.includes('id="root"')) {
     throw new NotASiteError(`${url} answers, but not with this site. Is the domain connected to it at the host?`)
   }
   const build = readBuild(await get(BUILD_INFO_FILE))
-  if (!build) throw new NotASiteError(`${url} has no ${BUILD_INFO_FILE}, so its build is older than this check.`)
+  if (!build)
+    throw new NotASiteError(`${url} has no ${BUILD_INFO_FILE} of this site, so its build is older than this check.`)
 
   let pages: Promise<ReadonlyMap<string, Answer>> | undefined
   return {
@@ -84,26 +96,47 @@ export async function openSite(typed: string, options: Options = {}): Promise<Si
     home,
     get,
     getPages: () => (pages ??= requestPages(get, onProgress)),
+    async findMissing(paths) {
+      const files = await requestAll([...new Set(paths)], (path) => get(path, { method: 'HEAD' }), onProgress)
+      return [...files].flatMap(([path, { status, headers }]) =>
+        status === 200 && headers.get('Content-Length') !== '0' && !headers.get('Content-Type')?.startsWith('text/html')
+          ? []
+          : [path],
+      )
+    },
   }
 }
 
 function readBuild({ status, text }: Answer): BuildInfo | null {
+  if (status !== 200) return null
   try {
-    return status === 200 ? (JSON.parse(text) as BuildInfo) : null
+    const build = JSON.parse(text) as Partial<BuildInfo>
+    return build.settings && !Number.isNaN(Date.parse(build.builtAt ?? '')) ? (build as BuildInfo) : null
   } catch {
     // A page in place of the file.
     return null
   }
 }
 
-async function requestPages(get: Site['get'], onProgress: (done: number, total: number) => void) {
+const NO_ANSWER: Answer = { status: 0, headers: new Headers(), text: '' }
+
+const ADMIN_PATHS = ['/eventsadmin', '/eventsadmin/enquiries']
+export const isAdminPath = (path: string) => ADMIN_PATHS.includes(path)
+
+async function requestPages(get: Site['get'], onProgress: OnProgress) {
   const sitemap = await get('/sitemap.xml')
   const paths = [...sitemap.text.matchAll(/<loc>https?:\/\/[^/<]+(\/[^<]*)<\/loc>/g)].map(([, path = '']) => path)
+  return requestAll([...paths, ...ADMIN_PATHS], get, onProgress)
+}
+
+/** A connection may be dropped once. A path that still gets no answer has status 0. */
+async function requestAll(paths: readonly string[], get: (path: string) => Promise<Answer>, onProgress: OnProgress) {
   const answers = new Map<string, Answer>()
   const waiting = [...paths]
   async function work() {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      answers.set(path, await get(path))
+      const again = path
+      answers.set(path, await get(path).catch(() => get(again).catch(() => NO_ANSWER)))
       onProgress(answers.size, paths.length)
     }
   }

@@ -57,18 +57,20 @@ describe('the check of the webhook', () => {
     )
   })
 
-  it('sends one marked enquiry as the form would', async () => {
+  it('sends one marked enquiry as the form would, and judges the answer as a browser does', async () => {
     const received: string[] = []
+    const answers: [status: number, origin?: string][] = [[200, ORIGIN], [500, ORIGIN], [200]]
     const webhook = await startWebhook((request, response) => {
+      const [status, origin] = answers.shift() ?? [404]
       request.on('data', (part: Buffer) => received.push(`${request.url} ${part.toString()}`))
-      request.on('end', () => response.writeHead(received.length === 1 ? 200 : 500).end())
+      request.on('end', () => response.writeHead(status, origin ? { 'Access-Control-Allow-Origin': origin } : {}).end())
     })
     const [accepted] = await sendTestEnquiry(webhook)
     expect(accepted).toMatchObject({ isRight: true })
     const [, reference] = /Look for (ENQ-TEST-\w{4})/.exec(accepted?.text ?? '') ?? []
     expect(received).toEqual([expect.stringMatching(`^/\\?reference=${reference} \\{"fullName":"Test of the website"`)])
-    expect(await sendTestEnquiry(webhook)).toMatchObject([
-      { isRight: false, text: expect.stringMatching(/status 500/) },
-    ])
+    for (const fault of [/status 500/, /without Access-Control-Allow-Origin/]) {
+      expect(await sendTestEnquiry(webhook)).toMatchObject([{ isRight: false, text: expect.stringMatching(fault) }])
+    }
   })
 })
