@@ -1,7 +1,7 @@
 import { checkBackend } from './check-backend'
 import { checkBuild, checkSamples } from './check-build'
 import { checkDomain, checkHostNames, checkHttps } from './check-domain'
-import { checkCompression, checkFiles, checkPages, checkRedirect, checkUnknownPaths } from './check-pages'
+import { checkCompression, checkFiles, checkPages, checkRedirect, checkSitemap, checkUnknownPaths } from './check-pages'
 import { checkWebhook, getWebhook, sendTestEnquiry } from './check-webhook'
 import type { Finding, Site } from './site'
 
@@ -12,6 +12,7 @@ export const checks: Readonly<Record<string, Check>> = {
   https: checkHttps,
   www: checkHostNames,
   pages: checkPages,
+  sitemap: checkSitemap,
   slash: (site) => checkRedirect(site, '/about/'),
   html: (site) => checkRedirect(site, '/about.html'),
   unknown: checkUnknownPaths,

@@ -47,7 +47,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
   'about/clients.ts': { clients: filledList(clientSchema, 'name') },
   'about/slides.ts': { slides: filledList(slideSchema, 'id') },
   'about/team.ts': { team: v.pipe(filledList(personSchema, 'id'), v.minLength(2, 'needs the two founders first.')) },
-  'about/testimonials.ts': { testimonials: filledList(testimonialSchema) },
+  'about/testimonials.ts': { testimonials: filledList(testimonialSchema, 'quote') },
   'advice/advice-rules.ts': { adviceRules: adviceRulesSchema },
   'advice/event-kinds.ts': {
     eventKinds: filledList(eventKindSchema, 'id'),

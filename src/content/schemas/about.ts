@@ -27,9 +27,15 @@ export type Client = v.InferOutput<typeof clientSchema>
 export const slideSchema = entry({ id: slug, image: picture, title: text, description: text })
 export type Slide = v.InferOutput<typeof slideSchema>
 
+/** What its card shows on a phone without scrolling. */
+const MAX_QUOTE = 600
+
 export const testimonialSchema = entry({
   /** Without quotation marks: the page adds them. */
-  quote: text,
+  quote: v.pipe(
+    text,
+    v.maxLength(MAX_QUOTE, ({ input }) => `has ${input.length} characters. It may have ${MAX_QUOTE}.`),
+  ),
   /** First name only. */
   author: text,
   /** The kind of event, in lower case. */

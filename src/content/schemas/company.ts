@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { WEEKDAYS } from '../../lib/dates/dates'
 import {
   emailAddress,
   entry,
@@ -79,6 +80,12 @@ export const companySchema = entry({
       const days = rows.flatMap((row) => row.days)
       return new Set(days).size === days.length
     }, 'names a day of the week twice. Each may be in one line only.'),
+    v.check(
+      (rows) => rows.flatMap((row) => row.days).length === WEEKDAYS.length,
+      'lacks a day of the week. A day without opening hours has opens: null and closes: null.',
+    ),
+    // Hires start and end while somebody is there.
+    v.check((rows) => rows.some(({ opens }) => opens !== null), 'must have opening hours on at least one day.'),
   ),
   claims: entry({ yearsOfExperience: text, teamMembers: text, eventsDelivered: text }),
   replyTime: text,

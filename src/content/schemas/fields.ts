@@ -56,8 +56,12 @@ export const text = v.pipe(
     ({ input }) => `is ${formatValue(input)}. A text with \${…} goes between backticks: \`…\`.`,
   ),
   v.check(
-    (value) => !/<\/?[a-z]|\]\(|\*\*/i.test(value),
+    (value) => !/<\/?[a-z]|\]\(|\*\*|&(?:amp|nbsp|quot|lt|gt|#\d+);/i.test(value),
     ({ input }) => `is ${formatValue(input)}. Visitors would see its HTML or Markdown. Write plain text.`,
+  ),
+  v.check(
+    (value) => !/[\u00AD\u200B\u200C\u2060\uFEFF]/.test(value),
+    ({ input }) => `is ${formatValue(input)}. It has a character that nobody sees. Delete the text and type it again.`,
   ),
 )
 

@@ -106,7 +106,7 @@ export const deliveryAreas: readonly (DeliveryArea & { id: DeliveryAreaId })[] =
 export function getDeliveryArea(id: DeliveryAreaId) {
   const area = deliveryAreas.find((candidate) => candidate.id === id)
   if (!area) throw new Error(`Unknown delivery area: ${id}`)
-  return area
+  return { phrase: area.name, ...area }
 }
 
 /** The purpose of a trip. People bring everything else of a booking along. */

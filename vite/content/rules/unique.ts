@@ -1,3 +1,4 @@
+import { team } from '../../../src/content/about/team'
 import { answerGroups } from '../../../src/content/answers'
 import { categoryPages } from '../../../src/content/equipment/category-pages'
 import { weeklyEvents } from '../../../src/content/events/weekly-events'
@@ -24,7 +25,7 @@ const answers = [
   ...answerGroups.flatMap((group) => group.answers.map((answer) => ['answers.ts', answer] as const)),
 ]
 
-/** All answers have one page, and no two pages open with the same picture. */
+/** All answers have one page, no two pages open with the same picture, and no two people have the same photo. */
 export const checkRepeats = (): Mistake[] => [
   ...checkUnique('id', [
     ...answerGroups.map(({ id }): Place => ['answers.ts', id]),
@@ -41,4 +42,8 @@ export const checkRepeats = (): Mistake[] => [
     ...Object.entries(categoryPages).map(([id, { image }]): Place => [`equipment/${id}-page.ts`, image.name]),
     ...weeklyEvents.map(({ image }): Place => ['events/weekly-events.ts', image.name]),
   ]),
+  ...checkUnique(
+    'photo',
+    team.flatMap(({ photo }): Place[] => (photo ? [['about/team.ts', photo.name]] : [])),
+  ),
 ]

@@ -47,6 +47,16 @@ describe('two entries of a list', () => {
   })
 })
 
+it('wants testimonials that differ and are no longer than a card', () => {
+  const testimonials = (...quotes: string[]) =>
+    check('about/testimonials.ts', {
+      testimonials: quotes.map((quote) => ({ quote, author: 'Olive', company: 'party' })),
+    }).join()
+  expect(testimonials('They did all of it.', 'We danced.')).toBe('')
+  expect(testimonials('We danced.', 'We danced.')).toContain("two entries with the quote 'We danced.'")
+  expect(testimonials('We danced. '.repeat(300))).toContain('has 3300 characters. It may have 600.')
+})
+
 it('wants different addresses for hire items and categories', () => {
   const category = { id: 'lights', slug: 'lighting', name: 'Lighting', gel: 'rose', items: [{ id: 'lighting' }] }
   expect(check('equipment.ts', { equipmentCategories: [category] })).toEqual([
@@ -101,6 +111,11 @@ it.each([
   ],
   [{ description: 'A <b>bright</b> lamp' }, "description is 'A <b>bright</b> lamp'. Visitors would see its HTML"],
   [{ description: 'See [our tips](/faq)' }, "description is 'See [our tips](/faq)'. Visitors would see"],
+  [{ description: 'Sound &amp; light' }, "description is 'Sound &amp; light'. Visitors would see its HTML"],
+  [
+    { description: 'A bright\u200B lamp' },
+    "description is 'A bright\u200B lamp'. It has a character that nobody sees.",
+  ],
   [{ notes: 'Costs **nothing**' }, "notes is 'Costs **nothing**'. Visitors would see"],
   [{ watts: 1.5 }, 'watts is 1.5. It must be 0, or from 4 to 3600 W. 1 kW is 1000 W.'],
   [{ watts: 20_000 }, 'watts is 20000. It must be 0, or from 4 to 3600 W.'],
@@ -187,7 +202,7 @@ const company = {
   area: 'Sydney',
   hours: [
     { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
-    { days: [0], opens: null, closes: null },
+    { days: [0, 6], opens: null, closes: null },
   ],
   claims: { yearsOfExperience: '10+', teamMembers: '20+', eventsDelivered: '1000+' },
   replyTime: 'a day',
@@ -209,6 +224,8 @@ it.each([
   [{ phones: [{ ...office, display: '(02) 5550 0143' }, mobile] }, 'Both must be the same number.'],
   [{ phones: [office] }, 'phones must have at least two numbers'],
   [{ hours: [{ days: [1], opens: '18:00', closes: '09:00' }] }, "closes at '09:00', before it opens"],
+  [{ hours: [{ days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '18:00' }] }, 'hours lacks a day of the week.'],
+  [{ hours: [{ days: [0, 1, 2, 3, 4, 5, 6], opens: null, closes: null }] }, 'must have opening hours on at least'],
   [
     { hours: [...company.hours, { days: [5, 6], opens: '09:00', closes: '12:00' }] },
     'hours names a day of the week twice.',
