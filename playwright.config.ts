@@ -3,17 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findEngines } from './tests/support/browsers/engines'
-
-const FIRST_PORT = Number(process.env.E2E_PORT ?? 4188)
+import { getFreePort } from './tests/support/listen'
 
 /** Each worker has its own server and database, because tests change and count what is stored. */
 const WORKERS = 2
 
-// Database, mails and enquiries: new for every run. Workers inherit the variable.
+// Database, mails and enquiries: new for every run. Workers inherit the variables.
 const dataDirectory = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-e2e-')))
 
-const servers = Array.from({ length: WORKERS }, (_, index) => ({
-  origin: `http://localhost:${FIRST_PORT + index}`,
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 4188)
+const ports = (process.env.E2E_PORTS ??= String(
+  await Promise.all(Array.from({ length: WORKERS }, (_, index) => getFreePort(FIRST_PORT + index))),
+))
+
+const servers = ports.split(',').map((port, index) => ({
+  origin: `http://localhost:${port}`,
   directory: join(dataDirectory, String(index)),
 }))
 
@@ -48,11 +52,16 @@ export default defineConfig({
     },
   ],
   workers: WORKERS,
-  timeout: 60_000,
+  // For a busy machine: a test waits for a condition, so these only end one that would never pass.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
-  // On a busy machine a test can be too slow. The report lists a test that passed the second time as flaky.
-  retries: process.env.CI ? 1 : 0,
-  reporter: 'list',
+  // The end of `npm test` names a test that passed the second time.
+  retries: 1,
+  reporter: [
+    ['list'],
+    ...(process.env.TEST_SUMMARY ? [['./tests/support/summary/playwright-reporter.ts'] as const] : []),
+  ],
   use: {
     baseURL: server?.origin,
     locale: 'en-AU',
@@ -64,6 +73,6 @@ export default defineConfig({
     env: { LOCAL_DATA_DIR: directory },
     // Answers when the embedded database is ready.
     url: `${origin}/auth/v1/health`,
-    timeout: 60_000,
+    timeout: 180_000,
   })),
 })

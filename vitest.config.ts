@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { SummaryReporter } from './tests/support/summary/vitest-reporter.ts'
 import { pictures } from './vite/pictures/pictures.ts'
 
 const backend: TestProjectInlineConfiguration['test'] = {
@@ -6,8 +7,6 @@ const backend: TestProjectInlineConfiguration['test'] = {
   include: ['tests/backend/**/*.test.{ts,tsx}'],
   setupFiles: ['tests/support/web-socket.ts'],
   pool: 'forks',
-  // Each file starts its own Postgres.
-  hookTimeout: 60_000,
 }
 
 /** The files share a page and the modules, so that the site is loaded once for all of them. */
@@ -28,11 +27,13 @@ export default defineConfig({
     unstubGlobals: true,
     restoreMocks: true,
     // For a busy machine. Longer than tests wait for an element, so that such a timeout names the element.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     // By default one processor core stays idle.
     maxWorkers: '100%',
-    // On a busy machine a test can be too slow. The verbose report names a test that passed the second time.
-    ...(process.env.CI && { retry: 1, reporters: ['verbose'] }),
+    // The end of `npm test` names a test that passed the second time.
+    retry: 1,
+    reporters: ['default', ...(process.env.TEST_SUMMARY ? [new SummaryReporter()] : [])],
     projects: [
       { extends: true, test: { ...unit, name: 'unit' } },
       {

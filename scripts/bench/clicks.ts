@@ -1,15 +1,13 @@
-import type { Browser, Page } from '@playwright/test'
-
-const DESKTOP = { width: 1280, height: 800 }
-const CPU_SLOWDOWN = 4
+import type { Browser } from '@playwright/test'
+import { CPU_SLOWDOWN } from './loads'
 
 /** From the pointer's arrival on a link to the press, in milliseconds. */
 const HOVER_MS = 150
 /** For reading a page before the next click. */
 const PAUSE_MS = 1500
 
-/** A visit of twenty clicks, with a page of every kind. Each page has a link to the next. */
-export const VISIT = [
+/** A page of every kind. Each has a link to the next. */
+const VISIT = [
   '/',
   '/services',
   '/services/dj-hire',
@@ -18,51 +16,19 @@ export const VISIT = [
   '/av-hire/dj-controller',
   '/av-hire',
   '/faq',
-  '/about',
   '/about/company',
   '/team',
   '/upcoming-events',
   '/contact',
-  '/terms',
-  '/privacy',
-  '/',
-  '/services',
-  '/services/karaoke',
-  '/packages',
-  '/packages/weddings',
-  '/contact',
 ]
 
-async function openPage(
-  browser: Browser,
-  javaScriptEnabled: boolean,
-): Promise<{ page: Page; slowDown: () => Promise<unknown> }> {
-  const context = await browser.newContext({ viewport: DESKTOP, javaScriptEnabled })
-  context.setDefaultTimeout(10_000)
-  const page = await context.newPage()
-  const client = await context.newCDPSession(page)
-  const slowDown = () => client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-  return { page, slowDown }
-}
-
-/** Milliseconds from a full load's start to its first paint, without JavaScript. */
-export async function measureFullLoad(browser: Browser, address: string): Promise<number> {
-  const { page, slowDown } = await openPage(browser, false)
-  await slowDown()
-  await page.goto(address, { waitUntil: 'load' })
-  // The paint is reported a moment after it happens.
-  const read = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
-  let paint = await read()
-  while (paint === undefined) paint = await read()
-  await page.context().close()
-  return paint
-}
-
 /** Milliseconds from each click of one visit, in one tab, to the paint of the next page's first screen. */
-export async function measureVisit(browser: Browser, url: string): Promise<{ to: string; click: number }[]> {
-  const { page, slowDown } = await openPage(browser, true)
+export async function measureVisit(browser: Browser, url: string): Promise<{ to: string; ms: number }[]> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
   await page.goto(url + VISIT[0], { waitUntil: 'networkidle' })
-  await slowDown()
+  const client = await context.newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   const clicks = []
   for (const to of VISIT.slice(1)) {
     await page.locator(`a[href="${to}"]`).filter({ visible: true }).first().hover()
@@ -70,10 +36,10 @@ export async function measureVisit(browser: Browser, url: string): Promise<{ to:
     await page.waitForTimeout(HOVER_MS)
     await page.mouse.down()
     await page.mouse.up()
-    clicks.push({ to, click: await watch.evaluate(({ painted }) => painted) })
+    clicks.push({ to, ms: await watch.evaluate(({ painted }) => painted) })
     await page.waitForTimeout(PAUSE_MS)
   }
-  await page.context().close()
+  await context.close()
   return clicks
 }
 

@@ -1,139 +1,82 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium, type LaunchOptions } from '@playwright/test'
-import { formatLongDate, sydneyToday } from '../../src/lib/dates/dates'
+import { type Browser, chromium } from '@playwright/test'
 import { chromiumLaunchOptions } from '../../tests/support/browsers/chromium'
-import { measureFullLoad, measureVisit, VISIT } from './clicks'
-import { measureLighthouse, type Throttling } from './lighthouse'
-import { measureLoad } from './loads'
+import { buildCommit, buildThis, findLastRelease } from './builds'
+import { measureVisit } from './clicks'
+import { type Load, measureLoad } from './loads'
 import { BLANK_PATH, startServer } from './server'
-import { createTable, type LighthouseRun, replaceTable } from './speed-table'
-import { median, percentile } from './statistics'
 
-const HELP = `npm run bench -- [options]
-  --runs N     runs of Lighthouse for each page, and visits of twenty clicks (3)
-  --no-build   measure the build that is in dist-preview/
-  --only PART  loads, lighthouse or clicks
-  --write      write the figures of Lighthouse into docs/speed.md`
+const HELP = `npm run bench -- [commit] [options]
+  Measures this folder beside a commit, in turn; without one, beside the newest tag, if there is one.
+  --runs N   loads of each page, and visits (5)`
 
-/** The columns of bytes. */
-const KINDS = ['html', 'js', 'css', 'woff2', 'avif', 'data']
-/** One page of each kind, for Lighthouse. */
-const SAMPLE = ['/', '/services/dj-hire', '/packages/weddings', '/av-hire', '/contact', '/upcoming-events']
-const { values: options } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '3' },
-    'no-build': { type: 'boolean' },
-    only: { type: 'string' },
-    write: { type: 'boolean' },
-    help: { type: 'boolean' },
-  },
+/** A page of each kind. */
+const PAGES = ['/', '/services/dj-hire', '/packages/weddings', '/av-hire', '/contact', '/upcoming-events']
+const FIGURES = ['bytes', 'script', 'style', 'layout', 'blocking', 'firstPaint', 'largestPaint'] as const
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' }, help: { type: 'boolean', default: false } },
 })
+if (values.help) console.log(HELP)
+else await main(positionals[0] ?? findLastRelease(), Number(values.runs))
 
-const runs = Number(options.runs)
-
-if (options.help) {
-  console.log(HELP)
-} else {
-  await main()
-}
-
-async function main(): Promise<void> {
-  if (!options['no-build'] || !existsSync('dist-preview/index.html')) {
-    execFileSync('npx', ['vite', 'build', '--mode', 'preview'], { stdio: ['ignore', 'ignore', 'inherit'] })
-  }
-  const launchOptions = await chromiumLaunchOptions()
-  const server = await startServer('dist-preview')
-  const isChosen = (part: string) => !options.only || options.only === part
+async function main(other: string | undefined, runs: number): Promise<void> {
+  const otherBuild = other ? await startServer(buildCommit(other)) : undefined
+  const build = await startServer(buildThis())
+  const browser = await chromium.launch(await chromiumLaunchOptions())
   try {
-    const browser = await chromium.launch(launchOptions)
-    if (isChosen('loads')) await reportLoads(browser, server.url)
-    if (isChosen('clicks')) await reportClicks(browser, server.url)
-    await browser.close()
-    if (isChosen('lighthouse')) {
-      const simulate = await reportLighthouse(launchOptions, server.url, 'simulate')
-      const devtools = await reportLighthouse(launchOptions, server.url, 'devtools')
-      if (options.write) {
-        const table = createTable({ simulate, devtools }, formatLongDate(sydneyToday(new Date())))
-        writeFileSync('docs/speed.md', replaceTable(readFileSync('docs/speed.md', 'utf8'), table))
-        execFileSync('npx', ['oxfmt', 'docs/speed.md'])
-      }
-    }
+    console.log(`This folder beside ${other ?? 'no other build'}: medians of ${runs}, on a phone at 4x CPU slowdown.`)
+    console.log('Times in ms. The second figure is the ratio to the other build, and of paints also to a blank page.\n')
+    await reportLoads(browser, runs, build.url, otherBuild?.url)
+    await reportClicks(browser, runs, build.url, otherBuild?.url)
   } finally {
-    await server.stop()
+    await browser.close()
+    await build.stop()
+    await otherBuild?.stop()
   }
 }
 
-async function reportLoads(browser: Browser, url: string): Promise<void> {
-  console.log('\nFirst load on a phone, bytes over the network (early: requests before the first paint)\n')
-  printRow('page', ...KINDS, 'requests', 'early')
-  for (const path of SAMPLE) {
-    const { bytes, requests, beforePaint } = await measureLoad(browser, url + path)
-    const sizes = KINDS.map((kind) => bytes[kind] ?? 0)
-    printRow(path, ...sizes, requests, beforePaint)
-  }
-}
-
-async function reportClicks(browser: Browser, url: string): Promise<void> {
-  console.log(
-    '\nVisits of twenty clicks, 4x CPU slowdown, 1280 px: click to next page painted, median in ms and as a ratio to a full load without JavaScript\n',
-  )
-  const clicks: { to: string; click: number }[] = []
-  const loads = new Map<string, number[]>(VISIT.slice(1).map((path) => [path, []]))
-  for (let visit = 0; visit < runs; visit++) {
-    clicks.push(...(await measureVisit(browser, url)))
-    for (const [path, times] of loads) times.push(await measureFullLoad(browser, url + path))
-  }
-  const getRatio = ({ to, click }: (typeof clicks)[number]) => click / median(loads.get(to) ?? [])
-  printRow('to', 'full load', 'click', 'ratio')
-  for (const [path, times] of loads) {
-    const own = clicks.filter(({ to }) => to === path)
-    printRow(path, ms(median(times)), ms(median(own.map(({ click }) => click))), ratio(median(own.map(getRatio))))
-  }
-  const ratios = clicks.map(getRatio)
-  console.log(`\nAll ${ratios.length} clicks: median ${ratio(median(ratios))}, p95 ${ratio(percentile(ratios, 0.95))}`)
-}
-
-async function reportLighthouse(
-  { executablePath = chromium.executablePath(), args = [] }: LaunchOptions,
-  url: string,
-  throttling: Throttling,
-): Promise<LighthouseRun> {
-  console.log(
-    `\nLighthouse 12, phone, throttling method "${throttling}": medians in ms, as a ratio to a blank page of the same run, and the range of TBT\n`,
-  )
-  printRow('page', 'FCP', '', 'LCP', '', 'TBT', 'range', 'CLS', 'scores')
-  const measure = (path: string) => measureLighthouse(executablePath, args, url + path, throttling, runs)
-  const blank = await measure(BLANK_PATH)
-  const pages = new Map<string, typeof blank>()
-  for (const path of [BLANK_PATH, ...SAMPLE]) {
-    const figures = path === BLANK_PATH ? blank : await measure(path)
-    const { fcp, lcp, tbt, tbtRange, cls, scores } = figures
-    if (path !== BLANK_PATH) pages.set(path, figures)
+async function reportLoads(browser: Browser, runs: number, url: string, otherUrl: string | undefined) {
+  printRow('page', FIGURES)
+  for (const path of PAGES) {
+    const urls = [url + path, url + BLANK_PATH, ...(otherUrl ? [otherUrl + path] : [])]
+    const [own, blank, other] = await takeTurns(urls, runs, (address) => measureLoad(browser, address))
     printRow(
       path,
-      ms(fcp),
-      ratio(fcp / blank.fcp),
-      ms(lcp),
-      ratio(lcp / blank.lcp),
-      ms(tbt),
-      tbtRange.map(ms).join('-'),
-      cls.toFixed(3),
-      scores.map((score) => Math.round(score)).join(' '),
+      FIGURES.map((name) => {
+        const read = (loads: readonly Load[] | undefined) => median(loads?.map((load) => load[name]) ?? [])
+        const ratios = [other && read(own) / read(other), name.endsWith('Paint') && read(own) / read(blank)]
+        return formatCell(read(own), ratios)
+      }),
     )
   }
-  return { blank, pages }
 }
 
-function ms(value: number): string {
-  return value.toFixed(0)
+async function reportClicks(browser: Browser, runs: number, url: string, otherUrl: string | undefined) {
+  const urls = [url, ...(otherUrl ? [otherUrl] : [])]
+  const [own = [], other] = await takeTurns(urls, runs, (address) => measureVisit(browser, address))
+  console.log('\nFrom a click to the paint of the next page, in one visit:\n')
+  for (const [index, { to }] of (own[0] ?? []).entries()) {
+    const read = (visits: typeof own | undefined) => median(visits?.map((visit) => visit[index]?.ms ?? NaN) ?? [])
+    printRow(to, [formatCell(read(own), [other && read(own) / read(other)])])
+  }
 }
 
-function ratio(value: number): string {
-  return `${value.toFixed(2)}x`
+/** Measures every URL once, then again, so that a busy moment of the machine falls on all of them. */
+async function takeTurns<Result>(urls: readonly string[], runs: number, measure: (url: string) => Promise<Result>) {
+  const results = urls.map((): Result[] => [])
+  for (let run = 0; run < runs; run++) {
+    for (const [index, url] of urls.entries()) results[index]?.push(await measure(url))
+  }
+  return results
 }
 
-function printRow(first: string, ...cells: (string | number)[]): void {
-  console.log(first.padEnd(40) + cells.map((cell) => String(cell).padStart(10)).join(''))
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN
+
+const formatCell = (value: number, ratios: readonly (number | false | undefined)[]) =>
+  [value.toFixed(0), ...ratios.flatMap((ratio) => (ratio ? [ratio.toFixed(2)] : []))].join(' ')
+
+function printRow(first: string, cells: readonly string[]): void {
+  console.log(first.padEnd(26) + cells.map((cell) => cell.padStart(16)).join(''))
 }

@@ -36,7 +36,7 @@ window.IntersectionObserver ??= class {
 } as never
 
 // The default of 1 s is too short to load a page's code on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => {
