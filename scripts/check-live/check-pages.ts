@@ -58,7 +58,7 @@ export async function checkPages(site: Site): Promise<Finding[]> {
 export async function checkSitemap(site: Site): Promise<Finding[]> {
   const pages = await site.getPages()
   const links = [...pages.values()].flatMap(({ text }) =>
-    [...text.matchAll(/<a [^>]*href="(\/[^"?#.]*)/g)].map(([, path = '']) => path),
+    [...text.matchAll(/<a [^>]*href="(\/[^"?#.]*)["?#]/g)].map(([, path = '']) => path),
   )
   const missing = [...new Set(links)].filter((path) => !pages.has(path))
   return summarize(
