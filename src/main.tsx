@@ -4,7 +4,6 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App'
-import { storeKeptCopies } from './data/kept-copies'
 import { navigation } from './layout/navigation'
 import { tolerateTranslation } from './lib/browser/tolerate-translation'
 import { whenIdle } from './lib/browser/when-idle'
@@ -25,7 +24,6 @@ if (path !== '*' && path !== window.location.pathname) {
 tolerateTranslation()
 
 window.addEventListener('app-ready', prefetchMenuPages, { once: true })
-window.addEventListener('app-ready', () => whenIdle(() => void storeKeptCopies().catch(console.error)), { once: true })
 
 const site = (
   <StrictMode>
@@ -57,7 +55,8 @@ function hydrate() {
 /** Renders the page in place of the HTML, with its own metadata. */
 function render(root: HTMLElement) {
   // What the HTML has of the component Seo and of the JSON-LD.
-  const metadata = 'title, meta[name]:not([name=viewport], [name=theme-color]), meta[property], link[rel=canonical]'
+  const metadata =
+    'title, meta[name]:not([name=viewport], [name=format-detection], [name=theme-color]), meta[property], link[rel=canonical]'
   for (const element of document.head.querySelectorAll(`${metadata}, script[type="application/ld+json"]`)) {
     element.remove()
   }

@@ -64,7 +64,7 @@ async function createSupabase(): Promise<Supabase> {
 
 /**
  * Requests a table or a function as a visitor, even if an admin is signed in, and returns the JSON. Public pages make only
- * three calls, so they do not load supabase-js. Rejects with `NoBackendError` if there is no backend, and with `StatusError`
+ * four calls, so they do not load supabase-js. Rejects with `NoBackendError` if there is no backend, and with `StatusError`
  * for an error status.
  */
 export async function fetchAsVisitor(

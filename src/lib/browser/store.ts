@@ -47,20 +47,15 @@ export function createStoredStore<Value>(key: string, parse: (stored: unknown) =
       isStored.set(writeStored(key, value))
     },
     subscribe(listener: () => void) {
-      function handleStorage({ key: changedKey }: StorageEvent) {
-        // The whole storage was cleared, with the settings of the browser. What is on the screen is stored again.
-        if (changedKey === null && snapshot !== initial) writeStored(key, snapshot)
-        // Otherwise another tab has changed a value.
-        listener()
-      }
       // Every call of `set` also sets this.
       const unsubscribe = isStored.subscribe(listener)
-      window.addEventListener('storage', handleStorage)
+      // Another tab has changed a value.
+      window.addEventListener('storage', listener)
       // A page in the back/forward cache receives no storage events.
       window.addEventListener('pageshow', listener)
       return () => {
         unsubscribe()
-        window.removeEventListener('storage', handleStorage)
+        window.removeEventListener('storage', listener)
         window.removeEventListener('pageshow', listener)
       }
     },

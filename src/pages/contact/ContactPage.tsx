@@ -30,11 +30,13 @@ export default function ContactPage() {
           title={thanked ? <Thanks fullName={thanked.enquiry.fullName} /> : 'Contact us'}
           intro={
             <>
-              {thanked
-                ? "We've got your enquiry. We'll reply within "
-                : 'Send us your date, your venue and how many guests. We reply within '}
+              <span>
+                {thanked
+                  ? "We've got your enquiry. We'll reply within "
+                  : 'Send us your date, your venue and how many guests. We reply within '}
+              </span>
               <span className="whitespace-nowrap">{company.replyTime}</span>
-              {thanked ? '.' : ', and the quote is free.'}
+              <span>{thanked ? '.' : ', and the quote is free.'}</span>
             </>
           }
           gel="amber"
@@ -74,7 +76,7 @@ function Thanks({ fullName }: { fullName: string }) {
   return (
     <>
       <span className="whitespace-nowrap">Thank you</span>
-      {firstName && `, ${firstName}`}
+      <span translate="no">{firstName && `, ${firstName}`}</span>
     </>
   )
 }
@@ -111,10 +113,10 @@ function ContactPanel() {
         <Row label="Hours">
           <ul>
             {company.hours.map((hours) => (
-              <li key={formatDays(hours.days)} className="tabular-nums">
-                {formatDays(hours.days)}{' '}
-                {hours.opens ? `${formatTime(hours.opens)} to ${formatTime(hours.closes)}` : 'by appointment'}
-              </li>
+              <li
+                key={formatDays(hours.days)}
+                className="tabular-nums"
+              >{`${formatDays(hours.days)} ${hours.opens ? `${formatTime(hours.opens)} to ${formatTime(hours.closes)}` : 'by appointment'}`}</li>
             ))}
             <li>Closed on public holidays</li>
           </ul>
@@ -149,7 +151,7 @@ function OpeningStatus() {
       {status && (
         <>
           <span aria-hidden className="size-2 rounded-full bg-current shadow-[0_0_14px_currentColor]" />
-          {status.text}
+          <span>{status.text}</span>
         </>
       )}
     </p>

@@ -26,19 +26,23 @@ export function DeliveryMessage({ attempt: { outcome, reference }, isCopyStored 
       <p className="flex-1">
         {isSent ? (
           <>
-            Thank you. We've got your enquiry {reference} and we'll reply within {company.replyTime}.
+            Thank you. We've got your enquiry <span>{reference}</span> and we'll reply within {company.replyTime}.
           </>
         ) : (
           <>
-            {outcome === 'refused'
-              ? "Your enquiry didn't send."
-              : "We couldn't confirm your enquiry, so we may already have it."}{' '}
+            <span>
+              {outcome === 'refused'
+                ? "Your enquiry didn't send."
+                : "We couldn't confirm your enquiry, so we may already have it."}
+            </span>{' '}
             What you typed is safe:{' '}
             <PageLink to="/contact" className="text-warm underline underline-offset-4">
               go back and try again
             </PageLink>
             , or call <PhoneLink />.
-            {isStored && ` Our office has a copy under the reference ${reference}, and sending it again is fine.`}
+            <span>
+              {isStored && ` Our office has a copy under the reference ${reference}, and sending it again is fine.`}
+            </span>
           </>
         )}
       </p>

@@ -69,7 +69,7 @@ export function EnquiryForm() {
       <div className="divide-y divide-line rounded-field border border-edge bg-raised px-5 empty:hidden sm:col-span-2">
         {subjectName && (
           <p className="py-3">
-            <strong className="text-warm">About:</strong> {subjectName}
+            <strong className="text-warm">About:</strong> <span>{subjectName}</span>
           </p>
         )}
         <QuoteSummary link={draft.prefill.link} />

@@ -24,7 +24,7 @@ export function DraftNote({ note, onReplace }: { note: EnquiryNote | null; onRep
       {note && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field border border-edge px-5 py-3">
           <p className="flex-1 basis-60">
-            {texts[note.type]}
+            <span>{texts[note.type]}</span>
             {'reference' in note && (
               <>
                 {' '}
@@ -65,10 +65,7 @@ export function ConnectionNote({ hasText, isStored, onSend }: ConnectionNoteProp
   return (
     <div role="status" className="basis-full text-straw empty:hidden">
       {!online && (
-        <p>
-          You're offline. What you've typed is safe{' '}
-          {isStored ? 'in this browser' : 'until you close or reload this page'}. Send it once you're back online.
-        </p>
+        <p>{`You're offline. What you've typed is safe ${isStored ? 'in this browser' : 'until you close or reload this page'}. Send it once you're back online.`}</p>
       )}
       {online && !isStored && hasText && <NotStored what="what you type" />}
       {online && wasOffline && hasText && (

@@ -29,7 +29,7 @@ function Summary({ quote }: { quote: Quote }) {
   return (
     <section aria-label="Your quote" className="flex flex-wrap items-center justify-between gap-x-6 py-3">
       <p className="flex-1 basis-60">
-        <strong className="text-warm">Your quote:</strong> {texts.join(', ')}
+        <strong className="text-warm">Your quote:</strong> <span>{texts.join(', ')}</span>
       </p>
       {/* The quote of the link, if the visitor's own was cleared. */}
       <PageLink

@@ -21,7 +21,7 @@ export default function RoomSummary({ link, message, onMessage }: Props) {
   return (
     <section aria-label="Your room" className="flex flex-wrap items-center justify-between gap-x-6 py-3">
       <p className="flex-1 basis-60">
-        <strong className="text-warm">Your room:</strong> {formatRoom(brief)}
+        <strong className="text-warm">Your room:</strong> <span>{formatRoom(brief)}</span>
       </p>
       <PageLink
         to={isQuote ? '/av-hire' : (link as '/packages')}

@@ -27,10 +27,12 @@ export default function SendFailure({ attempt: { enquiry, reference, outcome, is
     <div className="mt-4 basis-full rounded-card border border-rose/45 p-5 text-soft">
       <p>
         What you typed is safe.{' '}
-        {outcome === 'unknown' && "We may already have it: send it again as it is, and we'll spot the double. "}
+        <span>
+          {outcome === 'unknown' && "We may already have it: send it again as it is, and we'll spot the double. "}
+        </span>
         You can also email it to us yourself, or call <PhoneLink />. Its reference is{' '}
         <strong className="whitespace-nowrap text-warm tabular-nums">{reference}</strong>.
-        {isStored && ' Our office has a copy under this reference, and sending it again is fine.'}
+        <span>{isStored && ' Our office has a copy under this reference, and sending it again is fine.'}</span>
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button size="small" onClick={onRetry}>

@@ -24,7 +24,7 @@ export function ServiceChoices({ selected, disabled, onChange }: Props) {
               onChange={() => toggle(service)}
               className="size-4 accent-amber focus-visible:outline-none"
             />
-            {service}
+            <span>{service}</span>
           </label>
         ))}
       </div>

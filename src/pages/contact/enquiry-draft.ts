@@ -14,6 +14,8 @@ const attemptSchema = v.object({
   outcome: v.fallback(v.picklist(['unknown', 'accepted', 'refused']), 'unknown'),
   /** Whether the office has a copy of it, which does not depend on the webhook. */
   isStored: v.fallback(v.boolean(), false),
+  /** When it began, in milliseconds since 1970. Null once it has ended. */
+  startedAt: v.fallback(v.nullable(v.number()), null),
 })
 
 /** The fields that a link can fill in, besides the message. */
@@ -120,4 +122,6 @@ export function removeSent(draft: Draft, sent: Draft): Draft {
 
 const joinTexts = (...texts: string[]) => texts.filter(Boolean).join('\n\n')
 
-const removeStart = (text: string, start: string) => (text.startsWith(start) ? text.slice(start.length) : text)
+/** Removes the lines at the start of a text, unless the visitor has gone on writing in the last one. */
+const removeStart = (text: string, start: string) =>
+  text === start || text.startsWith(`${start}\n`) ? text.slice(start.length) : text

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { showSiteMessage } from '../../components/site-message'
 import { countEvent } from '../../data/analytics'
-import { RefusedError, sendEnquiry, storeCopy } from '../../data/enquiries'
-import { keepCopy } from '../../data/kept-copies'
+import { RefusedError, reportDelivery, sendEnquiry, storeCopy } from '../../data/send-enquiry'
+import { TIMEOUT_MS } from '../../data/supabase'
 import { type Enquiry, isEmpty, parseEnquiry } from '../../enquiry/enquiry'
 import { toPayload, toSentEnquiry } from '../../enquiry/payload'
 import { createReference } from '../../enquiry/reference'
@@ -27,7 +27,7 @@ import {
  * - Typed before the app is ready: page-loader.ts marks the fields, and stores them if the visitor leaves. `openEnquiry`
  *   adds them to the draft.
  * - Typed: every change is stored in this browser, and shown by all tabs.
- * - Sending: the form is disabled, and does not follow other tabs. The visitor may leave its page.
+ * - Sending: the form is disabled, and does not follow other tabs. One tab sends at a time. The visitor may leave its page.
  * - Sent: the draft is removed, except for what a link or another tab has added. Failed: the draft stays.
  * - Cleared: the visitor can undo it, also in the other tabs.
  */
@@ -35,6 +35,8 @@ import {
 const DRAFT_KEY = 'enquiry-draft'
 /** page-loader.ts writes it. */
 const TYPED_KEY = 'typed-enquiry'
+/** The lock of the tab that sends. */
+const SENDING_LOCK = 'enquiry-sending'
 /** For this tab: whether the stored draft lacks the last changes, and the reference of the enquiry that was sent last. */
 const OUTDATED_KEY = 'enquiry-outdated'
 const SENT_KEY = 'enquiry-sent'
@@ -64,6 +66,12 @@ export const enquiryStore = createStore<EnquiryState>({
   isStored: true,
 })
 
+/**
+ * The form of the prerendered HTML, until `openEnquiry` has read what was typed into it. Not the form of React, which builds
+ * another one if an extension, such as a password manager, has changed the HTML.
+ */
+let earlyForm = typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('form[name=enquiry]')
+
 const readDraft = () => readStored(DRAFT_KEY, v.parser(draftSchema))
 
 /** The draft as it is stored now: another tab may have changed it. If the storage was cleared, this tab still has it. */
@@ -79,12 +87,14 @@ function updateDraft(change: (draft: Draft) => Draft, changes: Partial<EnquirySt
   enquiryStore.set({ ...enquiryStore.get(), ...changes, draft, isStored })
 }
 
-/** Shows the stored enquiry, with what was typed into `form` and into earlier pages before the app was ready. */
-export function openEnquiry(form: HTMLFormElement | null): void {
+/** Shows the stored enquiry, with what was typed into this page and into earlier ones before the app was ready. */
+export function openEnquiry(): void {
   const { status } = enquiryStore.get()
   if (status === 'sending') return
   // What a link prefilled in this tab is not stored. A new form starts without it.
   const draft = addTypedFields(readDraft() ?? emptyDraft, takeTypedFields())
+  const form = earlyForm
+  earlyForm = null
   updateDraft(() => (form ? addTypedFields(draft, getTypedFields(form)) : draft), {
     note: getNote(draft),
     status: status === 'failed' && isDirty(draft) ? 'failed' : 'editing',
@@ -121,8 +131,8 @@ export function prefillEnquiry(search: string): void {
   updateDraft((draft) => applyPrefill(draft, getPrefill(search)))
 }
 
-export function updateField(field: keyof Enquiry, value: string | readonly string[]): void {
-  const change = (draft: Draft) => ({ ...draft, enquiry: parseEnquiry({ ...draft.enquiry, [field]: value }) })
+export function updateFields(fields: Partial<Enquiry>): void {
+  const change = (draft: Draft) => ({ ...draft, enquiry: parseEnquiry({ ...draft.enquiry, ...fields }) })
   updateDraft(change, { note: null })
 }
 
@@ -138,8 +148,7 @@ export function undoClear(undo: Draft): void {
 /** Shows what other tabs do with the draft, until the returned function is called. */
 export function followOtherTabs(): () => void {
   function handleStorage({ key }: StorageEvent) {
-    // Null if the whole storage was cleared, with the settings of the browser. What is on the screen is stored again.
-    if (key === null) updateDraft((draft) => draft)
+    // Null if the whole storage was cleared, with the settings of the browser. The text stays on the screen only.
     if (key === getStorageKey(DRAFT_KEY)) followStorage()
   }
   // A page in the back/forward cache receives no storage events.
@@ -164,19 +173,44 @@ function followStorage(): void {
   }
 }
 
-/** Sends the draft. Does nothing while it is sent. Does not reject: the store has the outcome. */
+/**
+ * Sends the draft. Does nothing while it is sent. If another tab is sending, waits for it, and then sends what that has left.
+ * Does not reject: the store has the outcome.
+ */
 export async function submitEnquiry(): Promise<void> {
   if (enquiryStore.get().status === 'sending') return
+  enquiryStore.set({ ...enquiryStore.get(), draft: getDraft(), status: 'sending', note: null })
+  let isFirst: boolean
+  try {
+    isFirst = await navigator.locks.request(SENDING_LOCK, { ifAvailable: true }, async (lock) => {
+      if (lock) await sendDraft()
+      return lock !== null
+    })
+  } catch {
+    // There are no locks without HTTPS, or if the browser blocks storage.
+    return sendDraft()
+  }
+  if (isFirst) return
+  await navigator.locks.request(SENDING_LOCK, async () => {
+    if (readDraft()) return sendDraft()
+    enquiryStore.set({ ...enquiryStore.get(), status: 'editing' })
+    followStorage()
+  })
+}
+
+async function sendDraft(): Promise<void> {
   const draft = getDraft()
+  const last = getAttempt(draft)
+  // The request of a tab that was closed or reloaded may still be under way.
+  if (last?.startedAt) await wait(Math.min(last.startedAt + TIMEOUT_MS - Date.now(), TIMEOUT_MS))
   // A repeat keeps its reference, even after a reload or in another tab, so that the receiver can drop it. A changed
   // enquiry gets a new one, so that the receiver does not.
-  const { reference, isStored } = getAttempt(draft) ?? { reference: createReference(), isStored: false }
-  const sending = { ...draft, attempt: { enquiry: draft.enquiry, reference, outcome: 'unknown' as const, isStored } }
-  updateDraft(() => sending, { status: 'sending', note: null })
+  const { reference, isStored } = last ?? { reference: createReference(), isStored: false }
+  const attempt: Attempt = { enquiry: draft.enquiry, reference, outcome: 'unknown', isStored, startedAt: Date.now() }
+  const sending = { ...draft, attempt }
+  updateDraft(() => sending)
   const body = toSentEnquiry(draft.enquiry)
-  const copy = { reference, body, link: draft.prefill.link || null }
-  const storing = storeCopy(copy)
-  const isCopyStored = storing.then((result) => result === 'stored')
+  const isCopyStored = storeCopy({ reference, body, link: draft.prefill.link || null })
   let outcome: Attempt['outcome'] = 'accepted'
   try {
     // The response of the webhook alone decides what the visitor is told.
@@ -186,22 +220,27 @@ export async function submitEnquiry(): Promise<void> {
     // Without a response it may have arrived.
     outcome = error instanceof RefusedError ? 'refused' : 'unknown'
   }
-  const attempt = { ...sending.attempt, outcome }
+  const ended: Attempt = { ...attempt, outcome, startedAt: null }
   // Not whether the form is mounted: the URL changes first, while the code of the next page may still be loading.
   const isFormShown = window.location.pathname === '/contact'
   if (outcome === 'accepted') {
-    keepCopy(copy, storing)
     countEvent('enquiry sent')
     writeStored(SENT_KEY, reference, 'session')
     const status = isFormShown ? 'sent' : 'editing'
-    updateDraft((current) => removeSent({ ...current, attempt }, sending), { status, sent: attempt })
+    updateDraft((current) => removeSent({ ...current, attempt: ended }, sending), { status, sent: ended })
   } else {
     // If another tab has cleared the draft, it is stored again.
-    updateDraft((current) => ({ ...current, attempt }), { status: 'failed' })
+    updateDraft((current) => ({ ...current, attempt: ended }), { status: 'failed' })
     void isCopyStored.then((isStored) => isStored && setStored(reference))
   }
-  if (!isFormShown) showSiteMessage(<DeliveryMessage attempt={attempt} isCopyStored={isCopyStored} />)
+  if (!isFormShown) showSiteMessage(<DeliveryMessage attempt={ended} isCopyStored={isCopyStored} />)
+  if (outcome !== 'unknown') {
+    const accepted = outcome === 'accepted'
+    void isCopyStored.then((isStored) => (isStored ? reportDelivery(reference, body.email, accepted) : undefined))
+  }
 }
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Records that the office has a copy of the attempt with this reference, unless another one has followed. */
 function setStored(reference: string): void {
@@ -212,5 +251,5 @@ function setStored(reference: string): void {
 
 /** Removes the thank-you card. */
 export function closeThanks(): void {
-  if (enquiryStore.get().status === 'sent') openEnquiry(null)
+  if (enquiryStore.get().status === 'sent') openEnquiry()
 }

@@ -15,7 +15,7 @@ import {
   openEnquiry,
   prefillEnquiry,
   submitEnquiry,
-  updateField,
+  updateFields,
 } from './enquiry-store'
 import { HONEYPOT_NAME } from './Honeypot'
 
@@ -31,9 +31,9 @@ export function useEnquiryForm() {
 
   // In layout effects, because the form may be submitted right after hydration.
   useLayoutEffect(() => {
-    openEnquiry(formRef.current)
+    openEnquiry()
     return closeThanks
-  }, [formRef])
+  }, [])
 
   useLayoutEffect(() => {
     // A link to this page shows the form again if the thank-you card is shown. The skip link, which adds a hash, does not.
@@ -61,7 +61,7 @@ export function useEnquiryForm() {
     /** Makes `dates` follow the server's clock: today would be refused as a past date if this computer's were a day ahead. */
     checkClock: () => setNeedsServerTime(true),
     handleChange: (field: keyof Enquiry, value: string | readonly string[]) => {
-      updateField(field, value)
+      updateFields({ ...getSilentFields(formRef.current), [field]: value })
       clearFieldError(field)
       // A browser extension may have filled in the honeypot.
       const honeypot = findInput(formRef.current, HONEYPOT_NAME)
@@ -71,6 +71,8 @@ export function useEnquiryForm() {
     handleSubmit: async (event: FormEvent) => {
       event.preventDefault()
       if (enquiryStore.get().status === 'sending') return
+      const silentFields = getSilentFields(formRef.current)
+      if (Object.keys(silentFields).length > 0) updateFields(silentFields)
       const isValid = reportValidity({
         // Not of this render: a form may be submitted right after hydration (see page-loader.ts).
         ...validateEnquiry(getDraft().enquiry, now ?? undefined),
@@ -102,6 +104,21 @@ export function useEnquiryForm() {
       formRef.current?.querySelector('input')?.focus()
     },
   }
+}
+
+/**
+ * The text fields whose value is not that of the draft: a program, such as a browser extension, has filled them in without an
+ * event. React would empty them at its next rendering.
+ */
+function getSilentFields(form: HTMLFormElement | null): Partial<Enquiry> {
+  const { servicesInterested: _, ...texts } = enquiryStore.get().draft.enquiry
+  const fields = form ? Object.fromEntries(new FormData(form)) : {}
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([name, value]) => {
+      const shown = fields[name]
+      return typeof shown === 'string' && shown !== value ? [[name, shown]] : []
+    }),
+  )
 }
 
 const findInput = (form: HTMLFormElement | null, name: string) =>

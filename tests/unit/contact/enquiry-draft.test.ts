@@ -37,6 +37,13 @@ describe('a new prefill', () => {
   })
 })
 
+it('keeps a line of a link that the visitor went on writing in', () => {
+  const first = applyPrefill(emptyDraft, { ...emptyDraft.prefill, message: 'A line' })
+  const edited = { ...first, enquiry: { ...first.enquiry, message: 'A line, edited' } }
+  const { enquiry } = applyPrefill(edited, { ...emptyDraft.prefill, message: 'Another' })
+  expect(enquiry.message).toBe('Another\n\nA line, edited')
+})
+
 describe('a prefilled event date', () => {
   const getDate = (typed: string, previous: string, prefilled: string) =>
     applyPrefill(

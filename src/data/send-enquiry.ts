@@ -1,7 +1,7 @@
 import type { SentEnquiry } from '../enquiry/payload'
 import { callBackend } from './call-backend'
 import { BUILT_IN_INBOX, env } from './env'
-import { fetchAsVisitor, NoBackendError, StatusError, TIMEOUT_MS } from './supabase'
+import { fetchAsVisitor, TIMEOUT_MS } from './supabase'
 
 /**
  * The bodies of all requests that a page leaves to the browser may have 64 KiB together, or it refuses them. With this
@@ -44,17 +44,24 @@ export type EnquiryCopy = {
   link: string | null
 }
 
-/** The result for a copy. A refused one would be refused again, or there is no backend. */
-export type Storing = 'stored' | 'refused' | 'failed'
-
 /**
  * Stores a copy of an enquiry in the backend, where the office sees it under its reference. A repeat changes nothing.
- * Never rejects, and logs failures.
+ * Resolves with whether the copy is stored. Never rejects, and logs failures.
  */
-export async function storeCopy(copy: EnquiryCopy): Promise<Storing> {
-  const result = await callBackend('Could not store a copy of the enquiry', (signal) => {
-    const body = JSON.stringify(copy)
-    return fetchAsVisitor('rpc/submit_enquiry', {
+export async function storeCopy(copy: EnquiryCopy): Promise<boolean> {
+  return (await callAsVisitor('Could not store a copy of the enquiry', 'submit_enquiry', copy)).ok
+}
+
+/** Tells the office what the webhook answered to an enquiry of which it has a copy. Never rejects, and logs failures. */
+export async function reportDelivery(reference: string, email: string, accepted: boolean): Promise<void> {
+  await callAsVisitor('Could not report the delivery', 'report_delivery', { reference, email, accepted })
+}
+
+/** Calls a function of the database, also if the visitor leaves the site. */
+const callAsVisitor = (failureMessage: string, name: string, args: object) =>
+  callBackend(failureMessage, (signal) => {
+    const body = JSON.stringify(args)
+    return fetchAsVisitor(`rpc/${name}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body,
@@ -62,10 +69,6 @@ export async function storeCopy(copy: EnquiryCopy): Promise<Storing> {
       signal,
     })
   })
-  if (result.ok) return 'stored'
-  const isBadRequest = result.error instanceof StatusError && result.error.status === 400
-  return isBadRequest || result.error instanceof NoBackendError ? 'refused' : 'failed'
-}
 
 /** Whether the browser can complete a request with this body after the visitor has left the site. */
 const canOutlivePage = (body: string) => new Blob([body]).size <= MAX_KEEPALIVE_BYTES
