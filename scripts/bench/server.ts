@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import sirv from 'sirv'
 import { listen } from '../../tests/support/listen'
+import { writeCompressedFiles } from '../../vite/hosting/compressed-files'
 import { IMMUTABLE, IMMUTABLE_FOLDERS } from '../../vite/hosting/host-rules'
 
 /** The page that every measurement is compared with. It has one line of text and nothing to load. */
@@ -16,8 +14,8 @@ const BLANK_HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><
  * Serves a build as a static host does: compressed over HTTP/1.1, `/about` from about.html, long caching for files with a
  * hash. The backend answers every read with an empty list.
  */
-export function startServer(directory: string) {
-  compressFiles(directory)
+export async function startServer(directory: string) {
+  await writeCompressedFiles(directory)
   const sendFile = sirv(directory, {
     brotli: true,
     setHeaders(response, path) {
@@ -32,13 +30,4 @@ export function startServer(directory: string) {
     else sendFile(request, response)
   })
   return listen(server)
-}
-
-/** Writes `about.html.br` beside `about.html`, and so on for every text file. */
-function compressFiles(directory: string) {
-  for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(?:html|js|css|svg|xml|txt|json|webmanifest|ics)$/.test(name)) continue
-    const file = join(directory, name)
-    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
-  }
 }

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { writeBuildInfo } from '../hosting/build-info.ts'
+import { PREVIEW_MODE } from '../hosting/build-settings.ts'
+import { writeCompressedFiles } from '../hosting/compressed-files.ts'
 import { writeHostFiles } from '../hosting/host-files.ts'
 import { createHeaders, toFileName } from '../hosting/host-rules.ts'
 import { readPreview } from '../pictures/pictures.ts'
@@ -92,6 +94,7 @@ async function writePages(
   const headers = createHeaders({ env, pageLoaderHash: loader.cspHash })
   await writeHostFiles(outDir, { pages: [...publicPaths, ...adminPaths], headers })
   await writeBuildInfo(root, outDir, env)
+  if (mode !== PREVIEW_MODE) await writeCompressedFiles(outDir)
 }
 
 /** Returns the file of a module, and the files that it imports, directly or not. Lazy imports do not count. */
