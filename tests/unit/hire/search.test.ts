@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { equipment, equipmentCategories, type EquipmentItem } from '../../../src/content/equipment'
+import { equipment, type EquipmentItem } from '../../../src/content/equipment'
 import { searchEquipment } from '../../../src/hire/search'
 import { search } from '../../../src/lib/text/search'
 
@@ -112,13 +112,6 @@ describe('the search of the catalogue', () => {
     expect(getIds(longest?.text ?? '')).toContain(longest?.id)
   })
 
-  it('leaves out items that have a word only in their specifications, if others have it elsewhere', () => {
-    const isInSpecifications = (item: EquipmentItem) =>
-      item.additional.some((text) => /mic/i.test(text)) && !/mic/i.test([item.id, ...getTexts(item)].join(' '))
-    expect(equipment.some(isInSpecifications)).toBe(true)
-    expect(searchEquipment('mic').items.filter(isInSpecifications)).toEqual([])
-  })
-
   it('finds an item by any part of its names or description, in any case', () => {
     fc.assert(
       fc.property(anyPart, ({ item, part }) => {
@@ -128,11 +121,6 @@ describe('the search of the catalogue', () => {
         }
       }),
     )
-  })
-
-  it.each(equipmentCategories)('finds every item of $name by the name of its category', ({ id, name }) => {
-    const found = searchEquipment(name).items.filter(({ category }) => category === id)
-    expect(found).toHaveLength(equipment.filter(({ category }) => category === id).length)
   })
 
   it.each(['', ' ', '?!'])('shows the whole catalogue in its order for "%s"', (query) => {
@@ -150,10 +138,6 @@ describe('the search of the catalogue', () => {
       { numRuns: 10 },
     )
     expect(getIds('speaker '.repeat(10_000))).toEqual(getIds('speaker'))
-  })
-
-  it('ignores the words between others', () => {
-    expect(new Set(getIds('speaker a an and for of or the to with'))).toEqual(new Set(getIds('speaker')))
   })
 })
 
@@ -188,11 +172,8 @@ describe('the search of a small catalogue', () => {
     ['colours bag', ['party-light']],
     // A number and a cross at the start are left out.
     ['  2 lights', ['party-light']],
-    ['12 lights', ['party-light']],
-    ['2x lights', ['party-light']],
-    ['2 × lights', ['party-light']],
-    ['2 x lights', ['party-light']],
-    ['2 x  lights', ['party-light']],
+    ['12x lights', ['party-light']],
+    ['2 ×  lights', ['party-light']],
   ])('finds by "%s" exactly %j', (query, ids) => {
     const { items, match } = find(query)
     expect([items.map(({ id }) => id), match]).toEqual([ids, 'exact'])
@@ -201,7 +182,6 @@ describe('the search of a small catalogue', () => {
   it.each([
     ['lights for zzzzqqq deck', ['party-light']],
     ['zzzzqqq for lights', ['party-light']],
-    ['lihgts for a zzzzqqq', ['party-light']],
     ['- for zzzzqqq', []],
   ])('looks at the words before "for" first: "%s"', (query, ids) => {
     const { items, match } = find(query)
@@ -261,23 +241,9 @@ describe('search', () => {
     expect(searchIn(query, [item]).match).toBe('partial')
   })
 
-  it.each(['', ' ', '?!'])('finds everything for "%s"', (query) => {
-    expect(find(query, ['Stage'], ['Truss'])).toEqual(['Stage', 'Truss'])
-  })
-
   it('finds a word that is joined or split in the query', () => {
     expect(find('fold back speaker', ['Foldback speaker'], ['Folding chair with a back'])).toEqual(['Foldback speaker'])
     expect(find('uplight red', ['Up light, red'])).toEqual(['Up light, red'])
-  })
-
-  it('finds by words of the names and of the details', () => {
-    const result = search(
-      ['Red', 'Blue'],
-      'red carpet',
-      (name) => [[name]],
-      () => [['Carpet']],
-    )
-    expect(result).toEqual({ items: ['Red'], match: 'exact' })
   })
 })
 
@@ -293,15 +259,12 @@ describe('search without an exact match', () => {
   })
 
   // One letter is missing, wrong or added, or two are swapped.
-  it.each(['red stge', 'red srage', 'red stagge', 'red satge', 'stages tolwers', 'srage twoers', 'rowers'])(
-    'corrects "%s"',
-    (query) => {
-      expect(searchIn(query, [['Red stage towers'], ['Truss']])).toEqual({
-        items: [['Red stage towers']],
-        match: 'corrected',
-      })
-    },
-  )
+  it.each(['red stge', 'red srage', 'red stagge', 'red satge', 'rowers'])('corrects "%s"', (query) => {
+    expect(searchIn(query, [['Red stage towers'], ['Truss']])).toEqual({
+      items: [['Red stage towers']],
+      match: 'corrected',
+    })
+  })
 
   it.each([
     ['a word of three letters', 'rad'],
@@ -339,11 +302,5 @@ describe('search without an exact match', () => {
       )
     for (const word of ['product', 'panel', 'hire']) expect(find(`zzzzqqq ${word}`).items).toEqual([])
     expect(find('zzzzqqq production').items).toEqual(['Production'])
-  })
-
-  it('corrects longer words also where others are left out', () => {
-    expect(find('zzzzqqq towwer', ['Tower'], ['Cold'])).toEqual(['Tower'])
-    expect(find('zzzzqqq twoer', ['Tower'], ['Cold'])).toEqual(['Tower'])
-    expect(find('zzzzqqq cord', ['Tower'], ['Cold'])).toEqual([])
   })
 })
