@@ -53,7 +53,7 @@ export default {
       quote: ['clamp(1.375rem, 0.9rem + 2.5vw, 3.125rem)', { lineHeight: '1.1', letterSpacing: '-0.022em' }],
       section: ['clamp(1.75rem, 1.2rem + 2.4vw, 3.375rem)', { lineHeight: '1.03', letterSpacing: '-0.022em' }],
       title: ['clamp(2.125rem, 1.1rem + 4.4vw, 5.25rem)', { lineHeight: '1.02', letterSpacing: '-0.024em' }],
-      banner: ['clamp(2.125rem, min(5.6vw, 9vh), 4.75rem)', { lineHeight: '1.02', letterSpacing: '-0.022em' }],
+      banner: ['clamp(2.125rem, min(4.4vw, 9vh), 4.25rem)', { lineHeight: '1.02', letterSpacing: '-0.022em' }],
     },
     extend: {
       spacing: {

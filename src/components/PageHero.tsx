@@ -13,9 +13,9 @@ type Props = {
   title: ReactNode
   intro?: ReactNode
   gel?: Gel
-  /** Behind the text on a wide screen. Above it on a narrow one, from the top of the window to the middle of the screen. */
+  /** Beside the text on a wide screen. Above it on a narrow one, from the top of the window to the middle of the screen. */
   image?: DescribedPicture
-  /** Classes for the position of the picture, to keep its subject in view. The default is for a 4:3 picture. */
+  /** Classes for the position of the picture, to keep its subject in view. */
   focus?: string
   /** On a phone a low picture and the title alone, because what follows is what visitors come for. */
   compact?: boolean
@@ -26,10 +26,6 @@ type Props = {
   children?: ReactNode
 }
 
-/** On a wide screen the picture is on the right, almost uncropped, and fades out towards the text. */
-export const HERO_FOCUS_RIGHT =
-  'lg:ml-auto lg:w-2/3 lg:[mask-image:linear-gradient(90deg,transparent,#000_60%)] 2xl:w-1/2'
-
 /** The first screen of an inner page. */
 export function PageHero({
   eyebrow,
@@ -38,7 +34,7 @@ export function PageHero({
   intro,
   gel,
   image,
-  focus = HERO_FOCUS_RIGHT,
+  focus = '',
   compact = false,
   hasLowPicture = compact,
   quoteLink,
@@ -48,25 +44,30 @@ export function PageHero({
     <div
       data-gel={gel}
       className={`relative isolate overflow-clip print:pt-4 ${
-        image ? 'lg:grid lg:min-h-[36vw] lg:content-end lg:pt-44' : 'pt-28 lg:pt-44'
+        image ? 'lg:grid lg:min-h-[36vw] lg:content-center lg:pt-24' : 'pt-28 lg:pt-44'
       }`}
     >
       {image && (
         <div
-          className={`relative -z-10 mb-4 overflow-clip lg:absolute lg:inset-0 lg:mb-0 lg:h-auto print:hidden ${hasLowPicture ? 'h-[min(50vw,30svh)] md:max-lg:h-[38svh]' : 'h-[min(112vw,54svh)] short:h-[38svh]'}`}
+          className={`relative -z-10 mb-4 overflow-clip lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/2 lg:mb-0 lg:h-auto lg:fade-left print:hidden ${hasLowPicture ? 'h-[min(50vw,30svh)] md:max-lg:h-[38svh]' : 'h-[min(112vw,54svh)] short:h-[38svh]'}`}
         >
-          <Picture picture={image} priority tall={!hasLowPicture} sizes="100vw" className={`size-full ${focus}`} />
-          <div className="absolute inset-0 hidden bg-linear-to-r from-night/92 via-night/55 to-transparent to-80% lg:block" />
-          <div className="absolute inset-x-0 bottom-0 h-14 bg-linear-to-b from-transparent to-night lg:h-2/5" />
+          <Picture
+            picture={image}
+            priority
+            tall={!hasLowPicture}
+            sizes="(min-width: 1080px) 50vw, 100vw"
+            className={`size-full ${focus}`}
+          />
+          <div className="absolute inset-x-0 bottom-0 h-14 bg-linear-to-b from-transparent to-night lg:hidden" />
         </div>
       )}
-      <div className={`wrap ${compact ? 'pb-4 md:pb-6' : 'pb-6'}`}>
+      <div className={`wrap ${compact ? 'pb-4 md:pb-6' : 'pb-6'} ${image ? 'lg:*:max-w-[calc(50%-2rem)]!' : ''}`}>
         {eyebrow && <p className="mb-5 eyebrow w-fit text-warm max-lg:hidden">{eyebrow}</p>}
         {breadcrumbs && <div className="mb-2 max-lg:mb-0">{breadcrumbs}</div>}
         {/* Not in ch, which changes when the web font loads, so that the lines would break elsewhere. */}
         <h1
           tabIndex={-1}
-          className={`short:max-w-none! short:text-section! ${compact ? 'text-section md:max-w-[9em] md:text-title' : 'max-w-[9em] text-title'}`}
+          className={`short:max-w-none! short:text-section! ${image ? 'lg:text-banner! ' : ''}${compact ? 'text-section md:max-w-[9em] md:text-title' : 'max-w-[9em] text-title'}`}
         >
           {title}
         </h1>

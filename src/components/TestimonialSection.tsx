@@ -6,7 +6,7 @@ import { Picture } from './ui/Picture'
 
 type Props = Omit<ComponentProps<'section'>, 'className'> & { heading: string; picture?: PictureSource }
 
-/** A section as wide as the window: a picture, with testimonials on its dark side. */
+/** A section as wide as the window: a picture, and testimonials below it or, on a wide screen, beside it. */
 export function TestimonialSection({ heading, picture = envisionTheFuturePicture, children, ...section }: Props) {
   const headingId = useId()
   return (
@@ -14,18 +14,21 @@ export function TestimonialSection({ heading, picture = envisionTheFuturePicture
       {...section}
       aria-labelledby={headingId}
       data-gel="rose"
-      className="relative isolate mt-section grid items-center overflow-clip pt-[min(38vw,24rem)] lg:min-h-[clamp(26rem,60vh,38rem)] lg:py-20"
+      className="relative isolate mt-section grid items-center overflow-clip pt-[min(44vw,37rem)] lg:min-h-[clamp(26rem,60vh,38rem)] lg:py-20"
     >
       <h2 id={headingId} className="sr-only">
         {heading}
       </h2>
-      <div className="absolute inset-x-0 top-0 -z-10 h-[min(56vw,36rem)] lg:inset-0 lg:h-auto">
-        <Picture picture={picture} alt="" sizes="100vw" className="size-full focal-[58%_50%]" />
-        <div className="absolute inset-0 bg-linear-to-b from-night via-transparent via-30% to-night" />
-        <div className="absolute inset-0 bg-linear-to-b from-transparent from-40% to-night to-90% lg:bg-linear-to-r lg:from-night/92 lg:from-10% lg:via-night/55 lg:to-transparent lg:to-80%" />
+      <div className="absolute inset-x-0 top-0 -z-10 h-[min(42vw,36rem)] lg:inset-y-0 lg:left-1/2 lg:h-auto lg:fade-left">
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="(min-width: 1080px) 50vw, 100vw"
+          className="size-full focal-[58%_50%]"
+        />
       </div>
-      <div className="wrap">
-        <p className="mb-5 eyebrow text-soft">Testimonials</p>
+      <div className="wrap lg:*:max-w-[calc(50%-2rem)]">
+        <p className="mb-5 eyebrow text-soft max-md:hidden">Testimonials</p>
         {children}
       </div>
     </section>

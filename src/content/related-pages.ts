@@ -9,12 +9,11 @@ type NamedPath =
   | `/guides/${GuideSlug}`
   | `/av-hire/${CategorySlug}`
 export type RelatedPath = NamedPath | '/about/company'
-export type RelatingPath = NamedPath | '/' | '/packages' | '/av-hire' | '/faq' | '/team'
+export type RelatingPath = NamedPath | '/av-hire' | '/faq' | '/team'
 
 /** Where a page leads besides its menus, cards and prices: what clients book with it, and the guides with its prices. */
 export const relatedPages: Partial<Record<RelatingPath, readonly RelatedPath[]>> &
   Record<`/services/${ServiceSlug}` | `/packages/${PackageSlug}`, readonly RelatedPath[]> = {
-  '/': ['/guides/dj-cost', '/guides/wedding-dj-cost', '/guides/party-at-home'],
   '/team': ['/guides/dj-cost', '/guides/wedding-dj-cost', '/about/company'],
   '/faq': [
     '/guides/dj-cost',
@@ -88,7 +87,6 @@ export const relatedPages: Partial<Record<RelatingPath, readonly RelatedPath[]>>
   '/packages/av-equipment': ['/guides/conference-av', '/guides/movie-night', '/guides/school-events'],
   '/packages/speakers': ['/guides/party-at-home', '/guides/sound-for-churches-halls-pubs', '/guides/delivery-areas'],
   '/packages/production': ['/services/live-music-production', '/guides/school-events'],
-  '/packages': ['/guides/school-events', '/guides/party-at-home', '/guides/conference-av', '/guides/dj-cost'],
   '/av-hire': [
     '/av-hire/dj-equipment',
     '/av-hire/pa-systems',

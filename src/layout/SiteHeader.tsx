@@ -9,12 +9,8 @@ import { useIsScrolledPast } from './use-is-scrolled-past'
 
 const SHRINK_AFTER_PX = 50
 
-type Props = {
-  /** Whether an amber button of the page is in sight: it is then the only one. */ isActionInSight: boolean
-}
-
 /** The fixed bar at the top of every page. It shrinks when the page is scrolled. */
-export function SiteHeader({ isActionInSight }: Props) {
+export function SiteHeader() {
   const scrolled = useIsScrolledPast(SHRINK_AFTER_PX)
 
   return (
@@ -24,7 +20,7 @@ export function SiteHeader({ isActionInSight }: Props) {
       className={`fixed inset-x-0 top-0 z-30 border-b transition-[padding] duration-300 ease-standard max-lg:has-[button[aria-expanded=true]]:bg-night print:hidden ${
         scrolled
           ? 'border-line bg-night py-1.5'
-          : 'border-transparent bg-linear-to-b from-night/85 to-night/0 bg-origin-border py-3.5'
+          : 'border-transparent bg-linear-to-b from-night/85 from-60% to-night/0 bg-origin-border py-3.5'
       }`}
     >
       <div className="wrap flex items-center gap-2 md:gap-8">
@@ -36,12 +32,7 @@ export function SiteHeader({ isActionInSight }: Props) {
         <PhoneLink className="inline-flex min-h-touch items-center px-3 font-semibold text-warm sm:hidden">
           Call
         </PhoneLink>
-        <ButtonLink
-          to="/contact"
-          variant={isActionInSight ? 'outline' : 'primary'}
-          size="small"
-          className={`whitespace-nowrap max-sm:hidden ${isActionInSight ? 'bg-night/55' : ''}`}
-        >
+        <ButtonLink to="/contact" size="small" className="bg-night/55 whitespace-nowrap max-sm:hidden">
           Enquire Now
         </ButtonLink>
         <MobileMenu />

@@ -10,7 +10,6 @@ import { matchPage } from '../sitemap'
 import { PhoneBar } from './PhoneBar'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
-import { useIsActionInSight } from './use-is-action-in-sight'
 import { useScrollRestoration } from './use-scroll-restoration'
 
 /** The layout of every page: skip link, header, main and footer. */
@@ -21,7 +20,6 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const isNavigating = useIsNavigating()
   const siteMessage = useSiteMessage()
-  const isActionInSight = useIsActionInSight()
   return (
     <>
       <a
@@ -31,7 +29,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       {isNavigating && <NavigationProgress />}
-      <SiteHeader isActionInSight={isActionInSight} />
+      <SiteHeader />
       <main id="main" tabIndex={-1} className="min-h-[70dvh]">
         <LazyBoundary
           name="This page"
@@ -44,7 +42,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         </LazyBoundary>
       </main>
       <SiteFooter />
-      {siteMessage ?? <PhoneBar isActionInSight={isActionInSight} />}
+      {siteMessage ?? <PhoneBar />}
     </>
   )
 }

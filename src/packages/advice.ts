@@ -3,7 +3,6 @@ import { getEventKind } from '../content/advice/event-kinds'
 import { formatPlace } from '../content/advice/event-places'
 import type { Kit } from '../content/equipment/kit'
 import { getPackage, type Package } from '../content/packages'
-import type { Tier } from '../content/schemas/package'
 import { getCount, getItems } from '../hire/kit'
 import type { DescribedPicture } from '../lib/pictures'
 import { formatBothPrices, getTotal } from '../lib/text/money'
@@ -14,18 +13,7 @@ import { formatGuestsReason } from '../suitability/texts'
 import type { CompleteBrief } from './event-brief'
 import { getAddOnPrice, getTierOptions, type TierOption } from './tier-options'
 import { getTierSuitability } from './tier-suitability'
-import { type Addition, formatAddition, formatTierPrice, getTierDetails, type TierDetails } from './tiers'
-
-/** The tier below or above the advised one, or the advised one without its add-on. */
-export type Step = {
-  tier: Tier
-  /** Its capacity at the place of the event. 0 if it cannot be used there. */
-  guests: number
-  /** How much less or more it costs, with the crew that it needs, in AUD excluding GST. */
-  priceDifference: number
-  /** The differences from the advised tier. */
-  changes: readonly string[]
-}
+import { formatTierPrice, getTierDetails, type TierDetails } from './tiers'
 
 /** The advised tier, with the add-on that it may need. */
 export type TierAdvice = TierOption & {
@@ -34,8 +22,6 @@ export type TierAdvice = TierOption & {
   reasons: readonly string[]
   /** Requirements for the venue, and extra costs. */
   conditions: readonly string[]
-  stepDown?: Step
-  stepUp?: Step
 }
 
 /** For an event that no tier suits. */
@@ -60,25 +46,11 @@ export function getAdvice(brief: CompleteBrief, pkg: Package = getPackage(getEve
   const advised = suitable.toSorted((a, b) => getTierTotal(a) - getTierTotal(b))[0]
   if (!advised) return getCustomAdvice(brief, pkg, options)
 
-  const toStep = (details: TierDetails, changes: readonly string[]): Step => ({
-    tier: details.tier,
-    guests: getCapacity(details),
-    priceDifference: Math.abs(getTierTotal(details) - getTierTotal(advised)),
-    changes,
-  })
-  const tiers = getTierDetails(pkg)
-  const index = tiers.findIndex(({ tier }) => tier.level === advised.tier.level)
-  const previous = tiers[advised.addOn ? index : index - 1]
-  const next = tiers.slice(index + 1).find((details) => getCapacity(details) >= guests)
   return {
     ...advised,
     image: (place !== 'indoors' && pkg.placeImages?.[place]) || advised.tier.image,
     reasons: listReasons(advised, brief, pkg),
     conditions: listConditions(advised, brief, pkg),
-    ...(previous && {
-      stepDown: toStep(previous, advised.addOn ? [advised.addOn.text] : advised.additions.map(formatLoss)),
-    }),
-    ...(next && { stepUp: toStep(next, next.additions.map(formatAddition)) }),
   }
 }
 
@@ -115,9 +87,6 @@ function getCustomAdvice(brief: CompleteBrief, pkg: Package, options: readonly T
 }
 
 const isOfItems = (limit: Limit): limit is Limit & { kind: keyof typeof purposes } => limit.kind in purposes
-
-/** '4 uplights (2 instead)'. */
-const formatLoss = ({ text, replaces }: Addition): string => text + (replaces ? ` (${replaces} instead)` : '')
 
 /** Why a tier suits an event. */
 function listReasons(option: TierOption, brief: CompleteBrief, pkg: Package): string[] {

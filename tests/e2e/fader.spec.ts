@@ -1,22 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './fixtures'
+import { packages } from '../../src/content/packages'
+import { expect, open, PHONE, test } from './fixtures'
 
 const PATH = '/packages/weddings'
 /** Half the width of the cap, which is how far the first and the last stop are from the ends. */
 const END_PX = 28
 
 const getFader = (page: Page) => page.getByRole('slider')
-/** Opens the page and scrolls to the fader, which loads when it is near. */
-async function openFader(page: Page) {
-  await open(page, PATH)
-  await page.getByRole('heading', { name: 'Light the room' }).scrollIntoViewIfNeeded()
-  await getFader(page).scrollIntoViewIfNeeded()
-}
-const getPictures = (page: Page) => page.locator('section:has(input[type=range]) img')
 const getOpacities = (page: Page) =>
-  getPictures(page).evaluateAll((images) =>
-    images.map((image) => Number(getComputedStyle(image.closest('div') as Element).opacity)),
-  )
+  page
+    .locator('.fader-room img')
+    .evaluateAll((images) => images.map((image) => Number(getComputedStyle(image.closest('div') as Element).opacity)))
 
 /** Returns where the fader is at a level: 0 for the first tier, 1 for the second. */
 async function findPoint(page: Page, level: number) {
@@ -32,28 +26,35 @@ async function drag(page: Page, from: number, to: number) {
   await page.mouse.move(end.x, end.y, { steps: 4 })
 }
 
-test('the pictures of the fader load when it is near, and not before', async ({ page }) => {
-  const loaded = new Set<string>()
-  page.on('request', (request) => {
-    const [, name] = /\/pictures\/scenes\/(\w+-\w+)-/.exec(request.url()) ?? []
-    if (name) loaded.add(name)
+for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+  test(`the first screen has the room, the fader, the price and an enquiry at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    for (const { slug, scenes } of packages) {
+      if (!scenes) continue
+      await open(page, `/packages/${slug}`)
+      await expect(page.locator('.fader-room')).toBeInViewport({ ratio: 1 })
+      await expect(getFader(page)).toBeInViewport({ ratio: 1 })
+      await expect(
+        page
+          .locator('.fader-frame')
+          .getByText(/incl\. GST/)
+          .filter({ visible: true }),
+      ).toBeInViewport()
+      await expect(page.getByRole('link', { name: 'Enquire about Premium', exact: true })).toBeInViewport({ ratio: 1 })
+    }
   })
-  await page.setViewportSize({ width: 390, height: 400 })
-  await open(page, PATH)
-  await page.waitForLoadState('networkidle')
-  expect([...loaded]).toEqual([])
-  await page.getByRole('heading', { name: 'Light the room' }).scrollIntoViewIfNeeded()
-  await expect.poll(() => loaded.size).toBe(4)
-})
+}
 
 test('the arrow keys move the fader by a tier, and a drag blends two tiers until it is released', async ({ page }) => {
-  await openFader(page)
+  await open(page, PATH)
   const fader = getFader(page)
   await fader.focus()
   for (const [key, value] of [
-    ['ArrowRight', '1'],
-    ['ArrowUp', '2'],
-    ['ArrowLeft', '1'],
+    ['ArrowRight', '2'],
+    ['ArrowUp', '3'],
+    ['ArrowLeft', '2'],
     ['End', '3'],
     ['Home', '0'],
   ] as const) {
@@ -79,22 +80,36 @@ test('the arrow keys move the fader by a tier, and a drag blends two tiers until
 
 test('with reduced motion the fader switches', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openFader(page)
-  await drag(page, 0, 1.7)
-  await expect(getFader(page)).toHaveValue('2')
-  await expect.poll(() => getOpacities(page)).toEqual([1, 1, 1, 0])
+  await open(page, PATH)
+  await drag(page, 0, 2.7)
+  await expect(getFader(page)).toHaveValue('3')
+  await expect.poll(() => getOpacities(page)).toEqual([1, 1, 1, 1])
   await page.mouse.up()
 })
 
-test('the fader is easy to hit, and nothing moves when it loads and while it slides', async ({ page }) => {
+test('Back from the form restores the light, and the row of cards follows it without moving the page', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await open(page, PATH)
+  const list = page.getByRole('list', { name: /: tiers$/ })
+  await getFader(page).fill('3')
+  await expect.poll(() => list.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(PHONE.width)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(page).toHaveURL(`${PATH}?light=horizon`)
+  await page.getByRole('link', { name: 'Enquire about Horizon', exact: true }).click()
+  await expect(page).toHaveURL(/\/contact/)
+  await page.goBack()
+  await expect(getFader(page)).toHaveValue('3')
+})
+
+test('the fader is easy to hit, and nothing moves while it slides', async ({ page }) => {
   for (const width of [320, 390, 768, 1080, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 400 })
+    await page.setViewportSize({ width, height: 700 })
     await open(page, PATH)
     const fader = getFader(page)
-    await expect(fader).toHaveCount(0)
     const getEnd = () => page.locator('#tiers').evaluate((tiers) => tiers.getBoundingClientRect().top + scrollY)
     const end = await getEnd()
-    await page.getByRole('heading', { name: 'Light the room' }).scrollIntoViewIfNeeded()
     expect((await fader.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     for (const level of [0, 1, 2, 3]) {
       await fader.fill(String(level))
@@ -106,9 +121,17 @@ test('the fader is easy to hit, and nothing moves when it loads and while it sli
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is no fader, and the tiers are there', async ({ page }) => {
+  test('there is no fader, but the picture, the price and the tiers', async ({ page }) => {
     await page.goto(PATH)
     await expect(getFader(page)).toBeHidden()
+    await expect(page.locator('.fader-room').getByRole('img')).toBeVisible()
+    await expect(
+      page
+        .locator('.fader-frame')
+        .getByText(/incl\. GST/)
+        .filter({ visible: true }),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Compare the 4' })).toBeVisible()
     await expect(page.getByRole('list', { name: /: tiers$/ })).toBeVisible()
   })
 })

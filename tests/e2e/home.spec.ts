@@ -43,22 +43,6 @@ test('the cards have short service names on a narrow screen only', async ({ page
   }
 })
 
-test('the titles under the banner are whole or hidden', async ({ page }) => {
-  await open(page, '/')
-  const titles = page.getByRole('region', { name: 'What we do' }).locator('li button > :last-child > :last-child')
-  await expect(titles).not.toHaveCount(0)
-  for (const width of [720, 768, 1080, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    const cut = await titles.evaluateAll((elements) =>
-      // A title that only screen readers get is 1 px wide.
-      elements
-        .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
-        .map((element) => element.textContent),
-    )
-    expect(cut, `${width} px`).toEqual([])
-  }
-})
-
 test('the picture of a service dialog is sharp', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('main').getByRole('link', { name: 'Karaoke', exact: true }).click()

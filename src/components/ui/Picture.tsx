@@ -14,7 +14,7 @@ type Props = {
   sizes: string
   /** Only for the largest picture above the fold: it loads first. */
   priority?: boolean
-  /** Whether the slot of a priority picture is higher than wide on a phone, which then loads a crop of that shape. */
+  /** Whether the slot is higher than wide on a phone, which then loads a crop of that shape. */
   tall?: boolean
   /** The largest width that the slot can use, in pixels. Shortens the HTML of long lists. */
   maxWidth?: number
@@ -73,13 +73,13 @@ export function Picture({ picture, alt, sizes, priority = false, tall = false, m
   return (
     <picture className="contents">
       {/* Hidden, because a source inside `display: contents` would become a grid item. */}
-      {priority && (
+      {(priority || crops.length > 0) && (
         // Dense screens would choose a file three times as large, which would delay the first paint.
         <source
           className="hidden"
           media={PHONE}
           type="image/avif"
-          srcSet={isSharp ? sharpPhoneFiles : firstPhoneFile}
+          srcSet={priority && !isSharp ? firstPhoneFile : sharpPhoneFiles}
           sizes={sizes}
         />
       )}

@@ -27,7 +27,7 @@ export default function CompanyPage() {
           gel="amber"
           image={crewDawnPicture}
           quoteLink="/contact"
-          focus="lg:focal-[58%_15%] 2xl:focal-[58%_60%] lg:translate-x-[8%] lg:[mask-image:linear-gradient(to_right,transparent,black_15%)]"
+          focus="lg:focal-[58%_30%]"
         >
           {/* Empty space, so that the text does not cover the crew in the lower half of the picture. */}
           <div className="lg:h-[18vw]" />

@@ -37,12 +37,11 @@ export default function AvHirePage() {
         picture={avHirePicture}
         firstScreen={
           <PageHero
-            eyebrow="AV hire"
             title="Professional AV Equipment Hire"
             intro="DJ decks, speakers, microphones, lights, stages and effects. Run it yourself or ask for our crew."
             gel="teal"
             image={warehousePicture}
-            focus="focal-[60%_65%] lg:origin-left lg:scale-125"
+            focus="focal-[60%_65%]"
             compact
           />
         }

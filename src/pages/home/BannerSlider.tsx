@@ -14,7 +14,7 @@ const objectPositions: Record<(typeof slides)[number]['id'], string> = {
   'your-canvas': 'focal-[72%_60%]',
 }
 
-/** Half as high as the window. Fades from slide to slide. */
+/** Half as high as the window; on a phone its picture is, and the words are below it. Fades from slide to slide. */
 export function BannerSlider() {
   // The other pictures would load together with the first one, which is the largest paint of the page.
   const renderedPictures = useHydrated() ? slides : slides.slice(0, 1)
@@ -29,42 +29,40 @@ export function BannerSlider() {
       <section
         aria-roledescription="carousel"
         aria-label="What we do"
-        className="relative isolate flex h-[max(22.5rem,50svh)] items-end overflow-clip"
+        className="relative isolate overflow-clip md:flex md:h-[max(22.5rem,50svh)] md:items-end"
         {...carousel.containerProps}
       >
-        {renderedPictures.map((slide, index) => (
-          <Picture
-            key={slide.id}
-            picture={slide.image}
-            alt={index === carousel.index ? slide.image.alt : ''}
-            priority={index === 0}
-            tall
-            sizes="100vw"
-            className={`absolute inset-0 -z-10 size-full transition-opacity duration-600 ${objectPositions[slide.id]} ${index === carousel.index ? '' : 'opacity-0'}`}
-          />
-        ))}
-        <div className="absolute inset-0 -z-10 bg-linear-to-b from-night/20 via-night/25 via-34% to-night md:bg-linear-to-r md:from-night/90 md:via-night/60 md:via-34% md:to-transparent md:to-65%" />
-        <div className="absolute inset-x-0 bottom-0 -z-10 h-1/2 bg-linear-to-b from-transparent to-night" />
-
-        <div aria-hidden className="sweep" />
-
-        <div className="wrap pb-5">
-          <div className="grid" aria-live={carousel.ariaLive}>
+        <div className="relative -z-10 h-[50svh] overflow-clip md:absolute md:inset-y-0 md:right-0 md:left-5/12 md:h-auto md:fade-left">
+          {renderedPictures.map((slide, index) => (
+            <Picture
+              key={slide.id}
+              picture={slide.image}
+              alt={index === carousel.index ? slide.image.alt : ''}
+              priority={index === 0}
+              tall
+              sizes="(min-width: 720px) 60vw, 100vw"
+              className={`absolute inset-0 size-full transition-opacity duration-600 ${objectPositions[slide.id]} ${index === carousel.index ? '' : 'opacity-0'}`}
+            />
+          ))}
+          <div aria-hidden className="sweep" />
+        </div>
+        <div className="wrap pt-5 pb-5 md:pt-24">
+          <div className="grid md:max-w-[38%]" aria-live={carousel.ariaLive}>
             {slides.map((slide, index) => (
               <div
                 key={slide.id}
                 {...carousel.getSlideProps(index)}
-                className={`col-start-1 row-start-1 self-end transition-opacity duration-600 ${index === carousel.index ? '' : 'pointer-events-none opacity-0'}`}
+                className={`col-start-1 row-start-1 transition-opacity duration-600 ${index === carousel.index ? '' : 'pointer-events-none opacity-0'}`}
               >
                 <h2 className="max-w-[10em] text-banner">{slide.title}</h2>
-                <p className="mt-3 max-w-[46ch] text-base leading-snug text-warm md:text-intro">{slide.description}</p>
+                <p className="mt-3 max-w-[46ch] leading-snug text-warm">{slide.description}</p>
               </div>
             ))}
           </div>
-          <div className="mt-4 flex items-center gap-3 md:mt-6">
-            <ol className="flex flex-1 gap-2 md:gap-7">
+          <div className="mt-4 flex items-center gap-3 md:mt-6 md:max-w-[38%]">
+            <ol className="flex flex-1 gap-2">
               {slides.map((slide, index) => (
-                <li key={slide.id} className="min-w-0 flex-1 md:max-w-58">
+                <li key={slide.id} className="min-w-0 flex-1">
                   <button
                     type="button"
                     aria-current={index === carousel.index}
@@ -72,12 +70,10 @@ export function BannerSlider() {
                     className="group/dot flex min-h-touch w-full flex-col justify-center gap-3 text-left text-small leading-tight font-medium text-muted aria-[current=true]:text-warm"
                   >
                     <span className="h-0.5 w-full rounded-full bg-edge transition-colors duration-300 group-hover/dot:bg-warm group-aria-[current=true]/dot:bg-amber group-aria-[current=true]/dot:shadow-dot" />
-                    <span className="flex items-baseline gap-2.5">
-                      <span className="font-mono text-label">
-                        <span className="sr-only">Slide </span>
-                        {`0${index + 1}`}
-                      </span>
-                      <span className="truncate max-lg:sr-only">{slide.title}</span>
+                    <span className="font-mono text-label">
+                      <span className="sr-only">Slide </span>
+                      {index + 1}
+                      <span className="sr-only">{`: ${slide.title}`}</span>
                     </span>
                   </button>
                 </li>

@@ -22,10 +22,17 @@ export function CoreServices() {
       gel="teal"
       aside={<ButtonLink to="/services">{`All ${services.length} services`}</ButtonLink>}
     >
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-4">
+      <ul className="grid gap-1.5 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-4">
         {coreServices.map((service) => (
-          <li key={service.slug}>
-            <ServiceCard service={service} sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, 45vw">
+          // On a phone a row, with the picture beside the name.
+          <li
+            key={service.slug}
+            className="max-sm:[&>article]:grid max-sm:[&>article]:grid-cols-[6.5rem_1fr] max-sm:[&>article>div]:aspect-auto max-sm:[&>article>div:last-of-type]:py-2"
+          >
+            <ServiceCard
+              service={service}
+              sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, (min-width: 480px) 45vw, 104px"
+            >
               <ServiceLink service={service} onOpen={() => setOpenService(service)} />
             </ServiceCard>
           </li>

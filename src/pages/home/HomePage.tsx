@@ -1,14 +1,17 @@
+import { useState } from 'react'
 import ideasToLifePicture from '../../../pictures/slides/ideas-to-life.webp?picture'
+import { FIRST_LIGHT, TierFader } from '../../components/fader/TierFader'
 import { ButtonLink } from '../../components/links/ButtonLink'
-import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { TestimonialQuote, TestimonialSection } from '../../components/TestimonialSection'
 import { Picture } from '../../components/ui/Picture'
 import { homeAbout } from '../../content/about/about'
 import { testimonials } from '../../content/about/testimonials'
 import { company } from '../../content/company'
+import { functionsPackage } from '../../content/packages/functions'
 import { consolePicture } from '../../content/pictures'
 import { djHire } from '../../content/services/dj-hire'
+import { contactLink } from '../../lib/contact-link'
 import { formatTotal } from '../../lib/text/money'
 import { BannerSlider } from './BannerSlider'
 import { ClientCarousel } from './ClientCarousel'
@@ -24,10 +27,9 @@ export default function HomePage() {
       picture={ideasToLifePicture}
       firstScreen={<BannerSlider />}
     >
-      <NextStep />
+      <LightTheRoom />
       <AboutTeaser />
       <CoreServices />
-      <RelatedLinks path="/" title="Price guides" />
       <TestimonialSection heading="What a client said">
         <TestimonialQuote {...testimonials[0]} />
       </TestimonialSection>
@@ -37,21 +39,32 @@ export default function HomePage() {
   )
 }
 
-/** Links to the enquiry form and the packages, directly below the banner. */
-function NextStep() {
+/** A room that the visitor lights, and the package with that light. */
+function LightTheRoom() {
+  const [light, setLight] = useState(FIRST_LIGHT)
+  const { slug, gel, scenes } = functionsPackage
   return (
-    <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-b border-line py-5 md:py-7">
-      <p className="max-w-[40ch] text-highlight font-medium text-warm">
-        Send us your date, your venue and how many guests. We reply within{' '}
-        <span className="whitespace-nowrap">{company.replyTime}</span>.
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/contact" variant="primary">
-          Get Quote
-        </ButtonLink>
-        <ButtonLink to="/packages">See packages</ButtonLink>
-      </div>
-    </div>
+    <section aria-labelledby="light-the-room" data-gel={gel} className="pt-8 lg:pt-16 print:hidden">
+      <TierFader
+        pkg={functionsPackage}
+        scenes={scenes}
+        light={light}
+        onLight={setLight}
+        heading={
+          <h2 id="light-the-room" className="text-section">
+            Light the room
+          </h2>
+        }
+        actions={
+          <div className="mt-4 flex flex-wrap gap-3 lg:mt-6">
+            <ButtonLink to={contactLink({ subject: slug })} variant="primary">
+              Get Quote
+            </ButtonLink>
+            <ButtonLink to="/packages">See packages</ButtonLink>
+          </div>
+        }
+      />
+    </section>
   )
 }
 

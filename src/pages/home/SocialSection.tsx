@@ -28,7 +28,7 @@ export function SocialSection() {
   return (
     <Section
       eyebrow="Social media"
-      title="Follow us on Instagram and Facebook"
+      title="Follow us"
       gel="rose"
       aside={
         <div className="flex flex-wrap gap-3">

@@ -1,17 +1,15 @@
 import { CallToAction } from '../../components/CallToAction'
-import { PackageCard } from '../../components/cards/PackageCard'
-import { Fold } from '../../components/folds/Fold'
-import { RelatedLinks } from '../../components/links/RelatedLinks'
+import { PageLink } from '../../components/links/PageLink'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
-import { CardStrip } from '../../components/ui/CardStrip'
-import { Section } from '../../components/ui/Section'
+import { Picture } from '../../components/ui/Picture'
+import { PriceTag } from '../../components/ui/PriceTag'
 import { getClosingCall } from '../../content/closing-calls'
 import { company } from '../../content/company'
 import { type Package, packages } from '../../content/packages'
 import { functionsHorizonPicture } from '../../content/pictures'
-import { tierLabels, tierLevels } from '../../content/tier-levels'
-import { formatAud, formatTotal, getTotal, withGst } from '../../lib/text/money'
+import { tierLevels } from '../../content/tier-levels'
+import { formatTotal, getTotal } from '../../lib/text/money'
 import { formatTierHours, getTierDetails } from '../../packages/tiers'
 import { Adviser } from './adviser/Adviser'
 
@@ -37,95 +35,77 @@ export default function PackagesPage() {
       picture={functionsHorizonPicture}
       firstScreen={
         <PageHero
-          eyebrow="Packages"
           title="Event packages and prices"
           intro={`${packages.length} packages in ${tierLevels.length} tiers, from Basic to Horizon, with extras for each.`}
           gel="rose"
           image={functionsHorizonPicture}
+          hasLowPicture
         />
       }
     >
+      <div className="wrap grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-8 pt-6 lg:grid-cols-2 lg:pt-12">
+        <PackageRows
+          title="With our crew"
+          intro="Every tier comes with a DJ or a technician, who sets up and stays until the end."
+          list={crewedPackages}
+        />
+        <PackageRows
+          title="Gear you run yourself"
+          intro="Tested and with every cable. Our crew builds the big pieces, like a stage or an LED screen."
+          list={equipmentPackages}
+        />
+      </div>
       <Adviser />
-
-      <Section
-        title="With our crew"
-        intro="Every tier comes with a DJ or a technician, who sets up and stays until the end."
-        gel="rose"
-        className="print:hidden"
-      >
-        <CardStrip className="md:grid-cols-3">
-          {crewedPackages.map((pkg) => (
-            <li key={pkg.slug}>
-              <PackageCard pkg={pkg} sizes="(min-width: 1320px) 430px, (min-width: 720px) 30vw, 70vw" />
-            </li>
-          ))}
-        </CardStrip>
-      </Section>
-
-      <Section
-        title="Gear you run yourself"
-        intro="Yours for 24 hours, tested and with every cable. Our crew builds the big pieces, like a stage or an LED screen."
-        gel="teal"
-        className="print:hidden"
-      >
-        <CardStrip className="md:grid-cols-2 lg:grid-cols-4">
-          {equipmentPackages.map((pkg) => (
-            <li key={pkg.slug}>
-              <PackageCard
-                pkg={pkg}
-                sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, (min-width: 720px) 45vw, 70vw"
-              />
-            </li>
-          ))}
-        </CardStrip>
-      </Section>
-
-      <PriceList />
-      <RelatedLinks path="/packages" title="Guides with prices" />
 
       <CallToAction {...getClosingCall('/packages')} />
     </Page>
   )
 }
 
-/** A table of all starting prices. */
-function PriceList() {
+type RowsProps = { title: string; intro: string; list: readonly Package[] }
+
+/** Packages with the price of their cheapest tier and of the crew that it needs. */
+function PackageRows({ title, intro, list }: RowsProps) {
   return (
-    <section className="mt-section bg-paper py-6 text-paper-text md:py-10 print:m-0">
-      <Fold title={<h2 className="text-block text-paper-ink">All starting prices</h2>} className="wrap text-paper-ink">
-        <table className="mt-2 w-full table-fixed text-left text-paper-text">
-          <caption className="mb-5 text-left">
-            Starting prices, including GST and our crew where a tier needs it. Each package's page has them without GST.
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col" className="w-[28%] max-sm:w-[5.5rem]">
-                <span className="sr-only">Package</span>
-              </th>
-              {tierLevels.map((level) => (
-                <th key={level} scope="col" className="pb-3 text-spec font-semibold text-paper-ink sm:text-base">
-                  {tierLabels[level]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {packages.map((pkg) => (
-              <tr key={pkg.slug} className="border-t border-paper-line">
-                <th scope="row" className="py-3 pr-2 text-small leading-tight font-semibold text-paper-ink">
-                  {pkg.name}
-                  <span className="block font-normal">{formatTierHours(pkg)}</span>
-                </th>
-                {getTierDetails(pkg).map(({ tier: { level, price }, crewFrom }) => (
-                  <td key={level} className="text-small text-paper-ink tabular-nums sm:text-base">
-                    {formatAud(withGst(getTotal({ price, crewFrom })))}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Fold>
+    <section>
+      <h2 className="text-block">{title}</h2>
+      <p className="mt-2 text-small">{intro}</p>
+      <ul className="mt-4 grid gap-2">
+        {list.map((pkg) => (
+          <li key={pkg.slug}>
+            <PackageRow pkg={pkg} />
+          </li>
+        ))}
+      </ul>
     </section>
+  )
+}
+
+function PackageRow({ pkg }: { pkg: Package }) {
+  const { slug, name, description, image, gel } = pkg
+  const [{ tier, crewFrom }] = getTierDetails(pkg)
+  return (
+    <article
+      data-gel={gel}
+      className="relative grid grid-cols-[6.5rem_1fr] overflow-hidden rounded-card border border-line bg-raised transition-colors duration-200 hover:border-gel sm:grid-cols-[11rem_1fr] print:border-current"
+    >
+      <div className="relative">
+        <Picture
+          picture={image}
+          alt=""
+          sizes="(min-width: 480px) 176px, 104px"
+          className="absolute inset-0 size-full"
+        />
+      </div>
+      <div className="grid content-center gap-1 px-4 py-3">
+        <h3 className="text-card">
+          <PageLink to={`/packages/${slug}`} className="stretch">
+            {name}
+          </PageLink>
+        </h3>
+        <PriceTag price={tier.price} buys={formatTierHours(pkg)} crewFrom={crewFrom} />
+        <p className="text-small max-sm:hidden">{description}</p>
+      </div>
+    </article>
   )
 }

@@ -20,23 +20,20 @@ const badges: Partial<Record<TierLevel, { text: string; className: string }>> = 
   horizon: { text: 'Best Value!', className: 'bg-teal text-teal-ink' },
 }
 
-/** The highlighted tier. */
-const FEATURED_TIER: TierLevel = 'premium'
-
 type Props = {
   choice: TierChoice
   previousTier: Tier | undefined
+  isFeatured: boolean
   onOpen: (first: 'room' | 'needs') => void
 }
 
 /** One tier. On a wide screen it uses the rows of the grid around it, so that prices and buttons line up across all tiers. */
-export function TierCard({ choice, previousTier, onOpen }: Props) {
+export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
   const { pkg, details, addOns, hours } = choice
   const { tier, additions, crewFrom, singlePrice } = details
   const total = getTotal({ price: tier.price, crewFrom })
   const saving = singlePrice === undefined ? 0 : getSavingPercent(total, getLowestPrice(singlePrice))
   const badge = badges[tier.level]
-  const isFeatured = tier.level === FEATURED_TIER
   const { link, roomLine } = useTierLink(choice)
   return (
     <li

@@ -3,6 +3,7 @@ import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
 import { CardStrip } from '../../components/ui/CardStrip'
 import { packageSeatings } from '../../content/advice/event-kinds'
 import type { Package } from '../../content/packages'
+import type { TierLevel } from '../../content/tier-levels'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { isRoomEmpty, setRoom, useRoom } from '../../suitability/room/room-fields'
 import { TierCard } from './TierCard'
@@ -10,10 +11,10 @@ import type { TierChoice } from './use-tier-link'
 
 const TierDialog = lazyWithPreload(() => import('./TierDialog'))
 
-type Props = { pkg: Package; choices: readonly TierChoice[] }
+type Props = { pkg: Package; choices: readonly TierChoice[]; /** The highlighted tier. */ featured: TierLevel }
 
 /** The four tiers: a row that scrolls sideways on a phone, two columns on a tablet, four on a wide screen. */
-export function TierCards({ pkg, choices }: Props) {
+export function TierCards({ pkg, choices, featured }: Props) {
   const room = useRoom()
   /** The dialog of a tier, and what comes first in it. */
   const [open, setOpen] = useState<{ name: string; first: 'room' | 'needs' } | null>(null)
@@ -33,6 +34,7 @@ export function TierCards({ pkg, choices }: Props) {
             key={choice.details.tier.level}
             choice={choice}
             previousTier={pkg.tiers[index - 1]}
+            isFeatured={choice.details.tier.level === featured}
             onOpen={(first) => handleOpen(choice.details.tier.name, first)}
           />
         ))}

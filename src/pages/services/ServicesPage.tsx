@@ -18,7 +18,6 @@ export default function ServicesPage() {
       picture={planningDeskPicture}
       firstScreen={
         <PageHero
-          eyebrow="Services"
           title={`Event Services in ${company.city}`}
           intro="Book one, or a few with one crew. Your quote shows every extra before you sign."
           gel="teal"

@@ -1,7 +1,7 @@
 import { CallToAction } from '../../components/CallToAction'
 import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
-import { HERO_FOCUS_RIGHT, PageHero } from '../../components/PageHero'
+import { PageHero } from '../../components/PageHero'
 import { getClosingCall } from '../../content/closing-calls'
 import { company } from '../../content/company'
 import { loadInPicture } from '../../content/pictures'
@@ -23,7 +23,7 @@ export default function TeamPage() {
           gel="congo"
           image={loadInPicture}
           quoteLink="/contact"
-          focus={`focal-[60%_40%] ${HERO_FOCUS_RIGHT}`}
+          focus="focal-[60%_40%]"
         />
       }
     >

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { company } from '../../../src/content/company'
+import { getPackage } from '../../../src/content/packages'
 import { getPageLabel } from '../../../src/sitemap'
-import { mockScrolling } from '../../support/site/dom'
 import { renderSite } from '../../support/site/render-site'
 
 const header = () => within(screen.getByRole('banner'))
@@ -114,10 +114,8 @@ describe('the bar of a phone', () => {
   // jsdom applies no media queries.
   const findBar = () => screen.queryByRole('complementary', { name: 'Call or get a quote' })
 
-  it('calls and leads to the form, once the page is scrolled and while its own amber buttons are out of sight', async () => {
-    const setOwnButtonsInSight = mockScrolling()
-    await renderSite('/packages')
-    setOwnButtonsInSight(false)
+  it('calls and leads to the form, about the package of the page, once the page is scrolled', async () => {
+    const { follow } = await renderSite('/packages')
     const scrollTo = (y: number) => {
       Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
       fireEvent.scroll(window)
@@ -126,13 +124,16 @@ describe('the bar of a phone', () => {
     expect(bar).toHaveClass('invisible')
     scrollTo(201)
     expect(bar).not.toHaveClass('invisible')
-    setOwnButtonsInSight(true)
-    expect(bar).toHaveClass('invisible')
-    setOwnButtonsInSight(false)
     scrollTo(200)
     expect(bar).toHaveClass('invisible')
     expect(within(bar).getByRole('link', { name: 'Call' })).toHaveAttribute('href', `tel:${company.phones[0].tel}`)
     expect(within(bar).getByRole('link', { name: 'Get Quote' })).toHaveAttribute('href', '/contact')
+    const { slug, name } = getPackage('speakers')
+    await follow(`/packages/${slug}`)
+    expect(within(bar).getByRole('link', { name: `Enquire about ${name}` })).toHaveAttribute(
+      'href',
+      `/contact?subject=${slug}`,
+    )
   })
 
   it.each(['/contact', '/eventsadmin'])('is not on %s', async (path) => {

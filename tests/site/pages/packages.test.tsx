@@ -28,18 +28,8 @@ const contactHref = (subject: string) => `/contact?subject=${encodeURIComponent(
 const getTexts = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
 const getTierCards = () => [...screen.getByRole('list', { name: /: tiers$/ }).children] as HTMLElement[]
 
-/** The rows of a table, each with its name and its cells. */
-const getRows = (name: RegExp) =>
-  within(screen.getByRole('table', { name }))
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => ({
-      label: getTexts(within(row).getAllByRole('rowheader')).join(' '),
-      cells: getTexts(within(row).getAllByRole('cell')),
-    }))
-
 describe('packages page', () => {
-  it('links to every category with its lowest price, and lists all starting prices, each with the crew that it needs', async () => {
+  it('links to every category with its lowest price', async () => {
     await renderSite('/packages')
     for (const { slug, name, tiers } of packages) {
       const link = within(screen.getByRole('main')).getByRole('link', { name })
@@ -48,13 +38,6 @@ describe('packages page', () => {
       expect(link.closest('article')).toHaveTextContent(
         `From ${formatAud(withGst(price))} ${formatTierHours(getPackage(slug))}, incl. GST (From ${formatAud(price)}+GST)`,
       )
-    }
-    const rows = getRows(/starting prices/i)
-    expect(rows).toHaveLength(packages.length)
-    for (const pkg of packages) {
-      const row = rows.find(({ label }) => label.includes(pkg.name))
-      const totals = getTierDetails(pkg).map(({ tier, crewFrom }) => formatAud(withGst(tier.price + crewFrom)))
-      expect(row?.cells.slice(0, totals.length)).toEqual(totals)
     }
   })
 })

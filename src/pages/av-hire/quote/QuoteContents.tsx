@@ -5,6 +5,7 @@ import { useHirePeriod } from '../../../components/hooks/use-hire-period'
 import { useRoomAnswer } from '../../../components/hooks/use-room-answer'
 import { ButtonLink } from '../../../components/links/ButtonLink'
 import { NotStored } from '../../../components/NotStored'
+import { ShareButton } from '../../../components/ShareButton'
 import { Button } from '../../../components/ui/Button'
 import type { EquipmentId } from '../../../content/equipment'
 import { hireRules } from '../../../content/terms/hire-terms'
@@ -35,7 +36,6 @@ import { HireDateFields } from './HireDateFields'
 import { PrintedQuote } from './PrintedQuote'
 import { QuoteNeeds } from './QuoteNeeds'
 import { QuoteRow } from './QuoteRow'
-import { ShareButton } from './ShareButton'
 
 type Props = { quote: VisitorQuote; onClose: () => void }
 
@@ -147,7 +147,7 @@ export default function QuoteContents({ quote, onClose }: Props) {
             />
             <p className="mt-3 text-small text-muted">{`${formatEstimate(period)} Our quote confirms availability, delivery and the final price.`}</p>
             <div className="mt-4 mb-6 grid grid-cols-2 gap-3">
-              <ShareButton url={url} />
+              <ShareButton label="Share quote" title="AV hire quote" url={url} />
               <Button size="small" onClick={() => window.print()} className="max-sm:px-3">
                 <Printer aria-hidden className="size-4" /> Print quote
               </Button>

@@ -19,7 +19,6 @@ import { formatTierPrice } from '../../../packages/tiers'
 import { TierFactList } from '../TierFactList'
 import { AdviceHead, formatBrief } from './AdviceHead'
 import { GearRow } from './GearRow'
-import { StepCard } from './StepCard'
 
 type Props = { brief: CompleteBrief; advice: Advice }
 
@@ -28,7 +27,6 @@ export default function AdviceCard({ brief, advice }: Props) {
   useEffect(() => countEvent('package advised'), [])
   const kind = getEventKind(brief.event)
   const pkg = getPackage(kind.slug)
-  const stepProps = { place: brief.place, hasAddOn: 'addOn' in advice }
   const { tier, kit } = 'tier' in advice ? advice : advice.largest
   const answer = useRoomAnswer({ tier, kit, name: tier.name }, toRoomFields(brief))
   const ownPath = getAdviserPath({ ...brief, guests: String(brief.guests), time: brief.time ?? null })
@@ -67,12 +65,6 @@ export default function AdviceCard({ brief, advice }: Props) {
           </TalkToUs>
         )}
       </article>
-      {'tier' in advice && (
-        <div className="mt-4.5 grid gap-4.5 sm:grid-cols-2">
-          {advice.stepDown && <StepCard step={advice.stepDown} direction="down" {...stepProps} />}
-          {advice.stepUp && <StepCard step={advice.stepUp} direction="up" {...stepProps} />}
-        </div>
-      )}
     </div>
   )
 }
@@ -85,8 +77,10 @@ function AdvisedTier({ advice, brief, pkg, children }: AdvisedTierProps) {
   const summary = getTierSummary(advice, pkg).filter(({ label }) => label !== 'Guests' && label !== 'Ceiling height')
   return (
     <>
-      <AdviceHead advice={advice} brief={brief} pkg={pkg} />
-      <div className="grid gap-5 p-5 pt-0 sm:p-7 sm:pt-0">
+      <AdviceHead advice={advice} brief={brief} pkg={pkg}>
+        {children}
+      </AdviceHead>
+      <div className="grid gap-5 p-5 max-sm:border-t max-sm:border-line sm:p-7 sm:pt-0">
         <div className="border-y border-dashed border-line py-3">
           <TierFactList summary={summary} />
         </div>
@@ -104,7 +98,6 @@ function AdvisedTier({ advice, brief, pkg, children }: AdvisedTierProps) {
             />
           )}
         </div>
-        {children}
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Picture } from '../../../components/ui/Picture'
 import { PriceTag } from '../../../components/ui/PriceTag'
 import { getEventKind } from '../../../content/advice/event-kinds'
@@ -8,21 +9,21 @@ import { type CompleteBrief, formatWhere } from '../../../packages/event-brief'
 import { formatTierHours } from '../../../packages/tiers'
 import { GearRow } from './GearRow'
 
-type Props = { advice: TierAdvice; brief: CompleteBrief; pkg: Package }
+type Props = {
+  advice: TierAdvice
+  brief: CompleteBrief
+  pkg: Package
+  /** Links below the price. */ children?: ReactNode
+}
 
 /** 'Wedding, 80 guests, indoors' */
 export const formatBrief = (brief: CompleteBrief) =>
   `${getEventKind(brief.event).label}, ${formatCount(brief.guests, 'guest')}, ${formatWhere(brief)}`
 
 /** The tier's picture, name, price and gear. */
-export function AdviceHead({ advice: { tier, addOn, crewFrom, image, kit }, brief, pkg }: Props) {
+export function AdviceHead({ advice: { tier, addOn, crewFrom, image, kit }, brief, pkg, children }: Props) {
   return (
-    <>
-      <Picture
-        picture={image}
-        sizes="(min-width: 1320px) 730px, (min-width: 900px) 52vw, 92vw"
-        className="aspect-2/1 w-full print:hidden"
-      />
+    <div className="flex flex-col">
       <div className="grid gap-3 p-5 sm:p-7">
         <p className="eyebrow">{formatBrief(brief)}</p>
         <h3 className="text-block">
@@ -30,10 +31,17 @@ export function AdviceHead({ advice: { tier, addOn, crewFrom, image, kit }, brie
           {addOn && <span className="mt-1 block text-card"> with the add-on “{addOn.text}”</span>}
         </h3>
         <PriceTag price={tier.price} buys={formatTierHours(pkg)} crewFrom={crewFrom} withParts />
+        {children}
         <p>{tier.description}</p>
         <GearRow kit={kit} />
       </div>
-    </>
+      {/* On a phone below the answer. */}
+      <Picture
+        picture={image}
+        sizes="(min-width: 1320px) 730px, (min-width: 900px) 52vw, 92vw"
+        className="aspect-2/1 w-full sm:order-first print:hidden"
+      />
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { LazyBoundary } from '../../../components/fallbacks/LazyBoundary'
+import { Fold } from '../../../components/folds/Fold'
 import { useRoomModule } from '../../../components/hooks/use-room-answer'
 import { useUrlState } from '../../../components/hooks/use-url-state'
 import { RoomFromLink } from '../../../components/room/RoomFromLink'
@@ -41,11 +42,6 @@ export function Adviser() {
       <div className="grid items-start gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-4.5 min-[900px]:grid-cols-[5fr_7fr] print:block">
         <div className="min-[900px]:sticky min-[900px]:top-20">
           <Questions brief={brief} onChange={update} onCommit={flush} />
-          {answered && (
-            <Suspense>
-              <RoomQuestion brief={answered} />
-            </Suspense>
-          )}
         </div>
         {/* Announced when the visitor pauses, not after every digit. */}
         <p role="status" className="sr-only">
@@ -55,7 +51,16 @@ export function Adviser() {
         {advice ? (
           <LazyBoundary name="The advice" loadingLabel="Loading advice...">
             <Suspense fallback={<AdviceExample />}>
-              <AdviceCard brief={completeBrief} advice={advice} />
+              <div>
+                <AdviceCard brief={completeBrief} advice={advice} />
+                <Fold
+                  title={<h3 className="text-card">Does it fit your room?</h3>}
+                  open={!isRoomEmpty(roomFields)}
+                  className="mt-4 rounded-plate border border-line bg-raised px-5 py-1 sm:px-7 print:hidden"
+                >
+                  <RoomQuestion brief={completeBrief} />
+                </Fold>
+              </div>
             </Suspense>
           </LazyBoundary>
         ) : (

@@ -1,0 +1,84 @@
+import { type PointerEvent, useId, useState } from 'react'
+import { REDUCED_MOTION_QUERY } from '../../lib/browser/reduced-motion'
+import { useHydrated } from '../hooks/use-hydrated'
+import { useMediaQuery } from '../hooks/use-media-query'
+
+type Props = {
+  /** The names of the stops. */
+  stops: readonly string[]
+  /** 0 for the first stop, 1 for the second, and the values between while the fader is dragged. */
+  level: number
+  /** What screen readers hear at the stop. */
+  valueText: string
+  onSlide: (level: number) => void
+  /** Called when the fader has come to a stop. */
+  onStop: (stop: number) => void
+}
+
+/** The fader of a lighting desk. Between two stops it is only while it is held: on release it moves to the nearest. */
+export function Desk({ stops, level, valueText, onSlide, onStop }: Props) {
+  const inputId = useId()
+  const isHydrated = useHydrated()
+  const isStill = useMediaQuery(REDUCED_MOTION_QUERY)
+  const [isHeld, setIsHeld] = useState(false)
+
+  const last = stops.length - 1
+  const share = level / last
+
+  function handlePointerDown({ currentTarget, pointerId }: PointerEvent<HTMLInputElement>) {
+    // The release is received even outside the fader. jsdom lacks the method.
+    currentTarget.setPointerCapture?.(pointerId)
+    setIsHeld(!isStill)
+  }
+
+  function handleRelease() {
+    setIsHeld(false)
+    onStop(Math.round(level))
+  }
+
+  return (
+    <div className="relative fader">
+      <label htmlFor={inputId} className="sr-only">
+        Light of the room
+      </label>
+      <input
+        id={inputId}
+        type="range"
+        min={0}
+        max={last}
+        step={isHeld ? 'any' : 1}
+        value={level}
+        disabled={!isHydrated}
+        aria-valuetext={valueText}
+        onChange={({ target }) => (isHeld ? onSlide : onStop)(target.valueAsNumber)}
+        onPointerDown={handlePointerDown}
+        onLostPointerCapture={handleRelease}
+        className="absolute inset-0 z-10 size-full"
+      />
+      <div aria-hidden className="relative h-14">
+        <div className="absolute inset-x-7 inset-y-0 fader-scale" />
+        <div
+          className={`absolute inset-x-7 inset-y-0 fader-lit fader-scale ${isHeld ? '' : 'transition-[clip-path] duration-300 ease-standard'}`}
+          style={{ clipPath: `inset(-2rem ${100 * (1 - share)}% -2rem -2rem)` }}
+        />
+        {/* As wide as the way of the cap, so that its left end is where the cap's is. */}
+        <div
+          className={`absolute inset-y-0 right-14 left-0 ${isHeld ? '' : 'transition-[translate] duration-300 ease-standard'}`}
+          style={{ translate: `${100 * share}%` }}
+        >
+          <div className="h-full w-14 fader-cap" />
+        </div>
+      </div>
+      <ol aria-hidden className="flex justify-between px-7 pt-2 text-small">
+        {stops.map((name, index) => (
+          <li
+            key={name}
+            className={`flex w-0 justify-center ${index <= level ? 'text-warm' : 'text-muted'} ${index === Math.round(level) ? 'font-bold' : ''}`}
+          >
+            {name}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

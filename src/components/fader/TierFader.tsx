@@ -1,0 +1,111 @@
+import { type CSSProperties, type ReactNode, useState } from 'react'
+import type { Package } from '../../content/packages'
+import { tierLabels, type TierLevel } from '../../content/tier-levels'
+import { formatTierInBrief } from '../../packages/tier-in-brief'
+import { getTierHours } from '../../packages/tier-kit'
+import { formatTierHours, getTierDetails, getTierPrice } from '../../packages/tiers'
+import { PriceTag } from '../ui/PriceTag'
+import { Desk } from './Desk'
+import { Room } from './Room'
+
+/** The tier that the room is lit for until the visitor moves the fader: bright enough to see the room, with more to come. */
+export const FIRST_LIGHT: TierLevel = 'premium'
+
+type Props = {
+  pkg: Package
+  scenes: NonNullable<Package['scenes']>
+  /** How many hours the prices are for. */
+  hours?: number
+  /** The tier at whose stop the fader is. */
+  light: TierLevel
+  onLight: (light: TierLevel) => void
+  /** The heading beside or below the room. */
+  heading: ReactNode
+  /** Links below the tier. */
+  actions: ReactNode
+  /** Whether it is the first screen of its page. */
+  isFirstScreen?: boolean
+}
+
+/**
+ * One room in the light of each tier, a fader that lights it, and the tier at its stop. On a wide screen the words are beside
+ * the room. Without JavaScript it is the picture and the price of `FIRST_LIGHT`.
+ */
+export function TierFader({
+  pkg,
+  scenes,
+  hours = getTierHours(pkg),
+  light,
+  onLight,
+  heading,
+  actions,
+  isFirstScreen = false,
+}: Props) {
+  /** Where the fader is while it is dragged. */
+  const [dragged, setDragged] = useState<number | null>(null)
+  const [isTouched, setIsTouched] = useState(false)
+  const details = getTierDetails(pkg)
+  const findIndex = (level: TierLevel) => details.findIndex(({ tier }) => tier.level === level)
+  const level = dragged ?? findIndex(light)
+  const stop = Math.round(level)
+
+  function handleStop(index: number) {
+    setDragged(null)
+    const next = details[index]?.tier.level
+    if (next && next !== light) onLight(next)
+  }
+
+  return (
+    <div
+      className={`fader-frame ${isFirstScreen ? 'lg:pt-19' : ''}`}
+      style={{ '--level': level / (details.length - 1) } as CSSProperties}
+      onPointerEnter={() => setIsTouched(true)}
+      onFocus={() => setIsTouched(true)}
+    >
+      <div className="fader-heading">{heading}</div>
+      <div
+        className={`fader-room ${isFirstScreen ? '' : 'max-lg:h-[34svh]!'}`}
+        style={{ backgroundColor: scenes[0].colour }}
+      >
+        <Room
+          scenes={scenes}
+          level={level}
+          first={findIndex(FIRST_LIGHT)}
+          priority={isFirstScreen}
+          isTouched={isTouched}
+        />
+      </div>
+      <div className="fader-desk print:hidden noscript:hidden">
+        <Desk
+          stops={details.map(({ tier }) => tierLabels[tier.level])}
+          level={level}
+          valueText={details[stop] ? formatTierInBrief(details[stop]) : ''}
+          onSlide={setDragged}
+          onStop={handleStop}
+        />
+      </div>
+      <div className="fader-tier print:hidden">
+        <div className="grid">
+          {details.map(({ tier, crewFrom }, index) => (
+            // All in one place, so that the height stays the same.
+            <div
+              key={tier.level}
+              className={`col-start-1 row-start-1 transition-opacity duration-150 ${index === stop ? '' : 'invisible opacity-0'}`}
+            >
+              <p className="font-display text-card font-extrabold text-warm lg:text-block">{tier.name}</p>
+              <PriceTag
+                price={getTierPrice(pkg, tier, hours)}
+                buys={formatTierHours(pkg, hours)}
+                crewFrom={crewFrom}
+                className="text-small text-warm lg:mt-1"
+              />
+              <p className="font-medium text-warm">{`For up to ${tier.guests} guests indoors`}</p>
+              <p className={`text-small lg:mt-1 ${isFirstScreen ? '' : 'max-lg:hidden'}`}>{tier.description}</p>
+            </div>
+          ))}
+        </div>
+        {actions}
+      </div>
+    </div>
+  )
+}

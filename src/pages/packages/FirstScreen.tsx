@@ -1,0 +1,121 @@
+import { ArrowDown } from 'lucide-react'
+import { TierFader } from '../../components/fader/TierFader'
+import { useHydrated } from '../../components/hooks/use-hydrated'
+import { ButtonLink } from '../../components/links/ButtonLink'
+import { PageHero } from '../../components/PageHero'
+import { ShareButton } from '../../components/ShareButton'
+import { PriceTag } from '../../components/ui/PriceTag'
+import { company } from '../../content/company'
+import { tierLabels, type TierLevel } from '../../content/tier-levels'
+import { formatTierInBrief } from '../../packages/tier-in-brief'
+import { formatTierHours } from '../../packages/tiers'
+import { type TierChoice, useTierLink } from './use-tier-link'
+
+type Props = {
+  choices: readonly [TierChoice, ...TierChoice[]]
+  /** The tier that the room is lit for. */
+  light: TierLevel
+  onLight: (light: TierLevel) => void
+}
+
+/** The title of a package and its room, which the visitor lights. A package without a room has its picture. */
+export function FirstScreen({ choices, light, onLight }: Props) {
+  const [basic] = choices
+  const { pkg, hours } = basic
+  const { scenes, title, slug } = pkg
+  if (!scenes) return <PictureScreen choice={basic} />
+
+  function handleLight(level: TierLevel) {
+    onLight(level)
+    showCard(level)
+  }
+
+  return (
+    <>
+      <TierFader
+        pkg={pkg}
+        scenes={scenes}
+        hours={hours}
+        light={light}
+        onLight={handleLight}
+        isFirstScreen
+        heading={
+          <h1 tabIndex={-1} className="text-section">
+            {title}
+          </h1>
+        }
+        actions={
+          <div className="mt-4 flex flex-wrap gap-3 lg:mt-6">
+            <EnquireButton choice={choices.find(({ details }) => details.tier.level === light) ?? basic} />
+            <ButtonLink to={`/packages/${slug}#tiers`} className="max-sm:px-4 max-sm:text-small">
+              Compare the {choices.length}
+            </ButtonLink>
+            <ShareRoom choice={choices.find(({ details }) => details.tier.level === light) ?? basic} />
+          </div>
+        }
+      />
+      <div className="wrap pt-6 lg:pt-8">
+        <p className="max-w-[62ch]">
+          <span className="font-medium text-warm">{pkg.subtitle}.</span> {pkg.intro}
+        </p>
+      </div>
+    </>
+  )
+}
+
+/** On a phone, the row of cards shows the tier that the room is lit for. The focus and the page stay where they are. */
+function showCard(level: TierLevel) {
+  const card = document.getElementById(level)
+  const list = card?.parentElement
+  if (!card || !list) return
+  list.scrollLeft = card.offsetLeft - Number.parseFloat(getComputedStyle(list).paddingLeft)
+}
+
+function EnquireButton({ choice }: { choice: TierChoice }) {
+  const { link } = useTierLink(choice)
+  return (
+    <ButtonLink to={link} variant="primary" className="max-sm:px-4 max-sm:text-small">
+      <span>{`Enquire about ${tierLabels[choice.details.tier.level]}`}</span>
+    </ButtonLink>
+  )
+}
+
+function ShareRoom({ choice: { pkg, details } }: { choice: TierChoice }) {
+  // The page is prerendered for its public address.
+  const origin = useHydrated() ? window.location.origin : company.url
+  return (
+    <div className="noscript:hidden">
+      <ShareButton
+        label="Send this room"
+        title={`${pkg.name} ${formatTierInBrief(details)}`}
+        url={`${origin}/packages/${pkg.slug}?light=${details.tier.level}`}
+      />
+    </div>
+  )
+}
+
+function PictureScreen({ choice: { pkg, details } }: { choice: TierChoice }) {
+  const horizon = pkg.tiers[3]
+  return (
+    <PageHero title={pkg.title} intro={pkg.subtitle} gel={pkg.gel} image={pkg.image}>
+      <div className="mt-4 lg:mt-5">
+        <PriceTag
+          price={details.tier.price}
+          buys={formatTierHours(pkg)}
+          crewFrom={details.crewFrom}
+          withParts
+          className="text-base text-warm"
+        />
+        <p className="mt-1 font-medium text-warm">{`For up to ${details.tier.guests} guests indoors, ${horizon.name} for up to ${horizon.guests}`}</p>
+      </div>
+      {/* On a narrow screen the button is in the first screen. */}
+      <div className="flex flex-col items-start">
+        <p className="mt-4 max-w-[58ch] max-lg:order-last max-lg:mt-6">{pkg.intro}</p>
+        <ButtonLink to={`/packages/${pkg.slug}#tiers`} variant="primary" className="mt-5 lg:mt-8 print:hidden">
+          See the 4 tiers
+          <ArrowDown aria-hidden className="size-4.5" />
+        </ButtonLink>
+      </div>
+    </PageHero>
+  )
+}
