@@ -135,7 +135,7 @@ test('a visitor finds a package with the keyboard and enquires', async ({ page }
 test('a visitor checks whether a tier suits a room, and enquires with it', async ({ page }) => {
   await open(page, '/packages/speakers')
   await page
-    .getByRole('button', { name: /^Does it fit my room\?/ })
+    .getByRole('button', { name: /^Room and power/ })
     .first()
     .press('Enter')
   const dialog = page.getByRole('dialog', { name: /^Does .* fit my room\?/ })

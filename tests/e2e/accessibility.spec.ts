@@ -88,7 +88,7 @@ test.describe('at 390 px there are no violations in', () => {
 
   test('the needs of a tier and the profiles', async ({ page }) => {
     await open(page, '/packages/weddings')
-    const tierNeeds = page.getByRole('button', { name: /^What it needs on site/ }).first()
+    const tierNeeds = page.getByRole('button', { name: /^Room and power/ }).first()
     await expectDialogAccessible(page, tierNeeds, 'needs of a tier')
     await open(page, '/team')
     for (const name of [MEMBER_WITH_PHOTO, MEMBER_WITHOUT_PHOTO]) {

@@ -5,7 +5,7 @@ import { axeViolations, expect, itemName, open, test } from './fixtures'
 async function enterRoom(page: Page, path: string) {
   await open(page, path)
   await page
-    .getByRole('button', { name: /^Does it fit my room\?/ })
+    .getByRole('button', { name: /^Room and power/ })
     .first()
     .press('Enter')
   const dialog = page.getByRole('dialog', { name: /fit my room/ })

@@ -37,7 +37,7 @@ export function Desk({ stops, level, valueText, onSlide, onStop }: Props) {
   }
 
   return (
-    <div className="relative fader">
+    <div className="fader relative">
       <label htmlFor={inputId} className="sr-only">
         Light of the room
       </label>
@@ -53,12 +53,13 @@ export function Desk({ stops, level, valueText, onSlide, onStop }: Props) {
         onChange={({ target }) => (isHeld ? onSlide : onStop)(target.valueAsNumber)}
         onPointerDown={handlePointerDown}
         onLostPointerCapture={handleRelease}
-        className="absolute inset-0 z-10 size-full"
+        // The desk is drawn after the first paint.
+        className="absolute inset-0 z-10 size-full disabled:invisible"
       />
       <div aria-hidden className="relative h-14">
-        <div className="absolute inset-x-7 inset-y-0 fader-scale" />
+        <div className="fader-scale absolute inset-x-7 inset-y-0" />
         <div
-          className={`absolute inset-x-7 inset-y-0 fader-lit fader-scale ${isHeld ? '' : 'transition-[clip-path] duration-300 ease-standard'}`}
+          className={`fader-lit fader-scale absolute inset-x-7 inset-y-0 ${isHeld ? '' : 'transition-[clip-path] duration-300 ease-standard'}`}
           style={{ clipPath: `inset(-2rem ${100 * (1 - share)}% -2rem -2rem)` }}
         />
         {/* As wide as the way of the cap, so that its left end is where the cap's is. */}
@@ -66,7 +67,7 @@ export function Desk({ stops, level, valueText, onSlide, onStop }: Props) {
           className={`absolute inset-y-0 right-14 left-0 ${isHeld ? '' : 'transition-[translate] duration-300 ease-standard'}`}
           style={{ translate: `${100 * share}%` }}
         >
-          <div className="h-full w-14 fader-cap" />
+          <div className="fader-cap h-full w-14" />
         </div>
       </div>
       <ol aria-hidden className="flex justify-between px-7 pt-2 text-small">

@@ -22,12 +22,7 @@ export function PriceParts({ price, crewFrom, trip = 0, isMinimum = false }: Pro
   )
 }
 
-/** '($600+GST)'. Of a starting price, screen readers hear 'From' here too. Sighted visitors see it once, with the total. */
+/** '(From $600+GST)'. */
 export function WithoutGst({ price, isMinimum }: { price: Price; isMinimum: boolean }) {
-  return (
-    <span className="whitespace-nowrap">
-      ({isMinimum && <span className="sr-only">From </span>}
-      <span>{`${formatPrice(price)}+GST)`}</span>
-    </span>
-  )
+  return <span className="whitespace-nowrap">{`(${isMinimum ? 'From ' : ''}${formatPrice(price)}+GST)`}</span>
 }

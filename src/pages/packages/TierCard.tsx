@@ -24,7 +24,7 @@ type Props = {
   choice: TierChoice
   previousTier: Tier | undefined
   isFeatured: boolean
-  onOpen: (first: 'room' | 'needs') => void
+  onOpen: () => void
 }
 
 /** One tier. On a wide screen it uses the rows of the grid around it, so that prices and buttons line up across all tiers. */
@@ -81,18 +81,14 @@ export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
         {/* The price says for how many hours. */}
         <TierFactList summary={getTierSummary(details, pkg).filter(({ label }) => label !== 'Hours')} />
         <div className="grid justify-items-start pt-1 print:hidden">
-          {(['room', 'needs'] as const).map((first) => (
-            <button
-              key={first}
-              type="button"
-              aria-haspopup="dialog"
-              onClick={() => onOpen(first)}
-              className="min-h-touch text-left text-small font-semibold text-warm underline underline-offset-4"
-            >
-              {first === 'room' ? 'Does it fit my room?' : 'What it needs on site'}{' '}
-              <span className="sr-only">{`(${tier.name})`}</span>
-            </button>
-          ))}
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={onOpen}
+            className="min-h-touch text-left text-small font-semibold text-warm underline underline-offset-4"
+          >
+            Room and power <span className="sr-only">{`(${tier.name})`}</span>
+          </button>
           {roomLine && <p className="pb-3 text-small text-warm">{roomLine}</p>}
         </div>
       </div>

@@ -16,14 +16,14 @@ type Props = { pkg: Package; choices: readonly TierChoice[]; /** The highlighted
 /** The four tiers: a row that scrolls sideways on a phone, two columns on a tablet, four on a wide screen. */
 export function TierCards({ pkg, choices, featured }: Props) {
   const room = useRoom()
-  /** The dialog of a tier, and what comes first in it. */
-  const [open, setOpen] = useState<{ name: string; first: 'room' | 'needs' } | null>(null)
-  const openChoice = choices.find(({ details }) => details.tier.name === open?.name)
+  /** The name of the tier whose dialog is open. */
+  const [openName, setOpenName] = useState<string | null>(null)
+  const openChoice = choices.find(({ details }) => details.tier.name === openName)
 
-  function handleOpen(name: string, first: 'room' | 'needs') {
+  function handleOpen(name: string) {
     // What the guests of this package usually do, until the visitor has entered a room.
     if (isRoomEmpty(room)) setRoom({ ...room, seating: packageSeatings[pkg.slug] })
-    setOpen({ name, first })
+    setOpenName(name)
   }
 
   return (
@@ -35,19 +35,13 @@ export function TierCards({ pkg, choices, featured }: Props) {
             choice={choice}
             previousTier={pkg.tiers[index - 1]}
             isFeatured={choice.details.tier.level === featured}
-            onOpen={(first) => handleOpen(choice.details.tier.name, first)}
+            onOpen={() => handleOpen(choice.details.tier.name)}
           />
         ))}
       </CardStrip>
-      {open && openChoice && (
+      {openChoice && (
         <LazyBoundary name="What it needs on site" loadingLabel="Loading what it needs on site...">
-          <TierDialog
-            choice={openChoice}
-            choices={choices}
-            first={open.first}
-            onTier={(name) => setOpen({ ...open, name })}
-            onClose={() => setOpen(null)}
-          />
+          <TierDialog choice={openChoice} choices={choices} onTier={setOpenName} onClose={() => setOpenName(null)} />
         </LazyBoundary>
       )}
     </>

@@ -6,19 +6,18 @@ type Props = {
   choice: TierChoice
   /** All tiers of the package. */
   choices: readonly TierChoice[]
-  first: 'room' | 'needs'
   onTier: (name: string) => void
   onClose: () => void
 }
 
 /** The needs of a tier on site and the check of the visitor's room. */
-export default function TierDialog({ choice, choices, first, onTier, onClose }: Props) {
+export default function TierDialog({ choice, choices, onTier, onClose }: Props) {
   const { tier, siteNeeds } = choice.details
   const { name } = tier
   const { link } = useTierLink(choice)
   return (
     <SiteNeedsDialog
-      title={first === 'room' ? `Does ${name} fit my room?` : `What ${name} needs on site`}
+      title={`Does ${name} fit my room?`}
       heading={name}
       needs={siteNeeds}
       equipment={toEquipment(choice)}
@@ -29,7 +28,7 @@ export default function TierDialog({ choice, choices, first, onTier, onClose }: 
         </ButtonLink>
       )}
       onTier={onTier}
-      first={first}
+      first="room"
       onClose={onClose}
     />
   )

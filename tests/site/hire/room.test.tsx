@@ -14,7 +14,7 @@ const storeQuote = () =>
 const getMessage = (link: HTMLElement) =>
   new URL(link.getAttribute('href') ?? '', 'https://southbeam.example').searchParams
 const findDialog = () => screen.findByRole('dialog', { name: /fit my room/ })
-const openCheck = async (user: { click: (element: Element) => Promise<void> }, name = /^Does it fit my room\?/) => {
+const openCheck = async (user: { click: (element: Element) => Promise<void> }, name = /^Room and power/) => {
   await user.click((await screen.findAllByRole('button', { name }))[0] ?? document.body)
   const dialog = await findDialog()
   await within(dialog).findByLabelText('Length')
@@ -125,6 +125,7 @@ describe("the visitor's room", () => {
 
   it('is the last question of the adviser, whose answer and enquiry know it', async () => {
     const { user } = await renderSite('/packages?event=wedding&guests=80&place=indoors')
+    await user.click(await screen.findByText('Does it fit your room?'))
     const group = await screen.findByRole('group', { name: /How big is the room/ })
     await user.type(within(group).getByLabelText('Length'), '20')
     await user.type(within(group).getByLabelText('Width'), '14')

@@ -32,7 +32,11 @@ describe('package adviser', () => {
     expect(location()).toBe('/packages?utm_source=mail&event=wedding&guests=80&place=indoors')
     expect(adviser().getByRole('link', { name: /^Compare/ })).toHaveAttribute('href', '/packages/weddings#tiers')
     // Below the answer.
-    expect(adviser().getByText('Does it fit your room?').compareDocumentPosition(await answer())).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+    expect(
+      adviser()
+        .getByText('Does it fit your room?')
+        .compareDocumentPosition(await answer()),
+    ).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   })
 
   it('offers a smaller tier with an add-on, with the total', async () => {

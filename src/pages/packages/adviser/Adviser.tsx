@@ -58,7 +58,9 @@ export function Adviser() {
                   open={!isRoomEmpty(roomFields)}
                   className="mt-4 rounded-plate border border-line bg-raised px-5 py-1 sm:px-7 print:hidden"
                 >
-                  <RoomQuestion brief={completeBrief} />
+                  <Suspense>
+                    <RoomQuestion brief={completeBrief} />
+                  </Suspense>
                 </Fold>
               </div>
             </Suspense>
