@@ -51,7 +51,8 @@ function NotConfigured({ title }: { title: string }) {
 }
 
 const ENDED_SESSION = 'Your session has ended. Please sign in again. What you typed is safe.'
-const EXPIRED_LINK = 'This link no longer works. The links in our emails expire, and each one works once.'
+const EXPIRED_LINK =
+  'This link no longer works. The links in our emails expire, and each one works once. If you were confirming an account, try to sign in: your mail program may have opened the link for you. Otherwise use “Forgot password?” for a new one.'
 
 export type AdminScreenProps = {
   user: { id: string; email: string }

@@ -41,7 +41,8 @@ export async function watchSession(onChange: (session: Session) => void, signal:
     onChange({ user, isRecovering: user !== null && isRecovering(user) })
   }
   const { data } = auth.onAuthStateChange((event, session) => {
-    if (event === 'PASSWORD_RECOVERY' && session) writeStored(RECOVERY_KEY, session.user.id, 'session')
+    // supabase-js tells all tabs. The others go on with what they show.
+    if (event === 'PASSWORD_RECOVERY' && session && isFromLink) writeStored(RECOVERY_KEY, session.user.id, 'session')
     // Has no session either if the server cannot be reached.
     if (event !== 'INITIAL_SESSION') notify(session?.user)
   })

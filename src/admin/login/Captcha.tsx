@@ -2,12 +2,28 @@ import { DEFAULT_SCRIPT_ID, Turnstile } from '@marsidev/react-turnstile'
 import { useEffect, useState } from 'react'
 import { env } from '../../data/env'
 
+/** A check takes a few seconds. A blocked one never ends. */
+const TIMEOUT_MS = 12_000
+
 /**
  * The Turnstile widget, which checks that a person fills in the form. `onToken` gets the token for the server, or
  * undefined when it has expired. A token works once: change the `key` for the next one.
  */
 export function Captcha({ onToken }: { onToken: (token: string | undefined) => void }) {
   const [hasFailed, setHasFailed] = useState(false)
+
+  const [hasToken, setHasToken] = useState(false)
+  useEffect(() => {
+    if (hasToken) return undefined
+    const timer = setTimeout(() => setHasFailed(true), TIMEOUT_MS)
+    return () => clearTimeout(timer)
+  }, [hasToken])
+
+  function handleToken(token: string | undefined) {
+    setHasToken(token !== undefined)
+    if (token) setHasFailed(false)
+    onToken(token)
+  }
 
   // `scriptOptions.onError` of Turnstile would remove the callback for which the script looks when it has loaded.
   useEffect(() => {
@@ -28,9 +44,12 @@ export function Captcha({ onToken }: { onToken: (token: string | undefined) => v
       <Turnstile
         siteKey={env.turnstileSiteKey}
         options={{ theme: 'dark', size: 'flexible' }}
-        onSuccess={onToken}
-        onExpire={() => onToken(undefined)}
-        onError={() => onToken(undefined)}
+        onSuccess={handleToken}
+        onExpire={() => handleToken(undefined)}
+        onError={() => {
+          handleToken(undefined)
+          setHasFailed(true)
+        }}
       />
     </div>
   )

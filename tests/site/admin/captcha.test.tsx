@@ -5,7 +5,10 @@ import { getButton } from '../../support/site/dashboard'
 import { ADMIN, PASSWORD, startFakeBackend } from '../../support/site/fake-backend'
 import { renderSite } from '../../support/site/render-site'
 
-type Render = (container: HTMLElement, options: { sitekey: string; callback: (token: string) => void }) => string
+type Render = (
+  container: HTMLElement,
+  options: { sitekey: string; callback: (token: string) => void; 'error-callback': () => void },
+) => string
 
 const getScript = () => document.querySelector<HTMLScriptElement>('script[src^="https://challenges.cloudflare.com/"]')
 
@@ -69,4 +72,21 @@ it('explains what to do if the script does not load', async () => {
   expect(await screen.findByText(/didn't load. Allow challenges.cloudflare.com/)).toBeInTheDocument()
   // The next widget loads it again.
   expect(getScript()).toBeNull()
+})
+
+it('explains the same if the check fails, or is blocked and never ends, until it succeeds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const render = vi.fn<Render>(() => 'widget')
+  Object.assign(window, { turnstile: { render, remove: vi.fn<() => void>() } })
+  const { unmount } = await openLogin()
+  await waitFor(() => expect(render).toHaveBeenCalledTimes(1))
+  const explanation = () => screen.queryByText(/didn't load. Allow challenges.cloudflare.com/)
+  expect(explanation()).not.toBeInTheDocument()
+  act(() => void vi.advanceTimersByTime(12_000))
+  expect(explanation()).toBeInTheDocument()
+  act(() => render.mock.lastCall?.[1].callback('token'))
+  expect(explanation()).not.toBeInTheDocument()
+  act(() => render.mock.lastCall?.[1]['error-callback']())
+  expect(explanation()).toBeInTheDocument()
+  unmount()
 })

@@ -57,7 +57,7 @@ describe('the page', () => {
   it('explains that a link from an email has expired', async () => {
     startFakeBackend()
     await renderSite('/eventsadmin#error=access_denied&error_code=otp_expired&error_description=Anything')
-    expect(await screen.findByText(/^This link no longer works/)).toBeInTheDocument()
+    expect(await screen.findByText(/^This link no longer works\..*try to sign in/)).toBeInTheDocument()
     expect(screen.queryByText(/Anything/)).not.toBeInTheDocument()
   })
 })

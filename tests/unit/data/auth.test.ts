@@ -51,6 +51,20 @@ describe('the session', () => {
     expect(handleChange).not.toHaveBeenCalled()
   })
 
+  it('goes on if another tab follows a recovery link', async () => {
+    seedSession()
+    const { handleChange, getState, close } = await openPage()
+    handleChange.mockClear()
+    const otherTab = new BroadcastChannel(SESSION_KEY)
+    // The rule is for windows. A channel has no target.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    otherTab.postMessage({ event: 'PASSWORD_RECOVERY', session: makeSession() })
+    await vi.waitFor(() => expect(handleChange).toHaveBeenCalled())
+    expect(getState()).toMatchObject({ user: { id: ADMIN.id }, isRecovering: false })
+    otherTab.close()
+    close()
+  })
+
   it('is removed even if the server cannot be reached', async () => {
     seedSession()
     const { signOut, getState } = await openPage()
