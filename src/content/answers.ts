@@ -7,11 +7,12 @@ import { functionsPackage } from './packages/functions'
 import { formatAfterCeremony, weddingsPackage } from './packages/weddings'
 import type { Answer, AnswerGroup } from './schemas/answer'
 import { djHire } from './services/dj-hire'
-import { mealAfterHours, nightRule, WEEKLY_NIGHT_SAVING_PERCENT } from './terms/crew-terms'
+import { karaoke } from './services/karaoke'
+import { HOLIDAY_PERCENT, mealAfterHours, nightRule, WEEKLY_NIGHT_SAVING_PERCENT } from './terms/crew-terms'
 import { hireRules, secondTechnicianRule, technician } from './terms/hire-terms'
 import { leadTimes } from './terms/lead-times'
 import { depositDaysBeforeStart, paymentRules, refundPaymentDays, refundRequestDays } from './terms/payment-terms'
-import { deliveryExamples, freeTravelArea, furtherExamples, travelArea, travelExamples } from './terms/travel'
+import { deliveryExamples, freeTravelArea, furtherExamples, travelArea } from './terms/travel'
 
 const [, mobile] = company.phones
 const functionExtraHour = functionsPackage.extraHour
@@ -64,7 +65,7 @@ export const bookingAnswers = {
       id: 'sundays-and-holidays',
       question: 'Do Sundays, public holidays and night work cost more?',
       answer: [
-        `A Sunday costs the same as a Saturday. On a public holiday our people are paid more, and your quote shows what that adds before you sign. ${nightRule} That's for setting up and packing down, not for a DJ's booked hours.`,
+        `A Sunday costs the same as a Saturday. On a public holiday our people cost about ${HOLIDAY_PERCENT}% more, and gear costs the same. ${nightRule}`,
       ],
       sample: true,
     },
@@ -90,7 +91,7 @@ export const answerGroups = [
         id: 'delivery-cost',
         question: 'What does delivery cost?',
         answer: [
-          `That depends on how far you are from ${company.suburb}, the size of the load, any stairs and the time of day. If one van can carry it to your ground floor, it's ${deliveryExamples}, there and back. When our people come, they bring it along, and you pay one trip: ${travelExamples}.`,
+          `That depends on how far you are from ${company.suburb}, the size of the load, any stairs and the time of day. If one van can carry it to your ground floor, it's ${deliveryExamples}. If our people are coming anyway, they bring it, and you pay for one trip.`,
         ],
         sample: true,
       },
@@ -98,8 +99,8 @@ export const answerGroups = [
         id: 'travel',
         question: 'Is travel included?',
         answer: [
-          `Function, wedding and corporate packages include it ${travelArea}, with everyone and everything you add. So does every other booking ${freeTravelArea}.`,
-          `Elsewhere you pay one trip there and back, for gear and people together: ${furtherExamples}. If you're further away, you'll see the cost in your quote before you sign.`,
+          `Function, wedding and corporate packages include it ${travelArea}, with everyone and everything you add. For everything else, our people travel free ${freeTravelArea}.`,
+          `Elsewhere you pay one trip, for gear and people together: ${furtherExamples}. If you're further away, you'll see the cost in your quote before you sign.`,
         ],
         sample: true,
       },
@@ -178,7 +179,7 @@ export const answerGroups = [
         id: 'does-the-dj-mc',
         question: 'Does the DJ MC?',
         answer: [
-          "At a wedding, yes. Your DJ makes the introductions and announcements. For anything else, ask for a DJ who MCs when you book: our team page shows who does. If you've got your own MC, we'll hand them a microphone.",
+          "At a wedding, yes: we send a DJ who MCs. For anything else, ask for one when you book. Our team page shows who does. If you've got your own MC, we'll hand them a microphone.",
         ],
         sample: true,
       },
@@ -186,7 +187,7 @@ export const answerGroups = [
         id: 'choosing-a-dj',
         question: 'Can I choose my DJ?',
         answer: [
-          "Yes, at the same price. Pick one on our team page and we'll tell you if they're free. Have a listen first: several link to their mixes there. You'll talk to your DJ before the day.",
+          "Yes, at the same price. Pick one on our team page and we'll tell you if they're free. For a wedding, pick one who MCs, or bring your own MC and have any of them. Have a listen first: several link to their mixes there. You'll talk to your DJ before the day.",
         ],
         sample: true,
       },
@@ -194,7 +195,7 @@ export const answerGroups = [
         id: 'sick-dj',
         question: 'What if my DJ is sick?',
         answer: [
-          "Another DJ from our team takes over, with your songs and your run sheet. If none of ours can, we'll find one you're happy with, or refund you.",
+          "Another DJ from our team takes over, with your songs and your run sheet. At a wedding, that's one who MCs too. If none of ours can, we'll find one you're happy with, or refund you.",
         ],
         sample: true,
       },
@@ -218,7 +219,8 @@ export const answerGroups = [
         id: 'weekly-nights',
         question: 'Can you run a weekly night at our pub or club?',
         answer: [
-          `Yes, with a DJ, karaoke or an acoustic act. Each night usually costs about ${WEEKLY_NIGHT_SAVING_PERCENT}% less than a single booking. Send us the night, the hours and the noise condition on your licence. If you have a limiter, we play through it.`,
+          `Yes, with a DJ, karaoke, trivia or an acoustic act. For trivia we bring the sound and a host, and you bring the questions. It costs the same as karaoke, from ${formatBothPrices(karaoke.startingFrom)} for ${karaoke.scope.hours} hours.`,
+          `Each night of a weekly booking usually costs about ${WEEKLY_NIGHT_SAVING_PERCENT}% less than a single one. To skip a week, give us two weeks' notice and you don't pay for it. Send us the night, the hours and the noise condition on your licence. If you have a limiter, we play through it.`,
         ],
         link: { text: 'Ask for a weekly rate', to: '/contact' },
         sample: true,
@@ -273,7 +275,7 @@ export const answerGroups = [
         id: 'technician',
         question: 'What does a technician cost?',
         answer: [
-          `Someone to set up and run the sound or the lights costs from ${formatBothPrices(technician.price)}, for up to ${technician.hours} hours on site. After that it's ${formatBothPrices(technician.extraHour)} an hour. ${secondTechnicianRule} A technician can run your own system too. The trip costs ${travelExamples}.`,
+          `Someone to set up and run the sound or the lights costs from ${formatBothPrices(technician.price)}, for an event of up to ${technician.hours} hours, with set-up and pack-down. An extra hour costs ${formatBothPrices(technician.extraHour)}. ${secondTechnicianRule} A technician can run your own system too. They travel free ${freeTravelArea}, and elsewhere you add your area's trip.`,
         ],
         sample: true,
       },
@@ -305,7 +307,7 @@ export const answerGroups = [
         id: 'power',
         question: 'How much power do you need?',
         answer: [
-          "A DJ with two speakers and a few lights needs one ordinary power point, on a circuit that isn't also running the urn or the fridge. The other half of a double outlet is on the same circuit. Bigger set-ups need a few circuits, and each package gives the number. The biggest need four, or a three-phase outlet of 20 A or 32 A (round, with five pins).",
+          "A DJ with two speakers and a few lights needs one ordinary power point, on a circuit that isn't also running the urn or the fridge. The other half of a double outlet is on the same circuit. Bigger set-ups need a few circuits, and each package gives the number. The biggest run from a three-phase outlet of 20 A or 32 A (round, with five pins).",
           "Outdoors, everything runs through a 30 mA safety switch. If your power point hasn't got one, ours plugs in between. If there's no power at all, we can quote a generator.",
         ],
         link: { text: 'Compare the packages', to: '/packages' },
@@ -361,7 +363,7 @@ export const answerGroups = [
         id: 'documents',
         question: 'Can you send our venue or school your documents?',
         answer: [
-          'Yes: the certificate of currency for our public liability insurance, a risk assessment and a safe work method statement (SWMS) for your event, and the test-and-tag records of the gear. Schools and P&Cs also get the Working With Children Check numbers of everyone we send. In your enquiry, tell us which ones you need.',
+          'Yes: the certificate of currency for our public liability insurance, a risk assessment and a safe work method statement (SWMS) for your event, and the test-and-tag records of the gear. For a stage or a truss outdoors, we can quote a certificate from an engineer. Schools and P&Cs also get the Working With Children Check numbers of everyone we send. In your enquiry, tell us which ones you need.',
         ],
         link: { text: 'Send an enquiry', to: '/contact' },
         sample: true,

@@ -27,84 +27,84 @@ const generalCall: ClosingCall = {
   text: 'Send us your date, your venue and how many guests. The quote is free.',
 }
 
-/** The last section of each page: a question that its visitors have, and what to send us. */
+/** The last section of each page: what to do next. About ten have a question that its visitors have themselves. */
 export const closingCalls: Partial<Record<ClosingPath, ClosingCall>> = {
   '/about': {
-    title: "What's your event?",
-    text: "A date and a suburb are enough to start with. If you don't know the rest yet, we'll ask.",
+    title: 'Start with a date',
+    text: "A date and a suburb are enough. If you don't know the rest yet, we'll ask.",
   },
   '/about/company': {
-    title: 'Want us on your next event?',
-    text: 'Send us the date and the venue. The first chat is free.',
+    title: 'Plan your event with us',
+    text: 'The first chat is free.',
   },
   '/team': {
     title: 'Not sure who to book?',
     text: "What's the date, and what do your guests dance to? We'll suggest someone who's free.",
   },
   '/services': {
-    title: 'Need more than one of these?',
-    text: 'Send us the whole list in one message. One quote, one crew and one number to call on the day.',
+    title: 'Book several services together',
+    text: 'One quote, one crew and one number to call on the day.',
   },
   '/packages': {
-    title: 'Still between two packages?',
-    text: 'Send us the date, the venue and how many guests, and ask for both prices.',
+    title: 'Compare two packages',
+    text: 'Ask for both prices, with your date, your venue and how many guests.',
   },
   '/guides': {
-    title: "Can't find your event here?",
+    title: 'Price your own event',
     text: "Describe it in three lines and we'll add up the price for you.",
   },
   '/upcoming-events': {
-    title: 'Liked what you heard?',
-    text: 'The people you saw on stage also play weddings, 21sts and work parties.',
+    title: 'Book the people you heard',
+    text: 'They also play weddings, 21sts and work parties.',
   },
   '/faq': {
-    title: "Didn't find your question?",
-    text: 'Ask it by phone or email. It may be the next one on this page.',
+    title: 'Ask your own question',
+    text: 'By phone or email. It may be the next one on this page.',
   },
 
   '/services/event-consultation': {
-    title: 'Got a venue in mind?',
-    text: 'Send us its name and your date before you sign. The first chat is free.',
+    title: 'Book a venue visit',
+    text: 'The first chat is free.',
   },
   '/services/live-music-production': {
     title: "Who's on the bill?",
     text: "Send us the line-up and the stage, and the tech riders if you've got them.",
   },
   '/services/dj-hire': {
-    title: 'Which Friday do you need a DJ?',
-    text: 'Or Saturday. Send us the date, the suburb and three songs you love.',
+    title: 'Book a DJ',
+    text: 'A date, a suburb and three songs you love are a good start.',
   },
   '/services/bands-acoustic': {
-    title: 'What should be playing as guests arrive?',
-    text: "Name a song, the time of day and how many guests, and we'll suggest a few acts.",
+    title: 'Suggest a song for the arrival',
+    text: "With the time of day and how many guests, we'll suggest a few acts.",
   },
   '/services/karaoke': {
     title: "Who's singing first?",
     text: 'Our host, if nobody else will. Send us the date, the venue and how many are coming.',
   },
   '/services/av-hire': {
-    title: 'What are you plugging in?',
-    text: "Tell us about the room and what you're connecting, and we'll write the list for you.",
+    title: 'Describe your room',
+    text: "Tell us what you're connecting, and we'll write the list for you.",
   },
   '/services/av-engineering-installation': {
-    title: "What doesn't work in your room?",
-    text: 'Describe it, or send a photo of the rack. The first chat is free.',
+    title: "Describe what doesn't work",
+    text: 'Or send a photo of the rack. The first chat is free.',
   },
   '/services/photography-videography': {
     title: "Which moment can't we miss?",
     text: "Send us the date, the times and who's giving the speeches.",
   },
   '/services/marketing-consultation': {
-    title: 'How many tickets are left?',
-    text: 'Send us the date, the venue and the ticket price. Six weeks before is better than two.',
+    title: 'Start six weeks before',
+    text: 'We need the date, the venue and the ticket price.',
   },
   '/services/dancers': {
     title: "What's the song?",
-    text: 'Send us the song, the date and the size of the floor.',
+    text: 'Send it to us with the date and the size of the floor.',
   },
   '/services/roving-interactive': {
-    title: "Where's the queue going to be?",
-    text: "That's where a magician helps most. Send us the date and how your guests arrive.",
+    title: 'Book a roving act',
+    text: 'A magician helps most where people queue, so tell us how your guests arrive.',
   },
 
   '/packages/functions': {
@@ -117,72 +117,72 @@ export const closingCalls: Partial<Record<ClosingPath, ClosingCall>> = {
   },
   '/packages/corporate': {
     title: "Who's on stage, and when?",
-    text: 'Send us the program, even a rough one, and the venue. We check the room for you.',
+    text: "Send us the program, even a rough one, and the venue. We'll tell you what fits.",
   },
   '/packages/dj-equipment': {
-    title: 'What does your DJ play on?',
-    text: "Ask them for the model. Send us that and the date, and we'll match a tier or change one.",
+    title: 'Match your decks',
+    text: "Ask your DJ for the model. With that and the date, we'll match a tier or change one.",
   },
   '/packages/av-equipment': {
-    title: 'What are you showing?',
-    text: "Send us the date, the room and what it's played from. A laptop's model helps.",
+    title: 'Get a quote for your room',
+    text: "We need the date, the room and what it's played from. A laptop's model helps.",
   },
   '/packages/speakers': {
-    title: 'How big is the backyard?',
-    text: 'Or the hall. Send us its size and how many guests, and ask for the smallest tier that does the job.',
+    title: 'Get the smallest set that works',
+    text: 'We need the size of the hall or the yard, and how many guests.',
   },
   '/packages/production': {
-    title: 'How high is the ceiling?',
-    text: "Send us that, the date and a photo of the stage, and we'll say which tier fits.",
+    title: 'Check the ceiling first',
+    text: "With its height and a photo of the stage, we'll say which tier fits.",
   },
 
   '/av-hire/dj-equipment': {
-    title: "Can't see your deck here?",
-    text: 'Send us the model and the date. We may have it on another job.',
+    title: 'Ask for another deck',
+    text: 'We may own one, or know who does.',
   },
   '/av-hire/pa-systems': {
-    title: 'How far is the back row?',
-    text: "Send us the room's length and how many guests, and we'll say which speakers.",
+    title: 'Ask which speakers',
+    text: "With the room's length and how many guests, we'll tell you.",
   },
   '/av-hire/microphones': {
-    title: 'How many people speak at once?',
-    text: "That's how many microphones you need. Send us the number and the date.",
+    title: 'One microphone for each person talking',
+    text: 'The number and the date are all we need.',
   },
   '/av-hire/lighting': {
-    title: 'What colour is the room?',
-    text: "Send us a photo of it by day, and we'll say how many uplights change it.",
+    title: 'Show us the room',
+    text: "Send a photo of it by day, and we'll say how many uplights change it.",
   },
   '/av-hire/staging': {
-    title: 'Who stands on the stage?',
-    text: 'Send us how many people, what they bring, and how you get into the room.',
+    title: 'Plan your stage',
+    text: 'We need to know who stands on it, what they bring and how you get into the room.',
   },
   '/av-hire/effects': {
-    title: 'Does your venue allow it?',
-    text: 'Send us its name and the date, and what the venue has told you about smoke detectors.',
+    title: 'Check with your venue',
+    text: 'Ask about its smoke detectors, and send us what it says with your date.',
   },
 
   '/guides/dj-cost': {
-    title: 'What would your date cost?',
-    text: 'Send us the day, the hours and the suburb, and we put one total in writing.',
+    title: 'Get a total for your date',
+    text: "Send us the day, the hours and the suburb, and we'll put one total in writing.",
   },
   '/guides/wedding-dj-cost': {
     title: 'How long is your day?',
     text: 'From the first guest to the last song. Send us both times and the venue for a total.',
   },
   '/guides/conference-av': {
-    title: 'How many seats, and how many speakers?',
-    text: 'Send us both numbers, the date and the venue for a total.',
+    title: 'Get a total for your conference',
+    text: 'We need the seats, how many people speak, the date and the venue.',
   },
   '/guides/party-at-home': {
-    title: 'Whose backyard is it?',
-    text: 'Send us the suburb, how many guests and when the neighbours expect quiet.',
+    title: 'Get a total for your party',
+    text: 'We need the suburb, how many guests and when the neighbours expect quiet.',
   },
   '/guides/christmas-parties': {
-    title: 'Which Friday is yours?',
-    text: 'Send us two dates, how many people and the venue. The earlier one often has more DJs free.',
+    title: 'Ask for two dates',
+    text: 'Earlier in the week, more DJs are free.',
   },
   '/guides/led-wall-hire': {
-    title: 'What goes on the wall?',
+    title: 'Get a quote for your wall',
     text: 'Send us the venue, the dates and a sample of what you want to show.',
   },
   '/guides/school-events': {
@@ -190,28 +190,28 @@ export const closingCalls: Partial<Record<ClosingPath, ClosingCall>> = {
     text: "Send us your date before that, and you'll have a written quote to show them.",
   },
   '/guides/movie-night': {
-    title: 'When does it get dark?',
-    text: "Send us the date and the place, and we'll start with the sunset.",
+    title: 'Get a total for your movie night',
+    text: 'Which night? We also need the place and how many are coming.',
   },
   '/guides/sound-for-churches-halls-pubs': {
     title: 'Where can nobody hear?',
     text: 'Tell us which seats, and send a photo of the ceiling.',
   },
   '/guides/delivery-areas': {
-    title: 'Where does it go?',
-    text: 'Send us the suburb, the date and whether there are stairs.',
+    title: 'Get a total with delivery',
+    text: 'We need the suburb, the date and whether there are stairs.',
   },
 
   '/upcoming-events/friday-karaoke': {
-    title: 'Karaoke at your own place?',
+    title: 'Karaoke at your own place',
     text: 'The same host brings the screen and the microphones to your club, office or home.',
   },
   '/upcoming-events/saturday-dj': {
-    title: 'Want this at your party?',
-    text: 'Both DJs play birthdays and weddings too. Name the one you liked.',
+    title: 'These DJs at your party',
+    text: 'Both play birthdays and weddings too. Name the one you liked.',
   },
   '/upcoming-events/sunday-acoustic': {
-    title: 'A singer for your lunch?',
+    title: 'A singer for your lunch',
     text: "Tell us which set you liked, and we'll ask who's free.",
   },
 }
@@ -219,7 +219,7 @@ export const closingCalls: Partial<Record<ClosingPath, ClosingCall>> = {
 export const getClosingCall = (path: ClosingPath): ClosingCall => closingCalls[path] ?? generalCall
 
 /** For the page of a hire item. */
-export const getItemClosingCall = (itemName: string): ClosingCall => ({
-  title: `When do you need the ${itemName}?`,
-  text: `Send us the date and the suburb. You'll know if we've got the ${itemName} that day, what delivery costs and the total.`,
-})
+export const itemClosingCall: ClosingCall = {
+  title: 'Ask about your date',
+  text: "You'll get a yes or a no, and one total with delivery.",
+}

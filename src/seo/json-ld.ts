@@ -92,7 +92,7 @@ function packageJsonLd(path: string, pkg: Package): ServiceThing {
   return {
     '@type': 'Service',
     name: pkg.title,
-    description: pkg.intro,
+    description: pkg.description,
     serviceType: pkg.crewed ? 'Event production' : 'Equipment hire',
     url: company.url + path,
     image: toImageUrl(pkg.image),

@@ -128,7 +128,7 @@ describe('the check of the content', () => {
     edit('services/karaoke.ts', /gel: '\w+'/, () => "gel: 'pink'")
     edit('about/team.ts', /team\/02\.webp/, () => 'team/99.webp')
     edit('equipment/sfx.ts', /watts: /, () => 'watts: 5,\n    watts: ')
-    edit('guides/movie-night.ts', "'vehicle'", () => "'vehicel'")
+    edit('guides/delivery-areas.ts', "'vehicle'", () => "'vehicel'")
     removeItem('equipment/lighting.ts', 'led-par')
     const sentences = (await check()).map((sentence) => sentence.replace(/line \d+/, 'line'))
     for (const sentence of [
@@ -136,7 +136,7 @@ describe('the check of the content', () => {
       'services/dancers.ts: startingFrom is missing. It must be a number, without quotation marks.',
       expect.stringMatching(/^services\/karaoke\.ts: gel is 'pink'\. It may be .*rose/),
       expect.stringMatching(/^equipment\/sfx\.ts, line: this entry has the field twice/),
-      expect.stringMatching(/^guides\/movie-night\.ts, line: .*'vehicel'/),
+      expect.stringMatching(/^guides\/delivery-areas\.ts, line: .*'vehicel'/),
       expect.stringMatching(/^advice\/guest-rules\.ts, line: .*led-par/),
       expect.stringMatching(/^packages\/corporate\.ts, line: .*led-par/),
     ]) {

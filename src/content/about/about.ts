@@ -19,7 +19,7 @@ export const story = [
   "It starts with a chat. We'll ask how many guests you expect, what the venue's like and when we can unload. That first consultation is free, and afterwards we'll email you a quote. Nothing's booked until you sign it and send it back.",
   'Then we plan the day with you: where the stage or the DJ booth goes, where the power is, and who does what when. For a venue visit, a floor plan drawn to scale and a full budget, book our Event Consultation.',
   'In the days before, we test every speaker, light and cable on your list. On the day we get there early, set up, check the sound and lights, and go through the run sheet with you from the first speech to the last song. Your crew contact knows your plan and looks after you the whole way.',
-  "Afterwards we pack down, pull up the tape and sweep the floor. And if your venue's own system will do the job, we'll tell you before you spend anything.",
+  'Afterwards we pack down, pull up the tape and sweep the floor.',
 ] as const
 
 /** The text beside the founders on /about/company. */

@@ -58,6 +58,8 @@ export const capacityRules: Record<Purpose, readonly CapacityRule[]> = {
     { kit: [{ id: 'powered-speaker-12', count: 1 }], guests: 60, reachM: 10 },
     { kit: [{ id: 'powered-speaker-12', count: 2 }], guests: 120, reachM: 15 },
     { kit: [{ id: 'battery-pa', count: 1 }], guests: 60, reachM: 10 },
+    // One at each side, for rows twice as wide.
+    { kit: [{ id: 'battery-pa', count: 2 }], guests: 120 },
     // What plays for dancing also carries speech to as many.
     { kit: [{ id: 'powered-speaker-15', count: 1 }], guests: 200, reachM: 20 },
     { kit: [{ id: 'pa-tower-28', count: 1 }], guests: 250, reachM: 25 },

@@ -71,7 +71,7 @@ export const djEquipment = defineHireItems([
       ...djHire2,
       alt: 'DJ decks from above, with a pad controller and headphones beside them',
     },
-    description: "Two CDJ-3000 players and a 4-channel club mixer, linked and ready. It's what touring DJs ask for.",
+    description: "Two CDJ-3000 players and a mixer of the DJM-900 class, linked and ready. It's what touring DJs ask for.",
     additional: [
       '2 players with 9-inch touch screens',
       '4-channel mixer with effects',
@@ -141,7 +141,7 @@ export const djEquipment = defineHireItems([
     name: '4-Channel Club Mixer',
     searchName: 'DJ Mixer',
     price24h: 80,
-    alsoKnownAs: ['DJ mixer', 'DJM', 'Pioneer DJ'],
+    alsoKnownAs: ['club mixer', 'DJM', 'DJM-900', 'CDJ mixer', 'Pioneer DJ'],
     image: {
       ...clubMixer,
       alt: 'Four-channel club mixer with its meters lit',
@@ -153,6 +153,7 @@ export const djEquipment = defineHireItems([
       'Beat effects with their own display',
       'XLR master, booth and record outputs',
     ],
+    notes: 'We keep the latest firmware on it. If your players need an older one, write that in your enquiry.',
     sizeMm: { width: 333, depth: 414, height: 108 },
     weightKg: 8,
     watts: 40,

@@ -2,7 +2,7 @@ import lightingPicture from '../../../pictures/heroes/lighting.webp?picture'
 import { company } from '../company'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import type { CategoryPage } from '../schemas/category-page'
-import { technicianRule } from '../terms/hire-terms'
+import { technicianOffer } from '../terms/hire-terms'
 
 const uplights = getEquipment('wireless-uplight')
 
@@ -43,7 +43,7 @@ export const lightingPage: CategoryPage = {
       id: 'technician',
       question: 'Do I need a lighting technician?',
       answer: [
-        `Not for a party. For a musical, or a band with its own cues, you do. ${technicianRule} Ask us to bring a lighting desk too.`,
+        `Not for a party. For a musical, or a band with its own cues, you do. ${technicianOffer} Ask us to bring a lighting desk too.`,
       ],
     },
   ],

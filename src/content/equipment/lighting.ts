@@ -105,7 +105,7 @@ export const lighting = defineHireItems([
     weightKg: 9.4,
     watts: 320,
     usuallyInPairs: true,
-    adviceReason: 'Moving lights that fill the floor with colour',
+    adviceReason: 'Moving lights that fill the floor with colour after dark',
   },
   {
     id: 'mirror-ball',
@@ -140,8 +140,7 @@ export const lighting = defineHireItems([
       ...festoonLights,
       alt: 'Two strings of festoon lights with warm bulbs',
     },
-    description:
-      'A 20 m string of warm bulbs, made for outdoors. One string runs the length of a table for 30 and back.',
+    description: 'A 20 m string of warm bulbs, made for outdoors. One string covers a table for 30, there and back.',
     additional: [
       '20 m, a bulb every 500 mm',
       '40 warm white LED bulbs, 2 W each',

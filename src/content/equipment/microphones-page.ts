@@ -6,7 +6,7 @@ import type { CategoryPage } from '../schemas/category-page'
 export const microphonesPage: CategoryPage = {
   title: `Microphone hire in ${company.city}`,
   intro:
-    'Wired, wireless and headset microphones, plus stands. Cables and fresh batteries are included. For most speeches one wireless handheld is all you need, with a wired one as a spare.',
+    'Wired, wireless and headset microphones, plus stands, for a speech or for twelve radio mics in a school musical. Cables and fresh batteries are included. For most speeches one wireless handheld is all you need, with a wired one as a spare.',
   image: {
     ...microphonesPicture,
     alt: 'Two wireless microphones with their receiver, one with a cable and a case of drum microphones',
@@ -37,7 +37,7 @@ export const microphonesPage: CategoryPage = {
       id: 'batteries',
       question: 'How long do the batteries last?',
       answer: [
-        `Up to ${getEquipment('wireless-handheld').batteryHours} hours. Our handhelds come with fresh batteries and a spare set.`,
+        `Up to ${getEquipment('wireless-handheld').batteryHours} hours. Our handhelds and headsets come with fresh batteries and a spare set.`,
       ],
     },
     {

@@ -84,7 +84,8 @@ export const microphones = defineHireItems([
     description:
       "A hands-free radio mic with a beltpack and a receiver. There's a lapel microphone in the box too, so try both first.",
     additional: ['Slim beige headset with boom', 'Lapel microphone with clip', 'Beltpack with mute switch'],
-    notes: 'Allow 5 minutes to fit it. The beltpack clips to a belt, a waistband or a pocket.',
+    notes:
+      'Allow 5 minutes to fit it. The beltpack clips to a belt, a waistband or a pocket. Fresh batteries and a spare set are included. Twelve work together for a musical, between 520 and 694 MHz, the band for radio mics in Australia.',
     sizeMm: { width: 210, depth: 180, height: 44 },
     sizeOf: 'receiver',
     weightKg: 1.6,

@@ -11,7 +11,7 @@ export const sfxPage: CategoryPage = {
     'Haze for light beams, low fog for a first dance, cold sparks and a CO2 jet. You run the haze and the fog, and our operator runs the sparks and the jet. Ask your venue before you book any of them.',
   image: { ...effectsPicture, alt: 'Haze machine, two cold sparks, a CO2 jet and a low fog machine' },
   setups: {
-    intro: 'One haze machine fills any hall. A bigger crowd just needs more lights in it.',
+    intro: 'One haze machine fills an ordinary hall. A bigger crowd just needs more lights in it.',
     list: [{ title: 'Beams in haze', purpose: 'lights', including: 'haze-machine' }],
   },
   questions: [

@@ -14,7 +14,7 @@ import { HIRE_HOURS } from '../terms/hire-terms'
 import { leadTimes } from '../terms/lead-times'
 
 const { hours, extraHour } = functionsPackage
-const [functionsBasic, , functionsDiamond] = functionsPackage.tiers
+const [functionsBasic, , functionsDiamond, functionsHorizon] = functionsPackage.tiers
 const [speakersBasic] = speakersPackage.tiers
 const dinner = { hours: 4 }
 const party = { guests: 120, hours: 5 }
@@ -31,17 +31,17 @@ export const christmasParties = {
   gel: 'rose',
   image: functionsDiamond.image,
   prices: {
-    title: 'What a Christmas party costs',
+    title: 'DJs, karaoke and speakers',
     intro: 'A Tuesday costs the same as a Friday, but more of our DJs are free.',
     rows: [
-      ...functionsPackage.tiers.map(({ name, guests, description, price }) => ({
-        name,
-        to: '/packages/functions#tiers' as const,
-        text: `${formatGuests(guests)} indoors, at least ${hours} hours. ${description}`,
-        price,
+      {
+        name: functionsBasic.name,
+        to: '/packages/functions#tiers',
+        text: `${formatGuests(functionsBasic.guests)} indoors, at least ${hours} hours. ${functionsBasic.description} Three larger packages suit up to ${functionsHorizon.guests}.`,
+        price: functionsBasic.price,
         hours,
         isMinimum: true,
-      })),
+      },
       {
         name: "A DJ through the restaurant's speakers",
         to: '/services/dj-hire',
@@ -78,7 +78,7 @@ export const christmasParties = {
       },
       {
         title: 'On a deck or in the car park',
-        text: `Outdoors the same speakers suit ${lawnInWords} dancing: ${functionsBasic.name} about ${toPlaceGuests(functionsBasic.guests, 'outdoors')}, ${functionsDiamond.name} about ${toPlaceGuests(functionsDiamond.guests, 'outdoors')}. Keep the gear under a roof, because it storms in December.`,
+        text: `Outdoors the same speakers suit ${lawnInWords} dancing: ${functionsBasic.name} about ${toPlaceGuests(functionsBasic.guests, 'outdoors')}, ${functionsDiamond.name} about ${toPlaceGuests(functionsDiamond.guests, 'outdoors')}. The mirror ball and the haze stay home. Keep the gear under a roof, because it storms in December.`,
       },
       {
         title: 'When it has to end',
@@ -87,7 +87,7 @@ export const christmasParties = {
     ],
   },
   examples: {
-    title: 'What three parties cost',
+    title: 'Three parties, priced',
     intro: `These prices include the DJ's travel, but not delivery of the speakers.`,
     rows: [
       {
@@ -114,8 +114,14 @@ export const christmasParties = {
     ],
   },
   answers: {
-    title: 'Booking it through work',
-    list: getAnswers(['purchase-orders', 'invoices', 'choosing-a-dj', 'overtime', 'music-licence', 'cancelling']),
+    title: 'Paying and cancelling',
+    list: getAnswers(['purchase-orders']),
+    links: [
+      { text: 'Invoices and comparing quotes', to: '/faq#councils-schools-companies' },
+      { text: 'Choosing a DJ', to: '/faq#djs-and-photos' },
+      { text: 'Going on longer', to: '/faq#on-the-day' },
+      { text: 'Cancelling', to: '/faq#booking-and-paying' },
+    ],
   },
   seo: {
     title: `Christmas Party DJ & PA Hire, ${company.city}`,

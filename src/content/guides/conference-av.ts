@@ -55,11 +55,11 @@ export const conferenceAv = {
       },
       {
         title: 'Projector or LED wall',
-        text: "A projector wants the lights off above the screen. If you can't darken the windows, or there's a camera on the stage, take the wall.",
+        text: "A projector wants the lights off above the screen. If you can't darken the windows, take the wall. If someone's filming close up, ask us first: LED can shimmer.",
       },
       {
         title: 'Microphones',
-        text: `One on the lectern, a headset if you pace, one each for the panel and two for questions. A headset costs ${formatItemTotal('wireless-headset')} and a wireless pair ${formatItemTotal('wireless-handheld-dual')}.`,
+        text: `One on the lectern, a headset if you walk about, one each for the panel and two for questions. A headset costs ${formatItemTotal('wireless-headset')} and a wireless pair ${formatItemTotal('wireless-handheld-dual')}.`,
       },
       {
         title: 'A full day',
@@ -76,7 +76,7 @@ export const conferenceAv = {
     ],
   },
   examples: {
-    title: 'What three events cost',
+    title: 'Three events, priced',
     intro: 'Travel is included in the first two.',
     rows: [
       {
@@ -101,15 +101,12 @@ export const conferenceAv = {
     ],
   },
   answers: {
-    title: 'What conference organisers ask',
-    list: getAnswers([
-      'rehearsal-stream-recording',
-      'technician',
-      'arrival',
-      'comparing-quotes',
-      'invoices',
-      'documents',
-    ]),
+    title: 'Rehearsals, streams and recordings',
+    list: getAnswers(['rehearsal-stream-recording']),
+    links: [
+      { text: 'Arrival and technicians', to: '/faq#on-the-day' },
+      { text: 'Quotes, invoices and documents', to: '/faq#councils-schools-companies' },
+    ],
   },
   seo: {
     title: `Conference AV & Microphone Hire, ${company.city}`,

@@ -1,18 +1,19 @@
-import { addPrices, formatAud, formatBothPrices, getTotal, withGst } from '../../lib/text/money'
+import { formatAud, formatBothPrices, getTotal, withGst } from '../../lib/text/money'
 import { formatList } from '../../lib/text/quantities'
 import { getAnswers } from '../answers'
 import { company } from '../company'
-import { getEquipment } from '../equipment'
+import { avEquipmentPackage } from '../packages/av-equipment'
 import { djEquipmentPackage } from '../packages/dj-equipment'
 import { speakersPackage } from '../packages/speakers'
 import { stageDoorPicture } from '../pictures'
 import type { GuideEntry } from '../schemas/guide'
-import { deliveryAreas, freeTravelArea, getDeliveryArea, getTripPrice, travelArea } from '../terms/travel'
+import { technician } from '../terms/hire-terms'
+import { deliveryAreas, getDeliveryArea, getTripPrice, travelArea } from '../terms/travel'
 
 const prices = deliveryAreas.map(({ price }) => price)
 const [speakersBasic, speakersPremium] = speakersPackage.tiers
 const [, djPremium] = djEquipmentPackage.tiers
-const projector = getEquipment('projector-screen')
+const [avBasic] = avEquipmentPackage.tiers
 const wollongong = getDeliveryArea('wollongong')
 const parramatta = getDeliveryArea('parramatta')
 const shire = getDeliveryArea('sutherland-shire')
@@ -22,14 +23,14 @@ export const deliveryAreasGuide = {
   name: 'Where we deliver',
   teaser: `What we charge to come to your suburb, all over ${company.city} and the Illawarra, and what one van carries.`,
   title: `PA and DJ hire in the Sutherland Shire and across ${company.city}`,
-  intro: `Each area has one price for the trip there and back. You pay it once a booking, for gear and people together. Delivery and pickup start at ${formatBothPrices(Math.min(...prices))} in ${shire.phrase}, and our people travel there at no extra cost.`,
+  intro: `Each area has one price there and back, whatever we bring. You pay it once a booking, for gear and people together. Delivery and pickup start at ${formatBothPrices(Math.min(...prices))} in ${shire.phrase}, and our people travel there at no extra cost.`,
   gel: 'teal',
   image: stageDoorPicture,
   asksForSuburb: true,
   prices: {
-    title: 'What delivery costs, area by area',
+    title: 'Delivery prices by area',
     intro:
-      "For what one van carries, to a ground floor anywhere in the area. Speaker hire costs the same in Penrith, Blacktown or the Hills as in Cronulla, and only the trip costs more. If you're further away, we'll quote it for your address.",
+      "For what one van carries, to a ground floor anywhere in the area. The gear costs the same wherever you are. Only the trip changes. If you're further away, we'll quote it for your address.",
     rows: deliveryAreas.map(({ name, suburbs, price, isFreeForPeople }) => ({
       name,
       text: `${formatList(suburbs)}.${isFreeForPeople ? ' For gear alone: our people travel there at no extra cost.' : ''}`,
@@ -42,7 +43,7 @@ export const deliveryAreasGuide = {
     list: [
       {
         title: 'Stairs or a long walk',
-        text: 'A second person helps our driver carry. Mention it in your enquiry, and your quote shows what that adds.',
+        text: `A second person helps our driver carry. That's usually one crew hour, ${formatBothPrices(technician.extraHour)}.`,
       },
       {
         title: 'The time',
@@ -50,24 +51,16 @@ export const deliveryAreasGuide = {
       },
       {
         title: 'More than one van',
-        text: 'Speakers, decks and lights for 250 guests fit in one. A stage or an LED screen comes in our truck.',
+        text: 'Speakers, decks and lights for 250 guests fit in one. A stage or an LED screen comes in our truck with the crew, for the same price.',
       },
       {
-        title: 'What our crew builds',
-        text: `A booth, a stage, a truss and everything we hang come with our crew. They bring the rest of your gear in the same trip, for the same price, and there's no trip to pay ${freeTravelArea}.`,
-      },
-      {
-        title: 'Packages with our people',
-        text: `Function, wedding and corporate packages include travel ${travelArea}, with everyone and everything you add.`,
-      },
-      {
-        title: 'Collecting it instead',
-        text: `Free, in ${company.suburb}, in business hours.`,
+        title: 'Packages that include it',
+        text: `Function, wedding and corporate packages include travel ${travelArea}.`,
       },
     ],
   },
   examples: {
-    title: 'What hire costs with delivery',
+    title: 'Three hires, delivered',
     intro: "For one day's hire.",
     rows: [
       {
@@ -86,10 +79,10 @@ export const deliveryAreasGuide = {
       },
       {
         name: `A projector in ${wollongong.name}`,
-        to: '/av-hire/projector-screen',
-        text: `Projector and screen, ${speakersBasic.name}, and delivery to ${wollongong.name}.`,
+        to: '/packages/av-equipment#tiers',
+        text: `${avBasic.name}, ${speakersBasic.name}, and delivery to ${wollongong.name}.`,
         price: getTotal({
-          price: addPrices([projector.price24h, speakersBasic.price]),
+          price: avBasic.price + speakersBasic.price,
           trip: getTripPrice(wollongong.id, 'gear'),
         }),
         isMinimum: true,
@@ -97,8 +90,9 @@ export const deliveryAreasGuide = {
     ],
   },
   answers: {
-    title: 'If you collect it yourself',
-    list: getAnswers(['pickup-times', 'weekend-return', 'late-return', 'vehicle', 'id-and-bond', 'faults-after-hours']),
+    title: 'Collecting it yourself',
+    list: getAnswers(['vehicle']),
+    links: [{ text: 'Times, late returns and ID', to: '/faq#pickup-and-return' }],
   },
   seo: {
     title: `PA & DJ Hire: Sutherland Shire & ${company.city}`,

@@ -14,6 +14,7 @@ import { leadTimes } from '../terms/lead-times'
 import { freeTravelArea, getDeliveryArea, getTripPrice, travelArea, travelExamples } from '../terms/travel'
 
 const [functionsBasic] = functionsPackage.tiers
+const [weddingsBasic] = weddingsPackage.tiers
 const [djEquipmentBasic] = djEquipmentPackage.tiers
 
 const djHireLink = { to: '/services/dj-hire', isMinimum: true } as const
@@ -43,7 +44,7 @@ export const djCost = {
   image: functionsPremiumPicture,
   prices: {
     title: 'Our DJ prices',
-    intro: 'For a total, we need your date and your venue.',
+    intro: `With speakers and lights, ${functionsBasic.name} and ${weddingsBasic.name} are the first of four sizes.`,
     rows: [
       {
         ...djHireLink,
@@ -52,14 +53,8 @@ export const djCost = {
         price: djHire.startingFrom,
         hours: djHire.scope.hours,
       },
-      ...functionsPackage.tiers.map((tier) => ({
-        ...functionsLink,
-        ...toRow(tier, functionsPackage.hours),
-      })),
-      ...weddingsPackage.tiers.map((tier) => ({
-        ...weddingsLink,
-        ...toRow(tier, weddingsPackage.hours),
-      })),
+      { ...functionsLink, ...toRow(functionsBasic, functionsPackage.hours) },
+      { ...weddingsLink, ...toRow(weddingsBasic, weddingsPackage.hours) },
     ],
   },
   points: {
@@ -75,7 +70,7 @@ export const djCost = {
       },
       {
         title: 'Travel',
-        text: `Packages include it ${travelArea}. If you only book the DJ, it costs ${travelExamples}, there and back.`,
+        text: `Packages include it ${travelArea}. If you only book the DJ, it costs ${travelExamples}.`,
       },
       {
         title: 'Guests',
@@ -92,8 +87,8 @@ export const djCost = {
     ],
   },
   examples: {
-    title: 'What three events cost',
-    intro: "Yours won't be exactly the same.",
+    title: 'Three events, priced',
+    intro: 'With travel.',
     rows: [
       {
         ...djHireLink,
@@ -125,18 +120,16 @@ export const djCost = {
     ],
   },
   answers: {
-    title: 'Paying, and playing later',
-    list: getAnswers([
-      'deposit-and-balance',
-      'sundays-and-holidays',
-      'overtime',
-      'party-at-home',
-      'feeding-the-crew',
-      'cancelling',
-    ]),
+    title: 'Deposit and balance',
+    list: getAnswers(['deposit-and-balance']),
+    links: [
+      { text: 'Sundays, public holidays and cancelling', to: '/faq#booking-and-paying' },
+      { text: 'Going on longer', to: '/faq#on-the-day' },
+      { text: 'Parties at home', to: '/faq#weather-power-and-space' },
+    ],
   },
   seo: {
     title: `DJ Prices in ${company.city}, from ${formatAud(withGst(djHire.startingFrom))}`,
-    description: `Our DJs in ${company.city} start at ${formatAud(withGst(djHire.startingFrom))}, or ${formatAud(withGst(functionsBasic.price))} with speakers and lights, incl. GST. Every price, and what three events cost.`,
+    description: `Our DJs in ${company.city} start at ${formatAud(withGst(djHire.startingFrom))}, or ${formatAud(withGst(functionsBasic.price))} with speakers and lights, incl. GST. What changes the total, and three events priced.`,
   },
 } as const satisfies GuideEntry

@@ -55,30 +55,35 @@ export const ledWallHire = {
     list: [
       {
         title: 'What to send',
-        text: 'Both walls are twice as wide as they are high. Send videos as MP4 at exactly these pixels, or at twice as many. We test them on the wall before your guests arrive.',
+        text: 'Both walls are twice as wide as they are high. Send MP4s at exactly that size, or double it. We test them on the wall before your guests arrive.',
       },
       {
         title: 'Slides',
-        text: `A normal 16:9 slide leaves a strip free at each side. Make your deck 2:1, with ${SLIDE_TEXT_POINTS}-point text or bigger, and it fills the wall.`,
+        text: `A normal 16:9 slide leaves a black strip either side. Make your deck 2:1, with ${SLIDE_TEXT_POINTS}-point text or bigger, and it fills the wall.`,
       },
       {
         title: 'Several days in a row',
         text: `If the wall stays up, each further day costs about ${NEXT_DAY_PERCENT}% of the first. For the ${smallerWall.screenM.width} m wall that's about ${formatBothPrices(extraDay)}, and the room has to be locked overnight.`,
       },
-      { title: 'Building at night', text: `A shopping centre often lets us in after it closes. ${nightRule}` },
+      { title: 'Building at night', text: nightRule },
       {
         title: 'Your colours on everything',
-        text: `The front of the LED DJ Booth is ${formatWallPixels({ width: 2, height: 1 })} and plays the same logo. Uplights match a Pantone or hex colour closely enough for photos, and crew in your own shirts cost nothing extra.`,
+        text: `The front of the LED DJ Booth is ${formatWallPixels({ width: 2, height: 1 })} and plays the same logo. Send your hex colours and we'll set the uplights as close as they go. Crew in your own shirts cost nothing extra.`,
       },
       {
         title: 'Access and power',
-        text: `The ${largerWall.screenM.width} m wall needs a ceiling of ${largerWall.ceilingM} m, a door for road cases and a three-phase outlet close by. An extra hour with the crew costs from ${formatBothPrices(technician.extraHour)} for each technician.`,
+        text: `Both walls need a goods lift or double doors, and a three-phase outlet close by. The ceiling has to be ${smallerWall.ceilingM} m high for the ${smallerWall.screenM.width} m wall and ${largerWall.ceilingM} m for the ${largerWall.screenM.width} m one. An extra hour with the crew costs from ${formatBothPrices(technician.extraHour)} for each technician.`,
       },
     ],
   },
   answers: {
-    title: 'What venues and agencies ask',
-    list: getAnswers(['documents', 'rehearsal-stream-recording', 'bad-weather', 'arrival', 'comparing-quotes']),
+    title: 'Documents for your venue',
+    list: getAnswers(['documents']),
+    links: [
+      { text: 'Rehearsals and arrival', to: '/faq#on-the-day' },
+      { text: 'Rain and power', to: '/faq#weather-power-and-space' },
+      { text: 'Comparing quotes', to: '/faq#councils-schools-companies' },
+    ],
   },
   seo: {
     title: `LED Wall & LED Screen Hire, ${company.city}`,

@@ -1,5 +1,5 @@
 import movieNightPicture from '../../../pictures/heroes/movie-night.webp?picture'
-import { addPrices, formatAud, formatBothPrices, formatPrice, getTotal, withGst } from '../../lib/text/money'
+import { formatAud, formatBothPrices, getTotal, withGst } from '../../lib/text/money'
 import { getRuleGuests } from '../advice/guest-rules'
 import { PROJECTOR_DISTANCE } from '../advice/slide-text'
 import { getAnswers } from '../answers'
@@ -11,11 +11,11 @@ import type { GuideEntry } from '../schemas/guide'
 import { HIRE_HOURS, hireRules } from '../terms/hire-terms'
 import { getDeliveryArea, getTripPrice } from '../terms/travel'
 
-const [, avPremium] = avEquipmentPackage.tiers
+const [avBasic, avPremium] = avEquipmentPackage.tiers
 const [speakers] = speakersPackage.tiers
 const screen = getEquipment('projector-screen')
 const pairCapacity = getRuleGuests('speeches', [{ id: 'powered-speaker-12', count: 2 }])
-const hallPrice = addPrices([screen.price24h, speakers.price])
+const hallPrice = avBasic.price + speakers.price
 const area = getDeliveryArea('sutherland-shire')
 
 export const movieNight = {
@@ -23,7 +23,7 @@ export const movieNight = {
   name: 'Movie nights and outdoor cinema',
   teaser: 'A projector, a screen and speakers for a hall or a backyard: prices, darkness and the film licence.',
   title: 'Movie night and outdoor cinema hire',
-  intro: `A projector and a 2.4 m screen cost ${formatBothPrices(screen.price24h)} for 24 hours. Add a speaker and a microphone and it's ${formatBothPrices(avPremium.price)}.`,
+  intro: `A projector and a 2.4 m screen cost ${formatBothPrices(avBasic.price)} for 24 hours. Add a speaker and a microphone and it's ${formatBothPrices(avPremium.price)}.`,
   gel: 'straw',
   image: { ...movieNightPicture, alt: 'Projector in front of a screen with a speaker on each side' },
   prices: {
@@ -32,11 +32,11 @@ export const movieNight = {
     rows: [
       {
         name: 'Projector and screen hire',
-        to: '/av-hire/projector-screen',
-        text: `For a room with its own sound. The projector goes ${PROJECTOR_DISTANCE} from the screen.`,
-        price: screen.price24h,
+        to: '/packages/av-equipment#tiers',
+        text: `${avBasic.name}, for a room with its own sound. The projector goes ${PROJECTOR_DISTANCE} from the screen.`,
+        price: avBasic.price,
         hours: HIRE_HOURS,
-        isMinimum: false,
+        isMinimum: true,
       },
       {
         name: 'A backyard, or a room with a high ceiling',
@@ -49,7 +49,7 @@ export const movieNight = {
       {
         name: 'A school or church hall',
         to: '/packages/speakers#tiers',
-        text: `The projector and screen with ${speakers.name}. Two speakers carry the dialogue to ${pairCapacity} seats, and the back row of ${getRuleGuests('slides', [{ id: 'projector-screen', count: 1 }])} can still read the subtitles.`,
+        text: `${avBasic.name} with ${speakers.name}. Two speakers carry the dialogue to ${pairCapacity} seats, and the back row of ${getRuleGuests('slides', [{ id: 'projector-screen', count: 1 }])} can still read the subtitles.`,
         price: hallPrice,
         hours: HIRE_HOURS,
         isMinimum: true,
@@ -94,8 +94,8 @@ export const movieNight = {
     ],
   },
   examples: {
-    title: 'What a P&C night costs',
-    intro: 'With delivery there and back.',
+    title: 'A P&C night, priced',
+    intro: 'With delivery and pickup.',
     rows: [
       {
         name: `A P&C night in ${area.phrase}`,
@@ -107,11 +107,16 @@ export const movieNight = {
     ],
   },
   answers: {
-    title: 'Before you collect it',
-    list: getAnswers(['power', 'vehicle', 'weekend-return', 'bad-weather', 'id-and-bond', 'invoices', 'technician']),
+    title: 'Rain plans',
+    list: getAnswers(['bad-weather']),
+    links: [
+      { text: 'Power', to: '/faq#weather-power-and-space' },
+      { text: 'Collecting, returning and ID', to: '/faq#pickup-and-return' },
+      { text: 'Technicians', to: '/faq#on-the-day' },
+    ],
   },
   seo: {
     title: `Outdoor Cinema & Movie Night Hire, ${company.city}`,
-    description: `Hire what an outdoor cinema needs in ${company.city}: a projector and screen for ${formatPrice(withGst(screen.price24h))}, with sound from ${formatAud(withGst(avPremium.price))}. Hall or backyard, and the film licence.`,
+    description: `Hire what an outdoor cinema needs in ${company.city}: a projector and screen for ${formatAud(withGst(avBasic.price))}, with sound from ${formatAud(withGst(avPremium.price))}. Hall or backyard, and the film licence.`,
   },
 } as const satisfies GuideEntry

@@ -12,7 +12,7 @@ import { functionsOutdoorsPicture } from '../pictures'
 import type { GuideEntry } from '../schemas/guide'
 import { karaoke } from '../services/karaoke'
 import { HIRE_HOURS, hireRules } from '../terms/hire-terms'
-import { getDeliveryArea, getTripPrice, travelExamples } from '../terms/travel'
+import { getDeliveryArea, getTripPrice } from '../terms/travel'
 
 const [djTier] = functionsPackage.tiers
 const [speakersBasic] = speakersPackage.tiers
@@ -46,7 +46,7 @@ export const partyAtHome = {
   image: functionsOutdoorsPicture,
   prices: {
     title: 'Sound for 30, 60 and 100 guests',
-    intro: `For dancing out on the lawn, where any set does for ${lawnInWords} as indoors. Speakers and lights are for 24 hours.`,
+    intro: `For dancing out on the lawn, where any set suits ${lawnInWords} as indoors. Speakers and lights are for 24 hours.`,
     rows: [
       ...setUps.map(({ guests, tier }) => ({
         name: `${guests} guests, your playlist`,
@@ -67,7 +67,7 @@ export const partyAtHome = {
       {
         name: `Our DJ for ${lawn.guests} on the lawn`,
         to: '/packages/functions#tiers',
-        text: `${lawn.tier.name}, which suits up to ${toPlaceGuests(lawn.tier.guests, 'outdoors')} outdoors. ${lawn.tier.description}`,
+        text: `${lawn.tier.name}, which suits up to ${toPlaceGuests(lawn.tier.guests, 'outdoors')} outdoors. ${lawn.tier.description} It takes three circuits outdoors: the mirror ball and the haze stay home, and with two circuits so do the moving lights.`,
         price: lawn.tier.price,
         hours: functionsPackage.hours,
         isMinimum: true,
@@ -75,7 +75,7 @@ export const partyAtHome = {
       {
         name: 'Karaoke with a host',
         to: '/services/karaoke',
-        text: `A session ${karaoke.scope.buys}, ${formatGuests(karaoke.scope.guests).toLowerCase()} indoors. Travel costs ${travelExamples}.`,
+        text: `A session ${karaoke.scope.buys}, ${formatGuests(karaoke.scope.guests).toLowerCase()} indoors. Travel is extra outside ${nearest.phrase}.`,
         price: karaoke.startingFrom,
         hours: karaoke.scope.hours,
         isMinimum: true,
@@ -100,7 +100,7 @@ export const partyAtHome = {
       },
       {
         title: 'Where the speakers go',
-        text: 'Backs to the fence, facing the house, and close to the dancers. That way you can turn them down, and the neighbours hear less.',
+        text: 'Put them with their backs to the fence, facing the house, close to the dancers. That way you can turn them down, and the neighbours hear less.',
       },
       {
         title: 'Rain and dew',
@@ -118,7 +118,7 @@ export const partyAtHome = {
     ],
   },
   examples: {
-    title: 'What two parties cost',
+    title: 'Two parties, priced',
     intro: 'Delivery to your driveway and pickup are included. Collect it yourself and that comes off.',
     rows: [
       {
@@ -129,7 +129,7 @@ export const partyAtHome = {
         isMinimum: true,
       },
       {
-        name: 'A 21st with a DJ until midnight',
+        name: 'A 40th in Penrith with a DJ until midnight',
         to: '/packages/functions#tiers',
         text: `${djTier.name} on a Friday or Saturday from 8 pm, with ${formatCount(twentyFirst.hours - functionsPackage.hours, 'extra hour')}. Travel is included.`,
         price: getTotal({
@@ -142,8 +142,12 @@ export const partyAtHome = {
     ],
   },
   answers: {
-    title: 'What to know before the party',
-    list: getAnswers(['party-at-home', 'power', 'bad-weather', 'vehicle', 'damage-waiver', 'id-and-bond']),
+    title: 'Neighbours and finishing times',
+    list: getAnswers(['party-at-home']),
+    links: [
+      { text: 'Power and rain', to: '/faq#weather-power-and-space' },
+      { text: 'Collecting, ID and damage waiver', to: '/faq#pickup-and-return' },
+    ],
   },
   seo: {
     title: `Birthday & Backyard Party Hire, ${company.city}`,

@@ -5,22 +5,19 @@ import { getRuleGuests } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
 import { company } from '../company'
 import { formatItemTotal, getEquipment } from '../equipment'
-import { getCrewFrom } from '../equipment/kit'
-import type { Kit } from '../equipment/kit'
-import { faq } from '../faq'
 import { avEquipmentPackage } from '../packages/av-equipment'
 import { functionsPackage } from '../packages/functions'
 import { productionPackage } from '../packages/production'
 import { speakersPackage } from '../packages/speakers'
 import type { GuideEntry } from '../schemas/guide'
 import { djHire } from '../services/dj-hire'
-import { HIRE_HOURS, hireRules, technicianRule, WEEK_HIRE_DAYS } from '../terms/hire-terms'
+import { HIRE_HOURS, hireRules, technicianOffer } from '../terms/hire-terms'
 import { leadTimes } from '../terms/lead-times'
 import { deliveryExamples } from '../terms/travel'
 
 const [, , avDiamond] = avEquipmentPackage.tiers
 const [disco, , wholeSchool] = functionsPackage.tiers
-const [, , , musical] = productionPackage.tiers
+const [, musical] = productionPackage.tiers
 const [, playlist] = speakersPackage.tiers
 const oval = getEquipment('battery-pa')
 const headset = getEquipment('wireless-headset')
@@ -39,8 +36,8 @@ export const schoolEvents = {
     alt: 'Two speakers on stands, LED bars, two par cans, a DJ controller and a battery speaker',
   },
   prices: {
-    title: 'What it costs',
-    intro: `Collect the gear, or have it delivered: ${deliveryExamples}, there and back.`,
+    title: 'Discos, presentation nights and musicals',
+    intro: `Collect the gear, or have it delivered: ${deliveryExamples}.`,
     rows: [
       {
         name: 'School disco with our DJ',
@@ -77,11 +74,10 @@ export const schoolEvents = {
       {
         name: 'School musical',
         to: '/packages/production#tiers',
-        text: `${musical.name}. ${formatGuests(musical.guests)} indoors. A stage, a truss, moving lights and fog. Sound, a lighting desk and an operator are quoted separately. A week of shows gets a weekly rate.`,
+        text: `${musical.name}. ${formatGuests(musical.guests)} indoors. Coloured and moving lights with haze, for your own stage. Sound, a lighting desk and an operator are extra. If you need a stage, ask us for one as big as your cast.`,
         price: musical.price,
         hours: HIRE_HOURS,
         isMinimum: true,
-        crewFrom: getCrewFrom(productionPackage.tiers.flatMap(({ items }): Kit => items)),
       },
       {
         name: 'Fete stall or a ceremony on the oval',
@@ -110,11 +106,11 @@ export const schoolEvents = {
       },
       {
         title: 'A week of a musical',
-        text: `Twelve headset microphones cost ${formatBothPrices(multiplyPrice(headset.price24h, 12))} a day, and for a week you usually pay about ${WEEK_HIRE_DAYS} days. They fill every channel of our mixing desk, so someone has to run it. ${technicianRule} For faces, put two pairs of LED pars on stands at the front of the hall, at ${formatItemTotal('led-par')} a pair.`,
+        text: `Twelve headset microphones cost ${formatBothPrices(multiplyPrice(headset.price24h, 12))} a day. ${hireRules.longer} Twelve fill our 12-channel desk, so a band or a backing track needs our engineer's 24-channel one, which we quote. ${technicianOffer} For faces, light the front of the stage with two pairs of LED pars, at ${formatItemTotal('led-par')} a pair.`,
       },
       {
         title: 'Haze and fog',
-        text: "Check with whoever looks after the hall's smoke alarms first, because a false alarm can cost the school a call-out fee. If it's a no, the lights work without it.",
+        text: "Check with whoever looks after the hall's smoke alarms first, because a false alarm can cost the school a call-out fee. If the answer's no, the lights still work.",
       },
       {
         title: 'How loud',
@@ -123,11 +119,11 @@ export const schoolEvents = {
     ],
   },
   answers: {
-    title: 'The paperwork',
-    list: [
-      ...getAnswers(['documents']),
-      ...faq.flatMap(({ id, question, answer }) => (id === 'public-liability' ? { id, question, answer } : [])),
-      ...getAnswers(['comparing-quotes', 'purchase-orders', 'invoices']),
+    title: 'Paperwork for your school',
+    list: getAnswers(['documents', 'invoices']),
+    links: [
+      { text: 'Quotes and purchase orders', to: '/faq#councils-schools-companies' },
+      { text: 'Public liability insurance', to: '/faq#public-liability' },
     ],
   },
   seo: {

@@ -9,12 +9,14 @@ import { speakersPackage } from '../packages/speakers'
 import type { GuideEntry } from '../schemas/guide'
 import { avEngineeringInstallation } from '../services/av-engineering-installation'
 import { HIRE_HOURS, hireRules, technician } from '../terms/hire-terms'
-import { travelExamples } from '../terms/travel'
+import { freeTravelArea } from '../terms/travel'
 
 const { scope, startingFrom, availability, extras, clientProvides } = avEngineeringInstallation
 const [, , avDiamond] = avEquipmentPackage.tiers
 const [, , , speakersHorizon] = speakersPackage.tiers
 const [image] = avEngineeringInstallation.gallery
+/** A system for a church of 150 seats, with its installation, in AUD excluding GST. Sample data. */
+const churchPrice = { from: 12_000, to: 20_000 }
 const columns = getEquipment('column-array')
 const sundayKit = ['column-array', 'wireless-handheld-dual', 'mixing-console'] as const
 
@@ -27,8 +29,8 @@ export const venueSound = {
   gel: 'teal',
   image,
   prices: {
-    title: 'Installed, hired or run for you',
-    intro: 'After the survey we quote the equipment for your building.',
+    title: 'Installation, hire and technicians',
+    intro: `After the survey we quote the equipment for your building. For a church of 150 seats, sound with its installation usually comes to ${formatBothPrices(churchPrice)}.`,
     rows: [
       {
         name: 'Installation in one room',
@@ -64,7 +66,7 @@ export const venueSound = {
       },
       {
         name: 'A technician for your own system',
-        text: `Someone who sets it up and runs it. The trip costs ${travelExamples}.`,
+        text: `Someone who sets it up and runs it. They travel free ${freeTravelArea}.`,
         price: technician.price,
         hours: technician.hours,
         isMinimum: true,
@@ -76,7 +78,7 @@ export const venueSound = {
     list: [
       {
         title: 'Church',
-        text: 'Speech first. Brick and bare floors echo, and a few slim speakers near the pews beat two big ones at the front. A new system in a church or a hall usually needs a hearing loop, and we plan it in. If you want a live stream, think about who on your roster will run it.',
+        text: 'Speech first. Brick and bare floors echo, and a few slim speakers near the pews beat two big ones at the front. A new system in a church or a hall usually needs a hearing loop, and we plan it in. Want to stream the service? Someone on your roster has to run it.',
       },
       {
         title: 'School hall',
@@ -89,13 +91,17 @@ export const venueSound = {
       { title: 'Survey and dates', text: availability },
       { title: 'What we need from you', text: `${clientProvides}.` },
       {
+        title: 'After it is in',
+        text: 'We train your volunteers or your staff and leave a printed guide. In the first year we answer the phone and come back once to retune the system, at no cost.',
+      },
+      {
         title: 'Hire for a season',
         text: `${hireRules.longer} If you need it for a term, or while the old system's out, send the dates and we'll quote the lot.`,
       },
     ],
   },
   examples: {
-    title: 'What one Sunday costs',
+    title: 'One Sunday, priced',
     intro: 'What a church hires for one service while its own system is being installed.',
     rows: [
       {
@@ -108,15 +114,13 @@ export const venueSound = {
     ],
   },
   answers: {
-    title: 'Licences and paperwork',
-    list: getAnswers([
-      'technician',
-      'music-licence',
-      'weekly-nights',
-      'comparing-quotes',
-      'purchase-orders',
-      'documents',
-    ]),
+    title: 'Weekly nights at a pub or club',
+    list: getAnswers(['weekly-nights']),
+    links: [
+      { text: 'Technicians', to: '/faq#on-the-day' },
+      { text: 'Music licence', to: '/faq#djs-and-photos' },
+      { text: 'Quotes, purchase orders and documents', to: '/faq#councils-schools-companies' },
+    ],
   },
   seo: {
     title: `Church, Hall & Pub Sound, ${company.city}`,

@@ -22,6 +22,8 @@ const subwooferGuests = getRuleGuests('dancing', [
   { id: 'powered-speaker-12', count: 2 },
   { id: 'subwoofer-18', count: 2 },
 ])
+const ceremonyGuests = getRuleGuests('speeches', [{ id: 'battery-pa', count: 1 }])
+const pairGuests = getRuleGuests('speeches', [{ id: 'battery-pa', count: 2 }])
 const longDay = { hours: 7 }
 const bigDay = { guests: 110, area: getDeliveryArea('wollongong') }
 const bigDayTier = findTier('weddings', bigDay.guests)
@@ -36,7 +38,7 @@ export const weddingDjCost = {
   gel: 'straw',
   image: weddingsPremiumPicture,
   prices: {
-    title: 'What our wedding DJs cost',
+    title: 'Wedding DJ packages',
     intro: "Your DJ is your MC in all four, so you're not paying twice.",
     rows: weddingsPackage.tiers.map(({ name, guests, description, price }) => ({
       ...tiersLink,
@@ -51,7 +53,7 @@ export const weddingDjCost = {
     list: [
       {
         title: 'The ceremony',
-        text: `Your DJ's music and a battery speaker for the vows are included if it's on the same site. The ${hours} hours start then: a ceremony at ${formatAfterCeremony(0)} means the music stops at ${formatAfterCeremony(hours)}.`,
+        text: `Your DJ's music and a battery speaker for vows in front of up to ${ceremonyGuests} guests are included if it's on the same site. The ${hours} hours start then: a ceremony at ${formatAfterCeremony(0)} means the music stops at ${formatAfterCeremony(hours)}.`,
       },
       {
         title: 'A longer day',
@@ -67,7 +69,7 @@ export const weddingDjCost = {
       },
       {
         title: 'Gear you can add',
-        text: `Two subwoofers, ${formatTotal(multiplyPrice(getEquipment('subwoofer-18').price24h, 2))}, take ${premium.name} to ${subwooferGuests} guests indoors. Column speakers for a bigger ceremony are ${formatItemPrice('column-array')} and need a power point. A projector and screen for the slide show are ${formatItemPrice('projector-screen')}.`,
+        text: `Two subwoofers, ${formatTotal(multiplyPrice(getEquipment('subwoofer-18').price24h, 2))}, take ${premium.name} to ${subwooferGuests} guests indoors. For a bigger ceremony, a second battery PA for ${formatItemPrice('battery-pa')} takes it to ${pairGuests} without a power point, and column speakers are ${formatItemPrice('column-array')} with one. A projector and screen for the slide show are ${formatItemPrice('projector-screen')}.`,
       },
       {
         title: 'Distance and date',
@@ -76,7 +78,7 @@ export const weddingDjCost = {
     ],
   },
   examples: {
-    title: 'Three weddings, added up',
+    title: 'Three weddings, priced',
     intro: 'Your quote has every line before you sign.',
     rows: [
       {
@@ -88,27 +90,25 @@ export const weddingDjCost = {
       {
         ...tiersLink,
         name: 'Ceremony and reception',
-        text: `${formatCount(premium.guests, 'guest')} on one site, ${longDay.hours} hours from ${formatAfterCeremony(0)} to ${formatAfterCeremony(longDay.hours)}. That's ${premium.name} with ${formatCount(longDay.hours - hours, 'extra hour')}.`,
+        text: `${formatCount(ceremonyGuests, 'guest')} on one site, ${longDay.hours} hours from ${formatAfterCeremony(0)} to ${formatAfterCeremony(longDay.hours)}. That's ${premium.name}, for the white booth and the festoon lights, with ${formatCount(longDay.hours - hours, 'extra hour')}.`,
         price: getTotal({ price: premium.price, extraHours: longDay.hours - hours, extraHour: longerFrom }),
       },
       {
         ...tiersLink,
         name: `A big day in ${bigDay.area.name}`,
-        text: `${formatCount(bigDay.guests, 'guest')}, ${hours} hours. That's ${bigDayTier.name}, a soloist and a photographer, travel included.`,
+        text: `${formatCount(bigDay.guests, 'guest')}, ${hours} hours. That's ${bigDayTier.name}, with the dance floor and low fog, a soloist and a photographer, travel included.`,
         price: bigDayTier.price + bandsAcoustic.startingFrom + photographyVideography.startingFrom,
       },
     ],
   },
   answers: {
-    title: 'Choosing a DJ and paying',
-    list: getAnswers([
-      'does-the-dj-mc',
-      'choosing-a-dj',
-      'sick-dj',
-      'feeding-the-crew',
-      'deposit-and-balance',
-      'arrival',
-    ]),
+    title: 'Choosing your DJ',
+    list: getAnswers(['choosing-a-dj', 'sick-dj']),
+    links: [
+      { text: 'MCs and photos', to: '/faq#djs-and-photos' },
+      { text: 'Deposit and balance', to: '/faq#booking-and-paying' },
+      { text: 'Arrival and crew meals', to: '/faq#on-the-day' },
+    ],
   },
   seo: {
     title: `Wedding DJ & MC Prices, ${company.city}`,

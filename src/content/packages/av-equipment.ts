@@ -2,7 +2,6 @@ import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
 import { getEquipment } from '../equipment'
 import { avEquipmentPicture } from '../pictures'
 import type { PackageEntry } from '../schemas/package'
-import { technicianRule } from '../terms/hire-terms'
 
 export const avEquipmentPackage = {
   slug: 'av-equipment',
@@ -17,8 +16,7 @@ export const avEquipmentPackage = {
   notes: [
     "Send us a photo of the windows and power points, and we'll tell you if it's dark enough for slides and pack the right cables.",
     `With 60 guests, the back row can read 24-point slides. For 120, make it ${SLIDE_TEXT_POINTS}-point or bigger.`,
-    "For a wake or a memorial, Premium shows your photos and has one microphone for the eulogies. Three days' notice is usually fine, and a battery PA does a graveside without power. Call us, and we'll keep it simple and quiet.",
-    technicianRule,
+    "For a wake or a memorial, Premium shows your photos and has one microphone for the eulogies. A battery PA does a graveside without power. Call us, even at three days' notice, and we'll keep it simple and quiet.",
   ],
   disclaimer: [],
   answerLinks: [

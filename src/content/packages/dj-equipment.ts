@@ -2,7 +2,6 @@ import { company } from '../company'
 import { getEquipment } from '../equipment'
 import { djEquipmentPicture } from '../pictures'
 import type { PackageEntry } from '../schemas/package'
-import { technicianRule } from '../terms/hire-terms'
 
 export const djEquipmentPackage = {
   slug: 'dj-equipment',
@@ -18,7 +17,6 @@ export const djEquipmentPackage = {
     "For Basic to Diamond, bring a table. The one in the photo isn't included. Horizon has the LED DJ booth.",
     'Two things we need to know: is your music on a USB stick or a laptop, and how far is the nearest power point?',
     'Horizon costs more than Functions Diamond with our DJ, because you get CDJ-3000s for 24 hours. If your DJ can do without them, compare the two.',
-    technicianRule,
   ],
   disclaimer: ['This is gear for your own DJ. Ours come with travel and set-up in the function packages.'],
   answerLinks: [

@@ -55,12 +55,8 @@ export const functionsPackage = {
   notes: [
     "The room, tables, dance floor and screen in the photos are the venue's. Our lights stand on the floor or on stands.",
     'Your venue has to allow the mirror ball we hang in Premium, the haze in Diamond and the sparks in Horizon. Ask first.',
-    'Outdoors, the sparks never go off on dry grass or on a day of total fire ban.',
   ],
-  disclaimer: [
-    `Book a function package for at least ${hours} hours.`,
-    "It's cheaper to book the DJ and the gear together: one van, one set-up.",
-  ],
+  disclaimer: [`Book a function package for at least ${hours} hours.`],
   answerLinks: [
     { text: 'When to book and when to pay', to: '/faq#booking-and-paying' },
     { text: 'Arrival, crew contact and extra hours', to: '/faq#on-the-day' },
@@ -166,7 +162,7 @@ export const functionsPackage = {
       features: [
         {
           text: '2 cold-spark fountains, if your venue says yes',
-          note: "They stand 1.5 m apart with 3 m clear all round, so everyone steps off the dance floor first. If you're in a marquee, they stay outside.",
+          note: "They stand 1.5 m apart with 3 m clear all round, so everyone steps off the dance floor first. If you're in a marquee, they stay outside. Never on dry grass or on a day of total fire ban.",
         },
         'Technician for sound, lights and sparks',
         "Your photos and videos on the venue's screen",

@@ -2,7 +2,6 @@ import { company } from '../company'
 import { getEquipment } from '../equipment'
 import { speakersPicture } from '../pictures'
 import type { PackageEntry } from '../schemas/package'
-import { technicianRule } from '../terms/hire-terms'
 
 export const speakersPackage = {
   slug: 'speakers',
@@ -17,7 +16,6 @@ export const speakersPackage = {
   notes: [
     "You need more speaker outdoors. Send us how many guests, where they'll be and how close the neighbours are.",
     "In Horizon the mixing desk comes with 2 DI boxes for keyboards and guitars. Drums and amps aren't in our catalogue, so the band brings its own.",
-    technicianRule,
   ],
   disclaimer: [],
   answerLinks: [

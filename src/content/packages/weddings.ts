@@ -22,6 +22,7 @@ export const longerFrom = 180
 export const formatAfterCeremony = (after: number): string => formatTime(`${15 + after}:30`)
 
 const ceremonyGuests = getRuleGuests('speeches', [{ id: 'battery-pa', count: 1 }])
+const pairGuests = getRuleGuests('speeches', [{ id: 'battery-pa', count: 2 }])
 
 export const weddingsPackage = {
   slug: 'weddings',
@@ -63,8 +64,9 @@ export const weddingsPackage = {
   subtitle: 'A DJ who MCs, sound and warm light for your reception',
   intro: 'We plan the run sheet and the songs with you, and your DJ sticks to them.',
   notes: [
-    "Fog, sparks and ceiling drapes depend on your venue. We'll ask about smoke alarms, ceiling height and fixing points, and bring the test report for the flame-retardant fabric.",
-    "The furniture and flowers in the photos are your venue's. The sparks stay outdoors, never on dry grass or on a day of total fire ban.",
+    "Fog, sparks and ceiling drapes depend on your venue. We'll ask about smoke alarms, sprinklers, ceiling height and fixing points, leave gaps in the drapes where sprinklers and detectors need them, and bring the test report for the flame-retardant fabric.",
+    "The furniture and flowers in the photos are your venue's.",
+    `We play weddings all over ${company.city}, in the Illawarra and in the lower Blue Mountains with travel included. For the upper Blue Mountains, the Southern Highlands and the Central Coast, we quote the trip.`,
   ],
   disclaimer: [
     `DJ packages run for ${hours} hours (non-negotiable). They start when your DJ starts, at the ceremony or at the reception.`,
@@ -77,6 +79,12 @@ export const weddingsPackage = {
   ],
   hours,
   addOns: [
+    {
+      id: 'second-battery-pa',
+      text: `Second battery PA, for a ceremony of up to ${pairGuests} guests without a power point`,
+      items: [{ id: 'battery-pa', count: 1 }],
+      tiers: ['basic', 'premium', 'diamond', 'horizon'],
+    },
     {
       id: 'ceremony-speakers',
       text: `Bigger speakers for a ceremony over ${ceremonyGuests} guests, where there's a power point`,
@@ -205,7 +213,7 @@ export const weddingsPackage = {
         },
         {
           text: '2 cold-spark fountains for your exit, outdoors',
-          note: 'They go off behind you, 3 m from everyone.',
+          note: 'They go off behind you, 3 m from everyone, off dry grass and not on a day of total fire ban.',
         },
         'Acoustic guitarist for 45 minutes',
         '2 subwoofers for deeper bass',

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import type { AnswerGroupId } from '../answer-groups'
 import type { EquipmentId } from '../equipment'
 import type { TermsSectionId } from '../terms/terms'
-import { entry, filledList, flag, slug, text } from './fields'
+import { entry, filledList, flag, list, slug, text } from './fields'
 import { reference } from './references'
 
 /** Visitors read '7.30 pm', never '19:30'. */
@@ -31,6 +32,11 @@ export type Answer = v.InferOutput<typeof answerSchema>
 
 export const answerGroupSchema = entry({ id: slug, title: text, answers: filledList(answerSchema, 'id') })
 export type AnswerGroup = v.InferOutput<typeof answerGroupSchema>
+
+/** Links from other pages to the answers of the FAQ, and to the page of an item that its visitors look for. */
+export const answerLinksSchema = list(
+  entry({ text, to: reference<`/faq#${AnswerGroupId | 'public-liability'}` | `/av-hire/${EquipmentId}`>() }),
+)
 
 /** One of the nine questions of the client. */
 export const faqItemSchema = entry({

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { CategorySlug, EquipmentId } from '../equipment'
 import type { PackageSlug } from '../packages'
 import type { ServiceSlug } from '../services'
-import { answerSchema } from './answer'
+import { answerLinksSchema, answerSchema } from './answer'
 import { amount, between, entry, filledList, flag, gel, picture, price, seo, slug, text } from './fields'
 import { reference } from './references'
 
@@ -48,7 +48,8 @@ export const guideSchema = entry({
   examples: v.optional(priceTableSchema),
   /** Further factors. The title has no full stop. */
   points: entry({ title: text, list: filledList(entry({ title: text, text })) }),
-  answers: entry({ title: text, list: filledList(answerSchema) }),
+  /** The one or two answers that belong to the guide, and where the FAQ has others. */
+  answers: entry({ title: text, list: filledList(answerSchema), links: answerLinksSchema }),
   seo,
 })
 export type GuideEntry = v.InferOutput<typeof guideSchema>

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { AnswerGroupId } from '../answer-groups'
 import type { EquipmentId } from '../equipment'
 import type { ServiceSlug } from '../services'
 import { tierLevels } from '../tier-levels'
+import { answerLinksSchema } from './answer'
 import {
   amount,
   area,
@@ -150,8 +150,7 @@ export const packageSchema = entry({
   notes: list(text),
   /** Rules under Important Package Information, apart from those of all packages of its kind. */
   disclaimer: list(text),
-  /** Where the FAQ answers what clients ask about these packages, and the page of an item that they come for. */
-  answerLinks: list(entry({ text, to: reference<`/faq#${AnswerGroupId}` | `/av-hire/${EquipmentId}`>() })),
+  answerLinks: answerLinksSchema,
   /** The price of each hour after the minimum, in AUD excluding GST. */
   extraHour: v.optional(amount(10_000)),
   /** How many hours the price buys, for a package with a crew. Equipment packages are for `HIRE_HOURS`. */

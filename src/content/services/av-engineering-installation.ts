@@ -2,8 +2,12 @@ import columnArrayPicture from '../../../pictures/equipment/column-array.webp?pi
 import mixingConsolePicture from '../../../pictures/equipment/mixing-console.webp?picture'
 import avEngineeringInstallation2Picture from '../../../pictures/services/av-engineering-installation-2.webp?picture'
 import avEngineeringInstallationPicture from '../../../pictures/services/av-engineering-installation.webp?picture'
+import { formatBothPrices } from '../../lib/text/money'
 import { company } from '../company'
 import type { ServiceEntry } from '../schemas/service'
+
+/** For a client who does not go on with the installation. AUD excluding GST. Sample data. */
+const surveyPrice = 400
 
 export const avEngineeringInstallation = {
   slug: 'av-engineering-installation',
@@ -64,8 +68,7 @@ export const avEngineeringInstallation = {
   travel: 'included',
   extras: 'Equipment, mains wiring, a hearing loop where the building needs one, and cameras for a live stream',
   leadWeeks: 4,
-  availability:
-    'We can usually survey your venue within 2 weeks of your call. The price includes the survey, and the first chat, with a rough figure, is free.',
+  availability: `We can usually survey your venue within 2 weeks of your call. The price includes the survey. If you don't go ahead, the survey alone costs ${formatBothPrices(surveyPrice)}. The first chat, with a rough figure, is free.`,
   clientProvides:
     "Building plans if you've got them, access above the ceiling, times when we can drill, and the asbestos register if the building went up before 2004",
   cta: {

@@ -15,7 +15,7 @@ export const karaoke = {
   title: 'Karaoke Hire with a Host',
   slogan: 'Your turn to sing',
   summary:
-    'We bring a screen, speakers, microphones and a host to your club, office, hall or home. You bring the singers.',
+    "We bring a screen, speakers, microphones and a host to your club, office, hall or home. You bring the singers. The host always comes with it: we don't hire out the machine alone.",
   benefits: [
     {
       title: 'The host sings first',
@@ -30,8 +30,8 @@ export const karaoke = {
       text: "Guests give the host a name and a song, and the host calls who's up and who's next. Duets and the boss get their turn too.",
     },
     {
-      title: 'Quiet enough for the raffle',
-      text: "We balance the microphones for loud and quiet singers. If there's a raffle or a dinner next door, we turn the speakers away and keep it low.",
+      title: 'Trivia and the raffle, too',
+      text: "A host for pub trivia costs the same: we bring the sound, and you bring the questions. If there's a dinner next door, we turn the speakers away and keep it low.",
     },
   ],
   included: [
@@ -63,6 +63,6 @@ export const karaoke = {
   contactLabel: 'Book Karaoke',
   seo: {
     title: `Karaoke Hire with a Host, ${company.city}`,
-    description: `Karaoke hire in ${company.city} with a lyric screen, 2 microphones, speakers and a host who sings first.`,
+    description: `Karaoke hire in ${company.city} with a lyric screen, speakers and a host who sings first, or a pub trivia host.`,
   },
 } as const satisfies ServiceEntry

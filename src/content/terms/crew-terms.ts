@@ -1,11 +1,16 @@
 import { formatTime } from '../../lib/dates/dates'
+import { formatAud, withGst } from '../../lib/text/money'
+import { technician } from './hire-terms'
 
 // What our crew's time costs besides the prices of services and packages. Sample data.
 
 /** After how many hours the client provides a meal for the crew. */
 export const mealAfterHours = 4
 
-/** The surcharge on crew hours at night, in percent. The times are 24-hour times. */
+/** How much more our people cost on a public holiday, in percent. Gear costs the same. */
+export const HOLIDAY_PERCENT = 25
+
+/** The surcharge on crew hours for building and packing down at night, in percent. The times are 24-hour times. */
 const nightWork = { from: '22:00', to: '6:00', percent: 50 }
 
 /** The price of each further day of an event if our equipment stays up, in percent of the first day. */
@@ -14,5 +19,6 @@ export const NEXT_DAY_PERCENT = 60
 /** How much less each night of a weekly booking costs, in percent. */
 export const WEEKLY_NIGHT_SAVING_PERCENT = 15
 
-/** 'Crew hours between 10 pm and 6 am cost 50% more.' */
-export const nightRule = `Crew hours between ${formatTime(nightWork.from)} and ${formatTime(nightWork.to)} cost ${nightWork.percent}% more.`
+const formatCrewHour = (percent: number): string => formatAud(withGst(technician.extraHour * (percent / 100)))
+
+export const nightRule = `A package's own pack-down is included, however late. Only builds and pack-downs that your venue asks for between ${formatTime(nightWork.from)} and ${formatTime(nightWork.to)} cost ${nightWork.percent}% more: ${formatCrewHour(100 + nightWork.percent)} a crew hour instead of ${formatCrewHour(100)}, incl. GST.`

@@ -2,13 +2,13 @@ import { formatBothPrices } from '../../lib/text/money'
 import { company } from '../company'
 import type { ItemSpecs } from '../schemas/hire-item'
 import { paymentRules } from './payment-terms'
-import { deliveryExamples, travelExamples } from './travel'
+import { deliveryExamples } from './travel'
 
 /** How long the standard hire is, in hours. Every price in the catalogue is for this time. */
 export const HIRE_HOURS = 24
 
 /** How many days' hire a week usually costs. The quote confirms it. Sample data. */
-export const WEEK_HIRE_DAYS = 4
+const WEEK_HIRE_DAYS = 4
 
 /** The rules of equipment hire, for every page that states them. */
 export const hireRules = {
@@ -24,7 +24,7 @@ export const hireRules = {
   testing: 'We test all equipment before hire and again on return.',
   damage:
     'You pay to repair or replace equipment that is damaged, lost or stolen during your hire, under the hire agreement.',
-  delivery: `Collect it yourself, or we'll deliver and pick up. There and back, that's ${deliveryExamples}.`,
+  delivery: `Collect it yourself, or we'll deliver and pick up. Delivery costs ${deliveryExamples}.`,
   crew: 'Only our crew builds booths, LED screens, truss, stages and dance floors, hangs anything overhead and runs sparks and CO2 jets. The price with crew covers that.',
   faults: `If something fails, call ${company.phones.map(({ display, when }) => `${display} ${when}`).join(', or ')}.`,
 }
@@ -44,9 +44,10 @@ export const getLongerTechnicians = (technicians: number, hours: number, include
   (hours - included) * technicians * technician.extraHour +
   (needsSecondTechnician(technicians, hours) ? technician.price : 0)
 
-export const secondTechnicianRule = `For more than ${technician.aloneHours} hours, a second technician shares the day, from ${formatBothPrices(technician.price)}.`
+export const secondTechnicianRule = `For an event of more than ${technician.aloneHours} hours, a second technician shares the day, from ${formatBothPrices(technician.price)}.`
 
-export const technicianRule = `A technician to set up and run everything costs from ${formatBothPrices(technician.price)} for up to ${technician.hours} hours, then ${formatBothPrices(technician.extraHour)} an hour. The trip costs ${travelExamples}.`
+/** Where a technician can be added. The FAQ has the price of longer events and of the trip. */
+export const technicianOffer = `A technician to set up and run it costs from ${formatBothPrices(technician.price)}.`
 
 /** The gusts in the forecast, in km/h, above which nothing tall is put up outdoors. Sample data. */
 export const WIND_LIMIT_KMH = 40
@@ -58,19 +59,10 @@ type HireTerm = {
   appliesTo?: (item: ItemSpecs) => boolean
 }
 
-/** The conditions on the hire page and on the pages of its items. */
+/** The conditions on the page of a hire item. The rest is in the FAQ and the terms. */
 export const hireTerms: readonly HireTerm[] = [
-  { term: `${HIRE_HOURS} hours`, text: `${hireRules.period} ${hireRules.days} ${hireRules.weekend}` },
+  { term: `${HIRE_HOURS} hours`, text: hireRules.weekend },
   { term: 'Cables', text: hireRules.cables },
-  { term: 'Testing', text: hireRules.testing },
-  { term: 'Delivery', text: hireRules.delivery, appliesTo: ({ crew }) => !crew },
-  {
-    term: 'Delivery with crew',
-    text: `Our crew brings it, and whatever else you hire, in one trip there and back. It costs ${travelExamples}.`,
-    appliesTo: ({ crew }) => crew !== undefined,
-  },
   { term: 'Paying', text: paymentRules.hire, appliesTo: ({ crew }) => !crew },
-  { term: 'Faults', text: hireRules.faults },
-  { term: 'Damage', text: hireRules.damage },
   { term: 'Crew', text: hireRules.crew, appliesTo: ({ crew }) => crew !== undefined },
 ]

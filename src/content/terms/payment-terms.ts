@@ -10,7 +10,7 @@ export const refundPaymentDays = 7
 export const paymentRules = {
   deposit: `The deposit is usually ${depositPercent}% of the total.`,
   /** Sample data. */
-  hire: 'A hire without our crew is paid in full before collection or delivery.',
+  hire: 'A hire without our crew is paid in full before collection or delivery, unless your quote says otherwise.',
   /** Sample data. */
   hireWithCrew: 'A hire that our crew builds or operates is paid like a service: a deposit, then the balance.',
 }

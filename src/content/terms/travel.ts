@@ -152,11 +152,11 @@ export const travelFacts = {
   included: { term: 'Travel', text: `Included ${travelArea}.` },
   'by-area': {
     term: 'Travel',
-    text: `Included ${freeTravelArea}. Elsewhere you pay one trip there and back, however many of us come: ${furtherExamples}.`,
+    text: `Included ${freeTravelArea}. Elsewhere you pay one trip, however many of us come: ${furtherExamples}.`,
   },
   delivery: {
     term: 'Delivery and pickup',
-    text: `One price there and back: ${deliveryExamples}. You can also collect.`,
+    text: `${deliveryExamples.charAt(0).toUpperCase()}${deliveryExamples.slice(1)}. You can also collect.`,
   },
 } as const
 

@@ -6,6 +6,7 @@ import { OpenAnswerList } from '../../components/folds/AnswerList'
 import { FoldSection } from '../../components/folds/FoldSection'
 import { SuburbPrice } from '../../components/hire/SuburbPrice'
 import { Breadcrumbs } from '../../components/links/Breadcrumbs'
+import { PageLink } from '../../components/links/PageLink'
 import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
@@ -76,6 +77,13 @@ export default function GuidePage() {
         )}
         <FoldSection title={answers.title} gel={gel}>
           <OpenAnswerList answers={answers.list} headingLevel={3} />
+          <p className="flex flex-wrap gap-x-10 gap-y-1 print:hidden">
+            {answers.links.map(({ text, to }) => (
+              <PageLink key={to} to={to} className="standalone-link text-warm">
+                {text}
+              </PageLink>
+            ))}
+          </p>
         </FoldSection>
         <RelatedLinks path={`/guides/${slug}`} />
         <CallToAction {...getClosingCall(`/guides/${slug}`)} to={enquiry} gel={gel} />

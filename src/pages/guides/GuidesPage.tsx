@@ -23,7 +23,7 @@ export default function GuidesPage() {
         <PageHero
           eyebrow="Guides"
           title="Event, DJ and PA hire prices"
-          intro="What an event really costs, from a backyard party to a conference, added up with GST."
+          intro="What events cost, from a backyard party to a conference, incl. GST."
           gel="teal"
           quoteLink="/contact"
         />

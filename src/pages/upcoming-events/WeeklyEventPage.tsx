@@ -103,7 +103,7 @@ function ComingDates({ event, now }: { event: WeeklyEvent; now: Date | null }) {
   return (
     <FoldSection title="Next dates" background="paper">
       <p className="mb-5 max-w-[56ch]">
-        We take a break on public holidays and over summer. Our calendar leaves those dates out, and if you subscribe,
+        We take a break on public holidays and over Christmas and New Year. Our calendar leaves those dates out, and if you subscribe,
         later changes reach you too.
       </p>
       {/* Without the dates, as high as with them. */}

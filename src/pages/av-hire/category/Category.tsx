@@ -15,7 +15,7 @@ import { getClosingCall } from '../../../content/closing-calls'
 import { type CategorySlug, equipment, equipmentCategories, type HireCategory } from '../../../content/equipment'
 import { categoryPages } from '../../../content/equipment/category-pages'
 import type { CrewWork, HireItem } from '../../../content/schemas/hire-item'
-import { HIRE_HOURS, hireRules, technicianRule } from '../../../content/terms/hire-terms'
+import { HIRE_HOURS, hireRules, technicianOffer } from '../../../content/terms/hire-terms'
 import { travelFacts } from '../../../content/terms/travel'
 import { getCount } from '../../../hire/kit'
 import { addToQuote } from '../../../hire/quote'
@@ -162,7 +162,7 @@ function formatCrew(items: readonly HireItem[]): string {
   })
   return sentences.length > 0
     ? `${sentences.join(' ')} The price with crew covers that, and we bring whatever else you hire in the same trip.`
-    : `You set it up yourself. ${technicianRule}`
+    : `You set it up yourself. ${technicianOffer}`
 }
 
 /** The hire period, delivery and crew, in a line each. */

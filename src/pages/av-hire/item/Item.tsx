@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../../../components/links/Breadcrumbs'
 import { PageLink } from '../../../components/links/PageLink'
 import { Page } from '../../../components/Page'
 import { Section } from '../../../components/ui/Section'
-import { getItemClosingCall } from '../../../content/closing-calls'
+import { itemClosingCall } from '../../../content/closing-calls'
 import { equipment, type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
 import { hireTerms } from '../../../content/terms/hire-terms'
 import { getLoad } from '../../../hire/delivery'
@@ -93,7 +93,7 @@ export function Item({ item }: { item: EquipmentItem }) {
           </Section>
           <HireTerms item={item} />
           <CallToAction
-            {...getItemClosingCall(item.shortName)}
+            {...itemClosingCall}
             to={contactLink(createQuoteRequest({ ...emptyQuote, kit: [{ id: item.id, count: 1 }] }))}
             gel={category.gel}
           />
@@ -118,9 +118,14 @@ function HireTerms({ item }: { item: EquipmentItem }) {
           </div>
         ))}
       </dl>
-      <PageLink to="/faq#pickup-and-return" className="standalone-link text-paper-ink print:hidden">
-        Collecting and returning
-      </PageLink>
+      <p className="flex flex-wrap gap-x-10 gap-y-1 print:hidden">
+        <PageLink to="/faq#pickup-and-return" className="standalone-link text-paper-ink">
+          Collecting and returning
+        </PageLink>
+        <PageLink to="/faq#damage" className="standalone-link text-paper-ink">
+          Faults, damage and testing
+        </PageLink>
+      </p>
     </FoldSection>
   )
 }
