@@ -71,7 +71,8 @@ export const djEquipment = defineHireItems([
       ...djHire2,
       alt: 'DJ decks from above, with a pad controller and headphones beside them',
     },
-    description: "Two CDJ-3000 players and a mixer of the DJM-900 class, linked and ready. It's what touring DJs ask for.",
+    description:
+      "Two CDJ-3000 players and a mixer of the DJM-900 class, linked and ready. It's what touring DJs ask for.",
     additional: [
       '2 players with 9-inch touch screens',
       '4-channel mixer with effects',
@@ -146,8 +147,7 @@ export const djEquipment = defineHireItems([
       ...clubMixer,
       alt: 'Four-channel club mixer with its meters lit',
     },
-    description:
-      'The DJ mixer you know from the club, of the DJM-900 class, for your own players or turntables.',
+    description: 'The DJ mixer you know from the club, of the DJM-900 class, for your own players or turntables.',
     additional: [
       '4 channels, line or phono',
       'Beat effects with their own display',
