@@ -103,8 +103,8 @@ function ComingDates({ event, now }: { event: WeeklyEvent; now: Date | null }) {
   return (
     <FoldSection title="Next dates" background="paper">
       <p className="mb-5 max-w-[56ch]">
-        We take a break on public holidays and over Christmas and New Year. Our calendar leaves those dates out, and if you subscribe,
-        later changes reach you too.
+        We take a break on public holidays and over Christmas and New Year. Our calendar leaves those dates out, and if
+        you subscribe, later changes reach you too.
       </p>
       {/* Without the dates, as high as with them. */}
       <ul className="grid min-h-[calc(8*4.0625rem)] auto-rows-min gap-x-[clamp(2rem,6vw,6rem)] md:min-h-[calc(4*4.0625rem)] md:grid-cols-2">
