@@ -180,12 +180,14 @@ export const getSmallControls = (page: Page) =>
 export async function axeViolations(page: Page): Promise<string[]> {
   // Not as a script element, which the Content-Security-Policy blocks.
   await page.evaluate(axe)
-  // Text has less contrast during a fade. A spinner never finishes.
+  // Text has less contrast during a fade. A spinner never finishes, nor does an animation that is paused.
   await page.evaluate(() =>
-    Promise.race([
-      Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
-      new Promise((resolve) => setTimeout(resolve, 1000)),
-    ]),
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect, playState }) => effect?.getTiming().iterations !== Infinity && playState === 'running')
+        .map((animation) => animation.finished.catch(() => null)),
+    ),
   )
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }

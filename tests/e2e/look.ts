@@ -55,9 +55,9 @@ const listPictures = (page: Page) =>
       .flatMap((image) => /\/pictures\/(.+?)-[\da-f]{6}-/.exec(image.src)?.[1] ?? []),
   )
 
-/** The number in view, at most a second after the bar at the bottom has begun to come or go. */
+/** The number in view, once the bar at the bottom has come or gone. */
 async function countSettled(page: Page, selector: string): Promise<number> {
-  for (let wait = 0; wait < 10; wait += 1) {
+  for (let wait = 0; wait < 100; wait += 1) {
     const { length } = await listInView(page, selector)
     if (length <= 1) return length
     await page.waitForTimeout(100)
