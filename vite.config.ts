@@ -51,11 +51,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 // Evaluated in a task of its own: see page-loader.ts.
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
                 // Small modules that several pages share, such as icons, go in one file: a file each would double the
-                // requests. Every page loads that file, so it has nothing of hire,
-                // packages and rooms, nor what they import.
+                // requests. Every page loads that file with all that its modules import, so it has no content, and
+                // nothing of hire, packages and rooms.
                 {
                   name: 'small-modules',
-                  test: /^(?!.*\/src\/.*(?:hire|packages|suitability|room|tier))/,
+                  test: /^(?!.*\/src\/.*(?:content|hire|packages|suitability|room|tier))/,
                   minShareCount: 3,
                   maxModuleSize: 700,
                 },
