@@ -1,5 +1,11 @@
 import type { Kit } from '../content/equipment/kit'
-import { deliveryAreas, type DeliveryAreaId, getDeliveryArea, getTripPrice, type Load } from '../content/terms/travel'
+import {
+  deliveryAreas,
+  type DeliveryAreaId,
+  getDeliveryArea,
+  getTripPrice,
+  type TripPurpose,
+} from '../content/terms/travel'
 import { formatBothPrices } from '../lib/text/money'
 import { getItems } from './kit'
 
@@ -16,16 +22,17 @@ export function parseDelivery(value: unknown): Delivery {
 export const isArea = (delivery: Delivery): delivery is DeliveryAreaId =>
   deliveryAreas.some(({ id }) => id === delivery)
 
-/** The load of the trip to the client: our crew, if a kit has work for it, brings everything else along. */
-export const getLoad = (kit: Kit): Load => (getItems(kit).some(({ item }) => item.crew) ? 'people' : 'gear')
+/** The purpose of the trip to the client: our crew, if a kit has work for it, brings everything else along. */
+export const getTripPurpose = (kit: Kit): TripPurpose =>
+  getItems(kit).some(({ item }) => item.crew) ? 'people' : 'gear'
 
 /** The choice that applies to a kit. With our crew nothing is collected, because the rest comes in the same trip. */
 export const getDelivery = (delivery: Delivery, kit: Kit): Delivery =>
-  delivery === 'collect' && getLoad(kit) === 'people' ? '' : delivery
+  delivery === 'collect' && getTripPurpose(kit) === 'people' ? '' : delivery
 
 /** The price of the trip there and back, in AUD excluding GST. 0 if nothing is chosen, or if it is quoted. */
 export const getDeliveryPrice = (delivery: Delivery, kit: Kit): number =>
-  isArea(delivery) ? getTripPrice(delivery, getLoad(kit)) : 0
+  isArea(delivery) ? getTripPrice(delivery, getTripPurpose(kit)) : 0
 
 /** 'Parramatta', for the title of a fold. Empty if nothing is chosen. */
 export function getDeliveryName(choice: Delivery, kit: Kit): string {
@@ -43,7 +50,7 @@ export function describeDelivery(choice: Delivery, kit: Kit, place?: string): st
   const delivery = getDelivery(choice, kit)
   if (delivery === '') return ''
   if (delivery === 'collect') return "I'll collect it and bring it back"
-  const what = getLoad(kit) === 'people' ? 'Delivery with crew' : 'Delivery and pickup'
+  const what = getTripPurpose(kit) === 'people' ? 'Delivery with crew' : 'Delivery and pickup'
   if (delivery === 'elsewhere') return `${what} ${place ? `to ${place}` : 'somewhere else'}: quoted`
   const price = getDeliveryPrice(delivery, kit)
   return `${what}, ${getDeliveryArea(delivery).name}: ${price > 0 ? formatBothPrices(price) : 'no extra cost'}`

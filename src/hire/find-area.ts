@@ -1,6 +1,12 @@
 import type { DeliveryArea } from '../content/schemas/terms'
 import { neighbours, otherNames, suburbs as table } from '../content/terms/suburbs'
-import { deliveryAreas, type DeliveryAreaId, getDeliveryArea, getTripPrice, type Load } from '../content/terms/travel'
+import {
+  deliveryAreas,
+  type DeliveryAreaId,
+  getDeliveryArea,
+  getTripPrice,
+  type TripPurpose,
+} from '../content/terms/travel'
 import { formatBothPrices } from '../lib/text/money'
 
 export type Suburb = { name: string; postcode: string; area: DeliveryAreaId }
@@ -90,14 +96,15 @@ function toFound(suburbs: readonly Suburb[], name: string | undefined, postcode:
 }
 
 /** The price of the trip to an area, for people, for gear alone, or for both if that is not known. */
-export function describeTrip(label: string, area: DeliveryAreaId, load?: Load): string {
+export function describeTrip(label: string, area: DeliveryAreaId, purpose?: TripPurpose): string {
   const prices = { gear: getTripPrice(area, 'gear'), people: getTripPrice(area, 'people') }
   const { name } = getDeliveryArea(area)
   const isNamed = label.includes(name) || name.includes(label.replace(/ \d{4}$/, ''))
   const place = isNamed ? label : `${label} (${name})`
-  if (prices[load ?? 'people'] > 0) return `${place}: ${formatBothPrices(prices[load ?? 'people'])} there and back.`
+  if (prices[purpose ?? 'people'] > 0)
+    return `${place}: ${formatBothPrices(prices[purpose ?? 'people'])} there and back.`
   const delivery = `Delivery and pickup of gear alone is ${formatBothPrices(prices.gear)}.`
-  return `${place}: our people travel there at no extra cost.${load ? '' : ` ${delivery}`}`
+  return `${place}: our people travel there at no extra cost.${purpose ? '' : ` ${delivery}`}`
 }
 
 /** Says of a place outside all areas that we go there. */

@@ -1,13 +1,13 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { DeliveryAreaId, Load } from '../../content/terms/travel'
+import type { DeliveryAreaId, TripPurpose } from '../../content/terms/travel'
 import type { Delivery } from '../../hire/delivery'
 import { useSuburb } from '../../hire/use-suburb'
 import { PageLink } from '../links/PageLink'
 import { TextField } from '../ui/Field'
 
 type Props = {
-  /** The load that comes to the visitor, if it is known. */
-  load?: Load | undefined
+  /** Whether people or gear alone come to the visitor, if that is known. */
+  purpose?: TripPurpose | undefined
   /** The area that is chosen beside the field. A suburb of another area is not shown until the visitor types it here. */
   chosen?: Delivery
   /** False where the page shows the price of the trip somewhere else. */
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** A field for a suburb or a postcode that answers with the price of the trip. All fields show the same suburb. */
-export function SuburbField({ load, chosen, showsPrice = true, onFound }: Props) {
+export function SuburbField({ purpose, chosen, showsPrice = true, onFound }: Props) {
   const suburb = useSuburb()
   const { search, place } = suburb
   const input = useRef<HTMLDivElement>(null)
@@ -50,7 +50,7 @@ export function SuburbField({ load, chosen, showsPrice = true, onFound }: Props)
       />
       <div role="status" className="text-small">
         {found?.status === 'found' && showsPrice && (
-          <p className="mt-2 text-warm">{search?.describeTrip(found.label, found.area, load)}</p>
+          <p className="mt-2 text-warm">{search?.describeTrip(found.label, found.area, purpose)}</p>
         )}
         {found?.status === 'outside' && <p className="mt-2 text-warm">{search?.describeOutside(found.label)}</p>}
         {found?.status === 'unknown' && <p className="mt-2 text-straw">{search?.describeUnknown(text)}</p>}

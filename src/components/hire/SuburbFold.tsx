@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { Load } from '../../content/terms/travel'
+import type { TripPurpose } from '../../content/terms/travel'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { LazyBoundary } from '../fallbacks/LazyBoundary'
 import { Fold } from '../folds/Fold'
@@ -8,13 +8,13 @@ const SuburbPrice = lazyWithPreload(async () => ({ default: (await import('./Sub
 
 type Props = {
   /** Gear alone or people, if that is known. */
-  load?: Load
+  purpose?: TripPurpose
   headingLevel?: 2 | 3
   className?: string
 }
 
 /** The same question, folded, for pages that have no room for its code in their first load. */
-export function SuburbFold({ load, headingLevel = 3, className = '' }: Props) {
+export function SuburbFold({ purpose, headingLevel = 3, className = '' }: Props) {
   const Heading = `h${headingLevel}` as const
   const content = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -32,7 +32,7 @@ export function SuburbFold({ load, headingLevel = 3, className = '' }: Props) {
       <div ref={content}>
         {isOpen && (
           <LazyBoundary name="The field for your suburb" loadingLabel="Loading...">
-            <SuburbPrice load={load} className="mb-4" />
+            <SuburbPrice purpose={purpose} className="mb-4" />
           </LazyBoundary>
         )}
       </div>

@@ -110,19 +110,19 @@ export function getDeliveryArea(id: DeliveryAreaId) {
 }
 
 /** The purpose of a trip. People bring everything else of a booking along. */
-export type Load = 'people' | 'gear'
+export type TripPurpose = 'people' | 'gear'
 
 /** The price of the trip there and back for a booking, in AUD excluding GST. */
-export function getTripPrice(id: DeliveryAreaId, load: Load): number {
+export function getTripPrice(id: DeliveryAreaId, purpose: TripPurpose): number {
   const { price, isFreeForPeople } = getDeliveryArea(id)
-  return load === 'people' && isFreeForPeople ? 0 : price
+  return purpose === 'people' && isFreeForPeople ? 0 : price
 }
 
-const listExamples = (load: Load): string => {
+const listExamples = (purpose: TripPurpose): string => {
   const examples = deliveryAreas
     .filter(({ isExample }) => isExample)
     .map(({ id, name, phrase = name }) => {
-      const price = getTripPrice(id, load)
+      const price = getTripPrice(id, purpose)
       return price > 0 ? `${formatAud(withGst(price))} to ${phrase}` : `nothing in ${phrase}`
     })
   return `${examples.slice(0, -1).join(', ')} or ${examples.at(-1)}, incl. GST`

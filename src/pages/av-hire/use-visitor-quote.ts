@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '../../components/hooks/use-hydrated'
-import { useQuote } from '../../hire/use-quote'
+import { useQuote } from '../../hire/quote'
 
 /**
  * The visitor's quote with its dialog. Opening the dialog adds an entry to the history, so that Back closes it. A link of

@@ -5,7 +5,7 @@ import type { TierDetails } from '../../packages/tiers'
 import type { SitePath } from '../../sitemap'
 
 // Dates and delivery are a part of the quote, but not of this page.
-const loadQuote = () => import('../../hire/use-quote')
+const loadQuote = () => import('../../hire/quote')
 const prefetchQuote = () => void loadQuote().catch(() => undefined)
 
 /** Adds the tier's items to the visitor's quote, and opens it on the hire page. */

@@ -3,8 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { emptyQuote, type Quote } from '../../../src/hire/quote'
-import { useQuote } from '../../../src/hire/use-quote'
+import { emptyQuote, type Quote, useQuote } from '../../../src/hire/quote'
 import { getStorageKey } from '../../../src/lib/browser/storage'
 
 const getIds = ({ kit }: Quote) => kit.map(({ id }) => id)

@@ -9,7 +9,7 @@ import { Section } from '../../../components/ui/Section'
 import { itemClosingCall } from '../../../content/closing-calls'
 import { equipment, type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
 import { hireTerms } from '../../../content/terms/hire-terms'
-import { getLoad } from '../../../hire/delivery'
+import { getTripPurpose } from '../../../hire/delivery'
 import { getCount } from '../../../hire/kit'
 import { createQuoteRequest, emptyQuote } from '../../../hire/quote'
 import { contactLink } from '../../../lib/contact-link'
@@ -67,7 +67,7 @@ export function Item({ item }: { item: EquipmentItem }) {
                     <div className="max-md:hidden">{quote.kit.length > 0 && <QuoteStatus quote={quote} />}</div>
                   </div>
                   <NoScript text="The quote cart needs JavaScript." className="mt-4 block" />
-                  <SuburbFold load={getLoad([{ id: item.id, count: 1 }])} headingLevel={2} className="mt-6" />
+                  <SuburbFold purpose={getTripPurpose([{ id: item.id, count: 1 }])} headingLevel={2} className="mt-6" />
                   {item.notes && <ItemNotes notes={item.notes} headingLevel={2} className="mt-6" />}
                 </div>
               </div>

@@ -1,8 +1,11 @@
 import { CalendarDays, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { SuburbField } from '../../../components/hire/SuburbField'
 import { Button } from '../../../components/ui/Button'
-import { TextField } from '../../../components/ui/Field'
-import { getDeliveryName, getLoad } from '../../../hire/delivery'
+import { SelectField, TextField } from '../../../components/ui/Field'
+import type { Kit } from '../../../content/equipment/kit'
+import { deliveryAreas, getTripPrice, type TripPurpose } from '../../../content/terms/travel'
+import { type Delivery, getDelivery, getDeliveryName, getTripPurpose, parseDelivery } from '../../../hire/delivery'
 import {
   describePeriod,
   getClosedNote,
@@ -14,8 +17,8 @@ import {
 } from '../../../hire/hire-dates'
 import { getShortNotice } from '../../../hire/short-notice'
 import { formatDateRange, getWeekday, WEEKDAYS } from '../../../lib/dates/dates'
+import { formatTotal } from '../../../lib/text/money'
 import type { VisitorQuote } from '../use-visitor-quote'
-import { DeliveryField } from './DeliveryField'
 
 type Props = {
   quote: VisitorQuote
@@ -44,7 +47,7 @@ export function HireDateFields({ quote: { kit, dates, delivery, update }, period
   /** The fields that were left when only a part of the date was typed. Their value is empty. */
   const [partial, setPartial] = useState({ from: false, to: false })
 
-  const isCollected = getLoad(kit) === 'gear' && (delivery === '' || delivery === 'collect')
+  const isCollected = getTripPurpose(kit) === 'gear' && (delivery === '' || delivery === 'collect')
   const isTyping = edited !== null && isIncomplete(dates[edited])
   const dateErrors = isTyping ? {} : getDateErrors(dates, today)
   const getError = (name: keyof HireDates) => (partial[name] ? 'Please enter day, month and year.' : dateErrors[name])
@@ -144,4 +147,46 @@ const formatShortDay = (day: string) => `${WEEKDAYS[getWeekday(day)]?.slice(0, 3
 function suggestReturn(from: string, today: string): string {
   const isWrong = !from || getDateErrors({ from, to: from }, today).from
   return isWrong ? '' : getNextReturn(from)
+}
+
+type DeliveryFieldProps = { delivery: Delivery; kit: Kit; onChange: (delivery: Delivery) => void }
+
+const labels: Record<TripPurpose, string> = { gear: 'Delivery and pickup', people: "Where's your event?" }
+
+const hints: Record<TripPurpose, string> = {
+  gear: 'Drop-off and pickup with one van, to the ground floor.',
+  people: 'One price there and back, whatever we bring.',
+}
+
+const listOptions = (purpose: TripPurpose) => [
+  ...(purpose === 'gear' ? [{ value: 'collect', label: "I'll collect it" }] : []),
+  ...deliveryAreas.map(({ id, name }) => {
+    const price = getTripPrice(id, purpose)
+    return { value: id, label: `${name}, ${price > 0 ? formatTotal(price) : 'no extra cost'}` }
+  }),
+  { value: 'elsewhere', label: 'Somewhere else, quoted' },
+]
+
+/** Where the items go, and what the trip there and back costs. A suburb finds its area. */
+function DeliveryField({ delivery, kit, onChange }: DeliveryFieldProps) {
+  /** How often the visitor chose an area from the list, after which a suburb of another area is not shown. */
+  const [choices, setChoices] = useState(0)
+  const purpose = getTripPurpose(kit)
+  const value = getDelivery(delivery, kit)
+  return (
+    <div className="grid gap-4">
+      <SuburbField key={choices} chosen={value} showsPrice={false} onFound={onChange} />
+      <SelectField
+        label={labels[purpose]}
+        options={listOptions(purpose)}
+        placeholder="Not decided yet"
+        value={value}
+        hint={value === '' || value === 'collect' ? undefined : hints[purpose]}
+        onChange={({ target }) => {
+          setChoices(choices + 1)
+          onChange(parseDelivery(target.value))
+        }}
+      />
+    </div>
+  )
 }

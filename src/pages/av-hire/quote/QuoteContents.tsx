@@ -4,14 +4,16 @@ import { type MouseEvent, useRef, useState } from 'react'
 import { useHirePeriod } from '../../../components/hooks/use-hire-period'
 import { useRoomAnswer } from '../../../components/hooks/use-room-answer'
 import { ButtonLink } from '../../../components/links/ButtonLink'
+import { PageLink } from '../../../components/links/PageLink'
 import { NotStored } from '../../../components/NotStored'
 import { ShareButton } from '../../../components/ShareButton'
 import { Button } from '../../../components/ui/Button'
 import type { EquipmentId } from '../../../content/equipment'
+import type { Kit } from '../../../content/equipment/kit'
 import { hireRules } from '../../../content/terms/hire-terms'
 import { countEvent } from '../../../data/analytics'
 import { type Delivery, getDelivery } from '../../../hire/delivery'
-import { formatHireDays, type HirePeriod, noDates } from '../../../hire/hire-dates'
+import { formatDuration, formatHireDays, type HirePeriod, noDates } from '../../../hire/hire-dates'
 import { countItems, getPricedItems } from '../../../hire/kit'
 import {
   type Quote,
@@ -24,14 +26,15 @@ import {
 import { formatQuotePath, getQuoteUrl } from '../../../hire/shared-quote'
 import { useSuburb } from '../../../hire/use-suburb'
 import { contactLink } from '../../../lib/contact-link'
+import { formatPriceWithCrew } from '../../../lib/text/money'
 import { formatCount } from '../../../lib/text/quantities'
+import { findCheaperTier } from '../../../packages/cheaper-tier'
 import { getAdviserPath } from '../../../packages/event-brief'
 import type { RoomBrief } from '../../../suitability/room/room'
 import { useRoom } from '../../../suitability/room/room-fields'
 import { addRoomToPath } from '../../../suitability/room/room-input'
 import { HirePrice } from '../HirePrice'
 import type { VisitorQuote } from '../use-visitor-quote'
-import { CheaperTier } from './CheaperTier'
 import { HireDateFields } from './HireDateFields'
 import { PrintedQuote } from './PrintedQuote'
 import { QuoteNeeds } from './QuoteNeeds'
@@ -177,6 +180,27 @@ export default function QuoteContents({ quote, onClose }: Props) {
         </>
       ) : (
         <EmptyQuote onClose={onClose} onUndo={clearedQuote.kit.length > 0 ? handleUndoClear : undefined} />
+      )}
+    </div>
+  )
+}
+
+/** Names the package tier that has everything of the quote for less, for the same hire days, if there is one. */
+function CheaperTier({ kit, period }: { kit: Kit; period: HirePeriod | null }) {
+  const days = period?.days ?? 1
+  const found = findCheaperTier(kit, days)
+  return (
+    <div aria-live="polite">
+      {found && (
+        <p className="border-t border-dashed border-line py-3 text-small">
+          <PageLink
+            to={`/packages/${found.pkg.slug}#tiers`}
+            className="font-semibold text-amber underline underline-offset-4 hover:text-amber-light"
+          >
+            {found.details.tier.name}
+          </PageLink>
+          <span>{` includes all of this for ${formatPriceWithCrew({ price: found.details.tier.price * days, crewFrom: found.details.crewFrom })}, for ${formatDuration(period)}.`}</span>
+        </p>
       )}
     </div>
   )
