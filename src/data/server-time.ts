@@ -15,6 +15,11 @@ export async function getServerTime(): Promise<Date | null> {
   }
 }
 
+/** Makes the next component ask again. Each test is a visit of its own. */
+export function forgetServerTime(): void {
+  sharedOffset = null
+}
+
 /** Rejects if the time of the server is not known. */
 async function requestOffset(): Promise<number> {
   const { headers } = await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' })
