@@ -61,6 +61,19 @@ export const getKitPrice = (kit: Kit, days = 1): KitPrice => ({
   crewFrom: getCrewFrom(kit),
 })
 
+/**
+ * The highest ceiling that something needs, in metres, and the items that need it: none if it is for the rest of a tier.
+ * Undefined if any usual ceiling is high enough.
+ */
+export function getHighestCeiling(
+  kit: Kit,
+  tier?: { ceilingM?: number | undefined },
+): { metres: number; items: readonly EquipmentItem[] } | undefined {
+  const items = getItems(kit).map(({ item }) => item)
+  const metres = Math.max(tier?.ceilingM ?? 0, ...items.map(({ ceilingM = 0 }) => ceilingM))
+  return metres > 0 ? { metres, items: items.filter(({ ceilingM }) => ceilingM === metres) } : undefined
+}
+
 /** The most that all pieces draw from the mains, in watts. */
 export const getWatts = (kit: Kit): number =>
   getItems(kit).reduce((sum, { item: { watts, pieces = 1 }, count }) => sum + watts * pieces * count, 0)

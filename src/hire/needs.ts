@@ -2,7 +2,7 @@ import { type EquipmentItem, getEquipment } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
 import { formatCount, withCount } from '../lib/text/quantities'
 import { getHeaviestKg, needsTwoPeople } from './item-facts'
-import { formatKitItem, getItems, getWatts, getWeightKg, splitKit } from './kit'
+import { formatKitItem, getHighestCeiling, getItems, getWatts, getWeightKg, splitKit } from './kit'
 
 /** The most watts to plan for a 10 A power point: 80% of 10 A × 230 V. */
 export const WATTS_PER_OUTLET = 1840
@@ -42,7 +42,6 @@ export function getSiteNeeds(kit: Kit, totalWatts?: number) {
   const listNames = (isListed: (item: Item) => unknown) =>
     items.filter(isListed).map(({ shortName, count }) => withCount(shortName, count))
   const heaviestPieces = items.map(toHeaviestPiece)
-  const getCeiling = (roofedKit: Kit) => Math.max(0, ...getItems(roofedKit).map(({ item }) => item.ceilingM ?? 0))
   const indoors = splitKit(kit, 'indoors')
   const marquee = splitKit(kit, 'marquee')
   const permissions = new Set(items.flatMap(({ permission }) => permission ?? []))
@@ -77,9 +76,9 @@ export function getSiteNeeds(kit: Kit, totalWatts?: number) {
       clearanceM ? { name: shortName, metres: clearanceM, outdoorsOnly } : [],
     ),
     /** The lowest ceiling in metres, or 0 if any usual ceiling is high enough. It does not apply in the open. */
-    ceilingM: getCeiling(indoors.used),
+    ceilingM: getHighestCeiling(indoors.used)?.metres ?? 0,
     /** The same in a marquee, where some items stay outside. */
-    marqueeCeilingM: getCeiling(marquee.used),
+    marqueeCeilingM: getHighestCeiling(marquee.used)?.metres ?? 0,
     /** Items that stay outside a marquee, because they are never used under its roof. */
     outsideMarquee: getItems(marquee.outside.filter((line) => indoors.used.includes(line))).map(
       ({ item }) => item.shortName,

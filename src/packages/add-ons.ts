@@ -5,7 +5,7 @@ import type { Package } from '../content/packages'
 import type { AddOn, Tier } from '../content/schemas/package'
 import { findService } from '../content/services'
 import { technician } from '../content/terms/hire-terms'
-import { getCount, getItems, getKitPrice } from '../hire/kit'
+import { getCount, getHighestCeiling, getItems, getKitPrice } from '../hire/kit'
 import { formatBothPrices, formatPriceWithCrew } from '../lib/text/money'
 import { formatCount } from '../lib/text/quantities'
 import { formatRoomParagraph } from '../lib/text/room-paragraph'
@@ -21,11 +21,11 @@ export function isOfferedFor(
   { items = [], outdoorsOnly, connectsTo, tiers }: AddOn,
   { tier, kit, siteNeeds }: TierDetails,
 ): boolean {
-  const ceilings = outdoorsOnly ? [] : getItems(items).map(({ item }) => item.ceilingM ?? 0)
+  const ceiling = outdoorsOnly ? undefined : getHighestCeiling(items)
   return (
     (tiers ? tiers.includes(tier.level) : items.every(({ id }) => getCount(kit, id) === 0)) &&
     (!connectsTo || getCount(kit, connectsTo) > 0) &&
-    Math.max(0, ...ceilings) <= Math.max(siteNeeds.ceilingM, HALL_CEILING_M)
+    (ceiling?.metres ?? 0) <= Math.max(siteNeeds.ceilingM, HALL_CEILING_M)
   )
 }
 

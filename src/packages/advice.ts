@@ -3,7 +3,8 @@ import { getEventKind } from '../content/advice/event-kinds'
 import { formatPlace } from '../content/advice/event-places'
 import type { Kit } from '../content/equipment/kit'
 import { getPackage, type Package } from '../content/packages'
-import { getCount, getItems } from '../hire/kit'
+import type { Tier } from '../content/schemas/package'
+import { getCount, getHighestCeiling, getItems } from '../hire/kit'
 import type { DescribedPicture } from '../lib/pictures'
 import { formatBothPrices, getTotal } from '../lib/text/money'
 import { formatList } from '../lib/text/quantities'
@@ -120,7 +121,7 @@ function listConditions(details: TierDetails, brief: CompleteBrief, pkg: Package
   const permissions = new Set(items.flatMap(({ permission }) => permission ?? []))
   const placeConditions = [
     ...(place === 'indoors' ? [tier.roomNeeds] : [...items.map(({ outdoors }) => outdoors), tier.outdoors]),
-    place === 'outdoors' ? adviceRules.cover : formatCeiling(used, tier.ceilingM),
+    place === 'outdoors' ? adviceRules.cover : formatCeiling(used, tier),
   ]
   return [
     leftOut.length > 0
@@ -133,13 +134,12 @@ function listConditions(details: TierDetails, brief: CompleteBrief, pkg: Package
   ].filter((condition) => condition !== undefined)
 }
 
-/** The lowest ceiling, if there is a limit, and the items that need it. `tierCeilingM` is for what is not a hire item. */
-function formatCeiling(kit: Kit, tierCeilingM = 0): string | undefined {
-  const items = getItems(kit).map(({ item }) => item)
-  const ceilingM = Math.max(tierCeilingM, ...items.map((item) => item.ceilingM ?? 0))
-  const names = items.filter((item) => item.ceilingM === ceilingM).map(({ name }) => name)
-  const purpose = names.length > 0 ? ` for the ${names.join(' and ')}` : ''
-  return ceilingM > 0 ? `The ceiling has to be at least ${ceilingM} m high${purpose}.` : undefined
+/** The lowest ceiling, if there is a limit, and the items that need it. */
+function formatCeiling(kit: Kit, tier: Tier): string | undefined {
+  const ceiling = getHighestCeiling(kit, tier)
+  if (!ceiling) return undefined
+  const names = ceiling.items.map(({ name }) => name)
+  return `The ceiling has to be at least ${ceiling.metres} m high${names.length > 0 ? ` for the ${names.join(' and ')}` : ''}.`
 }
 
 /** Which larger tier has what clients expect. */

@@ -1,9 +1,9 @@
 import { type EventKindId, eventKinds, getEventKind, packageSeatings } from '../content/advice/event-kinds'
 import { type EventPlace, eventPlaces, type EventTime, eventTimes, formatPlace } from '../content/advice/event-places'
+import type { Seating } from '../content/advice/room-rules'
 import { getPackage, type Package } from '../content/packages'
 import { withParams } from '../lib/query'
 import { parseGuests } from '../suitability/brief'
-import { toRoomPlace } from '../suitability/room/room-fields'
 import { getTierSuitability, type PackageBrief } from './tier-suitability'
 import { getTierDetails } from './tiers'
 
@@ -63,9 +63,14 @@ export const formatEventBrief = ({ event, guests, place, time }: EventBrief) => 
 export const getAdviserPath = (brief: EventBrief) =>
   `/packages?${withParams(new URLSearchParams(), formatEventBrief(brief)).toString()}#which-package` as const
 
+/** What the guests of the advised package usually do. */
+export const getUsualSeating = ({ event }: CompleteBrief): Seating => packageSeatings[getEventKind(event).slug]
+
 /** The visitor's answers in the adviser, as fields of the room. */
-export const toRoomFields = ({ event, guests, place, time }: CompleteBrief) => ({
+export const toRoomFields = ({ guests, place, time }: CompleteBrief) => ({
   guests: String(guests),
-  seating: packageSeatings[getEventKind(event).slug],
-  place: toRoomPlace(place, time === 'after-dark'),
+  // The adviser doesn't ask, so its guests do what they usually do.
+  seating: undefined,
+  place,
+  isAfterDark: time === 'after-dark',
 })

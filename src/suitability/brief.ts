@@ -24,11 +24,14 @@ export type Brief = {
 export const MAX_GUESTS = 10_000
 
 /**
- * Reads a number of guests: '120', '1,200', or the larger number of '80-100'. Null unless it is a whole number from 1 to
+ * Reads a number of guests: '120', '1,200', '120 guests', or the larger number of '80-100'. Null unless it is a whole number from 1 to
  * `MAX_GUESTS`.
  */
 export function parseGuests(text: string): number | null {
-  const numbers = text.split(/-|–|\bto\b/).map((part) => part.trim().replace(/[ ,](?=\d{3}\b)/g, ''))
+  const numbers = text
+    .replace(/\s*(?:guests|people|pax)\s*$/i, '')
+    .split(/-|–|\bto\b/)
+    .map((part) => part.trim().replace(/[ ,](?=\d{3}\b)/g, ''))
   if (numbers.length > 2 || !numbers.every((digits) => /^\d+$/.test(digits))) return null
   const guests = Math.max(...numbers.map(Number))
   return guests >= 1 && guests <= MAX_GUESTS ? guests : null

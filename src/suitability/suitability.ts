@@ -29,8 +29,6 @@ export type Limit = { guests: number } & (
   | { kind: 'roof' }
   /** The floor of a room. */
   | { kind: 'floor' }
-  /** How many a room seats where speech is clear. */
-  | { kind: 'speech in the room'; reachM: number }
   /** A ceiling that is too low. */
   | { kind: 'ceiling'; ceiling: Ceiling }
   /** The number that a tier is made for. `reason` follows the number: '60, with 24-point slides'. */
@@ -60,7 +58,7 @@ export function getSuitability({ kit, tier }: Equipment, brief: Brief): Suitabil
   // Beside speakers or a screen, lights are decoration.
   const light = limits.length === 0 ? getLight(kit, parts.used, brief) : undefined
   const all: Limit[] = [
-    ...getRoof(equipment, brief),
+    ...getRoof(equipment, parts.leftOut, brief),
     ...limits,
     ...(light ? [light] : []),
     ...(tier ? [{ kind: 'tier', guests: tier.guests, reason: tier.guestsReason } as const] : []),
@@ -88,16 +86,15 @@ function getSound({ kit }: Equipment, brief: Brief): Limit | undefined {
   return speech && { kind: 'dancing', guests: 0 }
 }
 
-/** Undefined without a screen, and for guests who do not sit and watch one. */
+/** Undefined without a screen. By day it has to be bright enough for anyone; only guests who sit have to read it. */
 function getPicture({ kit, tier }: Equipment, brief: Brief): Limit | undefined {
-  if (brief.seating !== 'rows' && brief.seating !== 'tables') return undefined
   const wallM = tier?.screenM?.height ?? 0
   const screens = screenRules.filter((rule) => (rule.kit ? contains(kit, rule.kit) : rule.heightM <= wallM))
   if (screens.length === 0) return undefined
   const screen = findLargest(isByDay(brief) ? screens.filter(({ showsByDay }) => showsByDay) : screens)
-  return screen
-    ? { kind: 'picture', guests: screen.guests, screen }
-    : { kind: 'daylight', guests: 0, hidden: 'picture' }
+  if (!screen) return { kind: 'daylight', guests: 0, hidden: 'picture' }
+  const isWatched = brief.seating === 'rows' || brief.seating === 'tables'
+  return isWatched ? { kind: 'picture', guests: screen.guests, screen } : undefined
 }
 
 /** Undefined without lights that have a rule. Outdoors some do not show without their haze. */
@@ -114,7 +111,11 @@ function getOwnDanceFloor({ kit }: Equipment, brief: Brief): Limit | undefined {
   return danceFloor && isDancing(brief) ? { kind: 'dance floor', guests: getDanceFloorGuests(danceFloor) } : undefined
 }
 
-function getRoof({ tier }: Equipment, { place }: Brief): Limit[] {
-  const isUnusable = (place === 'outdoors' && tier?.needsRoof) || (place !== 'indoors' && tier?.roomNeeds)
+/** Equipment that cannot be used there, or of which nothing is left to use. */
+function getRoof({ kit, tier }: Equipment, leftOut: Kit, { place }: Brief): Limit[] {
+  const isUnusable =
+    (place === 'outdoors' && tier?.needsRoof) ||
+    (place !== 'indoors' && tier?.roomNeeds) ||
+    (kit.length === 0 && leftOut.length > 0)
   return isUnusable ? [{ kind: 'roof', guests: 0 }] : []
 }

@@ -37,8 +37,6 @@ export function describeLimit(limit: Limit, name: string, place: EventPlace): st
       return `${name} isn't for use ${formatPlace(place)}.`
     case 'floor':
       return `The floor has room for up to ${guests}.`
-    case 'speech in the room':
-      return `Speech is clear to ${limit.reachM} m, where up to ${guests} sit.`
     case 'ceiling':
       return `You need a ceiling of ${limit.ceiling.metres} m for ${limit.ceiling.name}.`
     // A tier.

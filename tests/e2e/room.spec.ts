@@ -37,26 +37,24 @@ for (const [width, height] of [
   })
 }
 
-/** The colours of a drawing in print. */
-async function getPrintedColours(page: Page) {
-  await page.emulateMedia({ media: 'print' })
-  const drawing = page.getByRole('img', { name: /^Floor plan of / }).filter({ visible: true })
-  await expect(drawing).toHaveCount(1)
-  return drawing.evaluate((svg) => [
-    ...new Set([...svg.querySelectorAll('rect, path, text')].map((element) => getComputedStyle(element).color)),
-  ])
-}
-
-test('a tier is printed with the room, in black', async ({ page }) => {
+test('a tier is printed with the room and its plan, in black', async ({ page }) => {
   await enterRoom(page, '/packages/weddings')
-  expect(await getPrintedColours(page)).toEqual(['rgb(0, 0, 0)'])
+  await page.emulateMedia({ media: 'print' })
+  const plan = page.getByRole('img', { name: /^Floor plan of / }).filter({ visible: true })
+  await expect(plan).toHaveCount(1)
+  const colours = await plan.evaluate((svg) => [
+    ...new Set([...svg.querySelectorAll('rect, text')].map((element) => getComputedStyle(element).color)),
+  ])
+  expect(colours).toEqual(['rgb(0, 0, 0)'])
 })
 
-test('the quote is printed with the room, in black', async ({ page }) => {
+test('the quote is printed with the answer for the room', async ({ page }) => {
   await enterRoom(page, '/packages/weddings')
   await open(page, '/av-hire')
   await addButton(page, itemName('powered-speaker-12')).click()
   await quoteButton(page).click()
   await expect(quotePanel(page).getByRole('link', { name: 'Request Quote' })).toBeVisible()
-  expect(await getPrintedColours(page)).toEqual(['rgb(0, 0, 0)'])
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Your space' })).toBeVisible()
+  await expect(page.getByText(/^16 × 9 m, indoors, for 60 guests/)).toBeVisible()
 })

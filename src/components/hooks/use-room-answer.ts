@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import type { Seating } from '../../content/advice/room-rules'
 import { isRoomEmpty, type RoomFields, useRoom } from '../../suitability/room/room-fields'
-import type { NamedEquipment } from '../../suitability/room/room-text'
+import type { NamedEquipment } from '../../suitability/room/room-verdict'
 
-type RoomModule = typeof import('../../suitability/room/room-text')
+type RoomModule = typeof import('../../suitability/room/room-verdict')
 
 let loaded: RoomModule | undefined
 
@@ -12,7 +13,7 @@ export function useRoomModule(isNeeded: boolean): RoomModule | undefined {
   useEffect(() => {
     if (!isNeeded || roomModule) return undefined
     let isCurrent = true
-    import('../../suitability/room/room-text').then(
+    import('../../suitability/room/room-verdict').then(
       (result) => {
         loaded = result
         if (isCurrent) setRoomModule(result)
@@ -28,20 +29,24 @@ export function useRoomModule(isNeeded: boolean): RoomModule | undefined {
 }
 
 /**
- * The answer for the visitor's room, a line with it, a text about both, and what adds the room to a link. Undefined without a
- * room, and until the calculation is loaded. `changed` are fields that are known from elsewhere.
+ * The answer for the visitor's room, a line with it, and a text about both. Undefined without a room, and until the calculation
+ * is loaded. `usualSeating` is what the guests do unless the visitor says otherwise. `known` are fields from elsewhere.
  */
-export function useRoomAnswer(equipment: NamedEquipment, changed: Partial<RoomFields> = {}) {
+export function useRoomAnswer(equipment: NamedEquipment, usualSeating: Seating, known: Partial<RoomFields> = {}) {
   const own = useRoom()
   const roomModule = useRoomModule(!isRoomEmpty(own) && equipment.kit.length > 0)
-  const fields = { ...own, ...changed }
-  const brief = roomModule?.toRoomBrief(fields)
-  if (!roomModule || !brief) return undefined
-  const verdict = roomModule.getRoomVerdict(equipment, brief)
+  const { kit, tier, name } = equipment
+  // The fields, because they are the same from one rendering to the next.
+  const key = JSON.stringify({ ...own, ...known })
+  const verdict = useMemo(() => {
+    const fields: RoomFields = JSON.parse(key)
+    const brief = roomModule?.toRoomBrief(fields, usualSeating)
+    return brief && roomModule?.getRoomVerdict({ kit, tier, name }, brief)
+  }, [roomModule, key, kit, tier, name, usualSeating])
+  if (!roomModule || !verdict) return undefined
   return {
     verdict,
-    line: `${roomModule.formatSides(brief.room)}: ${verdict.headline}`,
+    line: `${roomModule.formatSides(verdict.brief.room)}: ${verdict.headline}`,
     summary: roomModule.summarizeRoom(verdict),
-    addToPath: <Path extends string>(path: Path): Path => roomModule.addRoomToPath(path, fields),
   }
 }

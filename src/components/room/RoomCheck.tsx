@@ -1,17 +1,24 @@
 import { type ReactNode, useRef } from 'react'
+import type { Seating } from '../../content/advice/room-rules'
 import { isRoomEmpty, noRoom, setRoom, useRoom } from '../../suitability/room/room-fields'
-import { type Fix, listFixes } from '../../suitability/room/room-fixes'
-import { type NamedEquipment, roomNote, type RoomVerdict } from '../../suitability/room/room-text'
-import { useMediaQuery } from '../hooks/use-media-query'
+import {
+  type Alternative,
+  listAlternatives,
+  type NamedEquipment,
+  roomNote,
+  type RoomVerdict,
+} from '../../suitability/room/room-verdict'
 import { useSettled } from '../hooks/use-settled'
-import { RoomDrawing } from './RoomDrawing'
 import { RoomFieldset } from './RoomFieldset'
+import { RoomPlan } from './RoomPlan'
 
 type Props = {
   /** The heading until there is an answer. */
   title: string
   equipment: NamedEquipment
   verdict: RoomVerdict | undefined
+  /** What the guests do unless the visitor says otherwise. */
+  usualSeating: Seating
   /** The other tiers, the cheapest first. */
   others?: readonly NamedEquipment[]
   /** The button beside the answer. */
@@ -23,16 +30,15 @@ type Props = {
 const linkClass = 'min-h-touch text-left text-small font-semibold text-warm underline underline-offset-4'
 
 /** Asks for the visitor's room and the guests, and answers if the equipment suits them. */
-export function RoomCheck({ title, equipment, verdict, others = [], action, onTier }: Props) {
+export function RoomCheck({ title, equipment, verdict, usualSeating, others = [], action, onTier }: Props) {
   const fields = useRoom()
   const heading = useRef<HTMLHeadingElement>(null)
-  const isWide = useMediaQuery('(min-width: 720px)')
-  const fixes = verdict ? listFixes(equipment, verdict, others) : []
+  const alternatives = verdict ? listAlternatives(verdict, others) : []
   const announced = useSettled(verdict ? [verdict.headline, ...verdict.sentences].join(' ') : '')
 
-  function handleFix({ fields: changed, tier }: Fix) {
-    if (tier) onTier?.(tier)
-    else setRoom({ ...fields, ...changed })
+  function handleAlternative(alternative: Alternative) {
+    if ('tier' in alternative) onTier?.(alternative.tier)
+    else setRoom({ ...fields, guests: String(alternative.guests) })
     // Its button is removed.
     heading.current?.focus()
   }
@@ -51,32 +57,28 @@ export function RoomCheck({ title, equipment, verdict, others = [], action, onTi
         {verdict && action?.(verdict)}
       </div>
       <p className="my-3 text-small">In metres, or feet like 40ft.</p>
-      <RoomFieldset fields={fields} onChange={setRoom} />
+      <RoomFieldset fields={fields} usualSeating={usualSeating} onChange={setRoom} />
       <p role="status" className="sr-only">
         {announced}
       </p>
       {verdict && (
         <>
           <p className="mt-5">{verdict.sentences.join(' ')}</p>
-          {fixes.length > 0 && (
+          {alternatives.length > 0 && (
             <>
               <p className="mt-4 text-small font-semibold text-warm">What would suit</p>
               <ul className="mt-1 list-disc pl-5 text-small">
-                {fixes.map((fix) => (
-                  <li key={fix.text}>
-                    {fix.fields || fix.tier ? (
-                      <button type="button" onClick={() => handleFix(fix)} className={linkClass}>
-                        {fix.text}
-                      </button>
-                    ) : (
-                      fix.text
-                    )}
+                {alternatives.map((alternative) => (
+                  <li key={alternative.text}>
+                    <button type="button" onClick={() => handleAlternative(alternative)} className={linkClass}>
+                      {alternative.text}
+                    </button>
                   </li>
                 ))}
               </ul>
             </>
           )}
-          <RoomDrawing name={equipment.name} verdict={verdict} isWide={isWide} />
+          {equipment.name && <RoomPlan name={equipment.name} verdict={verdict} />}
           <p className="mt-4 text-small text-muted">{roomNote}</p>
         </>
       )}

@@ -1,30 +1,30 @@
 import { useState } from 'react'
-import { seatings } from '../../content/advice/room-rules'
-import { parseRoomFields, type RoomFields, roomPlaces } from '../../suitability/room/room-fields'
+import { eventPlaces } from '../../content/advice/event-places'
+import { type Seating, seatings } from '../../content/advice/room-rules'
+import { parseRoomFields, type RoomFields } from '../../suitability/room/room-fields'
 import { readRoomFields, seatingTexts, splitSides } from '../../suitability/room/room-input'
 import { SelectField, TextField } from '../ui/Field'
 
-const placeTexts = {
-  indoors: 'indoors',
-  marquee: 'in a marquee',
-  outdoors: 'outdoors by day',
-  'after-dark': 'outdoors after dark',
-}
+const AFTER_DARK = 'after-dark'
 
-const toOptions = <Value extends string>(values: readonly Value[], texts: Record<Value, string>) =>
-  values.map((value) => ({ value, label: texts[value].charAt(0).toUpperCase() + texts[value].slice(1) }))
+const placeOptions = [
+  ...eventPlaces.map(({ id, label }) => ({ value: id, label: id === 'outdoors' ? 'Outdoors by day' : label })),
+  { value: AFTER_DARK, label: 'Outdoors after dark' },
+]
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 type Name = keyof ReturnType<typeof readRoomFields>
 
 type Props = {
   fields: RoomFields
   onChange: (fields: RoomFields) => void
-  /** Without the guests and the place, which the package adviser asks for. */
-  isSizeOnly?: boolean
+  /** What the guests do unless the visitor says otherwise. Without it only the size is asked for. */
+  usualSeating?: Seating
 }
 
 /** The size of the visitor's room, and the guests. Errors appear when a field is left. */
-export function RoomFieldset({ fields, onChange, isSizeOnly = false }: Props) {
+export function RoomFieldset({ fields, onChange, usualSeating }: Props) {
   const [typing, setTyping] = useState<Name | null>(null)
   const read = readRoomFields(fields)
   const getField = (name: Name) => ({
@@ -45,28 +45,29 @@ export function RoomFieldset({ fields, onChange, isSizeOnly = false }: Props) {
     if (sides) onChange({ ...fields, ...sides })
   }
   return (
-    <div className={`grid grid-cols-2 gap-x-3 gap-y-4 ${isSizeOnly ? '' : 'sm:grid-cols-4'}`}>
+    <div className={`grid grid-cols-2 gap-x-3 gap-y-4 ${usualSeating ? 'sm:grid-cols-4' : ''}`}>
       <TextField label="Length" placeholder="18" {...length} onBlur={handleLengthBlur} />
       <TextField label="Width" placeholder="12" {...getField('width')} />
-      {!isSizeOnly && <TextField label="Guests" optional {...getField('guests')} />}
-      {(fields.place === 'indoors' || fields.place === 'marquee') && (
-        <TextField label="Height" optional {...getField('height')} />
-      )}
-      {!isSizeOnly && (
+      {usualSeating && <TextField label="Guests" optional {...getField('guests')} />}
+      {fields.place !== 'outdoors' && <TextField label="Height" optional {...getField('height')} />}
+      {usualSeating && (
         <>
           <SelectField
             label="Seating"
             className="col-span-2"
-            options={toOptions(seatings, seatingTexts)}
-            value={fields.seating}
+            options={seatings.map((value) => ({ value, label: capitalize(seatingTexts[value]) }))}
+            value={fields.seating ?? usualSeating}
             onChange={({ target }) => onChange(parseRoomFields({ ...fields, seating: target.value }))}
           />
           <SelectField
             label="Where"
             className="col-span-2"
-            options={toOptions(roomPlaces, placeTexts)}
-            value={fields.place}
-            onChange={({ target }) => onChange(parseRoomFields({ ...fields, place: target.value }))}
+            options={placeOptions}
+            value={fields.place === 'outdoors' && fields.isAfterDark ? AFTER_DARK : fields.place}
+            onChange={({ target: { value } }) => {
+              const isAfterDark = value === AFTER_DARK
+              onChange(parseRoomFields({ ...fields, place: isAfterDark ? 'outdoors' : value, isAfterDark }))
+            }}
           />
         </>
       )}

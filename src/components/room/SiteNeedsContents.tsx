@@ -4,7 +4,7 @@ import type { SiteNeeds } from '../../hire/needs'
 import { formatVenueText } from '../../hire/needs-text'
 import { useRoom } from '../../suitability/room/room-fields'
 import { toRoomBrief } from '../../suitability/room/room-input'
-import { getRoomVerdict, summarizeRoom } from '../../suitability/room/room-text'
+import { getRoomVerdict, summarizeRoom } from '../../suitability/room/room-verdict'
 import { CopyButton } from '../CopyButton'
 import { PrintedHeader } from '../PrintedHeader'
 import { SiteNeedsList } from '../SiteNeedsList'
@@ -24,7 +24,7 @@ export type Props = Omit<ComponentProps<typeof RoomCheck>, 'title' | 'verdict'> 
 /** The check of the room and the needs, and a button that copies both as an email to the venue. */
 export default function SiteNeedsContents({ heading, needs, first, days, ...check }: Props) {
   const { equipment } = check
-  const brief = toRoomBrief(useRoom())
+  const brief = toRoomBrief(useRoom(), check.usualSeating)
   const verdict = brief && getRoomVerdict(equipment, brief)
   const main = document.querySelector('main')
   // The title of the dialog is the question, unless the needs come first.

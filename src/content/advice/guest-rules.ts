@@ -106,7 +106,7 @@ export const capacityRules: Record<Purpose, readonly CapacityRule[]> = {
  */
 export const screenRules: readonly ScreenRule[] = [
   // For pictures. Its 256 rows of pixels are too few for text.
-  { kit: [{ id: 'led-screen', count: 1 }], heightM: 1, guests: 40, showsText: false, showsByDay: false },
+  { kit: [{ id: 'led-screen', count: 1 }], heightM: 1, guests: 40, showsText: false, showsByDay: true },
   { kit: [{ id: 'projector-screen', count: 1 }], heightM: 1.37, guests: 120, showsText: true, showsByDay: false },
   { kit: [{ id: 'projector-screen', count: 2 }], heightM: 1.37, guests: 200, showsText: true, showsByDay: false },
   { heightM: 1.5, guests: 150, showsText: true, showsByDay: true },

@@ -20,7 +20,7 @@ export const squareMetresPerGuest: Record<Seating, { comfortable: number; tight:
  * The dance floor for each guest. About half of the guests dance at once, with half a square metre each, so that the 36 m² of
  * a tier are for 150 guests.
  */
-const DANCE_FLOOR_PER_GUEST = 0.24
+export const DANCE_FLOOR_PER_GUEST = 0.24
 
 /** For how many guests a dance floor is, in metres. */
 export const getDanceFloorGuests = ({ width, depth }: { width: number; depth: number }): number =>
@@ -34,3 +34,24 @@ export const trestleTableM = { width: 1.8, depth: 0.75 }
 
 /** The distance between two spark machines or jets, in metres. */
 export const EFFECT_DISTANCE_M = 1.5
+
+/** How wide a floor has to be for a table with its chairs, for a row of seats, or for one person, in metres. */
+export const widthOfGuestsM: Record<Seating, number> = {
+  tables: 2.4,
+  'tables-dancing': 2.4,
+  rows: 1,
+  standing: 0.5,
+  dancing: 0.5,
+}
+
+/** Half a square metre for everyone who leaves the clear space of effects for a moment. */
+export const SQUARE_METRES_OUTSIDE_ZONE = 0.5
+
+/** The floor of a seat in a row, without the ways around the rows. The numbers of guests of screens are calculated with it. */
+export const SQUARE_METRES_PER_SEAT = 0.7
+
+/** The first row is this many heights of the picture away from it. */
+export const FIRST_ROW_HEIGHTS = 2
+
+/** The distance between two screens, left and right of a stage, in metres. */
+export const SCREEN_DISTANCE_M = 6.5

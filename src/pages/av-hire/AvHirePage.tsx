@@ -5,7 +5,6 @@ import { PageLink } from '../../components/links/PageLink'
 import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
-import { RoomFromLink } from '../../components/room/RoomFromLink'
 import { Dialog } from '../../components/ui/Dialog'
 import { company } from '../../content/company'
 import { equipment, findEquipment } from '../../content/equipment'
@@ -66,7 +65,6 @@ export default function AvHirePage() {
         </Dialog>
       )}
       <QuoteDialog quote={quote} />
-      <RoomFromLink />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
 import { NoScript } from '../../components/fallbacks/NoScript'
 import { Fold } from '../../components/folds/Fold'
@@ -21,7 +21,6 @@ import { ServiceChoices } from './ServiceChoices'
 import { ThankYouCard } from './ThankYouCard'
 import { useEnquiryForm } from './use-enquiry-form'
 
-const RoomSummary = lazyWithPreload(() => import('./RoomSummary'))
 const SendFailure = lazyWithPreload(() => import('./SendFailure'))
 
 const MESSAGE_HINT = "Tell us how many guests, when it starts and finishes, and if it's indoors or outdoors."
@@ -73,15 +72,6 @@ export function EnquiryForm() {
           </p>
         )}
         <QuoteSummary link={draft.prefill.link} />
-        {draft.prefill.link.includes('room=') && (
-          <Suspense>
-            <RoomSummary
-              link={draft.prefill.link}
-              message={enquiry.message}
-              onMessage={(message) => handleChange('message', message)}
-            />
-          </Suspense>
-        )}
       </div>
       <DraftNote note={note} onReplace={replaceEnquiry} />
       <TextField label="Full Name" {...field('fullName')} autoComplete="name" required />

@@ -11,7 +11,7 @@ import { getTierOptions } from '../../packages/tier-options'
 import { getTierSuitability } from '../../packages/tier-suitability'
 import type { TierDetails } from '../../packages/tiers'
 import { formatGuestsReason } from '../../suitability/texts'
-import { type TierChoice, useTierLink } from './use-tier-link'
+import { type TierChoice, useTierEnquiry } from './use-tier-enquiry'
 
 type Props = {
   pkg: Package
@@ -99,7 +99,7 @@ function Conditions({ addOn, pkg, details }: { addOn: AddOn; pkg: Package; detai
 }
 
 function EnquiryLink({ choice }: { choice: TierChoice }) {
-  const { link } = useTierLink(choice)
+  const { link } = useTierEnquiry(choice)
   return (
     <PageLink
       to={link}

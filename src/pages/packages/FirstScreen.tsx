@@ -9,7 +9,7 @@ import { company } from '../../content/company'
 import { tierLabels, type TierLevel } from '../../content/tier-levels'
 import { formatTierInBrief } from '../../packages/tier-in-brief'
 import { formatTierHours } from '../../packages/tiers'
-import { type TierChoice, useTierLink } from './use-tier-link'
+import { type TierChoice, useTierEnquiry } from './use-tier-enquiry'
 
 type Props = {
   choices: readonly [TierChoice, ...TierChoice[]]
@@ -72,7 +72,7 @@ function showCard(level: TierLevel) {
 }
 
 function EnquireButton({ choice }: { choice: TierChoice }) {
-  const { link } = useTierLink(choice)
+  const { link } = useTierEnquiry(choice)
   return (
     <ButtonLink to={link} variant="primary" className="max-sm:px-4 max-sm:text-small">
       <span>{`Enquire about ${tierLabels[choice.details.tier.level]}`}</span>

@@ -8,7 +8,6 @@ import { LinkGroup } from '../../components/links/LinkGroup'
 import { PageLink } from '../../components/links/PageLink'
 import { getRelatedLinks } from '../../components/links/related-links'
 import { Page } from '../../components/Page'
-import { RoomFromLink } from '../../components/room/RoomFromLink'
 import { Section } from '../../components/ui/Section'
 import { getClosingCall } from '../../content/closing-calls'
 import { findPackage, packages } from '../../content/packages'
@@ -24,7 +23,7 @@ import { FirstScreen } from './FirstScreen'
 import { ImportantInformation } from './ImportantInformation'
 import { TierCards } from './TierCards'
 import { TierHours } from './TierHours'
-import type { TierChoice } from './use-tier-link'
+import type { TierChoice } from './use-tier-enquiry'
 
 /** The ids of the ticked add-ons, the hours and the light of the room, in the URL so that Back from the contact page restores them. */
 type State = { ids: readonly string[]; hours: number; light: TierLevel }
@@ -77,7 +76,6 @@ export default function PackagePage() {
         <Section id="tiers" title="Choose your tier" gel={pkg.gel} className="md:pt-20">
           {pkg.crewed && <TierHours pkg={pkg} hours={hours} onChange={(next) => update({ hours: next })} />}
           <TierCards pkg={pkg} choices={choices} featured={state.light} />
-          <RoomFromLink />
         </Section>
         <AddOns
           pkg={pkg}

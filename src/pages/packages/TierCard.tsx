@@ -13,7 +13,7 @@ import { getTierSummary } from '../../packages/tier-suitability'
 import { formatSuffix, formatTierHours, getTierPrice } from '../../packages/tiers'
 import { HireButton } from './HireButton'
 import { TierFactList } from './TierFactList'
-import { type TierChoice, useTierLink } from './use-tier-link'
+import { type TierChoice, useTierEnquiry } from './use-tier-enquiry'
 
 const badges: Partial<Record<TierLevel, { text: string; className: string }>> = {
   premium: { text: 'Popular Choice', className: 'bg-amber text-amber-ink' },
@@ -34,7 +34,7 @@ export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
   const total = getTotal({ price: tier.price, crewFrom })
   const saving = singlePrice === undefined ? 0 : getSavingPercent(total, getLowestPrice(singlePrice))
   const badge = badges[tier.level]
-  const { link, roomLine } = useTierLink(choice)
+  const { link, roomLine } = useTierEnquiry(choice)
   return (
     <li
       // The link of the fader.

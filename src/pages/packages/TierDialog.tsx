@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { SiteNeedsDialog } from '../../components/SiteNeedsDialog'
-import { type TierChoice, toEquipment, useTierLink } from './use-tier-link'
+import { packageSeatings } from '../../content/advice/event-kinds'
+import { type TierChoice, toEquipment, useTierEnquiry } from './use-tier-enquiry'
 
 type Props = {
   choice: TierChoice
@@ -14,13 +15,14 @@ type Props = {
 export default function TierDialog({ choice, choices, onTier, onClose }: Props) {
   const { tier, siteNeeds } = choice.details
   const { name } = tier
-  const { link } = useTierLink(choice)
+  const { link } = useTierEnquiry(choice)
   return (
     <SiteNeedsDialog
       title={`Does ${name} fit my room?`}
       heading={name}
       needs={siteNeeds}
       equipment={toEquipment(choice)}
+      usualSeating={packageSeatings[choice.pkg.slug]}
       others={choices.filter((other) => other !== choice).map(toEquipment)}
       action={({ status }) => (
         <ButtonLink to={link} variant={status === 'no' ? 'outline' : 'primary'} size="small" className="shrink-0">

@@ -9,54 +9,23 @@ import type { Equipment } from '../suitability'
 /** In metres. */
 export type Size = { width: number; depth: number }
 
-/** In metres. The gear's wall is at `y` = 0, and its middle at `x` = 0. */
-export type Rect = Size & { x: number; y: number }
-
-export type Piece = Rect & { name: string; isScreen: boolean }
-
-/** The floor of equipment in the middle of a wall. It may be larger than the room. */
-export type Gear = Size & {
-  /** The hire items of a quote. Empty for a tier, which is one block. */
-  pieces: readonly Piece[]
-  /** The width of the picture of a tier. */
-  screenM: number | undefined
-  danceFloor: Size | undefined
-  /** The floor that everyone leaves while sparks or jets go. */
-  zone: Size | undefined
-}
-
 /** For sums of decimal fractions. */
 export const TOLERANCE_M = 1e-9
 
-export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 const BOOTH = 'led-dj-booth'
 
-/** How wide the gear of a quote may be: the narrower, the deeper. */
-const SHELF_WIDTHS_M = [2, 4, 6, 8, 12]
-
-/** Pieces that are deeper, like a stage, are in front of a screen instead of beside it. */
-const MAX_BESIDE_SCREEN_M = 2
-
-/** The ways to place equipment at a wall. `used` is what of the kit is used where the guests are. A tier has one way. */
-export function listGears(used: Kit, tier: Equipment['tier'], isInRows: boolean): Gear[] {
-  const pieces = getPieces(used)
-  const screens = pieces.filter(({ isScreen }) => isScreen)
-  const beamM = Math.max(0, ...getItems(used).map(({ item }) => getBeamM(item)))
-  const danceFloor = getDanceFloor(used)
-  const zone = getZone(used)
-  if (!tier) {
-    // Guests in rows leave an aisle for one beam.
-    const beamDepth = isInRows && screens.length < 2 ? 0 : beamM
-    return SHELF_WIDTHS_M.map((shelfM) => {
-      const placed = placeOnShelves(pieces, shelfM)
-      return { ...placed, depth: placed.depth + beamDepth, screenM: undefined, danceFloor, zone }
-    })
-  }
-  const { floorM, clearSpaceM = zone, screenM = screens[0] } = tier
-  const ownDepth = getOwnDepth(tier, used)
-  const depth = Math.max(isInRows ? ownDepth - beamM : ownDepth, getShelfDepth(used, floorM.width))
-  return [{ width: floorM.width, depth, pieces: [], screenM: screenM?.width, danceFloor, zone: zone && clearSpaceM }]
+/**
+ * The floor of equipment at a wall, without its dance floor and the clear space of its effects. A tier has its own size. The
+ * items of a quote are side by side. `used` is what of the kit is used where the guests are.
+ */
+export function getBlock(used: Kit, tier: Equipment['tier'], wallM: number, isInRows: boolean): Size {
+  if (!tier) return placeSideBySide(getPieces(used, isInRows), wallM)
+  // Guests in rows leave an aisle for the beam of a projector.
+  const beamM = isInRows ? Math.max(0, ...getItems(used).map(({ item }) => getBeamM(item))) : 0
+  const { width } = tier.floorM
+  return { width, depth: Math.max(getOwnDepth(tier, used) - beamM, getPiecesDepth(used, width, isInRows)) }
 }
 
 /** How deep a tier is without its dance floor and the clear space of its effects. */
@@ -64,7 +33,8 @@ export const getOwnDepth = ({ floorM, clearSpaceM }: NonNullable<Equipment['tier
   floorM.depth - (getDanceFloor(kit)?.depth ?? 0) - (clearSpaceM?.depth ?? 0)
 
 /** How deep the items of a kit are, side by side on a floor of this width. */
-export const getShelfDepth = (kit: Kit, width: number): number => placeOnShelves(getPieces(kit), width).depth
+export const getPiecesDepth = (kit: Kit, width: number, isInRows = true): number =>
+  placeSideBySide(getPieces(kit, isInRows), width).depth
 
 /** Sparks and jets in a row, with the clear space around them. Undefined without any. */
 export function getZone(kit: Kit): Size | undefined {
@@ -84,25 +54,20 @@ const isScreen = ({ id }: EquipmentItem) => screenRules.some(({ kit = [] }) => g
 const getBeamM = (item: EquipmentItem): number =>
   isScreen(item) && typeof item.placement === 'object' ? (item.placement.depth - item.sizeMm.depth) / 1000 : 0
 
-type Unplaced = Omit<Piece, 'x' | 'y'>
-
-/** The pieces of a kit on the floor apart from its effects and its dance floor: screens first, then the deepest first. */
-function getPieces(kit: Kit): Unplaced[] {
+/** The pieces of a kit on the floor apart from its effects and its dance floor, the deepest first. */
+function getPieces(kit: Kit, isInRows: boolean): Size[] {
   const items = getItems(kit).filter(({ item }) => !item.clearanceM && item.id !== 'dance-floor')
   const pieces = items.flatMap(({ item, count }) => {
-    const { id, shortName: name, sizeMm, pieces: perItem = 1, placement = sizeMm } = item
+    const { id, sizeMm, pieces: perItem = 1, placement = sizeMm } = item
     if (typeof placement === 'string') return []
-    const { width, depth } = isScreen(item) ? sizeMm : placement
-    const behind = id === BOOTH ? WALKWAY_M : 0
-    const piece = { name, width: width / 1000, depth: depth / 1000 + behind, isScreen: isScreen(item) }
+    const { width, depth } = isInRows && isScreen(item) ? sizeMm : placement
+    const piece = { width: width / 1000, depth: depth / 1000 + (id === BOOTH ? WALKWAY_M : 0) }
     return Array.from({ length: perItem * count }, () => piece)
   })
-  const table = { ...trestleTableM, depth: trestleTableM.depth + WALKWAY_M, name: 'Table', isScreen: false }
+  const table = { ...trestleTableM, depth: trestleTableM.depth + WALKWAY_M }
   const tables = Array.from({ length: countTables(items, getCount(kit, BOOTH)) }, () => table)
-  return [...pieces, ...tables].toSorted(
-    // The order of a kit does not matter.
-    (a, b) => Number(b.isScreen) - Number(a.isScreen) || b.depth - a.depth || a.name.localeCompare(b.name),
-  )
+  // The order of a kit does not matter.
+  return [...pieces, ...tables].toSorted((a, b) => b.depth - a.depth || b.width - a.width)
 }
 
 /** The tables for what is used on a table. A booth is one, and a receiver of a microphone finds a place anywhere. */
@@ -112,31 +77,14 @@ function countTables(items: ReturnType<typeof getItems>, booths: number): number
   return Math.ceil(Math.max(0, widthMm - booths * getEquipment(BOOTH).sizeMm.width) / 1000 / trestleTableM.width)
 }
 
-/** Side by side from the wall, on shelves that are as wide as `shelfM` or one piece. */
-function placeOnShelves(pieces: readonly Unplaced[], shelfM: number): Size & { pieces: Piece[] } {
-  const shelves: Unplaced[][] = []
-  for (const piece of pieces) {
-    const shelf = shelves.at(-1)
-    const isInFront = shelf?.[0]?.isScreen && piece.depth > MAX_BESIDE_SCREEN_M
-    if (shelf && !isInFront && getWidth(placeShelf([...shelf, piece], 0)) <= shelfM + TOLERANCE_M) shelf.push(piece)
-    else shelves.push([piece])
+/** Along a wall, in as many rows as it takes. Two rows take up the whole wall. */
+function placeSideBySide(pieces: readonly Size[], wallM: number): Size {
+  const rows: Size[] = []
+  for (const { width, depth } of pieces) {
+    const row = rows.at(-1)
+    if (row && row.width + width <= wallM + TOLERANCE_M) row.width += width
+    else rows.push({ width, depth })
   }
-  const depths = shelves.map((shelf) => Math.max(...shelf.map(({ depth }) => depth)))
-  const placed = shelves.flatMap((shelf, index) => placeShelf(shelf, sum(depths.slice(0, index))))
-  return { width: getWidth(placed), depth: sum(depths), pieces: placed }
+  const widths = rows.map(({ width }) => width)
+  return { width: Math.max(rows.length > 1 ? wallM : 0, ...widths), depth: sum(rows.map(({ depth }) => depth)) }
 }
-
-/** Pieces are left and right of the first one. A screen is in the middle of the wall. */
-function placeShelf(shelf: readonly Unplaced[], y: number): Piece[] {
-  const left = shelf.filter((_, index) => index % 2 === 1).toReversed()
-  const row = [...left, ...shelf.filter((_, index) => index % 2 === 0)]
-  const [first, second] = shelf
-  const hasOneScreen = first?.isScreen && !second?.isScreen
-  const middle = hasOneScreen ? widthOf(left) + first.width / 2 : widthOf(row) / 2
-  return row.map((piece, index) => ({ ...piece, x: widthOf(row.slice(0, index)) - middle, y }))
-}
-
-const widthOf = (pieces: readonly Unplaced[]): number => sum(pieces.map(({ width }) => width))
-
-/** Twice as wide as the side that needs more, so that it is in the middle of the wall. */
-const getWidth = (pieces: readonly Piece[]) => 2 * Math.max(0, ...pieces.map(({ x, width }) => Math.max(-x, x + width)))

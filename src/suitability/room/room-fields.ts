@@ -1,10 +1,6 @@
-import type { EventPlace } from '../../content/advice/event-places'
+import { type EventPlace, eventPlaces } from '../../content/advice/event-places'
 import { type Seating, seatings } from '../../content/advice/room-rules'
 import { createStoredStore, useStore } from '../../lib/browser/store'
-
-/** Outdoors it matters if it is dark. */
-export const roomPlaces = ['indoors', 'marquee', 'outdoors', 'after-dark'] as const
-export type RoomPlace = (typeof roomPlaces)[number]
 
 /** The visitor's room and guests, as typed and chosen. */
 export type RoomFields = {
@@ -12,14 +8,22 @@ export type RoomFields = {
   width: string
   height: string
   guests: string
-  seating: Seating
-  place: RoomPlace
+  /** Undefined means what the guests of a package usually do. */
+  seating: Seating | undefined
+  place: EventPlace
+  /** Outdoors it matters if it is dark. */
+  isAfterDark: boolean
 }
 
-export const noRoom: RoomFields = { length: '', width: '', height: '', guests: '', seating: 'tables', place: 'indoors' }
-
-export const toRoomPlace = (place: EventPlace, isAfterDark = false): RoomPlace =>
-  place === 'outdoors' && isAfterDark ? 'after-dark' : place
+export const noRoom: RoomFields = {
+  length: '',
+  width: '',
+  height: '',
+  guests: '',
+  seating: undefined,
+  place: 'indoors',
+  isAfterDark: false,
+}
 
 /** No number that is read is longer. */
 const MAX_CHARACTERS = 20
@@ -33,17 +37,15 @@ export function parseRoomFields(stored: unknown): RoomFields {
     width: read('width'),
     height: read('height'),
     guests: read('guests'),
-    seating: seatings.find((value) => value === values.seating) ?? noRoom.seating,
-    place: roomPlaces.find((value) => value === values.place) ?? noRoom.place,
+    seating: seatings.find((value) => value === values.seating),
+    place: eventPlaces.find(({ id }) => id === values.place)?.id ?? noRoom.place,
+    isAfterDark: values.isAfterDark === true,
   }
 }
 
 /** Whether nothing of a room has been entered. */
 export const isRoomEmpty = ({ length, width, height, guests }: RoomFields): boolean =>
   (length + width + height + guests).trim() === ''
-
-/** The parameter of a link that carries a room. */
-export const ROOM_PARAM = 'room'
 
 const roomStore = createStoredStore('room', parseRoomFields, noRoom)
 

@@ -1,159 +1,199 @@
-import { getDanceFloorGuests, squareMetresPerGuest, WALKWAY_M } from '../../content/advice/room-rules'
-import { splitKit } from '../../hire/kit'
+import {
+  DANCE_FLOOR_PER_GUEST,
+  FIRST_ROW_HEIGHTS,
+  SCREEN_DISTANCE_M,
+  SQUARE_METRES_OUTSIDE_ZONE,
+  SQUARE_METRES_PER_SEAT,
+  squareMetresPerGuest,
+  WALKWAY_M,
+  widthOfGuestsM,
+} from '../../content/advice/room-rules'
+import { getDanceFloor } from '../../hire/dance-floor'
+import { getCount, getHighestCeiling, splitKit } from '../../hire/kit'
 import { type Brief, MAX_GUESTS, type RoomSize } from '../brief'
-import type { Equipment } from '../suitability'
-import { type Gear, listGears, type Piece, type Rect, type Size, TOLERANCE_M } from './gear'
-import { type Arrangement, countPlaces, listArrangements, type PlacedGuests, placeGuests } from './guests'
+import { type Ceiling, type Equipment, getSuitability, type Limit, type Suitability } from '../suitability'
+import { getBlock, getZone, type Size, TOLERANCE_M } from './gear'
 
 export type RoomBrief = Brief & { room: RoomSize }
 
-/** How far from the middle of the gear's wall guests who sit can read and hear, in metres, if that is limited. */
-export type Reach = { pictureM?: number | undefined; pictureHeightM?: number | undefined; speechM?: number | undefined }
-
-/** Where everything is. The gear's wall is at `y` = 0, and its middle at `x` = 0. */
+/** What is on the floor. All of it is in front of the middle of one wall. */
 export type RoomPlan = {
-  floor: Rect
-  gear: Rect | undefined
-  pieces: readonly Piece[]
-  screen: Rect | undefined
-  danceFloor: Rect | undefined
-  zone: Rect | undefined
-  guests: PlacedGuests
-}
-
-/** Guests that a room holds: with more space, with less, and of those how many sit where speech is clear. */
-type Capacity = { comfortable: number; tight: number; heard: number }
-
-export type RoomAnswer = Capacity & {
-  plan: RoomPlan
-  /** Whether there is floor for the equipment, its dance floor and its zone. */
+  /** The width is that of the gear's wall. */
+  floor: Size
+  gear: Size
+  /** The one that comes with the equipment, or for guests at tables one of the size that they need. */
+  danceFloor: Size | undefined
+  /** Everyone leaves it while sparks or jets go. It begins at the gear. */
+  zone: Size | undefined
+  /** Whether there is floor for the gear, its walkway, its dance floor and its zone. */
   gearFits: boolean
-  reach: Reach
-  /** From the middle of the gear's wall to the furthest guest who is drawn. */
-  furthestM: number
 }
 
-/** The gear at a wall, a dance floor and a way to arrange guests, with the guests that it holds. */
-type Layout = Capacity & {
-  plan: Omit<RoomPlan, 'guests'>
-  arrangement: Arrangement
-  /** How many sit where they can read the text on the screen. */
-  seen: number
-  /** How much too large the gear is. 0 if it fits. */
-  excessM: number
-}
+/** Guests that a room holds: with more space, and with less. */
+type Capacity = { comfortable: number; tight: number }
 
-/** Half a square metre for everyone who leaves a zone for a moment. */
-const SQUARE_METRES_OUTSIDE_ZONE = 0.5
+export type SuitabilityInRoom = Suitability &
+  Capacity & {
+    /** How many guests the equipment suits in a room that is large enough. */
+    withoutRoom: number
+    ceiling: Ceiling | undefined
+    plan: RoomPlan
+    /**
+     * How far the furthest of some guests are from the screen, or from the gear: those at the sides of the room, and those in
+     * its middle.
+     */
+    getFurthest: (guests: number) => { sidesM: number; middleM: number }
+  }
 
-/** A first row is this many heights of the picture away from it. */
-const FIRST_ROW_HEIGHTS = 2
-
-/** Dance floors of panels of 1 × 1 m, nearly square or twice as wide as deep: the larger, the larger the steps. */
-const danceFloors: Size[] = []
-for (let depth = 2; depth < 55; depth += Math.ceil(depth / 10)) {
-  danceFloors.push(...[depth - 1, depth, depth + 1, 2 * depth].map((width) => ({ width, depth })))
-}
-
-/**
- * How many guests a room holds with this equipment, and where everything is at the wall that suits them best. `mostGuests` is
- * how many the equipment suits. They are drawn if the brief has no number.
- */
-export function checkRoom({ kit, tier }: Equipment, brief: RoomBrief, reach: Reach, mostGuests = Infinity): RoomAnswer {
-  const { lengthM, widthM } = brief.room
+/** For how many guests equipment suits an event in a room, and why: its own limits, the floor, and the ceiling. */
+export function getSuitabilityInRoom(equipment: Equipment, brief: RoomBrief): SuitabilityInRoom {
+  const suitability = getSuitability(equipment, brief)
+  const { lengthM, widthM, heightM = Infinity } = brief.room
   const [short, long] = [Math.min(lengthM, widthM), Math.max(lengthM, widthM)]
-  const floors: Size[] = [
-    { width: short, depth: long },
-    { width: long, depth: short },
+  const floors = [
+    checkFloor({ width: short, depth: long }, equipment, brief, suitability),
+    checkFloor({ width: long, depth: short }, equipment, brief, suitability),
   ]
-  const gears = listGears(splitKit(kit, brief.place).used, tier, brief.seating === 'rows')
-  const layouts = floors.flatMap((floor) => gears.flatMap((gear) => listLayouts(floor, gear, brief, reach)))
-  const getMost = (key: keyof Capacity) => Math.max(...layouts.map((layout) => layout[key]))
-  const [comfortable, tight, heard] = [getMost('comfortable'), getMost('tight'), getMost('heard')]
-  const guests = Math.min(tight, brief.guests ?? Math.min(mostGuests, comfortable || heard))
-  const best = layouts.reduce((a, b) => (isBetter(b, a, guests) ? b : a))
-  const plan = { ...best.plan, guests: placeGuests(best.arrangement, guests) }
-  const furthestM = Math.max(0, ...plan.guests.seats.map(({ x, y }) => Math.hypot(x, y)))
-  return { comfortable, tight, heard, gearFits: best.excessM === 0, plan, furthestM, reach }
-}
-
-const getArea = ({ width, depth }: Size): number => width * depth
-
-/** The one that holds more of the guests, with more space between them, is better. */
-function isBetter(a: Layout, b: Layout, guests: number): boolean {
-  const toScores = ({ excessM, tight, heard, arrangement, seen, plan }: Layout) => [
-    -excessM,
-    Math.min(guests, tight),
-    Math.min(guests, heard),
-    arrangement.spaceM,
-    Math.min(guests, seen),
-    -(plan.danceFloor ? getArea(plan.danceFloor) : 0),
-    heard,
+  const comfortable = Math.max(...floors.map((floor) => floor.comfortable))
+  const tight = Math.max(...floors.map((floor) => floor.tight))
+  const guests = Math.min(brief.guests ?? comfortable, tight)
+  // The gear is at the wall with which more of the guests have a place, then more space, then the furthest of them is nearer.
+  const rank = (floor: (typeof floors)[number]) => [
+    Number(floor.plan.gearFits),
+    Math.min(guests, floor.tight),
+    Math.min(guests, floor.comfortable),
+    -floor.getFurthest(guests).sidesM,
   ]
-  const others = toScores(b)
-  const difference = toScores(a)
-    .map((score, index) => score - (others[index] ?? 0))
-    .find((value) => Math.abs(value) > TOLERANCE_M)
-  return difference !== undefined && difference > 0
-}
-
-const fitsOn = (size: Size, width: number, depth: number): boolean =>
-  size.width <= width + TOLERANCE_M && size.depth <= depth + TOLERANCE_M
-
-/** In the middle of the wall. */
-const centre = ({ width, depth }: Size, y: number): Rect => ({ width, depth, x: -width / 2, y })
-
-/** At least one. It has no guests if the gear or the guests don't fit. */
-function listLayouts(floor: Size, gear: Gear, { seating }: RoomBrief, reach: Reach): Layout[] {
-  const { width, depth, pieces, screenM, danceFloor: ownDanceFloor, zone } = gear
-  const start = depth + (width > 0 ? WALKWAY_M : 0)
-  const plan = {
-    floor: centre(floor, 0),
-    gear: width > 0 ? centre(gear, 0) : undefined,
-    pieces,
-    screen: screenM ? centre({ width: screenM, depth: 0.15 }, 0) : undefined,
-    danceFloor: ownDanceFloor && centre(ownDanceFloor, start),
-    zone: zone && centre(zone, depth),
+  const { plan, getFurthest } = floors.reduce((a, b) => (isGreater(rank(b), rank(a)) ? b : a))
+  const ceiling = getCeiling(equipment, brief.place, suitability)
+  const all: Limit[] = [...suitability.limits, { kind: 'floor', guests: tight }]
+  if (ceiling && heightM < ceiling.metres) all.push({ kind: 'ceiling', guests: 0, ceiling })
+  const limits = all.toSorted((a, b) => a.guests - b.guests)
+  return {
+    ...suitability,
+    guests: limits[0]?.guests ?? 0,
+    limits,
+    comfortable,
+    tight,
+    withoutRoom: suitability.guests,
+    ceiling,
+    plan,
+    getFurthest,
   }
-  const nowhere: Arrangement = { blocks: [], seatsPerPlace: 1, spaceM: 0, looseM: 0, frontM: 0, aisles: [] }
-  const empty: Layout = { plan, arrangement: nowhere, comfortable: 0, tight: 0, heard: 0, seen: 0, excessM: 0 }
+}
+
+/** Compares the first numbers that differ. */
+function isGreater(a: readonly number[], b: readonly number[]): boolean {
+  const index = a.findIndex((number, at) => number !== b[at])
+  return (a[index] ?? 0) > (b[index] ?? 0)
+}
+
+/** Undefined if any usual ceiling is high enough, and in the open. */
+function getCeiling({ tier }: Equipment, place: Brief['place'], { used }: Suitability): Ceiling | undefined {
+  const highest = place === 'outdoors' ? undefined : getHighestCeiling(used, tier)
+  const [item] = highest?.items ?? []
+  return highest && { metres: highest.metres, name: item ? `the ${item.shortName}` : (tier?.name ?? '') }
+}
+
+/** An area that guests may not use, in front of the middle of the wall. */
+type Obstacle = { width: number; from: number; to: number }
+
+/** The floor is added up in strips of this depth. */
+const STRIP_M = 0.1
+
+/** How many guests the floor holds with the gear at the wall of this width. */
+function checkFloor(floor: Size, { kit, tier }: Equipment, brief: RoomBrief, { limits }: Suitability) {
+  const { seating } = brief
+  const { used } = splitKit(kit, brief.place)
+  const gear = getBlock(used, tier, floor.width, seating === 'rows')
+  const own = { danceFloor: getDanceFloor(used), zone: getZone(used) && (tier?.clearSpaceM ?? getZone(used)) }
+  const start = gear.depth + (gear.width > 0 ? WALKWAY_M : 0)
+  const fits = (size: Size | undefined, from: number) =>
+    !size || (size.width <= floor.width + TOLERANCE_M && from + size.depth <= floor.depth + TOLERANCE_M)
   const gearFits =
-    fitsOn({ width, depth: start }, floor.width, floor.depth) &&
-    (!ownDanceFloor || fitsOn(ownDanceFloor, floor.width, floor.depth - start)) &&
-    (!zone || fitsOn(zone, floor.width, floor.depth - depth))
-  if (!gearFits) {
-    return [{ ...empty, excessM: 1 + Math.max(0, width - floor.width) + Math.max(0, depth - floor.depth) }]
+    fits({ width: gear.width, depth: start }, 0) && fits(own.danceFloor, start) && fits(own.zone, gear.depth)
+
+  const isAtTables = seating.startsWith('tables')
+  // What is left in front may be too shallow for a table.
+  const isShallow = floor.depth - start < widthOfGuestsM[seating]
+  const front: Obstacle = {
+    width: isShallow ? Math.max(gear.width, 1e-6) : gear.width,
+    from: 0,
+    to: isShallow ? floor.depth : start,
   }
-  const area = getArea(floor)
-  const outsideZone = zone ? area - width * depth - getArea(zone) : Infinity
-  const perGuest = squareMetresPerGuest[seating]
-  const firstRowM = Math.max(start, FIRST_ROW_HEIGHTS * (reach.pictureHeightM ?? 0) - 0.5)
-  const needsDanceFloor = seating === 'tables-dancing' && !ownDanceFloor
-  const sizes = needsDanceFloor
-    ? danceFloors.filter((size) => getArea(size) <= area / 4 && fitsOn(size, floor.width, floor.depth - start))
-    : [ownDanceFloor]
-  const layouts = sizes.flatMap((danceFloor) => {
-    const most = Math.min(
-      MAX_GUESTS,
-      outsideZone / SQUARE_METRES_OUTSIDE_ZONE,
-      needsDanceFloor && danceFloor ? getDanceFloorGuests(danceFloor) : Infinity,
-    )
-    const danceArea = danceFloor && seating.startsWith('tables') ? getArea(danceFloor) : 0
-    const freeArea = area - width * start - danceArea
-    const guestFloor = { ...floor, gear: { width, depth: start }, danceFloor, firstRowM }
-    return listArrangements(guestFloor, seating).map((arrangement): Layout => {
-      const count = (squareMetres: number, maxM?: number) =>
-        Math.floor(Math.min(most, freeArea / squareMetres, countPlaces(arrangement, maxM)) + TOLERANCE_M)
-      return {
-        plan: { ...plan, danceFloor: danceFloor && centre(danceFloor, start) },
-        arrangement,
-        comfortable: count(perGuest.comfortable, reach.speechM),
-        tight: count(perGuest.tight),
-        heard: count(perGuest.tight, reach.speechM),
-        seen: count(perGuest.tight, reach.pictureM),
-        excessM: 0,
-      }
+  const danceFloor: Obstacle[] =
+    own.danceFloor && seating !== 'dancing' && seating !== 'standing'
+      ? [{ width: own.danceFloor.width, from: start, to: start + own.danceFloor.depth }]
+      : []
+  const zone: Obstacle[] = own.zone
+    ? [{ width: own.zone.width, from: gear.depth, to: gear.depth + own.zone.depth }]
+    : []
+
+  const screen = limits.find((limit) => limit.kind === 'picture')?.screen
+  const sightM = screen && (getCount(used, 'projector-screen') > 1 ? SCREEN_DISTANCE_M / 2 : 0)
+  const facesGear = seating === 'rows' || seating === 'standing' || getCount(used, 'stage-deck') > 0
+  /** From the middle of the wall to the side at a depth: the wall, or 45 degrees from the screen. */
+  const getHalfM = (y: number) => Math.min(floor.width / 2, sightM === undefined ? Infinity : y + sightM)
+  const firstM = Math.max(facesGear && gear.width > 0 ? start : 0, FIRST_ROW_HEIGHTS * (screen?.heightM ?? 0))
+  /** The floor for guests in each strip, from the wall on. */
+  function listStrips(obstacles: readonly Obstacle[]): number[] {
+    return Array.from({ length: Math.ceil(floor.depth / STRIP_M - TOLERANCE_M) }, (_, index) => {
+      const y = index * STRIP_M
+      if (y < firstM - TOLERANCE_M) return 0
+      const depth = Math.min(STRIP_M, floor.depth - y)
+      const taken = Math.max(
+        0,
+        ...obstacles.map(({ width, from, to }) =>
+          y > from - STRIP_M + TOLERANCE_M && y < to - TOLERANCE_M ? width : 0,
+        ),
+      )
+      const sides = taken > 0 ? 2 : 1
+      const width = (2 * getHalfM(y) - taken) / sides
+      return width < widthOfGuestsM[seating] ? 0 : sides * width * depth
     })
-  })
-  return layouts.length > 0 ? layouts : [empty]
+  }
+  const strips = listStrips([front, ...danceFloor, ...(isAtTables ? zone : [])])
+  const area = add(strips)
+  // The zone may be part of a dance floor.
+  const needsDanceFloor = seating === 'tables-dancing' && !own.danceFloor
+  const areaWithZone = needsDanceFloor ? add(listStrips([front])) : area
+  const outsideZone = own.zone
+    ? floor.width * floor.depth - gear.width * gear.depth - own.zone.width * own.zone.depth
+    : Infinity
+  const danceM2 = needsDanceFloor ? DANCE_FLOOR_PER_GUEST : 0
+  const getGuests = (perGuest: number) =>
+    gearFits && Math.min(floor.width, floor.depth) >= widthOfGuestsM[seating]
+      ? Math.max(
+          0,
+          Math.floor(
+            Math.min(
+              MAX_GUESTS,
+              area / perGuest,
+              areaWithZone / (perGuest + danceM2),
+              outsideZone / SQUARE_METRES_OUTSIDE_ZONE,
+            ) + TOLERANCE_M,
+          ),
+        )
+      : 0
+  const perGuest = squareMetresPerGuest[seating]
+  const [comfortable, tight] = [getGuests(perGuest.comfortable), getGuests(perGuest.tight)]
+
+  const danceGuests = Math.min(brief.guests ?? comfortable, tight)
+  const danceWidth = Math.min(floor.width, Math.ceil(Math.sqrt(danceGuests * DANCE_FLOOR_PER_GUEST)))
+  const neededDanceFloor =
+    needsDanceFloor && danceGuests > 0 && danceGuests === (brief.guests ?? danceGuests)
+      ? { width: danceWidth, depth: Math.ceil((danceGuests * DANCE_FLOOR_PER_GUEST) / danceWidth) }
+      : undefined
+  const plan: RoomPlan = { floor, gear, danceFloor: own.danceFloor ?? neededDanceFloor, zone: own.zone, gearFits }
+
+  function getFurthest(guests: number) {
+    const needed = guests * (seating === 'rows' ? SQUARE_METRES_PER_SEAT : perGuest.tight) - TOLERANCE_M
+    let sum = 0
+    const last = strips.findIndex((strip) => (sum += strip) >= needed)
+    const middleM = last === -1 ? floor.depth : Math.min(floor.depth, (last + 1) * STRIP_M)
+    return { middleM, sidesM: Math.hypot(Math.max(0, getHalfM(middleM) - (sightM ?? 0)), middleM) }
+  }
+  return { comfortable, tight, plan, getFurthest }
 }
+
+const add = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)

@@ -37,23 +37,21 @@ describe("the visitor's room", () => {
     expect(within(dialog).getByLabelText('Width')).toHaveValue('12')
     await user.click(within(dialog).getByRole('button', { name: /^Close/ }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    expect(storedRoom()).toEqual({ ...hall, guests: '80-100', seating: 'tables-dancing' })
+    expect(storedRoom()).toEqual({ ...hall, guests: '80-100' })
     expect(location()).toBe('/packages/weddings')
     const again = await openCheck(user)
     expect(within(again).getByLabelText('Length')).toHaveValue('18')
   })
 
-  it('that does not suit has other ways, one tap away, and no bright button', async () => {
+  it('that does not suit has another tier one tap away', async () => {
     storeRoom({ ...hall, guests: '140', seating: 'tables-dancing' })
     const { user } = await renderSite('/packages/weddings')
     const dialog = await openCheck(user)
     expect(within(dialog).getByRole('heading', { level: 3, name: /^Not enough sound/ })).toBeVisible()
-    expect(within(dialog).getByRole('link', { name: 'Enquire' })).not.toHaveClass('bg-amber')
     await user.click(within(dialog).getByRole('button', { name: 'Weddings Horizon' }))
     const other = await screen.findByRole('dialog', { name: 'Does Weddings Horizon fit my room?' })
-    const verdict = within(other).getByRole('heading', { level: 3, name: /^Tight for 140 guests/ })
+    const verdict = within(other).getByRole('heading', { level: 3, name: /^(?:Tight for|It suits) 140 guests/ })
     expect(verdict).toHaveFocus()
-    expect(within(other).getByRole('link', { name: 'Enquire' })).toHaveClass('bg-amber')
   })
 
   it('that a quote does not suit leads to the package adviser', async () => {
@@ -100,16 +98,24 @@ describe("the visitor's room", () => {
     observer.disconnect()
   })
 
-  it('goes into the enquiry about a tier, with a link for the office', async () => {
+  it('goes into the enquiry about a tier, for what its guests usually do', async () => {
     storeRoom()
     await renderSite('/packages/weddings')
     const link = await screen.findByRole('link', { name: /^Enquire.*Weddings Diamond$/ })
     await waitFor(() =>
       expect(getMessage(link).get('message')).toMatch(
-        /\n\nOur space: 18 × 12 m, indoors, for 100 guests at tables\. \w+/,
+        /\n\nOur space: 18 × 12 m, indoors, for 100 guests at tables with a dance floor\. \w+/,
       ),
     )
-    expect(getMessage(link).get('link')).toBe('/packages/weddings?room=18_12__100_tables_indoors#tiers')
+  })
+
+  it('has the same answer whichever package was opened first', async () => {
+    storeRoom()
+    await renderSite('/packages/weddings')
+    await screen.findAllByText(/^18 × 12 m: .*tables with a dance floor/)
+    expect(storedRoom()).toEqual(hall)
+    await renderSite('/packages/av-equipment')
+    expect((await screen.findAllByText(/^18 × 12 m: .*100 guests in rows/)).length).toBeGreaterThan(0)
   })
 
   it('goes into the request of a quote, and is answered in the quote', async () => {
@@ -118,9 +124,8 @@ describe("the visitor's room", () => {
     const { user } = await renderSite('/av-hire')
     await user.click((await screen.findAllByRole('button', { name: /^(Quote cart|View quote) ·/ }))[0] ?? document.body)
     const link = await screen.findByRole('link', { name: 'Request Quote' })
-    expect(await screen.findByText('18 × 12 m: It suits 30 guests.')).toBeVisible()
+    expect(await screen.findByText('18 × 12 m: It suits 30 guests at tables.')).toBeVisible()
     await waitFor(() => expect(getMessage(link).get('message')).toContain('Our space: 18 × 12 m'))
-    expect(getMessage(link).get('link')).toMatch(/^\/av-hire\?list=.*&room=18_12__30_tables_indoors$/)
   })
 
   it('is the last question of the adviser, whose answer and enquiry know it', async () => {
@@ -131,31 +136,11 @@ describe("the visitor's room", () => {
     await user.type(within(group).getByLabelText('Width'), '14')
     expect(storedRoom()).toMatchObject({ length: '20', width: '14', guests: '80' })
     const link = screen.getByRole('link', { name: 'Enquire' })
-    await waitFor(() => expect(getMessage(link).get('message')).toMatch(/Our space: 20 × 14 m.* It suits 80 guests\./))
-  })
-
-  it('is summed up in the form, where it can be changed and removed', async () => {
-    const message = 'Subject: A\n\nOur space: 18 × 12 m, indoors.\n\nB'
-    const link = '/packages/weddings?room=18_12__100_tables_indoors#tiers'
-    const { user } = await renderSite(
-      `/contact?message=${encodeURIComponent(message)}&link=${encodeURIComponent(link)}`,
+    await waitFor(() =>
+      expect(getMessage(link).get('message')).toMatch(
+        /Our space: 20 × 14 m.* It suits 80 guests at tables with a dance floor\./,
+      ),
     )
-    const summary = await screen.findByRole('region', { name: 'Your room' })
-    expect(summary).toHaveTextContent('18 × 12 m, indoors, for 100 guests at tables')
-    expect(within(summary).getByRole('link', { name: 'Change' })).toHaveAttribute('href', link)
-    await user.click(within(summary).getByRole('button', { name: 'Remove' }))
-    expect(screen.getByLabelText('Message')).toHaveValue('Subject: A\n\nB')
-    expect(summary).not.toBeInTheDocument()
-  })
-
-  it('is taken from a link, or left', async () => {
-    storeRoom({ ...hall, length: '30' })
-    const { user, location } = await renderSite('/packages/weddings?room=18_12__100_tables_indoors')
-    const dialog = await screen.findByRole('dialog', { name: 'Room from a link' })
-    expect(storedRoom().length).toBe('30')
-    await user.click(within(dialog).getByRole('button', { name: 'Use this room' }))
-    expect(storedRoom()).toEqual(hall)
-    expect(location()).toBe('/packages/weddings')
   })
 
   it('is in the text for the venue', async () => {
@@ -164,6 +149,8 @@ describe("the visitor's room", () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText')
     const dialog = await openCheck(user)
     await user.click(within(dialog).getByRole('button', { name: 'Copy for the venue' }))
-    expect(writeText.mock.calls.flat().join('')).toContain('18 × 12 m, indoors, for 100 guests at tables.')
+    expect(writeText.mock.calls.flat().join('')).toContain(
+      '18 × 12 m, indoors, for 100 guests at tables with a dance floor.',
+    )
   })
 })

@@ -141,7 +141,7 @@ describe('advice', () => {
     expect(getAdvice({ ...brief, time: 'after-dark' })).toMatchObject({ tier: { level: 'premium' } })
     const talk = { event: 'talk', guests: 60, place: 'outdoors' } as const
     expect(getAdvice({ ...talk, time: 'day' })).toMatchObject({
-      suitability: { guests: 0, limits: [{ kind: 'daylight' }, {}, {}] },
+      suitability: { guests: 40, limits: [{ kind: 'picture' }, {}, {}] },
       otherwise: [
         { brief: { time: 'after-dark' }, advice: { tier: { level: 'premium' } } },
         { brief: { place: 'marquee' }, advice: { tier: { level: 'premium' } } },

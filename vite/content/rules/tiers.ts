@@ -7,7 +7,7 @@ import { getLowestPrice } from '../../../src/lib/text/money'
 import { getTierKit } from '../../../src/packages/tier-kit'
 import { getTierSuitability } from '../../../src/packages/tier-suitability'
 import { getTierDetails, type TierDetails } from '../../../src/packages/tiers'
-import { getOwnDepth, getShelfDepth, getZone } from '../../../src/suitability/room/gear'
+import { getOwnDepth, getPiecesDepth, getZone } from '../../../src/suitability/room/gear'
 import type { EntryMistake } from '../mistake'
 
 /** A tier with the tier before it. */
@@ -60,12 +60,12 @@ const checkReplacements: TierRule = ({ tier, pkg, index }) => {
   })
 }
 
-/** There is floor for its pieces as the room check draws them, and for the clear space around its effects. */
+/** There is floor for its pieces as the room check places them, and for the clear space around its effects. */
 const checkFloor: TierRule = ({ tier, kit }) => {
   const { floorM, clearSpaceM = { width: 0, depth: 0 } } = tier
   const { used } = splitKit(kit, 'indoors')
   const depth = getOwnDepth(tier, used)
-  const needed = getShelfDepth(used, floorM.width)
+  const needed = getPiecesDepth(used, floorM.width)
   const effects = getZone(used)
   return [
     ...(needed > depth + 1e-9

@@ -31,13 +31,11 @@ import { formatCount } from '../../../lib/text/quantities'
 import { findCheaperTier } from '../../../packages/cheaper-tier'
 import { getAdviserPath } from '../../../packages/event-brief'
 import type { RoomBrief } from '../../../suitability/room/room'
-import { useRoom } from '../../../suitability/room/room-fields'
-import { addRoomToPath } from '../../../suitability/room/room-input'
 import { HirePrice } from '../HirePrice'
 import type { VisitorQuote } from '../use-visitor-quote'
 import { HireDateFields } from './HireDateFields'
 import { PrintedQuote } from './PrintedQuote'
-import { QuoteNeeds } from './QuoteNeeds'
+import { QuoteNeeds, USUAL_SEATING } from './QuoteNeeds'
 import { QuoteRow } from './QuoteRow'
 
 type Props = { quote: VisitorQuote; onClose: () => void }
@@ -46,9 +44,8 @@ type Props = { quote: VisitorQuote; onClose: () => void }
 export default function QuoteContents({ quote, onClose }: Props) {
   const { kit, dates, delivery, isStored, update } = quote
   const { today, period } = useHirePeriod(dates)
-  const room = useRoom()
   // Without dates that have an error.
-  const url = addRoomToPath(getQuoteUrl({ kit, delivery, dates: period ?? noDates }), room)
+  const url = getQuoteUrl({ kit, delivery, dates: period ?? noDates })
   const place = useDeliveryPlace(delivery)
   /** The dialogs over the quote then have no button that requests it, because it could not focus the date below them. */
   const hasWrongDate = !period && Boolean(dates.from || dates.to)
@@ -227,13 +224,12 @@ function useDeliveryPlace(delivery: Delivery): string | undefined {
 
 /** Requests the quote, with the visitor's room, and with the suburb as the venue if the items go there. */
 function RequestLink({ quote, period, place, onRequest, ...rest }: RequestProps) {
-  const room = useRoom()
-  const answer = useRoomAnswer(quote)
+  const answer = useRoomAnswer(quote, USUAL_SEATING)
   return (
     <ButtonLink
       to={contactLink({
         ...createQuoteRequest(quote, period, answer?.summary, place),
-        link: addRoomToPath(formatQuotePath(quote), room),
+        link: formatQuotePath(quote),
       })}
       onClick={onRequest}
       variant="primary"

@@ -12,6 +12,9 @@ import { formatDateRange } from '../../../lib/dates/dates'
 
 const TITLE = 'What it needs on site'
 
+/** What the guests of a quote do unless the visitor says otherwise. */
+export const USUAL_SEATING = 'tables'
+
 type Props = Pick<ComponentProps<typeof SiteNeedsDialog>, 'action'> & {
   kit: Kit
   period: HirePeriod | null
@@ -20,7 +23,7 @@ type Props = Pick<ComponentProps<typeof SiteNeedsDialog>, 'action'> & {
 /** Two buttons that open a dialog: the check of the visitor's room, and the needs on site. */
 export function QuoteNeeds({ kit, period, action }: Props) {
   const [open, setOpen] = useState<'room' | 'needs' | null>(null)
-  const answer = useRoomAnswer({ kit })
+  const answer = useRoomAnswer({ kit }, USUAL_SEATING)
   const needs = getSiteNeeds(kit)
   return (
     <>
@@ -36,6 +39,7 @@ export function QuoteNeeds({ kit, period, action }: Props) {
           heading="Equipment"
           needs={needs}
           equipment={{ kit }}
+          usualSeating={USUAL_SEATING}
           action={action}
           first={open}
           days={period ? formatDateRange(period.from, period.to) : undefined}
@@ -65,7 +69,7 @@ function NeedsButton({ title, text, onClick }: { title: string; text: string; on
 
 /** The needs on site and the visitor's room, for the printed quote. */
 export function PrintedNeeds({ kit }: { kit: Kit }) {
-  const answer = useRoomAnswer({ kit })
+  const answer = useRoomAnswer({ kit }, USUAL_SEATING)
   return (
     <>
       <section className="mt-6">

@@ -12,7 +12,13 @@ import { countEvent } from '../../../data/analytics'
 import { contactLink } from '../../../lib/contact-link'
 import { formatCount } from '../../../lib/text/quantities'
 import type { Advice, CustomAdvice, TierAdvice } from '../../../packages/advice'
-import { type CompleteBrief, formatWhere, getAdviserPath, toRoomFields } from '../../../packages/event-brief'
+import {
+  type CompleteBrief,
+  formatWhere,
+  getAdviserPath,
+  getUsualSeating,
+  toRoomFields,
+} from '../../../packages/event-brief'
 import { createPackageEnquiry, describeLargest, formatOption } from '../../../packages/package-enquiry'
 import { getTierSummary } from '../../../packages/tier-suitability'
 import { formatTierPrice } from '../../../packages/tiers'
@@ -28,9 +34,8 @@ export default function AdviceCard({ brief, advice }: Props) {
   const kind = getEventKind(brief.event)
   const pkg = getPackage(kind.slug)
   const { tier, kit } = 'tier' in advice ? advice : advice.largest
-  const answer = useRoomAnswer({ tier, kit, name: tier.name }, toRoomFields(brief))
-  const ownPath = getAdviserPath({ ...brief, guests: String(brief.guests), time: brief.time ?? null })
-  const path = answer ? answer.addToPath(ownPath) : ownPath
+  const answer = useRoomAnswer({ tier, kit, name: tier.name }, getUsualSeating(brief), toRoomFields(brief))
+  const path = getAdviserPath({ ...brief, guests: String(brief.guests), time: brief.time ?? null })
   const actions = (
     <div className="flex flex-wrap gap-3 print:hidden">
       {answer?.line && <p className="basis-full text-small font-semibold text-warm">{answer.line}</p>}

@@ -3,12 +3,17 @@ import { LazyBoundary } from '../../../components/fallbacks/LazyBoundary'
 import { Fold } from '../../../components/folds/Fold'
 import { useRoomModule } from '../../../components/hooks/use-room-answer'
 import { useUrlState } from '../../../components/hooks/use-url-state'
-import { RoomFromLink } from '../../../components/room/RoomFromLink'
 import { Section } from '../../../components/ui/Section'
 import { lazyWithPreload } from '../../../lib/browser/lazy-with-preload'
 import { whenIdle } from '../../../lib/browser/when-idle'
 import { getAdvice } from '../../../packages/advice'
-import { formatEventBrief, getCompleteBrief, parseEventBrief, toRoomFields } from '../../../packages/event-brief'
+import {
+  formatEventBrief,
+  getCompleteBrief,
+  getUsualSeating,
+  parseEventBrief,
+  toRoomFields,
+} from '../../../packages/event-brief'
 import { formatAdvice } from '../../../packages/package-enquiry'
 import { isRoomEmpty, useRoom } from '../../../suitability/room/room-fields'
 import { AdviceExample } from './AdviceHead'
@@ -24,7 +29,8 @@ export function Adviser() {
   const roomFields = useRoom()
   const answered = getCompleteBrief(brief)
   const roomModule = useRoomModule(answered !== null && !isRoomEmpty(roomFields))
-  const room = answered && roomModule?.toRoomBrief({ ...roomFields, ...toRoomFields(answered) })?.room
+  const room =
+    answered && roomModule?.toRoomBrief({ ...roomFields, ...toRoomFields(answered) }, getUsualSeating(answered))?.room
   const inRoom = room && roomModule ? { room, getSuitability: roomModule.getSuitabilityInRoom } : undefined
   const completeBrief = answered && { ...answered, inRoom }
   const advice = completeBrief && getAdvice(completeBrief)
@@ -47,7 +53,6 @@ export function Adviser() {
         <p role="status" className="sr-only">
           {advice && !isPending && formatAdvice(completeBrief, advice)}
         </p>
-        <RoomFromLink />
         {advice ? (
           <LazyBoundary name="The advice" loadingLabel="Loading advice...">
             <Suspense fallback={<AdviceExample />}>

@@ -5,11 +5,12 @@ import { setRoom, useRoom } from '../../../suitability/room/room-fields'
 /** The last question, which is optional. */
 export default function RoomQuestion({ brief }: { brief: CompleteBrief }) {
   const known = toRoomFields(brief)
-  const fields = { ...useRoom(), ...known }
+  const own = useRoom()
+  const fields = { ...own, ...known }
   return (
     <fieldset className="pt-1 pb-4">
       <legend className="sr-only">How big is the room?</legend>
-      <RoomFieldset isSizeOnly fields={fields} onChange={(next) => setRoom({ ...next, ...known })} />
+      <RoomFieldset fields={fields} onChange={(next) => setRoom({ ...next, ...known, seating: own.seating })} />
     </fieldset>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Seating } from '../../../../src/content/advice/room-rules'
-import { checkRoom } from '../../../../src/suitability/room/room'
+import { getSuitabilityInRoom } from '../../../../src/suitability/room/room'
 
 /** [name and source, length, width, published guests]. With a published floor area instead of sides, a square of it. */
 type Hall = [hall: string, length: number, width: number, guests: Partial<Record<Seating, number>>]
@@ -61,7 +61,7 @@ const denserHalls: Hall[] = [
 ]
 
 function getVerdict(guests: number, room: { lengthM: number; widthM: number }, seating: Seating) {
-  const { comfortable, tight } = checkRoom({ kit: [] }, { guests, seating, place: 'indoors', room }, {})
+  const { comfortable, tight } = getSuitabilityInRoom({ kit: [] }, { guests, seating, place: 'indoors', room })
   if (guests > tight) return 'too small'
   return guests > comfortable ? 'tight' : 'comfortable'
 }

@@ -1,11 +1,12 @@
 import { useRoomAnswer } from '../../components/hooks/use-room-answer'
+import { packageSeatings } from '../../content/advice/event-kinds'
 import type { Package } from '../../content/packages'
 import type { AddOn } from '../../content/schemas/package'
 import { useSuburb } from '../../hire/use-suburb'
 import { contactLink } from '../../lib/contact-link'
 import { createTierEnquiry } from '../../packages/add-ons'
 import type { TierDetails } from '../../packages/tiers'
-import type { NamedEquipment } from '../../suitability/room/room-text'
+import type { NamedEquipment } from '../../suitability/room/room-verdict'
 
 /** A tier with the visitor's hours, and with those of the ticked add-ons that it can have. */
 export type TierChoice = { pkg: Package; details: TierDetails; addOns: readonly AddOn[]; hours: number }
@@ -13,15 +14,14 @@ export type TierChoice = { pkg: Package; details: TierDetails; addOns: readonly 
 export const toEquipment = ({ details: { kit, tier } }: TierChoice): NamedEquipment => ({ kit, tier, name: tier.name })
 
 /** The enquiry about a tier, with the visitor's suburb and room, and a line with the answer for that room. */
-export function useTierLink(choice: TierChoice) {
+export function useTierEnquiry(choice: TierChoice) {
   const { pkg, details, addOns, hours } = choice
-  const answer = useRoomAnswer(toEquipment(choice))
+  const answer = useRoomAnswer(toEquipment(choice), packageSeatings[pkg.slug])
   const { place } = useSuburb()
   // Without a crew the price doesn't include the trip.
   const suburb = pkg.crewed ? place?.label : undefined
   const link = contactLink({
     ...createTierEnquiry(details.tier, pkg, { addOns, hours, suburb, room: answer?.summary }),
-    ...(answer && { link: answer.addToPath(`/packages/${pkg.slug}#tiers`) }),
   })
   return { link, roomLine: answer?.line }
 }

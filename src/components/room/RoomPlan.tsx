@@ -1,0 +1,70 @@
+import { formatMetres, formatRoom, seatingTexts } from '../../suitability/room/room-input'
+import { formatSize, type RoomVerdict } from '../../suitability/room/room-verdict'
+
+/** The longer side of the floor, in pixels, and the space around it for its measures. */
+const LONG_PX = 340
+const MARGIN_PX = 30
+
+type Part = { label: string; width: number; depth: number; y: number; className: string; isDashed?: boolean }
+
+/** The floor of the room to scale: our gear at its wall, the dance floor, the clear zone, and what is left for the guests. */
+export function RoomPlan({ name, verdict }: { name: string; verdict: RoomVerdict }) {
+  const { brief, suitability } = verdict
+  const { floor, gear, danceFloor, zone } = suitability.plan
+  const scale = LONG_PX / Math.max(floor.width, floor.depth)
+  const [width, depth] = [floor.width * scale, floor.depth * scale]
+  const parts: Part[] = [
+    ...(danceFloor
+      ? [{ ...danceFloor, y: gear.depth + 1, label: `Dance floor, ${formatSize(danceFloor)}`, className: 'text-straw' }]
+      : []),
+    ...(zone ? [{ ...zone, y: gear.depth, label: 'Clear zone', className: 'text-rose-light', isDashed: true }] : []),
+    ...(gear.width > 0 ? [{ ...gear, y: 0, label: `${name}, ${formatSize(gear)}`, className: 'text-amber' }] : []),
+  ]
+  const guests = `${suitability.comfortable} guests ${seatingTexts[brief.seating]}`
+  const lowest = Math.max(0, ...parts.map((part) => (part.y + part.depth) * scale))
+  const title = `${name}, ${formatRoom(brief)}`
+  return (
+    <figure className="mt-6 print:break-inside-avoid">
+      <figcaption className="mb-2 text-small font-semibold text-warm">{title}</figcaption>
+      <svg
+        role="img"
+        aria-label={`Floor plan of ${title}: ${[...parts.map(({ label }) => label), guests].join(', ')}`}
+        viewBox={`${-MARGIN_PX} ${-MARGIN_PX} ${width + 2 * MARGIN_PX} ${depth + 2 * MARGIN_PX}`}
+        width={width + 2 * MARGIN_PX}
+        className="mx-auto block h-auto max-w-full overflow-visible text-label"
+        fill="currentColor"
+        textAnchor="middle"
+      >
+        <rect {...{ width, height: depth }} className="text-warm" fill="none" stroke="currentColor" strokeWidth={3} />
+        <text x={width / 2} y={-10} className="text-warm">
+          {`${formatMetres(floor.width)} m`}
+        </text>
+        <text transform={`translate(-10 ${depth / 2}) rotate(-90)`} className="text-warm">
+          {`${formatMetres(floor.depth)} m`}
+        </text>
+        {parts.map(({ label, className, isDashed, ...part }) => (
+          <g key={label} className={className}>
+            <rect
+              x={(width - part.width * scale) / 2}
+              y={part.y * scale}
+              width={part.width * scale}
+              height={part.depth * scale}
+              fillOpacity={isDashed ? 0 : 0.2}
+              stroke="currentColor"
+              strokeWidth={1.5}
+              strokeDasharray={isDashed ? '6 4' : undefined}
+            />
+            <text x={width / 2} y={(part.y + (isDashed ? part.depth : part.depth / 2)) * scale + (isDashed ? -6 : 5)}>
+              {label}
+            </text>
+          </g>
+        ))}
+        {suitability.comfortable > 0 && (
+          <text x={width / 2} y={Math.min(depth - 8, (lowest + depth) / 2 + 5)} className="text-soft">
+            {guests}
+          </text>
+        )}
+      </svg>
+    </figure>
+  )
+}
