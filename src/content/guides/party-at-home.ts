@@ -1,6 +1,6 @@
-import { formatAud, formatBothPrices, getTotal, withGst } from '../../lib/text/money'
+import { addPrices, formatAud, formatBothPrices, getTotal, multiplyPrice, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
-import { lawnInWords, toPlaceGuests } from '../advice/guest-rules'
+import { getRuleGuests, lawnInWords, toPlaceGuests } from '../advice/guest-rules'
 import { squareMetresPerGuest, WALKWAY_M } from '../advice/room-rules'
 import { getAnswers } from '../answers'
 import { company } from '../company'
@@ -15,15 +15,28 @@ import { HIRE_HOURS, hireRules } from '../terms/hire-terms'
 import { getDeliveryArea, getTripPrice } from '../terms/travel'
 
 const [djTier] = functionsPackage.tiers
-const [speakersBasic] = speakersPackage.tiers
+const [speakersBasic, speakersPremium] = speakersPackage.tiers
 const nearest = getDeliveryArea('sutherland-shire')
 const festoon = getEquipment('festoon-lights')
 const speaker = getEquipment('powered-speaker-12')
 
 /** Out on the lawn, where a set suits fewer guests than indoors. */
 const getSetUp = (guests: number) => ({ guests, tier: findTier('speakers', guests, 'outdoors') })
-const setUps = [getSetUp(30), getSetUp(60), getSetUp(100)] as const
-const [, delivered, largest] = setUps
+const setUps = [getSetUp(30), getSetUp(60)] as const
+const [, delivered] = setUps
+
+/** The adviser's answer for 100 guests: cheaper than the tier of the same capacity. */
+const subwoofers = 2
+const withSubwoofers = {
+  guests: toPlaceGuests(
+    getRuleGuests('dancing', [
+      { id: 'powered-speaker-15', count: 1 },
+      { id: 'subwoofer-18', count: subwoofers },
+    ]),
+    'outdoors',
+  ),
+  price: addPrices([speakersPremium.price, multiplyPrice(getEquipment('subwoofer-18').price24h, subwoofers)]),
+}
 const lawn = { guests: 60, tier: findTier('functions', 60, 'outdoors') }
 
 const garageM = { width: 6, depth: 6 }
@@ -56,6 +69,14 @@ export const partyAtHome = {
         hours: HIRE_HOURS,
         isMinimum: true,
       })),
+      {
+        name: `${withSubwoofers.guests} guests, your playlist`,
+        to: '/packages/speakers#tiers',
+        text: `${speakersPremium.name} with two subwoofers for the bass. It takes two people to lift each one.`,
+        price: withSubwoofers.price,
+        hours: HIRE_HOURS,
+        isMinimum: true,
+      },
       {
         name: 'With our DJ',
         to: '/packages/functions#tiers',
@@ -96,7 +117,7 @@ export const partyAtHome = {
     list: [
       {
         title: 'Power from the house',
-        text: `Two 12-inch speakers draw at most ${2 * speaker.watts} W. That's less than a kettle, and one power point runs them. ${largest.tier.name} needs two circuits. Keep them off the circuit with the drinks fridge and the urn.`,
+        text: `Two 12-inch speakers draw at most ${2 * speaker.watts} W. That's less than a kettle, and one power point runs them. With subwoofers, use two circuits. Keep them off the circuit with the drinks fridge and the urn.`,
       },
       {
         title: 'Where the speakers go',
