@@ -2,8 +2,8 @@ import * as v from 'valibot'
 
 // What the tables have in common. Rows are parsed here and nowhere else.
 
-/** The server cuts a response at this number of rows: `max_rows` in supabase/config.toml. */
-const PAGE_SIZE = 1000
+/** A shorter response is the last one. The server cuts longer ones at a number that each project sets, 1000 by default. */
+const MIN_PAGE_SIZE = 100
 
 /**
  * Loads page after page. Each page starts after the last row of the one before, so that no row is skipped if another one
@@ -19,7 +19,7 @@ export async function loadPages(
     const filter = last && `${column}.lt."${last[column]}",and(${column}.eq."${last[column]}",id.gt."${last.id}")`
     const page = assertArray(await loadPage(filter))
     rows.push(...page)
-    if (page.length < PAGE_SIZE) return rows
+    if (page.length < MIN_PAGE_SIZE) return rows
   }
 }
 

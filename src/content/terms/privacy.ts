@@ -26,7 +26,7 @@ export const privacy = {
       paragraphs: [
         "We don't sell personal information. We send marketing messages only with consent, and you can withdraw it at any time.",
         'We share what is needed, and no more, with the providers that work for us (automation, website, database and email), with the people who deliver your event, and with anyone to whom the law requires us to give it. Some providers may store information on servers outside Australia: ask us if you would like to know where yours is held.',
-        'We keep personal information for as long as its purpose or the law requires, and then delete it or remove what identifies you. The copy of an enquiry in our database is deleted once it has been closed for 180 days, when the next enquiry arrives, or at once if you ask us. We use it to:',
+        'We keep personal information for as long as its purpose or the law requires, and then delete it or remove what identifies you. The copy of an enquiry in our database is deleted once it has been closed for 180 days or has waited for a year, when the next enquiry arrives, or at once if you ask us. The IP address that it came from is stored apart from it, so that one sender cannot fill the database, and is deleted when the first enquiry after a day arrives. We use it to:',
       ],
       list: [
         'answer your enquiry, advise you and prepare a quote;',
@@ -45,7 +45,7 @@ export const privacy = {
         'This site also stores these things of yours in your own browser:',
       ],
       list: [
-        "The draft of your enquiry, so you don't lose what you typed when you reload the page or lose the connection. Once you try to send it, a copy of what was sent is stored with its reference, so a second try is recognised. Both stay in your browser until the enquiry has been sent or you clear it. After that only the reference stays, until you close the tab. If the copy for our own database could not be stored, it stays in your browser for up to a week, and is sent again when you come back.",
+        "The draft of your enquiry, so you don't lose what you typed when you reload the page or lose the connection. Once you try to send it, a copy of what was sent is stored with its reference, so a second try is recognised. Both stay in your browser until the enquiry has been sent or you clear it. After that only the reference stays, until you close the tab.",
         'Your quote cart, so the equipment, the dates and the delivery area you chose are still there when you come back. It becomes part of an enquiry only if you request a quote and send the form.',
         'The suburb or postcode you typed for the price of a trip, so you only type it once. It becomes part of an enquiry only if you enquire with that price and send the form.',
         'How far you had scrolled on each page, so Back returns you there. It is removed when you close the tab.',

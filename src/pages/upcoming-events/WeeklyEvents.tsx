@@ -41,7 +41,7 @@ export function WeeklyEvents() {
           </li>
         ))}
       </ScrollStrip>
-      <p className="mt-8 text-warm">One calendar for all three, which leaves out the dates they're not on:</p>
+      <p className="mt-8 text-warm">One calendar for all of them, which leaves out the dates they're not on:</p>
       <CalendarLinks path={weeklyCalendarPath} name="all weekly events" className="mt-2" />
     </Section>
   )

@@ -61,11 +61,9 @@ const ROLES = `
   create role postgres nosuperuser login createdb createrole replication bypassrls;
   grant anon, authenticated, service_role to postgres with admin option`
 
-const PUBLIC_SCHEMA = `
-  grant usage on schema public to anon, authenticated, service_role;
-  alter default privileges for role postgres in schema public grant all on tables to anon, authenticated, service_role;
-  alter default privileges for role postgres in schema public grant all on functions to anon, authenticated, service_role;
-  alter default privileges for role postgres in schema public grant all on sequences to anon, authenticated, service_role`
+// A project grants nothing on new tables and functions to the roles of the API, but what PostgreSQL grants to all roles: to
+// call functions.
+const PUBLIC_SCHEMA = 'grant usage on schema public to anon, authenticated, service_role'
 
 // The embedded auth service creates its tables as "postgres". In a hosted project they belong to another role, and
 // row-level security without a policy closes them to everyone but those who bypass it.

@@ -24,6 +24,17 @@ beforeEach(() => {
 })
 
 describe('reading events', () => {
+  it('reads all pages of a project that gives 300 rows in a response', async () => {
+    const data = await loadBuild()
+    const rows = Array.from({ length: 700 }, (_, n) => makeRow({ id: String(n).padStart(3, '0') }))
+    answerFetch(({ url }) => {
+      const last = /id\.gt\."(\d+)"/.exec(decodeURIComponent(url.search))?.[1]
+      const start = last === undefined ? 0 : Number(last) + 1
+      return Response.json(rows.slice(start, start + 300))
+    })
+    expect(await data.getActiveEvents()).toHaveLength(700)
+  })
+
   it.each([
     ['category', { category: 'Circus' }, { category: 'Announcement' }],
     ['ticket link', { ticket_link: 7 }, { ticketLink: null }],
