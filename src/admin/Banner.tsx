@@ -11,7 +11,7 @@ export function Banner({ error, success, className }: BannerMessage & { classNam
         {success && (
           <Message className="bg-teal text-teal-ink">
             <CircleCheck aria-hidden />
-            {success}
+            <span>{success}</span>
           </Message>
         )}
       </div>
@@ -19,7 +19,7 @@ export function Banner({ error, success, className }: BannerMessage & { classNam
         {error && (
           <Message className="bg-rose text-night">
             <CircleAlert aria-hidden />
-            {error}
+            <span>{error}</span>
           </Message>
         )}
       </div>

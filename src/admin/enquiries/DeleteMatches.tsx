@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../components/ui/Button'
-import { deleteEnquiries } from '../../data/stored-enquiries'
+import { deleteEnquiries } from '../../data/enquiries'
 import { formatCount, formatNumber } from '../../lib/text/quantities'
 import type { BannerMessage } from '../Banner'
 import { DeleteDialog } from '../list/DeleteDialog'
@@ -61,7 +61,7 @@ export function DeleteMatches({
           onClick={() => setAsked({ count, lastUpdate, query })}
         >
           <Trash2 aria-hidden className="size-4" />
-          Delete all {formatNumber(count)} that match
+          Delete all <span>{formatNumber(count)}</span> that match
         </Button>
       )}
       {asked && (

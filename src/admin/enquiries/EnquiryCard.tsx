@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { CopyButton } from '../../components/CopyButton'
 import { PageLink } from '../../components/links/PageLink'
 import { Button, buttonClass } from '../../components/ui/Button'
-import type { EnquiryList, StoredEnquiry } from '../../data/stored-enquiries'
+import type { EnquiryList, StoredEnquiry } from '../../data/enquiries'
 import { formatAnswerBy, getOverdueBefore } from '../../enquiry/answer-by'
 import { budgets, eventTypes, getOptionLabel, statuses } from '../../enquiry/options'
 import { formatEnquiry } from '../../enquiry/text'
@@ -115,7 +115,7 @@ export function EnquiryCard({ now, day, onDelete, ...form }: Props) {
               className={buttonClass({ size: 'small' })}
             >
               <LinkIcon aria-hidden className="size-4" />
-              Open the {getLinkName(link)}
+              Open the <span>{getLinkName(link)}</span>
             </a>
           )}
         </div>
@@ -124,7 +124,7 @@ export function EnquiryCard({ now, day, onDelete, ...form }: Props) {
         <EnquiryStatusForm name={name} {...form} />
         {handledBy && (
           <p className="text-small wrap-anywhere text-muted">
-            Changed by {handledBy} at <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>
+            <span>{`Changed by ${handledBy}`}</span> at <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>
           </p>
         )}
         <Button

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useUrlState } from '../../components/hooks/use-url-state'
-import { type EnquiryList, type EnquiryQuery, loadEnquiries, type StoredEnquiry } from '../../data/stored-enquiries'
+import { type EnquiryList, type EnquiryQuery, loadEnquiries, type StoredEnquiry } from '../../data/enquiries'
 import { getOverdueBefore } from '../../enquiry/answer-by'
 import { statuses } from '../../enquiry/options'
 import { isValidDate } from '../../lib/dates/dates'

@@ -24,9 +24,7 @@ export function PublicSummary({ events, now, forms }: Props) {
             Add an Event
           </Button>
         }
-      >
-        {summary.visible} The public page shows “More Events Coming Soon!”. {summary.inactive}
-      </Notice>
+      >{`${summary.visible} The public page shows “More Events Coming Soon!”. ${summary.inactive ?? ''}`}</Notice>
     )
   }
   return (
@@ -46,13 +44,13 @@ function Missing({ label, events, onEdit }: MissingProps) {
   const unnamedCount = events.length - MAX_NAMED
   return (
     <div role="group" aria-label={label} className="flex flex-wrap items-center gap-x-4 text-small">
-      <p className="text-straw">{label}:</p>
+      <p className="text-straw">{`${label}:`}</p>
       {events.slice(0, MAX_NAMED).map((event) => (
         <TextButton key={event.id} onClick={() => onEdit(event)}>
           <span className="line-clamp-1 wrap-anywhere">{event.title}</span>
         </TextButton>
       ))}
-      {unnamedCount > 0 && <p className="text-muted">and {formatNumber(unnamedCount)} more</p>}
+      {unnamedCount > 0 && <p className="text-muted">{`and ${formatNumber(unnamedCount)} more`}</p>}
     </div>
   )
 }

@@ -147,10 +147,7 @@ export function OfficeList<Stored extends Item>({
               Try again
             </Button>
           }
-        >
-          {list && 'It may not show the latest changes. '}
-          Check your connection and try again.
-        </Notice>
+        >{`${list ? 'It may not show the latest changes. ' : ''}Check your connection and try again.`}</Notice>
       )}
       {!list && !hasFailed && <Spinner label={`Loading ${names.many}...`} />}
       {list?.total === 0 && emptyState}

@@ -39,8 +39,10 @@ export function Captcha({ onToken }: { onToken: (token: string | undefined) => v
 
   return (
     <div role={hasFailed ? 'alert' : undefined} className="text-small text-rose-light">
-      {hasFailed &&
-        "The security check didn't load. Allow challenges.cloudflare.com in your browser, then reload the page."}
+      <span>
+        {hasFailed &&
+          "The security check didn't load. Allow challenges.cloudflare.com in your browser, then reload the page."}
+      </span>
       <Turnstile
         siteKey={env.turnstileSiteKey}
         options={{ theme: 'dark', size: 'flexible' }}

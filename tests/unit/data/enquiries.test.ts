@@ -29,11 +29,11 @@ const enquiry = {
 } as const
 
 let logged: ReturnType<typeof silenceErrors>
-let data: typeof import('../../../src/data/stored-enquiries')
+let data: typeof import('../../../src/data/enquiries')
 beforeEach(async () => {
   logged = silenceErrors()
   await loadBuild()
-  data = await import('../../../src/data/stored-enquiries')
+  data = await import('../../../src/data/enquiries')
 })
 
 const getQuery = ({ url }: { url: URL }) => Object.fromEntries(url.searchParams)
