@@ -9,7 +9,7 @@ import { getCount, getHighestCeiling, getItems, getKitPrice } from '../hire/kit'
 import { formatBothPrices, formatPriceWithCrew } from '../lib/text/money'
 import { formatCount } from '../lib/text/quantities'
 import { formatRoomParagraph } from '../lib/text/room-paragraph'
-import { formatBuys, getStarts } from './services'
+import { formatBuys, getStartingPrices } from './services'
 import { getTierHours } from './tier-kit'
 import { getTierPrice, type TierDetails } from './tiers'
 
@@ -42,7 +42,7 @@ export function formatAddOnPrice(
   if (needsTechnician) return `From ${formatBothPrices(technician.price)} for up to ${technician.hours} hours`
   const entry = findService(service)
   if (!entry) return 'Quoted'
-  return getStarts(entry)
+  return getStartingPrices(entry)
     .map((start) => `From ${formatBothPrices(start.price)} ${formatBuys(start)}`)
     .join('. ')
 }

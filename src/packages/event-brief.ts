@@ -25,12 +25,12 @@ export function getCompleteBrief({ event, guests: text, place, time }: EventBrie
     event,
     guests,
     place,
-    ...(asksForTime(getPackage(getEventKind(event).slug), place) && { time: time ?? 'day' }),
+    ...(dependsOnDarkness(getPackage(getEventKind(event).slug), place) && { time: time ?? 'day' }),
   }
 }
 
-/** Whether a tier of a package suits more guests after dark. */
-export const asksForTime = (pkg: Package, place: EventPlace): boolean =>
+/** A package of which a tier suits more guests after dark: the adviser then asks for the time. */
+export const dependsOnDarkness = (pkg: Package, place: EventPlace): boolean =>
   getTierDetails(pkg).some(
     (details) =>
       getTierSuitability(details, pkg, { place, time: 'day' }).guests <

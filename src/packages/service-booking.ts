@@ -3,11 +3,11 @@ import { getTripPrice } from '../content/terms/travel'
 import type { Place } from '../hire/use-suburb'
 import { formatBothPrices, getTotal } from '../lib/text/money'
 import { formatCount } from '../lib/text/quantities'
-import type { Start } from './services'
+import type { StartingPrice } from './services'
 
 /** A starting price for more hours, more performers and the visitor's suburb. */
 export type ServiceBooking = {
-  start: Start
+  start: StartingPrice
   hours: number
   /** How many of what the price is for one of. */
   count: number

@@ -3,14 +3,16 @@ import type { Service } from '../content/services'
 import { formatCount } from '../lib/text/quantities'
 
 /** A starting price of a service, in AUD excluding GST, with what it buys. */
-export type Start = PriceScope & { price: number; unit?: string | undefined }
+export type StartingPrice = PriceScope & { price: number; unit?: string | undefined }
 
 /** The starting prices of a service, the one on its card first. */
-export const getStarts = ({ startingFrom: price, unit, scope, alsoFrom = [] }: Service): [Start, ...Start[]] => [
-  { price, unit, ...scope },
-  ...alsoFrom,
-]
+export const getStartingPrices = ({
+  startingFrom: price,
+  unit,
+  scope,
+  alsoFrom = [],
+}: Service): [StartingPrice, ...StartingPrice[]] => [{ price, unit, ...scope }, ...alsoFrom]
 
 /** The scope of a starting price: 'for 3 hours', 'for 2 hours per act', 'for one event'. */
-export const formatBuys = ({ hours, unit }: Pick<Start, 'hours' | 'unit'>): string =>
+export const formatBuys = ({ hours, unit }: Pick<StartingPrice, 'hours' | 'unit'>): string =>
   [hours && `for ${formatCount(hours, 'hour')}`, unit].filter(Boolean).join(' ')

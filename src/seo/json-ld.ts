@@ -8,7 +8,7 @@ import { type Package, packages } from '../content/packages'
 import { type Service, services } from '../content/services'
 import { HIRE_HOURS } from '../content/terms/hire-terms'
 import { getTotal } from '../lib/text/money'
-import { getStarts } from '../packages/services'
+import { getStartingPrices } from '../packages/services'
 import { getTierHours } from '../packages/tier-kit'
 import { getTierDetails } from '../packages/tiers'
 import { listBreadcrumbs, publicPages } from '../public-pages'
@@ -81,7 +81,7 @@ function serviceJsonLd(path: string, service: Service): ServiceThing {
     image: toImageUrl(service.image),
     areaServed,
     provider: businessReference,
-    offers: getStarts(service).map(({ price, unit, hours }) =>
+    offers: getStartingPrices(service).map(({ price, unit, hours }) =>
       createOffer({ path, price, isMinimum: true, unit, hours }),
     ),
   }

@@ -10,7 +10,7 @@ import { emptyQuote, getQuotePrice } from '../../src/hire/quote'
 import { getTotal, type Price } from '../../src/lib/text/money'
 import { MAX_EXTRA_HOURS } from '../../src/packages/hours'
 import { getServiceTotal } from '../../src/packages/service-booking'
-import { getStarts } from '../../src/packages/services'
+import { getStartingPrices } from '../../src/packages/services'
 import { getTierHours } from '../../src/packages/tier-kit'
 import { getTierDetails, getTierPrice } from '../../src/packages/tiers'
 import { getSetupKit } from '../../src/suitability/setups'
@@ -39,7 +39,7 @@ export const bookings: ReadonlyMap<string, readonly number[]> = new Map([
     (service) =>
       [
         `/services/${service.slug}`,
-        getStarts(service).flatMap((start) =>
+        getStartingPrices(service).flatMap((start) =>
           shire.flatMap((area) =>
             more.map((hours) =>
               getServiceTotal(service, {
@@ -81,7 +81,7 @@ export const setups: readonly number[] = Object.values(categoryPages).flatMap((p
 export const parts: readonly number[] = [
   technician.price,
   technician.extraHour,
-  ...services.flatMap((service) => getStarts(service).flatMap(({ extraHour = [] }) => extraHour)),
+  ...services.flatMap((service) => getStartingPrices(service).flatMap(({ extraHour = [] }) => extraHour)),
   ...packages.flatMap((pkg) => [
     ...(pkg.extraHour ? [pkg.extraHour] : []),
     ...pkg.tiers.flatMap(({ longerFrom = [] }) => longerFrom),

@@ -12,7 +12,7 @@ import { createQuoteRequest, emptyQuote, getQuotePrice } from '../../src/hire/qu
 import { getTotal } from '../../src/lib/text/money'
 import { createTierEnquiry, formatAddOnPrice } from '../../src/packages/add-ons'
 import { createServiceEnquiry, getServiceTotal } from '../../src/packages/service-booking'
-import { getStarts } from '../../src/packages/services'
+import { getStartingPrices } from '../../src/packages/services'
 import { getTierHours } from '../../src/packages/tier-kit'
 import { getTierDetails, getTierPrice } from '../../src/packages/tiers'
 import { publicPages } from '../../src/public-pages'
@@ -63,7 +63,7 @@ describe.each(deliveryAreas)('in $name', ({ id: area, name, price }) => {
 
   it('a service costs its hours for all performers and one trip, unless it includes travel', () => {
     for (const service of services) {
-      for (const start of getStarts(service)) {
+      for (const start of getStartingPrices(service)) {
         for (const [more, count] of [
           [0, 1],
           [2, 1],

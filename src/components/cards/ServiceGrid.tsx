@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Service } from '../../content/services'
-import { formatBuys, getStarts } from '../../packages/services'
+import { formatBuys, getStartingPrices } from '../../packages/services'
 import { PageLink } from '../links/PageLink'
 import { Card } from '../ui/Card'
 import { PriceTag } from '../ui/PriceTag'
@@ -58,7 +58,7 @@ export function ServiceCard({ service, sizes, children }: CardProps) {
       footer={
         <PriceTag
           price={service.startingFrom}
-          buys={formatBuys(getStarts(service)[0])}
+          buys={formatBuys(getStartingPrices(service)[0])}
           className="text-spec text-warm sm:text-small"
         />
       }

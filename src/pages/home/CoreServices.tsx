@@ -9,7 +9,7 @@ import { Section } from '../../components/ui/Section'
 import { company } from '../../content/company'
 import { coreServices, type Service, services } from '../../content/services'
 import { contactLink } from '../../lib/contact-link'
-import { formatBuys, getStarts } from '../../packages/services'
+import { formatBuys, getStartingPrices } from '../../packages/services'
 import type { SitePath } from '../../sitemap'
 
 export function CoreServices() {
@@ -103,7 +103,7 @@ function ServiceDialog({ service, onClose }: { service: Service; onClose: () => 
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line bg-raised px-5 py-4 md:px-9">
         <PriceTag
           price={service.startingFrom}
-          buys={formatBuys(getStarts(service)[0])}
+          buys={formatBuys(getStartingPrices(service)[0])}
           className="mr-auto text-small text-warm"
         />
         <div className="flex flex-wrap gap-3 max-sm:w-full">

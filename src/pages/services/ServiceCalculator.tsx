@@ -19,7 +19,7 @@ import {
   getServiceTrip,
   type ServiceBooking,
 } from '../../packages/service-booking'
-import { formatBuys, getStarts } from '../../packages/services'
+import { formatBuys, getStartingPrices } from '../../packages/services'
 
 const MAX_COUNT = 20
 
@@ -39,7 +39,7 @@ export function ServiceCalculator({ service }: { service: Service }) {
   const headingId = useId()
   const { state, update, flush } = useUrlState({ parse, format })
   const { place } = useSuburb()
-  const starts = getStarts(service).filter(({ extraHour }) => extraHour !== undefined)
+  const starts = getStartingPrices(service).filter(({ extraHour }) => extraHour !== undefined)
   const start = starts.find(({ unit }) => unit === state.start) ?? starts[0]
   if (!start?.hours) return null
 

@@ -20,7 +20,7 @@ import { findService, type Service } from '../../content/services'
 import { contactLink } from '../../lib/contact-link'
 import type { DescribedPicture } from '../../lib/pictures'
 import { formatTotal } from '../../lib/text/money'
-import { formatBuys, getStarts } from '../../packages/services'
+import { formatBuys, getStartingPrices } from '../../packages/services'
 import { getServiceFacts } from './service-facts'
 import { ServiceCalculator } from './ServiceCalculator'
 
@@ -58,7 +58,7 @@ export default function ServicePage() {
               <p className="mt-4 max-w-[58ch] max-lg:order-last max-lg:mt-6">{service.summary}</p>
               <div className="mt-4 flex max-w-xl flex-wrap items-center gap-x-8 gap-y-4 lg:mt-8 lg:gap-y-6">
                 <div className="flex flex-wrap gap-x-8 gap-y-4">
-                  {getStarts(service).map((start) => (
+                  {getStartingPrices(service).map((start) => (
                     <PriceTag
                       key={start.price}
                       price={start.price}
@@ -134,7 +134,7 @@ export default function ServicePage() {
 
 /** 'From $275 incl. GST for 2 hours per act': short enough for search results. */
 const formatFromPrice = (service: Service) =>
-  `From ${formatTotal(service.startingFrom)} ${formatBuys(getStarts(service)[0])}`
+  `From ${formatTotal(service.startingFrom)} ${formatBuys(getStartingPrices(service)[0])}`
 
 /** Pictures that can be enlarged: a row that scrolls sideways on a phone, then a grid whose first picture is larger. */
 function Gallery({ images, title }: { images: readonly DescribedPicture[]; title: string }) {

@@ -3,7 +3,7 @@ import type { Service } from '../../content/services'
 import { travelFacts } from '../../content/terms/travel'
 import { formatBothPrices, formatTotal } from '../../lib/text/money'
 import { formatCount, formatFloor } from '../../lib/text/quantities'
-import { getStarts, type Start } from '../../packages/services'
+import { getStartingPrices, type StartingPrice } from '../../packages/services'
 
 type Fact = { term: string; text: string }
 
@@ -11,7 +11,7 @@ type Fact = { term: string; text: string }
 export function getServiceFacts(service: Service): Fact[] {
   const { extras, delivery, siteNeeds } = service
   return [
-    ...getStarts(service).flatMap((start, _, { length }) => getPriceFacts(start, length > 1)),
+    ...getStartingPrices(service).flatMap((start, _, { length }) => getPriceFacts(start, length > 1)),
     travelFacts[service.travel],
     ...(extras ? [{ term: 'Quoted separately', text: `${extras}.` }] : []),
     { term: 'When to book', text: formatLeadTime(service) },
@@ -31,7 +31,7 @@ export function getServiceFacts(service: Service): Fact[] {
 }
 
 /** The price is at the top of the page. It is repeated only where a service has several. */
-function getPriceFacts({ price, unit = '', extraHour, ...scope }: Start, isRepeated: boolean): Fact[] {
+function getPriceFacts({ price, unit = '', extraHour, ...scope }: StartingPrice, isRepeated: boolean): Fact[] {
   const term = isRepeated ? `What ${formatTotal(price)} buys` : 'What the price buys'
   const facts = [{ term, text: formatScope(scope) }]
   if (extraHour === undefined) return facts

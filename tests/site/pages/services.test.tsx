@@ -7,7 +7,7 @@ import { djHire } from '../../../src/content/services/dj-hire'
 import { liveMusicProduction } from '../../../src/content/services/live-music-production'
 import { photographyVideography } from '../../../src/content/services/photography-videography'
 import { formatAud, withGst } from '../../../src/lib/text/money'
-import { formatBuys, getStarts } from '../../../src/packages/services'
+import { formatBuys, getStartingPrices } from '../../../src/packages/services'
 import { getServiceFacts } from '../../../src/pages/services/service-facts'
 import { renderSite } from '../../support/site/render-site'
 
@@ -21,7 +21,7 @@ describe('services', () => {
       const link = list.getByRole('link', { name: (shortName ?? '') + name })
       expect(link).toHaveAttribute('href', `/services/${slug}`)
       expect(link.closest('article')).toHaveTextContent(
-        `From ${formatAud(withGst(startingFrom))} ${formatBuys(getStarts(service)[0])}, incl. GST (From ${formatAud(startingFrom)}+GST)`,
+        `From ${formatAud(withGst(startingFrom))} ${formatBuys(getStartingPrices(service)[0])}, incl. GST (From ${formatAud(startingFrom)}+GST)`,
       )
     }
   })

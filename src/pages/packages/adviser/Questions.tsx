@@ -5,7 +5,7 @@ import { eventKinds, getEventKind } from '../../../content/advice/event-kinds'
 import { eventPlaces, eventTimes } from '../../../content/advice/event-places'
 import { getPackage } from '../../../content/packages'
 import { formatNumber } from '../../../lib/text/quantities'
-import { asksForTime, type EventBrief, parseEventBrief } from '../../../packages/event-brief'
+import { dependsOnDarkness, type EventBrief, parseEventBrief } from '../../../packages/event-brief'
 import { MAX_GUESTS, parseGuests } from '../../../suitability/brief'
 
 type Props = {
@@ -85,7 +85,7 @@ export function Questions({ brief, onChange, onCommit }: Props) {
         onSelect={(place) => onChange({ place })}
         onBlur={onCommit}
       />
-      {brief.event && brief.place && asksForTime(getPackage(getEventKind(brief.event).slug), brief.place) && (
+      {brief.event && brief.place && dependsOnDarkness(getPackage(getEventKind(brief.event).slug), brief.place) && (
         <Choices
           legend="By day or after dark?"
           name="time"
