@@ -107,6 +107,21 @@ test.describe('during a send', () => {
     await expect(page.getByText(REFERENCE)).toBeHidden()
   })
 
+  test('two tabs send the same enquiry once', async ({ page, context }) => {
+    const name = await startEnquiry(page)
+    const other = await context.newPage()
+    await open(other, '/contact')
+    await expect(other.getByLabel('Full Name')).toHaveValue(name)
+    const tabs = [page, other]
+    const releases = await Promise.all(tabs.map((tab) => hold(tab, WEBHOOK)))
+    for (const tab of tabs) await sendButton(tab).click()
+    for (const tab of tabs) await expect(tab.getByRole('button', { name: 'Sending Enquiry...' })).toBeDisabled()
+    for (const release of releases) release()
+    await expect(thankYou(page)).toBeVisible()
+    await expect(other.getByText('sent or cleared in another tab')).toBeVisible()
+    expect(received(name)).toHaveLength(1)
+  })
+
   test('a visitor who reloads the page learns that the enquiry may have arrived', async ({ page, allowConsole }) => {
     allowConsole(FAILED_REQUEST)
     const name = await startEnquiry(page)

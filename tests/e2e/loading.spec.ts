@@ -187,6 +187,27 @@ test('what was typed before the app was ready is kept if the visitor leaves', as
   await expect(nextTab.getByLabel('Message')).toHaveValue('')
 })
 
+test('what was typed before the app was ready is kept if an extension has changed the page meanwhile', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/\[hydration\]/)
+  const release = await hold(page)
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+  await page.getByLabel('Full Name').fill('Mei Tran')
+  await page.getByLabel('Message').fill('Typed in the first second.')
+  await page.evaluate(() =>
+    document.querySelectorAll('form input').forEach((input) => input.before(document.createElement('div'))),
+  )
+  const error = page.waitForEvent('console', (message) => message.text().includes('[hydration]'))
+  release()
+  await error
+  await expect(page.getByLabel('Full Name')).toHaveValue('Mei Tran')
+  await expect(page.getByLabel('Message')).toHaveValue('Typed in the first second.')
+  await page.reload()
+  await expect(page.getByLabel('Message')).toHaveValue('Typed in the first second.')
+})
+
 test('Back while the code of a page loads shows the page before, and the head describes only that', async ({
   page,
 }) => {
