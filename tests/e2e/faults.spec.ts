@@ -135,25 +135,6 @@ test.describe('during a send', () => {
   })
 })
 
-test('a copy that the backend did not take is stored at the next visit, on any page', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(FAILED_REQUEST)
-  const copies = '**/rest/v1/rpc/submit_enquiry'
-  await page.route(copies, (route) => route.fulfill({ status: 503 }))
-  await startEnquiry(page)
-  const failed = page.waitForRequest(copies)
-  await sendButton(page).click()
-  await expect(thankYou(page)).toBeVisible()
-  await page.unroute(copies)
-  const stored = page.waitForResponse(copies)
-  await page.goto('/faq')
-  expect((await stored).ok()).toBe(true)
-  expect((await stored).request().postDataJSON()).toEqual((await failed).postDataJSON())
-  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
-})
-
 test('the news that cannot be loaded are an error in the console, and the visitor can try again', async ({
   page,
   allowConsole,
