@@ -1,4 +1,4 @@
-import { formatMetres, formatRoom, seatingTexts } from '../../suitability/room/room-input'
+import { formatCrowd, formatMetres, formatRoom } from '../../suitability/room/room-input'
 import { formatSize, type RoomVerdict } from '../../suitability/room/room-verdict'
 
 /** The longer side of the floor, in pixels, and the space around it for its measures. */
@@ -17,18 +17,27 @@ export function RoomPlan({ name, verdict }: { name: string; verdict: RoomVerdict
     ...(danceFloor
       ? [{ ...danceFloor, y: gear.depth + 1, label: `Dance floor, ${formatSize(danceFloor)}`, className: 'text-straw' }]
       : []),
-    ...(zone ? [{ ...zone, y: gear.depth, label: 'Clear zone', className: 'text-rose-light', isDashed: true }] : []),
+    ...(zone
+      ? [
+          {
+            ...zone,
+            y: gear.depth,
+            label: `Clear while the effects go, ${formatSize(zone)}`,
+            className: 'text-rose-light',
+            isDashed: true,
+          },
+        ]
+      : []),
     ...(gear.width > 0 ? [{ ...gear, y: 0, label: `${name}, ${formatSize(gear)}`, className: 'text-amber' }] : []),
   ]
-  const guests = `${suitability.comfortable} guests ${seatingTexts[brief.seating]}`
-  const lowest = Math.max(0, ...parts.map((part) => (part.y + part.depth) * scale))
+  const guests = Math.min(suitability.comfortable, suitability.guests)
   const title = `${name}, ${formatRoom(brief)}`
   return (
     <figure className="mt-6 print:break-inside-avoid">
       <figcaption className="mb-2 text-small font-semibold text-warm">{title}</figcaption>
       <svg
         role="img"
-        aria-label={`Floor plan of ${title}: ${[...parts.map(({ label }) => label), guests].join(', ')}`}
+        aria-label={`Floor plan of ${title}`}
         viewBox={`${-MARGIN_PX} ${-MARGIN_PX} ${width + 2 * MARGIN_PX} ${depth + 2 * MARGIN_PX}`}
         width={width + 2 * MARGIN_PX}
         className="mx-auto block h-auto max-w-full overflow-visible text-label"
@@ -54,17 +63,21 @@ export function RoomPlan({ name, verdict }: { name: string; verdict: RoomVerdict
               strokeWidth={1.5}
               strokeDasharray={isDashed ? '6 4' : undefined}
             />
-            <text x={width / 2} y={(part.y + (isDashed ? part.depth : part.depth / 2)) * scale + (isDashed ? -6 : 5)}>
-              {label}
-            </text>
           </g>
         ))}
-        {suitability.comfortable > 0 && (
-          <text x={width / 2} y={Math.min(depth - 8, (lowest + depth) / 2 + 5)} className="text-soft">
-            {guests}
-          </text>
-        )}
       </svg>
+      <ul className="mx-auto mt-3 grid w-fit gap-1 text-small">
+        {parts.map(({ label, className, isDashed }) => (
+          <li key={label} className="flex items-center gap-2.5">
+            <span
+              aria-hidden
+              className={`size-3 border-[1.5px] border-current ${className} ${isDashed ? 'border-dashed' : ''}`}
+            />
+            <span>{label}</span>
+          </li>
+        ))}
+        {guests > 0 && <li>{`The rest is for up to ${formatCrowd(guests, brief.seating)}.`}</li>}
+      </ul>
     </figure>
   )
 }

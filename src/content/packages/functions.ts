@@ -32,19 +32,19 @@ export const functionsPackage = {
   scenes: [
     {
       ...functionsBasicScene,
-      alt: 'Dim function room, with a DJ table between two speakers and two pink lights on the wall',
+      alt: 'Guests with their hands up in a function room lit pink by two lights, watching a DJ at a draped table between two speakers',
     },
     {
       ...functionsPremiumScene,
-      alt: 'The same room with an LED DJ booth, four pink and blue lights on the wall, and flecks of light from a mirror ball',
+      alt: 'The same room with an LED DJ booth, four pink and blue lights on the wall, and flecks of light from a mirror ball over the guests',
     },
     {
       ...functionsDiamondScene,
-      alt: 'The same room with subwoofers, and pink and blue beams from six moving lights crossing in haze',
+      alt: 'The same room with subwoofers, and pink and blue beams from six moving lights crossing in haze above the guests',
     },
     {
       ...functionsHorizonScene,
-      alt: 'The same room with two fountains of sparks on the dance floor, and a picture on the screen behind the booth',
+      alt: 'The same room with two fountains of sparks on the dance floor, and a picture on the screen behind the DJ',
     },
   ],
   gel: 'rose',

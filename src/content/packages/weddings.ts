@@ -43,19 +43,19 @@ export const weddingsPackage = {
   scenes: [
     {
       ...weddingsBasicScene,
-      alt: 'Dim reception room at dusk, with a white-draped DJ table between two speakers and two warm lights',
+      alt: "Guests watch a couple's first dance at dusk, with a DJ at a white-draped table between two speakers and two warm lights",
     },
     {
       ...weddingsPremiumScene,
-      alt: 'The same room under rows of festoon lights, with a white DJ booth and four warm lights along the wall',
+      alt: 'The same first dance under rows of festoon lights, with a white DJ booth and four warm lights along the wall',
     },
     {
       ...weddingsDiamondScene,
-      alt: 'The same room with low fog on a white dance floor, and flecks of light from a mirror ball',
+      alt: 'The same first dance on a white dance floor with low fog behind it, and flecks of light from a mirror ball',
     },
     {
       ...weddingsHorizonScene,
-      alt: 'The same room with a draped ceiling of fairy lights over the dance floor, and a guitar and a microphone beside it',
+      alt: 'The same first dance under a draped ceiling of fairy lights, with a guitar, a stool and a microphone on the dance floor',
     },
   ],
   gel: 'straw',

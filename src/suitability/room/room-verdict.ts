@@ -1,11 +1,11 @@
 import { formatPlace } from '../../content/advice/event-places'
-import { SLIDE_TEXT_HEIGHTS, SLIDE_TEXT_POINTS } from '../../content/advice/slide-text'
+import { SLIDE_TEXT_POINTS } from '../../content/advice/slide-text'
 import { getEquipment } from '../../content/equipment'
 import { formatList, formatNumber } from '../../lib/text/quantities'
 import type { Equipment } from '../suitability'
 import { describeLimit } from '../texts'
 import type { Size } from './gear'
-import { getSuitabilityInRoom, type RoomBrief, type RoomPlan, type SuitabilityInRoom } from './room'
+import { getReadableM, getSuitabilityInRoom, type RoomBrief, type RoomPlan, type SuitabilityInRoom } from './room'
 import { formatCrowd, formatMetres, formatRoom, formatSides, seatingTexts } from './room-input'
 
 // What pages load when the visitor has a room.
@@ -105,7 +105,7 @@ function describeGear({ gear, danceFloor, zone, gearFits }: RoomPlan, { place }:
     ...(danceFloor ? [`${formatSize(danceFloor)} for the dance floor`] : []),
     ...(gear.width > 0 && !gearFits ? ['1 m to walk past'] : []),
   ]
-  if (parts.length === 0 && !zone) return 'None of it stands on the floor.'
+  if (parts.length === 0 && !zone) return 'None of it takes up floor.'
   return [
     parts.length > 0 ? `Our gear needs ${formatList(parts)}.` : '',
     zone ? `Everyone leaves ${formatSize(zone)} in front while the effects go.` : '',
@@ -125,7 +125,7 @@ function describeFurthest(
   const screen = limits.find((limit) => limit.kind === 'picture')?.screen
   const speechM = limits.find((limit) => limit.kind === 'speech')?.reachM
   const { sidesM, middleM } = getFurthest(guests)
-  const readableM = screen?.showsText ? Math.round(screen.heightM * SLIDE_TEXT_HEIGHTS) : undefined
+  const readableM = getReadableM(suitability)
   const isByDay = place === 'outdoors' && !isAfterDark
   return [
     readableM ? describeText(sidesM, middleM, readableM, seating === 'rows') : '',

@@ -8,6 +8,7 @@ import {
   WALKWAY_M,
   widthOfGuestsM,
 } from '../../content/advice/room-rules'
+import { SLIDE_TEXT_HEIGHTS } from '../../content/advice/slide-text'
 import { getDanceFloor } from '../../hire/dance-floor'
 import { getCount, getHighestCeiling, splitKit } from '../../hire/kit'
 import { type Brief, MAX_GUESTS, type RoomSize } from '../brief'
@@ -39,8 +40,8 @@ export type SuitabilityInRoom = Suitability &
     ceiling: Ceiling | undefined
     plan: RoomPlan
     /**
-     * How far the furthest of some guests are from the screen, or from the gear: those at the sides of the room, and those in
-     * its middle.
+     * How far the furthest of some guests are from the screen, or from the gear, if they sit as near as they can: at the sides
+     * of the room, and in its middle.
      */
     getFurthest: (guests: number) => { sidesM: number; middleM: number }
   }
@@ -57,10 +58,12 @@ export function getSuitabilityInRoom(equipment: Equipment, brief: RoomBrief): Su
   const comfortable = Math.max(...floors.map((floor) => floor.comfortable))
   const tight = Math.max(...floors.map((floor) => floor.tight))
   const guests = Math.min(brief.guests ?? comfortable, tight)
-  // The gear is at the wall with which more of the guests have a place, then more space, then the furthest of them is nearer.
+  // The gear is at the wall with which more of the guests have a place, can read the screen, have more space, are nearer.
+  const readableM = getReadableM(suitability) ?? Infinity
   const rank = (floor: (typeof floors)[number]) => [
     Number(floor.plan.gearFits),
     Math.min(guests, floor.tight),
+    -Math.max(0, floor.getFurthest(guests).sidesM - readableM),
     Math.min(guests, floor.comfortable),
     -floor.getFurthest(guests).sidesM,
   ]
@@ -80,6 +83,12 @@ export function getSuitabilityInRoom(equipment: Equipment, brief: RoomBrief): Su
     plan,
     getFurthest,
   }
+}
+
+/** How far away text of `SLIDE_TEXT_POINTS` is read. Undefined without a screen for text, and where nobody sits to read. */
+export function getReadableM({ limits }: Suitability): number | undefined {
+  const screen = limits.find((limit) => limit.kind === 'picture')?.screen
+  return screen?.showsText ? Math.round(screen.heightM * SLIDE_TEXT_HEIGHTS) : undefined
 }
 
 /** Compares the first numbers that differ. */
@@ -135,8 +144,8 @@ function checkFloor(floor: Size, { kit, tier }: Equipment, brief: RoomBrief, { l
   /** From the middle of the wall to the side at a depth: the wall, or 45 degrees from the screen. */
   const getHalfM = (y: number) => Math.min(floor.width / 2, sightM === undefined ? Infinity : y + sightM)
   const firstM = Math.max(facesGear && gear.width > 0 ? start : 0, FIRST_ROW_HEIGHTS * (screen?.heightM ?? 0))
-  /** The floor for guests in each strip, from the wall on. */
-  function listStrips(obstacles: readonly Obstacle[]): number[] {
+  /** The floor for guests in each strip, from the wall on, up to a distance from the screen or from the gear. */
+  function listStrips(obstacles: readonly Obstacle[], withinM = Infinity): number[] {
     return Array.from({ length: Math.ceil(floor.depth / STRIP_M - TOLERANCE_M) }, (_, index) => {
       const y = index * STRIP_M
       if (y < firstM - TOLERANCE_M) return 0
@@ -148,12 +157,13 @@ function checkFloor(floor: Size, { kit, tier }: Equipment, brief: RoomBrief, { l
         ),
       )
       const sides = taken > 0 ? 2 : 1
-      const width = (2 * getHalfM(y) - taken) / sides
+      const reachM = y < withinM ? (sightM ?? 0) + Math.sqrt(withinM ** 2 - y ** 2) : 0
+      const width = (2 * Math.min(getHalfM(y), reachM) - taken) / sides
       return width < widthOfGuestsM[seating] ? 0 : sides * width * depth
     })
   }
-  const strips = listStrips([front, ...danceFloor, ...(isAtTables ? zone : [])])
-  const area = add(strips)
+  const obstacles = [front, ...danceFloor, ...(isAtTables ? zone : [])]
+  const area = add(listStrips(obstacles))
   // The zone may be part of a dance floor.
   const needsDanceFloor = seating === 'tables-dancing' && !own.danceFloor
   const areaWithZone = needsDanceFloor ? add(listStrips([front])) : area
@@ -188,10 +198,13 @@ function checkFloor(floor: Size, { kit, tier }: Equipment, brief: RoomBrief, { l
 
   function getFurthest(guests: number) {
     const needed = guests * (seating === 'rows' ? SQUARE_METRES_PER_SEAT : perGuest.tight) - TOLERANCE_M
+    const end = Math.hypot(floor.width / 2, floor.depth)
+    let sidesM = STRIP_M
+    while (sidesM < end && add(listStrips(obstacles, sidesM)) < needed) sidesM += STRIP_M
     let sum = 0
-    const last = strips.findIndex((strip) => (sum += strip) >= needed)
+    const last = listStrips(obstacles).findIndex((strip) => (sum += strip) >= needed)
     const middleM = last === -1 ? floor.depth : Math.min(floor.depth, (last + 1) * STRIP_M)
-    return { middleM, sidesM: Math.hypot(Math.max(0, getHalfM(middleM) - (sightM ?? 0)), middleM) }
+    return { sidesM, middleM: Math.min(middleM, sidesM) }
   }
   return { comfortable, tight, plan, getFurthest }
 }
