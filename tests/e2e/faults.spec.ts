@@ -212,7 +212,11 @@ test.describe('the event date', () => {
   test('looks empty like other fields as long as it is', async ({ page }) => {
     await open(page, '/contact')
     const screenshot = async (label: string) => {
-      const { x = 0, y = 0 } = (await page.getByLabel(label).boundingBox()) ?? {}
+      const { x, y } = await page.getByLabel(label).evaluate((field) => {
+        const { left, top } = field.getBoundingClientRect()
+        // The page may have scrolled to the field.
+        return { x: left + scrollX, y: top + scrollY }
+      })
       // Without the border and the button of the date picker.
       return page.screenshot({ fullPage: true, clip: { x: x + 10, y: y + 10, width: 130, height: 30 } })
     }
