@@ -60,7 +60,9 @@ export function addEverything() {
     /defineHireItems\(\[\n/,
     Array.from({ length: 10 }, (_, index) => withIdAnd('name', `owner-lamp-${index}`, `Owner Lamp ${index}`)),
   )
-  copyEntry('about/team.ts', /const people = \[\n/, [withIdAnd('name', 'owner-person', 'Olive Owner')])
+  copyEntry('about/team.ts', /const people = \[\n/, [
+    (entry) => withIdAnd('name', 'owner-person', 'Olive Owner')(entry).replace(/photo: \{[^}]*\}/, 'photo: null'),
+  ])
   addWeeklyEvent()
   addAfter('packages/weddings.ts', 'features: [\n', "        'Owner feature of the tier',\n")
   addAfter(

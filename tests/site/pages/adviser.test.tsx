@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { corporatePackage } from '../../../src/content/packages/corporate'
 import { speakersPackage } from '../../../src/content/packages/speakers'
 import { weddingsPackage } from '../../../src/content/packages/weddings'
+import type { AddOn } from '../../../src/content/schemas/package'
 import { HIRE_HOURS } from '../../../src/content/terms/hire-terms'
 import { getKitPrice } from '../../../src/hire/kit'
 import { formatBothPrices, formatPrice, getLowestPrice, withGst } from '../../../src/lib/text/money'
@@ -42,10 +43,10 @@ describe('package adviser', () => {
   it('offers a smaller tier with an add-on, with the total', async () => {
     await renderSite('/packages?event=wedding&guests=81&place=indoors')
     const [, premium] = weddingsPackage.tiers
-    const [, addOn] = weddingsPackage.addOns
-    const addOnPrice = getLowestPrice(getKitPrice(addOn.items).price)
+    const subwoofers: AddOn | undefined = weddingsPackage.addOns.find(({ id }) => id === 'subwoofers')
+    const addOnPrice = getLowestPrice(getKitPrice(subwoofers?.items ?? []).price)
     const heading = within(await answer()).getByRole('heading', { level: 3 })
-    expect(heading).toHaveTextContent(`${premium.name} with the add-on “${addOn.text}”`)
+    expect(heading).toHaveTextContent(`${premium.name} with the add-on “${subwoofers?.text}”`)
     expect(await answer()).toHaveTextContent(formatPrice(premium.price + addOnPrice))
   })
 
@@ -101,7 +102,7 @@ describe('package adviser', () => {
   it('says what suits after dark if no tier does by day', async () => {
     await renderSite('/packages?event=talk&guests=50&place=outdoors')
     expect(await answer()).toHaveTextContent(
-      /won't show in daylight.*50 guests outdoors after dark, we have AV Equipment/,
+      /suits up to 40 guests outdoors by day.*50 guests outdoors after dark, we have AV Equipment/,
     )
   })
 
