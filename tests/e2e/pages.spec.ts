@@ -15,13 +15,8 @@ const unknownPaths = [
 ]
 const hiddenPaths = ['/eventsadmin', '/eventsadmin/enquiries', ...unknownPaths]
 
-/** In pixels: five screens of a phone. */
-const LONGEST_PAGE = 5 * PHONE.height
-
 /** On a phone, at the top of a page. */
-async function expectShortWithActions(page: Page, path: string): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  expect(height, path).toBeLessThanOrEqual(LONGEST_PAGE)
+async function expectActions(page: Page, path: string): Promise<void> {
   expect((await listInView(page, 'a, button')).join(), path).toMatch(/call|quote|enquir|book/i)
 }
 
@@ -36,7 +31,7 @@ for (const path of [...samplePaths, ...hiddenPaths]) {
     await open(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(isHidden ? 1 : 0)
-    if (!isHidden) await expectShortWithActions(page, path)
+    if (!isHidden) await expectActions(page, path)
     expect(await axeViolations(page)).toEqual([])
     for (const width of [PHONE.width, 320, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: width === PHONE.width ? PHONE.height : 800 })
@@ -57,7 +52,7 @@ for (const path of [...samplePaths, ...hiddenPaths]) {
 
     await page.emulateMedia({ media: 'print' })
     const { name, email, phones, url } = company
-    const header = page.getByText(`${phones[0].display} ${email}`).filter({ visible: true })
+    const header = page.getByText(`${phones[0].display} ${email}`).filter({ visible: true }).locator('..')
     await expect(header).toHaveText(`${name} ${phones[0].display} ${email} ${new URL(url + path).host}${path}`)
     expect((await header.boundingBox())?.y).toBeLessThan(30)
   })
@@ -72,7 +67,7 @@ test('on a phone every other page opens without a warning, with something to pre
   expect(others.length).toBeGreaterThan(50)
   for (const path of others) {
     await open(page, path)
-    await expectShortWithActions(page, path)
+    await expectActions(page, path)
   }
 })
 
@@ -90,17 +85,6 @@ test('on a wide screen, a light section follows the first screen without an empt
       )
     expect(gap, path).toBe(0)
   }
-})
-
-test('on a wide screen, the prices of a guide are on one line', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await open(page, '/guides/dj-cost')
-  const heights = await page
-    .getByRole('region', { name: 'Our DJ prices' })
-    .locator('li > div > p')
-    .evaluateAll((prices) => prices.map(({ clientHeight }) => clientHeight))
-  expect(heights.length).toBeGreaterThan(1)
-  expect(new Set(heights).size).toBe(1)
 })
 
 test('the HTML of each kind of page is valid', async () => {
@@ -165,14 +149,6 @@ test('no two pages open with the same picture', () => {
   expect(found.length).toBeGreaterThan(50)
   const repeated = found.filter(({ picture }, index) => found.findIndex((other) => other.picture === picture) !== index)
   expect(repeated).toEqual([])
-})
-
-test('no two pages end with the same words', () => {
-  const found = publicPaths.flatMap(
-    (path) => readDocument(path).querySelector('section[aria-labelledby=call-to-action] p')?.textContent ?? [],
-  )
-  expect(found.length).toBeGreaterThan(50)
-  expect(found.filter((text, index) => found.indexOf(text) !== index)).toEqual([])
 })
 
 test('three other pages link to every page besides the menus, and home is at most three clicks away', () => {

@@ -44,7 +44,7 @@ function LightTheRoom() {
   const [light, setLight] = useState(FIRST_LIGHT)
   const { slug, gel, scenes } = functionsPackage
   return (
-    <section aria-labelledby="light-the-room" data-gel={gel} className="pt-8 lg:pt-16 print:hidden">
+    <section aria-labelledby="light-the-room" data-gel={gel} className="pt-6 lg:pt-16 print:hidden">
       <TierFader
         pkg={functionsPackage}
         scenes={scenes}

@@ -99,7 +99,7 @@ function PackageRow({ pkg }: { pkg: Package }) {
       </div>
       <div className="grid content-center gap-1 px-4 py-3">
         <h3 className="text-card">
-          <PageLink to={`/packages/${slug}`} className="stretch">
+          <PageLink to={`/packages/${slug}`} className="stretch inline-block py-0.5">
             {name}
           </PageLink>
         </h3>
