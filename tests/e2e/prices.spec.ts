@@ -27,6 +27,9 @@ test('a DJ for 5 hours in Penrith has one total, which reaches the office', asyn
   await expect(card).toContainText('With the trip to Penrith')
   const total = (await card.locator('strong').textContent()) ?? ''
   expect(total).not.toBe(withoutTrip)
+  // At the top of the page there is no bar that covers a part of a link.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(page.getByRole('complementary', { name: 'Call or get a quote' })).toBeHidden()
   expect(await axeViolations(page)).toEqual([])
 
   await card.getByRole('link', { name: 'Enquire' }).click()
