@@ -13,7 +13,7 @@ const ELEMENT = { isText: false, isElement: true, isConstant: false }
 
 /** Props and functions that hold or return elements. */
 const ELEMENT_NAMES =
-  /^(?:children|icon|marker|note|filters|emptyState|siteMessage|control|firstScreen|renderField|createPortal)$/
+  /^(?:children|icon|actions?|marker|note|filters|emptyState|siteMessage|control|firstScreen|renderField|createPortal)$/
 
 /** What an expression renders. `variables` are the constants and elements of the file. */
 function getOutput(node, variables) {
@@ -33,6 +33,8 @@ function getOutput(node, variables) {
       return ELEMENT_NAMES.test(node.name) || variables.elements.has(node.name) ? ELEMENT : TEXT
     case 'MemberExpression':
       return { ...TEXT, isConstant: variables.constants.has(getRoot(node)) }
+    case 'ChainExpression':
+      return getOutput(node.expression, variables)
     case 'CallExpression':
       return getOutputOfCall(node, variables)
     default:

@@ -72,7 +72,7 @@ export function BannerSlider() {
                     <span className="h-0.5 w-full rounded-full bg-edge transition-colors duration-300 group-hover/dot:bg-warm group-aria-[current=true]/dot:bg-amber group-aria-[current=true]/dot:shadow-dot" />
                     <span className="font-mono text-label">
                       <span className="sr-only">Slide </span>
-                      {index + 1}
+                      <span>{index + 1}</span>
                       <span className="sr-only">{`: ${slide.title}`}</span>
                     </span>
                   </button>

@@ -93,7 +93,7 @@ function ServiceDialog({ service, onClose }: { service: Service; onClose: () => 
               {service.benefits.map((benefit) => (
                 <li key={benefit.title} className="border-l-2 border-gel pl-4">
                   <strong className="block font-semibold text-warm">{benefit.title}</strong>
-                  {benefit.text}
+                  <span>{benefit.text}</span>
                 </li>
               ))}
             </ul>

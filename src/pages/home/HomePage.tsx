@@ -86,7 +86,7 @@ function AboutTeaser() {
                 className="flex items-center gap-3 py-1 font-medium text-warm md:py-2"
               >
                 <span aria-hidden className="size-2 rounded-xs bg-gel shadow-dot" />
-                {item.name}
+                <span>{item.name}</span>
               </li>
             ))}
           </ul>

@@ -52,7 +52,7 @@ export function AddOns({ pkg, choices, ticked, onChange }: Props) {
                 className="mt-0.5 size-5 shrink-0 cursor-pointer accent-paper-ink scheme-light noscript:hidden"
               />
               <span>
-                {`${addOn.text} `}
+                <span>{addOn.text}</span>{' '}
                 <span className="block text-small font-normal text-paper-text">{formatAddOnPrice(addOn, pkg)}</span>
               </span>
             </label>
@@ -107,7 +107,7 @@ function EnquiryLink({ choice }: { choice: TierChoice }) {
     >
       <span>
         <span className="sr-only">Enquire about </span>
-        {`${tierLabels[choice.details.tier.level]} with ${formatCount(choice.addOns.length, 'add-on')}`}
+        <span>{`${tierLabels[choice.details.tier.level]} with ${formatCount(choice.addOns.length, 'add-on')}`}</span>
       </span>
     </PageLink>
   )

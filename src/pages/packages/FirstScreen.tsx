@@ -47,16 +47,17 @@ export function FirstScreen({ choices, light, onLight }: Props) {
         actions={
           <div className="mt-4 flex flex-wrap gap-3 lg:mt-6">
             <EnquireButton choice={choices.find(({ details }) => details.tier.level === light) ?? basic} />
-            <ButtonLink to={`/packages/${slug}#tiers`} className="max-sm:px-4 max-sm:text-small">
-              Compare the {choices.length}
-            </ButtonLink>
+            <ButtonLink
+              to={`/packages/${slug}#tiers`}
+              className="max-sm:px-4 max-sm:text-small"
+            >{`Compare the ${choices.length}`}</ButtonLink>
             <ShareRoom choice={choices.find(({ details }) => details.tier.level === light) ?? basic} />
           </div>
         }
       />
       <div className="wrap pt-6 lg:pt-8">
         <p className="max-w-[62ch]">
-          <span className="font-medium text-warm">{pkg.subtitle}.</span> {pkg.intro}
+          <span className="font-medium text-warm">{`${pkg.subtitle}.`}</span> <span>{pkg.intro}</span>
         </p>
       </div>
     </>

@@ -39,7 +39,7 @@ export function ImportantInformation({ pkg, details }: Props) {
             {others.map((rule) => (
               <li key={rule} className="grid grid-cols-[1.25rem_1fr] text-warm">
                 <span aria-hidden className="mt-2.5 size-1.5 rounded-full border-3 border-gel print:border-current" />
-                {rule}
+                <span>{rule}</span>
               </li>
             ))}
           </ul>

@@ -100,15 +100,17 @@ export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
         )}
         {additions.map((addition) => (
           <Feature key={addition.text} symbol="+">
-            {addition.item ? (
-              <PageLink to={`/av-hire/${addition.item}`} className="py-2 underline underline-offset-4">
-                {addition.text}
-              </PageLink>
-            ) : (
-              addition.text
-            )}
-            {formatSuffix(addition)}
-            {addition.note && `. ${addition.note}`}
+            <span>
+              {addition.item ? (
+                <PageLink to={`/av-hire/${addition.item}`} className="py-2 underline underline-offset-4">
+                  {addition.text}
+                </PageLink>
+              ) : (
+                addition.text
+              )}
+            </span>
+            <span>{formatSuffix(addition)}</span>
+            <span>{addition.note && `. ${addition.note}`}</span>
           </Feature>
         ))}
         {singlePrice !== undefined && saving >= MIN_SAVING_PERCENT && (
@@ -121,8 +123,8 @@ export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
         <ButtonLink to={link} className="w-full">
           {/* A single flex item, because flex layout would remove the space between two. */}
           <span>
-            {addOns.length > 0 ? `Enquire with ${formatCount(addOns.length, 'add-on')} ` : 'Enquire '}
-            <span className="sr-only">about {tier.name}</span>
+            <span>{addOns.length > 0 ? `Enquire with ${formatCount(addOns.length, 'add-on')}` : 'Enquire'}</span>{' '}
+            <span className="sr-only">{`about ${tier.name}`}</span>
           </span>
         </ButtonLink>
         {singlePrice !== undefined && <HireButton details={details} />}

@@ -28,12 +28,11 @@ export function TierHours({ pkg, hours, onChange }: Props) {
     <div className="mb-6 flex flex-wrap items-end gap-x-8 gap-y-2 print:hidden noscript:hidden">
       <HourStepper hours={hours} included={included} onChange={onChange} />
       <p className="max-w-[56ch] text-small">
-        <span role="status">
-          {isQuoted
+        <span role="status">{`${
+          isQuoted
             ? `Longer than ${formatCount(included, 'hour')} is a custom quote. These prices are the least it can cost, ${travel}`
-            : `The prices are for ${formatCount(hours, 'hour')}, ${travel}`}
-          {hasSecondTechnician && ' Tiers with one technician include a second one.'}
-        </span>{' '}
+            : `The prices are for ${formatCount(hours, 'hour')}, ${travel}`
+        }${hasSecondTechnician ? ' Tiers with one technician include a second one.' : ''}`}</span>{' '}
         {!isAsking && (
           <button
             type="button"

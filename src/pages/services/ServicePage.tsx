@@ -104,7 +104,7 @@ export default function ServicePage() {
                 className="flex gap-3.5 border-t border-paper-line py-2.5 font-medium text-paper-ink md:py-4"
               >
                 <Check aria-hidden className="mt-1 size-4.5 shrink-0" strokeWidth={3} />
-                {item}
+                <span>{item}</span>
               </li>
             ))}
           </ul>

@@ -51,9 +51,7 @@ export default function AdviceCard({ brief, advice }: Props) {
       >
         Enquire
       </ButtonLink>
-      <ButtonLink to={`/packages/${pkg.slug}#tiers`} size="small">
-        Compare the {pkg.tiers.length} tiers
-      </ButtonLink>
+      <ButtonLink to={`/packages/${pkg.slug}#tiers`} size="small">{`Compare the ${pkg.tiers.length} tiers`}</ButtonLink>
       <CopyButton label="Copy link" text={window.location.origin + path} />
     </div>
   )
@@ -116,7 +114,7 @@ function TextList({ title, texts, marker }: { title: string; texts: readonly str
         {texts.map((text) => (
           <li key={text} className="grid grid-cols-[1.5rem_1fr]">
             {marker}
-            {text}
+            <span>{text}</span>
           </li>
         ))}
       </ul>

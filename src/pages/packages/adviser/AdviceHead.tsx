@@ -27,8 +27,8 @@ export function AdviceHead({ advice: { tier, addOn, crewFrom, image, kit }, brie
       <div className="grid gap-3 p-5 sm:p-7">
         <p className="eyebrow">{formatBrief(brief)}</p>
         <h3 className="text-block">
-          {tier.name}
-          {addOn && <span className="mt-1 block text-card"> with the add-on “{addOn.text}”</span>}
+          <span>{tier.name}</span>
+          {addOn && <span className="mt-1 block text-card">{` with the add-on “${addOn.text}”`}</span>}
         </h3>
         <PriceTag price={tier.price} buys={formatTierHours(pkg)} crewFrom={crewFrom} withParts />
         {children}

@@ -16,7 +16,7 @@ export function GearRow({ kit }: { kit: Kit }) {
             sizes="96px"
             className="mb-1.5 aspect-4/3 w-full rounded-field print:hidden"
           />
-          {formatKitItem({ id: item.id, count })}
+          <span>{formatKitItem({ id: item.id, count })}</span>
         </li>
       ))}
     </ul>

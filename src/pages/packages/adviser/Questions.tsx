@@ -134,7 +134,7 @@ function Choices<Id extends string>({ legend, name, options, selected, onSelect,
               onBlur={onBlur}
               className="size-4 shrink-0 cursor-pointer appearance-none rounded-full border border-control checked:border-5 checked:border-amber focus-visible:shadow-none focus-visible:outline-none"
             />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>
