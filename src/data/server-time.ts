@@ -15,7 +15,7 @@ export async function getServerTime(): Promise<Date | null> {
   }
 }
 
-/** Makes the next component ask again. Each test is a visit of its own. */
+/** Makes the next component ask again. For tests, each of which is a new visit. */
 export function forgetServerTime(): void {
   sharedOffset = null
 }

@@ -35,8 +35,6 @@ type Capacity = { comfortable: number; tight: number }
 
 export type SuitabilityInRoom = Suitability &
   Capacity & {
-    /** How many guests the equipment suits in a room that is large enough. */
-    withoutRoom: number
     ceiling: Ceiling | undefined
     plan: RoomPlan
     /**
@@ -60,13 +58,16 @@ export function getSuitabilityInRoom(equipment: Equipment, brief: RoomBrief): Su
   const guests = Math.min(brief.guests ?? comfortable, tight)
   // The gear is at the wall with which more of the guests have a place, can read the screen, have more space, are nearer.
   const readableM = getReadableM(suitability) ?? Infinity
-  const rank = (floor: (typeof floors)[number]) => [
-    Number(floor.plan.gearFits),
-    Math.min(guests, floor.tight),
-    -Math.max(0, floor.getFurthest(guests).sidesM - readableM),
-    Math.min(guests, floor.comfortable),
-    -floor.getFurthest(guests).sidesM,
-  ]
+  const rank = (floor: (typeof floors)[number]) => {
+    const { sidesM } = floor.getFurthest(guests)
+    return [
+      Number(floor.plan.gearFits),
+      Math.min(guests, floor.tight),
+      -Math.max(0, sidesM - readableM),
+      Math.min(guests, floor.comfortable),
+      -sidesM,
+    ]
+  }
   const { plan, getFurthest } = floors.reduce((a, b) => (isGreater(rank(b), rank(a)) ? b : a))
   const ceiling = getCeiling(equipment, brief.place, suitability)
   const all: Limit[] = [...suitability.limits, { kind: 'floor', guests: tight }]
@@ -78,14 +79,13 @@ export function getSuitabilityInRoom(equipment: Equipment, brief: RoomBrief): Su
     limits,
     comfortable,
     tight,
-    withoutRoom: suitability.guests,
     ceiling,
     plan,
     getFurthest,
   }
 }
 
-/** How far away text of `SLIDE_TEXT_POINTS` is read. Undefined without a screen for text, and where nobody sits to read. */
+/** How far away text of `SLIDE_TEXT_POINTS` is read. Undefined without a screen for text, and for guests who do not sit. */
 export function getReadableM({ limits }: Suitability): number | undefined {
   const screen = limits.find((limit) => limit.kind === 'picture')?.screen
   return screen?.showsText ? Math.round(screen.heightM * SLIDE_TEXT_HEIGHTS) : undefined
@@ -126,7 +126,7 @@ function checkFloor(floor: Size, { kit, tier }: Equipment, brief: RoomBrief, { l
   // What is left in front may be too shallow for a table.
   const isShallow = floor.depth - start < widthOfGuestsM[seating]
   const front: Obstacle = {
-    width: isShallow ? Math.max(gear.width, 1e-6) : gear.width,
+    width: gear.width,
     from: 0,
     to: isShallow ? floor.depth : start,
   }
@@ -198,9 +198,14 @@ function checkFloor(floor: Size, { kit, tier }: Equipment, brief: RoomBrief, { l
 
   function getFurthest(guests: number) {
     const needed = guests * (seating === 'rows' ? SQUARE_METRES_PER_SEAT : perGuest.tight) - TOLERANCE_M
-    const end = Math.hypot(floor.width / 2, floor.depth)
-    let sidesM = STRIP_M
-    while (sidesM < end && add(listStrips(obstacles, sidesM)) < needed) sidesM += STRIP_M
+    // The shortest distance, in steps, within which there is floor for all of them.
+    let [low, high] = [1, Math.ceil(Math.hypot(floor.width / 2, floor.depth) / STRIP_M)]
+    while (low < high) {
+      const steps = Math.floor((low + high) / 2)
+      if (add(listStrips(obstacles, steps * STRIP_M)) < needed) low = steps + 1
+      else high = steps
+    }
+    const sidesM = high * STRIP_M
     let sum = 0
     const last = listStrips(obstacles).findIndex((strip) => (sum += strip) >= needed)
     const middleM = last === -1 ? floor.depth : Math.min(floor.depth, (last + 1) * STRIP_M)
