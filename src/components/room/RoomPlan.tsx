@@ -1,8 +1,8 @@
 import { formatCrowd, formatMetres, formatRoom } from '../../suitability/room/room-input'
 import { formatSize, type RoomVerdict } from '../../suitability/room/room-verdict'
 
-/** The longer side of the floor, in pixels, and the space around it for its measures. */
-const LONG_PX = 340
+/** The longer side of the floor, in pixels, and the space around it for its measures. A phone shows them unscaled. */
+const LONG_PX = 240
 const MARGIN_PX = 30
 
 type Part = { label: string; width: number; depth: number; y: number; className: string; isDashed?: boolean }
