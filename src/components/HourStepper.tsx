@@ -1,5 +1,5 @@
 import { formatCount } from '../lib/text/quantities'
-import { MAX_EXTRA_HOURS } from '../packages/hours'
+import { MAX_EXTRA_HOURS } from '../packages/tiers'
 import { Stepper } from './ui/Stepper'
 
 type Props = {

@@ -10,8 +10,7 @@ import { formatBothPrices, formatPriceWithCrew } from '../lib/text/money'
 import { formatCount } from '../lib/text/quantities'
 import { formatRoomParagraph } from '../lib/text/room-paragraph'
 import { formatBuys, getStartingPrices } from './services'
-import { getTierHours } from './tier-kit'
-import { getTierPrice, type TierDetails } from './tiers'
+import { getTierHours, getTierPrice, type TierDetails } from './tiers'
 
 /**
  * Whether a tier can use an add-on: it is one of those that the add-on names or does not have its items, has what it is

@@ -3,8 +3,9 @@ import type { Kit } from '../content/equipment/kit'
 import { type Package, packages } from '../content/packages'
 import type { Tier } from '../content/schemas/package'
 import { tierLabels } from '../content/tier-levels'
-import { getCount } from '../hire/kit'
-import { getTierKit } from './tier-kit'
+import { contains, getCount, getKitPrice } from '../hire/kit'
+import { getLowestPrice, getTotal } from '../lib/text/money'
+import { getTierDetails, getTierKit, type TierDetails } from './tiers'
 
 /** The packages that include an item, with their tiers: 'Speakers Basic' or 'Weddings Premium to Horizon'. */
 export function findPackagesWithItem(id: EquipmentId) {
@@ -30,4 +31,23 @@ export function findPackagesWithCategory(
     })
     return tiers.find(({ items }) => items.length > 0) ?? []
   })
+}
+
+/**
+ * The cheapest tier of an equipment package that has everything of a kit for less than its items cost singly, for the same
+ * hire days. Of a range of prices the lowest counts.
+ */
+export function findCheaperTier(
+  kit: Kit,
+  days = 1,
+  candidates: readonly Package[] = packages,
+): { pkg: Package; details: TierDetails } | undefined {
+  const single = getLowestPrice(getTotal(getKitPrice(kit, days)))
+  const getCost = ({ details }: { details: TierDetails }) =>
+    getTotal({ price: details.tier.price * days, crewFrom: details.crewFrom })
+  return candidates
+    .filter(({ crewed }) => !crewed)
+    .flatMap((pkg) => getTierDetails(pkg).map((details) => ({ pkg, details })))
+    .filter((option) => contains(option.details.kit, kit) && getCost(option) < single)
+    .toSorted((a, b) => getCost(a) - getCost(b))[0]
 }

@@ -1,5 +1,8 @@
 import type { PriceScope } from '../content/schemas/service'
 import type { Service } from '../content/services'
+import { getTripPrice } from '../content/terms/travel'
+import type { Place } from '../hire/use-suburb'
+import { formatBothPrices, getTotal } from '../lib/text/money'
 import { formatCount } from '../lib/text/quantities'
 
 /** A starting price of a service, in AUD excluding GST, with what it buys. */
@@ -16,3 +19,51 @@ export const getStartingPrices = ({
 /** The scope of a starting price: 'for 3 hours', 'for 2 hours per act', 'for one event'. */
 export const formatBuys = ({ hours, unit }: Pick<StartingPrice, 'hours' | 'unit'>): string =>
   [hours && `for ${formatCount(hours, 'hour')}`, unit].filter(Boolean).join(' ')
+
+/** A starting price for more hours, more performers and the visitor's suburb. */
+export type ServiceBooking = {
+  start: StartingPrice
+  hours: number
+  /** How many of what the price is for one of. */
+  count: number
+  suburb?: Place | undefined
+}
+
+/** The price of a booking's trip, in AUD excluding GST. 0 if the price of the service includes it, or if it is quoted. */
+export const getServiceTrip = ({ travel }: Service, { suburb }: ServiceBooking): number =>
+  travel === 'by-area' && suburb?.area ? getTripPrice(suburb.area, 'people') : 0
+
+/** The lowest price of a booking, in AUD excluding GST. All performers come in one trip. */
+export const getServiceTotal = (service: Service, booking: ServiceBooking): number => {
+  const { start, hours, count } = booking
+  const { price, extraHour = 0, hours: included = hours } = start
+  return getTotal({
+    price: price * count,
+    extraHours: hours - included,
+    extraHour: extraHour * count,
+    trip: getServiceTrip(service, booking),
+  })
+}
+
+/** The subject, the message and the venue of an enquiry about a booking. */
+export function createServiceEnquiry(service: Service, booking: ServiceBooking) {
+  const { start, hours, count, suburb } = booking
+  const isTripQuoted = suburb && !suburb.area
+  const subject = `Enquiry: ${service.name}`
+  const what = `${formatCount(hours, 'hour')} ${service.countNoun ? '' : (start.unit ?? '')}`.trim()
+  const lines = [
+    `- ${what}`,
+    service.countNoun && `- ${formatCount(count, service.countNoun)}`,
+    suburb && `- Suburb: ${suburb.label}${isTripQuoted ? ', trip quoted' : ''}`,
+  ]
+  const trip = getServiceTrip(service, booking) > 0 ? ', with travel' : isTripQuoted ? ', plus the trip' : ''
+  return {
+    subject,
+    message: [
+      `Subject: ${subject}`,
+      lines.filter(Boolean).join('\n'),
+      `The total on your website is from ${formatBothPrices(getServiceTotal(service, booking))}${trip}.`,
+    ].join('\n\n'),
+    venue: suburb?.label,
+  }
+}

@@ -3,12 +3,10 @@ import type { EventPlace, EventTime } from '../content/advice/event-places'
 import type { Package } from '../content/packages'
 import { formatOutlets } from '../hire/needs'
 import { formatFloor } from '../lib/text/quantities'
-import type { RoomSize } from '../suitability/brief'
 import type { getSuitabilityInRoom } from '../suitability/room/room'
-import { getSuitability, type Suitability } from '../suitability/suitability'
+import { getSuitability, type RoomSize, type Suitability } from '../suitability/suitability'
 import { formatGuestsReason } from '../suitability/texts'
-import { getTierHours } from './tier-kit'
-import type { TierDetails } from './tiers'
+import { getTierHours, type TierDetails } from './tiers'
 
 /** The known facts of an event that a package is for. `time` is undefined if it does not matter. */
 export type PackageBrief = {

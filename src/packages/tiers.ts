@@ -2,12 +2,35 @@ import { type EquipmentId, getEquipment } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
 import type { Package } from '../content/packages'
 import type { Tier } from '../content/schemas/package'
-import { getLongerTechnicians } from '../content/terms/hire-terms'
+import { getLongerTechnicians, HIRE_HOURS } from '../content/terms/hire-terms'
+import { tierLabels } from '../content/tier-levels'
 import { formatKitItem, getCount, getKitPrice } from '../hire/kit'
 import { getSiteNeeds, type SiteNeeds } from '../hire/needs'
-import { formatPriceWithCrew, getTotal } from '../lib/text/money'
+import { formatPriceWithCrew, formatTotal, getTotal } from '../lib/text/money'
 import { formatCount } from '../lib/text/quantities'
-import { getTierCrewFrom, getTierHours, getTierKit } from './tier-kit'
+
+/** The hire items that a tier has in all. `index` is 0 for basic to 3 for horizon, and -1 for no items. */
+export function getTierKit({ tiers }: Package, index: number): Kit {
+  const kit = new Map<EquipmentId, Kit[number]>()
+  for (const { id, count, replaces, outdoorsOnly } of tiers.slice(0, index + 1).flatMap((tier) => tier.items)) {
+    if (replaces) kit.delete(replaces)
+    kit.set(id, { id, count, ...(outdoorsOnly && { outdoorsOnly }) })
+  }
+  return [...kit.values()]
+}
+
+/** The lowest price of our crew on top of a tier with this kit, in AUD excluding GST. 0 for a package with a crew. */
+export const getTierCrewFrom = ({ crewed }: Package, kit: Kit): number => (crewed ? 0 : getKitPrice(kit).crewFrom)
+
+/** How many hours the price of a tier buys. */
+export const getTierHours = ({ hours = HIRE_HOURS }: Package): number => hours
+
+/** The most hours that a page adds to those of a price. A longer event is planned with the client. */
+export const MAX_EXTRA_HOURS = 8
+
+/** Limits the hours of a link to those that a page has prices for. `included` are the hours of the price. */
+export const limitHours = (hours: number, included: number): number =>
+  hours > included ? Math.min(Math.floor(hours), included + MAX_EXTRA_HOURS) : included
 
 export type Addition = {
   text: string
@@ -27,6 +50,10 @@ export const formatSuffix = ({ replaces, item }: Addition): string =>
 /** '$770 incl. GST ($700+GST)', or '$902 incl. GST with crew ($820+GST)'. */
 export const formatTierPrice = ({ tier, crewFrom }: Pick<TierDetails, 'tier' | 'crewFrom'>): string =>
   formatPriceWithCrew({ price: tier.price, crewFrom })
+
+/** 'Diamond, from $1,980 incl. GST, up to 120 guests'. The price includes the crew that it needs. */
+export const formatTierInBrief = ({ tier, crewFrom }: Pick<TierDetails, 'tier' | 'crewFrom'>): string =>
+  `${tierLabels[tier.level]}, from ${formatTotal(getTotal({ price: tier.price, crewFrom }))}, up to ${tier.guests} guests`
 
 /** 'for 5 hours': what the price of a tier buys. */
 export const formatTierHours = (pkg: Package, hours = getTierHours(pkg)): string => `for ${formatCount(hours, 'hour')}`

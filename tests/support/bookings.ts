@@ -8,11 +8,8 @@ import { deliveryAreas, getTripPrice } from '../../src/content/terms/travel'
 import type { Delivery } from '../../src/hire/delivery'
 import { emptyQuote, getQuotePrice } from '../../src/hire/quote'
 import { getTotal, type Price } from '../../src/lib/text/money'
-import { MAX_EXTRA_HOURS } from '../../src/packages/hours'
-import { getServiceTotal } from '../../src/packages/service-booking'
-import { getStartingPrices } from '../../src/packages/services'
-import { getTierHours } from '../../src/packages/tier-kit'
-import { getTierDetails, getTierPrice } from '../../src/packages/tiers'
+import { getServiceTotal, getStartingPrices } from '../../src/packages/services'
+import { getTierDetails, getTierHours, getTierPrice, MAX_EXTRA_HOURS } from '../../src/packages/tiers'
 import { getSetupKit } from '../../src/suitability/setups'
 
 export const toCents = (aud: number) => Math.round(aud * 100)

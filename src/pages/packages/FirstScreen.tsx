@@ -7,8 +7,7 @@ import { ShareButton } from '../../components/ShareButton'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { company } from '../../content/company'
 import { tierLabels, type TierLevel } from '../../content/tier-levels'
-import { formatTierInBrief } from '../../packages/tier-in-brief'
-import { formatTierHours } from '../../packages/tiers'
+import { formatTierHours, formatTierInBrief } from '../../packages/tiers'
 import { type TierChoice, useTierEnquiry } from './use-tier-enquiry'
 
 type Props = {

@@ -7,7 +7,7 @@ import { travelArea } from '../../content/terms/travel'
 import { useSuburb } from '../../hire/use-suburb'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { formatCount } from '../../lib/text/quantities'
-import { getTierHours } from '../../packages/tier-kit'
+import { getTierHours } from '../../packages/tiers'
 
 const SuburbField = lazyWithPreload(async () => ({
   default: (await import('../../components/hire/SuburbField')).SuburbField,

@@ -12,14 +12,15 @@ import { useSuburb } from '../../hire/use-suburb'
 import { contactLink } from '../../lib/contact-link'
 import { formatBothPrices } from '../../lib/text/money'
 import { formatCount } from '../../lib/text/quantities'
-import { limitHours } from '../../packages/hours'
 import {
   createServiceEnquiry,
+  formatBuys,
   getServiceTotal,
   getServiceTrip,
+  getStartingPrices,
   type ServiceBooking,
-} from '../../packages/service-booking'
-import { formatBuys, getStartingPrices } from '../../packages/services'
+} from '../../packages/services'
+import { limitHours } from '../../packages/tiers'
 
 const MAX_COUNT = 20
 

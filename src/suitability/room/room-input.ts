@@ -1,7 +1,7 @@
 import { formatPlace } from '../../content/advice/event-places'
 import type { Seating } from '../../content/advice/room-rules'
 import { formatCount, formatNumber } from '../../lib/text/quantities'
-import { MAX_GUESTS, parseGuests } from '../brief'
+import { MAX_GUESTS, parseGuests } from '../suitability'
 import type { RoomBrief } from './room'
 import type { RoomFields } from './room-fields'
 

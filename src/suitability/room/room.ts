@@ -11,8 +11,16 @@ import {
 import { SLIDE_TEXT_HEIGHTS } from '../../content/advice/slide-text'
 import { getDanceFloor } from '../../hire/dance-floor'
 import { getCount, getHighestCeiling, splitKit } from '../../hire/kit'
-import { type Brief, MAX_GUESTS, type RoomSize } from '../brief'
-import { type Ceiling, type Equipment, getSuitability, type Limit, type Suitability } from '../suitability'
+import {
+  type Brief,
+  type Ceiling,
+  type Equipment,
+  getSuitability,
+  type Limit,
+  MAX_GUESTS,
+  type RoomSize,
+  type Suitability,
+} from '../suitability'
 import { getBlock, getZone, type Size, TOLERANCE_M } from './gear'
 
 export type RoomBrief = Brief & { room: RoomSize }

@@ -19,7 +19,7 @@ import {
 import { createPackageEnquiry, formatAdvice } from '../../../src/packages/package-enquiry'
 import { getTierOptions } from '../../../src/packages/tier-options'
 import { getTierSuitability } from '../../../src/packages/tier-suitability'
-import { MAX_GUESTS } from '../../../src/suitability/brief'
+import { MAX_GUESTS } from '../../../src/suitability/suitability'
 import { createPackage } from '../../support/packages'
 
 const anyEvent = fc.constantFrom(...eventKinds.map(({ id }) => id))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { getEquipment } from '../../../src/content/equipment'
 import { getKitPrice } from '../../../src/hire/kit'
 import { getLowestPrice } from '../../../src/lib/text/money'
-import { findCheaperTier } from '../../../src/packages/cheaper-tier'
+import { findCheaperTier } from '../../../src/packages/find-packages'
 import { createPackage } from '../../support/packages'
 
 const microphones = [{ id: 'vocal-mic', count: 2 }] as const

@@ -4,7 +4,7 @@ import { findEquipment } from '../../../src/content/equipment'
 import { findGuide, guides, type GuideSlug } from '../../../src/content/guides'
 import { getLowestPrice } from '../../../src/lib/text/money'
 import { getAdvice } from '../../../src/packages/advice'
-import { findCheaperTier } from '../../../src/packages/cheaper-tier'
+import { findCheaperTier } from '../../../src/packages/find-packages'
 
 const getRows = (slug: GuideSlug) => {
   const guide = findGuide(slug)

@@ -4,9 +4,8 @@ import { packages } from '../../../src/content/packages'
 import { getCount } from '../../../src/hire/kit'
 import { formatTotal } from '../../../src/lib/text/money'
 import { findPackagesWithItem } from '../../../src/packages/find-packages'
-import { formatTierInBrief } from '../../../src/packages/tier-in-brief'
 import { getTierSummary } from '../../../src/packages/tier-suitability'
-import { getTierDetails } from '../../../src/packages/tiers'
+import { formatTierInBrief, getTierDetails } from '../../../src/packages/tiers'
 import { createPackage } from '../../support/packages'
 
 const nameOf = (id: EquipmentId) => getEquipment(id).name

@@ -10,8 +10,13 @@ import { getItemFacts } from '../../../src/hire/item-facts'
 import { getCount } from '../../../src/hire/kit'
 import { getTierSummary } from '../../../src/packages/tier-suitability'
 import { getTierDetails } from '../../../src/packages/tiers'
-import { type Brief, MAX_GUESTS, parseGuests } from '../../../src/suitability/brief'
-import { type Equipment, getSuitability } from '../../../src/suitability/suitability'
+import {
+  type Brief,
+  type Equipment,
+  getSuitability,
+  MAX_GUESTS,
+  parseGuests,
+} from '../../../src/suitability/suitability'
 import { describeLimit } from '../../../src/suitability/texts'
 
 const getTier = (slug: PackageSlug, level: TierLevel): Equipment => {
