@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { type PointerEvent, useId, useRef } from 'react'
 import { toTwoLines } from '../lib/text/two-lines'
+import { useDismiss, useStateUntilNavigation } from './menu-hooks'
 import { navigation, type NavItem } from './navigation'
 import { NavLink } from './NavLink'
-import { useDismiss } from './use-dismiss'
-import { useStateUntilNavigation } from './use-state-until-navigation'
 
 /** The links and dropdown menus in the header of a wide screen. */
 export function DesktopMenu() {

@@ -5,9 +5,9 @@ import { PhoneLink } from '../components/links/ContactLinks'
 import { PageLink } from '../components/links/PageLink'
 import { getPageLabel } from '../sitemap'
 import { Collapse } from './Collapse'
+import { useStateUntilNavigation } from './menu-hooks'
 import { navigation, type NavItem } from './navigation'
 import { NavLink } from './NavLink'
-import { useStateUntilNavigation } from './use-state-until-navigation'
 
 /** The links of the menu of a narrow screen, with their submenus. */
 export default function MobileMenuLinks({ onNavigate }: { onNavigate: () => void }) {

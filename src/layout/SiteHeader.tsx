@@ -1,11 +1,20 @@
-import { useId } from 'react'
+import { Menu, X } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { LazyBoundary } from '../components/fallbacks/LazyBoundary'
 import { ButtonLink } from '../components/links/ButtonLink'
 import { PhoneLink } from '../components/links/ContactLinks'
 import { PageLink } from '../components/links/PageLink'
+import { IconButton } from '../components/ui/Button'
 import { company } from '../content/company'
+import { lazyWithPreload } from '../lib/browser/lazy-with-preload'
+import { whenIdle } from '../lib/browser/when-idle'
+import { Collapse } from './Collapse'
 import { DesktopMenu } from './DesktopMenu'
-import { MobileMenu } from './MobileMenu'
+import { useDismiss, useStateUntilNavigation } from './menu-hooks'
+import { QUICK_LINKS_ID } from './navigation'
 import { useIsScrolledPast } from './use-is-scrolled-past'
+
+const MobileMenuLinks = lazyWithPreload(() => import('./MobileMenuLinks'))
 
 const SHRINK_AFTER_PX = 50
 
@@ -42,7 +51,7 @@ export function SiteHeader() {
 }
 
 /** The logo, a lamp with its beam, and the company's name. Links to the home page. */
-function Brand({ small = false }: { small?: boolean }) {
+function Brand({ small }: { small: boolean }) {
   const gradientId = useId()
   return (
     <PageLink
@@ -65,5 +74,49 @@ function Brand({ small = false }: { small?: boolean }) {
       </svg>
       {company.name}
     </PageLink>
+  )
+}
+
+/** The menu button and panel in the header of a narrow screen. */
+function MobileMenu() {
+  const [open, setOpen] = useStateUntilNavigation(false)
+  // Not rendered before, so that the prerendered HTML does not contain the links of DesktopMenu twice.
+  const [wasOpened, setWasOpened] = useState(false)
+  if (open && !wasOpened) setWasOpened(true)
+  const root = useRef<HTMLDivElement>(null)
+  const panelId = useId()
+
+  useDismiss(root, open, () => setOpen(false))
+  useEffect(() => whenIdle(MobileMenuLinks.prefetch), [])
+
+  return (
+    <div ref={root} className="flex items-center gap-4 lg:hidden print:hidden">
+      <noscript>
+        <a href={`#${QUICK_LINKS_ID}`} className="inline-flex min-h-touch items-center text-small underline">
+          All pages
+        </a>
+      </noscript>
+      <IconButton
+        label={open ? 'Close menu' : 'Open menu'}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onPointerDown={MobileMenuLinks.prefetch}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? <X aria-hidden /> : <Menu aria-hidden />}
+      </IconButton>
+      <Collapse
+        id={panelId}
+        open={open}
+        duration="duration-300"
+        className="absolute inset-x-0 top-full border-b border-line bg-night"
+      >
+        {wasOpened && (
+          <LazyBoundary name="The menu" loadingLabel="Loading menu...">
+            <MobileMenuLinks onNavigate={() => setOpen(false)} />
+          </LazyBoundary>
+        )}
+      </Collapse>
+    </div>
   )
 }

@@ -1,16 +1,21 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { Phone } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { LazyBoundary } from '../components/fallbacks/LazyBoundary'
+import { useHydrated } from '../components/hooks/use-hydrated'
+import { ButtonLink } from '../components/links/ButtonLink'
+import { PhoneLink } from '../components/links/ContactLinks'
 import { useIsNavigating } from '../components/links/navigation-progress'
 import { useSiteMessage } from '../components/site-message'
+import { buttonClass } from '../components/ui/Button'
 import { countPageView } from '../data/analytics'
-import { createId } from '../lib/browser/create-id'
-import { prefersReducedMotion } from '../lib/browser/reduced-motion'
+import { contactLink } from '../lib/contact-link'
 import { matchPage } from '../sitemap'
-import { PhoneBar } from './PhoneBar'
+import { packageMenu } from './menu.data'
+import { useEntryKeys, useScrollOnNavigation, useScrollRestoration } from './scroll-hooks'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
-import { useScrollRestoration } from './use-scroll-restoration'
+import { useIsScrolledPast } from './use-is-scrolled-past'
 
 /** The layout of every page: skip link, header, main and footer. */
 export function SiteLayout({ children }: { children: ReactNode }) {
@@ -72,49 +77,6 @@ function NavigationProgress() {
   )
 }
 
-/**
- * Scrolls smoothly to the top after a navigation, or to the element named by the hash, and focuses the new page's
- * heading for keyboard and screen reader users. Not on Back and Forward: see useScrollRestoration.
- * A page that only updates its query passes `state.keepScroll`.
- */
-function useScrollOnNavigation() {
-  const { key, pathname, hash, state } = useLocation()
-  const navigationType = useNavigationType()
-  const lastPath = useRef(pathname)
-
-  useEffect(() => {
-    const hasPageChanged = lastPath.current !== pathname
-    lastPath.current = pathname
-    if (key === 'default' || navigationType === NavigationType.Pop || state?.keepScroll) return undefined
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-    // After the paint, because both force a layout of the new page.
-    const frame = requestAnimationFrame(() =>
-      setTimeout(() => {
-        const behavior = prefersReducedMotion() ? 'auto' : 'smooth'
-        if (target) target.scrollIntoView({ behavior })
-        else window.scrollTo({ top: 0, behavior })
-        if (hasPageChanged && !hash) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-      }),
-    )
-    return () => cancelAnimationFrame(frame)
-  }, [key, pathname, hash, navigationType, state])
-}
-
-/**
- * Gives a key to the history entries that the browser creates for plain links to a part of the page, such as the skip link.
- * To the router they would all have the same key, and so the same scroll position.
- */
-function useEntryKeys(): void {
-  // A layout effect, because those of a component run before those of the router around it, and listeners in their order.
-  useLayoutEffect(() => {
-    const handlePopState = () => {
-      if (window.history.state === null) window.history.replaceState({ key: createId() }, '')
-    }
-    window.addEventListener('popstate', handlePopState)
-    return () => window.removeEventListener('popstate', handlePopState)
-  }, [])
-}
-
 /** Focuses a pressed button or link, as all browsers but Safari do, so that a dialog can return the focus to it. */
 function useFocusOnPress(): void {
   useEffect(() => {
@@ -127,4 +89,38 @@ function useFocusOnPress(): void {
     document.addEventListener('click', handleClick, { capture: true })
     return () => document.removeEventListener('click', handleClick, { capture: true })
   }, [])
+}
+
+/** The contact page has the form and the number itself. */
+const PATHS_WITHOUT = /^\/(?:contact|eventsadmin)/
+
+const SHOW_AFTER_PX = 200
+
+/**
+ * On a phone, links to call and to get a quote at the bottom of the window, once the page is scrolled. Outlined, because the
+ * page has amber buttons of its own. It is the last element of the page and sticks to the bottom of the window, so it covers
+ * nothing at the end of the page. Not prerendered, because it is never in the first screen. The quote's own bar replaces it.
+ */
+function PhoneBar() {
+  const isHydrated = useHydrated()
+  const isShown = useIsScrolledPast(SHOW_AFTER_PX)
+  const { pathname } = useLocation()
+  const pkg = packageMenu.find(({ slug }) => pathname === `/packages/${slug}`)
+  if (!isHydrated || PATHS_WITHOUT.test(pathname)) return null
+  return (
+    <aside
+      aria-label="Call or get a quote"
+      // Keeps its height while it is hidden, so that the page does not change its height while a scroll position is restored.
+      className={`sticky bottom-0 z-20 border-t border-edge bg-plate pb-[env(safe-area-inset-bottom)] transition-[opacity,visibility] duration-200 min-[640px]:hidden print:hidden [main:has([data-quote-bar])~&]:hidden ${isShown ? '' : 'invisible opacity-0'}`}
+    >
+      <div className="wrap flex gap-3 pt-1.25 pb-1.5">
+        <PhoneLink className={buttonClass({ size: 'small' }, 'grow')}>
+          <Phone aria-hidden className="size-4.5" /> Call
+        </PhoneLink>
+        <ButtonLink to={pkg ? contactLink({ subject: pkg.slug }) : '/contact'} size="small" className="grow-3">
+          <span>{pkg ? `Enquire about ${pkg.name}` : 'Get Quote'}</span>
+        </ButtonLink>
+      </div>
+    </aside>
+  )
 }

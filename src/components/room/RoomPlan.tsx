@@ -1,5 +1,5 @@
 import { formatCrowd, formatMetres, formatRoom } from '../../suitability/room/room-input'
-import { formatSize, type RoomVerdict } from '../../suitability/room/room-verdict'
+import { formatSize, roomNote, type RoomVerdict, summarizeRoom } from '../../suitability/room/room-verdict'
 
 /** The longer side of the floor, in pixels, and the space around it for its measures. A phone shows them unscaled. */
 const LONG_PX = 240
@@ -79,5 +79,17 @@ export function RoomPlan({ name, verdict }: { name: string; verdict: RoomVerdict
         {guests > 0 && <li>{`The rest is for up to ${formatCrowd(guests, brief.seating)}.`}</li>}
       </ul>
     </figure>
+  )
+}
+
+/** Whether equipment suits the visitor's room, for print. A tier has a name and a plan. */
+export function PrintedRoom({ name, verdict }: { name?: string | undefined; verdict: RoomVerdict }) {
+  return (
+    <section className="mt-6 break-inside-avoid">
+      <h3 className="mb-2 text-card">Your space</h3>
+      <p className="text-small">{summarizeRoom(verdict)}</p>
+      {name && <RoomPlan name={name} verdict={verdict} />}
+      <p className="mt-2 text-small">{roomNote}</p>
+    </section>
   )
 }

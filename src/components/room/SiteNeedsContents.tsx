@@ -1,45 +1,53 @@
-import type { ComponentProps } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import type { Seating } from '../../content/advice/room-rules'
 import type { SiteNeeds } from '../../hire/needs'
 import { formatVenueText } from '../../hire/needs-text'
-import { useRoom } from '../../suitability/room/room-fields'
+import { isRoomEmpty, noRoom, setRoom, useRoom } from '../../suitability/room/room-fields'
 import { toRoomBrief } from '../../suitability/room/room-input'
-import { getRoomVerdict, summarizeRoom } from '../../suitability/room/room-verdict'
+import {
+  type Alternative,
+  getRoomVerdict,
+  listAlternatives,
+  type NamedEquipment,
+  roomNote,
+  type RoomVerdict,
+  summarizeRoom,
+} from '../../suitability/room/room-verdict'
 import { CopyButton } from '../CopyButton'
+import { useSettled } from '../hooks/use-settled'
 import { PrintedHeader } from '../PrintedHeader'
 import { SiteNeedsList } from '../SiteNeedsList'
-import { PrintedRoom } from './PrintedRoom'
-import { RoomCheck } from './RoomCheck'
+import { RoomFieldset } from './RoomFieldset'
+import { PrintedRoom, RoomPlan } from './RoomPlan'
 
-export type Props = Omit<ComponentProps<typeof RoomCheck>, 'title' | 'verdict'> & {
-  /** The heading of the list of equipment in the email. */
-  heading: string
+export type Props = Omit<CheckProps, 'title' | 'verdict'> & {
   needs: SiteNeeds
   /** The part that comes first: the one that the visitor asked for. */
-  first: 'room' | 'needs'
+  opensAt: 'room' | 'needs'
   /** The days of the event, if they are known. */
   days?: string | undefined
 }
 
 /** The check of the room and the needs, and a button that copies both as an email to the venue. */
-export default function SiteNeedsContents({ heading, needs, first, days, ...check }: Props) {
+export default function SiteNeedsContents({ needs, opensAt, days, ...check }: Props) {
   const { equipment } = check
   const brief = toRoomBrief(useRoom(), check.usualSeating)
   const verdict = brief && getRoomVerdict(equipment, brief)
   const main = document.querySelector('main')
   // The title of the dialog is the question, unless the needs come first.
-  const title = first === 'room' ? 'Length and width are enough' : 'Does it fit my room?'
+  const title = opensAt === 'room' ? 'Length and width are enough' : 'Does it fit my room?'
   const roomCheck = <RoomCheck title={title} verdict={verdict} {...check} />
   return (
     <div className="px-6 pt-2 pb-6">
-      {first === 'room' && roomCheck}
+      {opensAt === 'room' && roomCheck}
       <SiteNeedsList needs={needs} />
       <CopyButton
         label="Copy for the venue"
-        text={formatVenueText(heading, needs, days, verdict && summarizeRoom(verdict))}
-        className={`bg-raised py-4 ${first === 'needs' ? 'sticky bottom-0 z-10' : ''}`}
+        text={formatVenueText(equipment.name ?? 'Equipment', needs, days, verdict && summarizeRoom(verdict))}
+        className={`bg-raised py-4 ${opensAt === 'needs' ? 'sticky bottom-0 z-10' : ''}`}
       />
-      {first === 'needs' && roomCheck}
+      {opensAt === 'needs' && roomCheck}
       {/* Printed in place of the page, because dialogs are not printed. A quote prints its own. */}
       {equipment.tier &&
         main &&
@@ -53,5 +61,84 @@ export default function SiteNeedsContents({ heading, needs, first, days, ...chec
           main,
         )}
     </div>
+  )
+}
+
+type CheckProps = {
+  /** The heading until there is an answer. */
+  title: string
+  equipment: NamedEquipment
+  verdict: RoomVerdict | undefined
+  /** What the guests do unless the visitor says otherwise. */
+  usualSeating: Seating
+  /** The other tiers, the cheapest first. */
+  others?: readonly NamedEquipment[]
+  /** The button beside the answer. */
+  action?: ((verdict: RoomVerdict) => ReactNode) | undefined
+  /** Shows the answer for another tier. */
+  onTier?: (name: string) => void
+}
+
+const linkClass = 'min-h-touch text-left text-small font-semibold text-warm underline underline-offset-4'
+
+/** Asks for the visitor's room and the guests, and answers if the equipment suits them. */
+function RoomCheck({ title, equipment, verdict, usualSeating, others = [], action, onTier }: CheckProps) {
+  const fields = useRoom()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const alternatives = verdict ? listAlternatives(verdict, others) : []
+  const announced = useSettled(verdict ? [verdict.headline, ...verdict.sentences].join(' ') : '')
+
+  function handleAlternative(alternative: Alternative) {
+    if ('tier' in alternative) onTier?.(alternative.tier)
+    else setRoom({ ...fields, guests: String(alternative.guests) })
+    // Its button is removed.
+    heading.current?.focus()
+  }
+
+  return (
+    <section aria-label="Does it fit my room?" className="pb-6">
+      {/* At the top, where the keyboard of a phone does not cover it. */}
+      <div className="sticky top-0 z-10 -mx-6 flex min-h-16 items-center justify-between gap-3 border-b border-line bg-raised px-6 py-2">
+        <h3
+          ref={heading}
+          tabIndex={-1}
+          className="font-text text-base leading-tight font-semibold tracking-normal text-warm outline-none"
+        >
+          {verdict ? verdict.headline : title}
+        </h3>
+        {verdict && action?.(verdict)}
+      </div>
+      <p className="my-3 text-small">In metres, or feet like 40ft.</p>
+      <RoomFieldset fields={fields} usualSeating={usualSeating} onChange={setRoom} />
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+      {verdict && (
+        <>
+          <p className="mt-5">{verdict.sentences.join(' ')}</p>
+          {alternatives.length > 0 && (
+            <>
+              <p className="mt-4 text-small font-semibold text-warm">What would suit</p>
+              <ul className="mt-1 list-disc pl-5 text-small">
+                {alternatives.map((alternative) => (
+                  <li key={alternative.text}>
+                    <button type="button" onClick={() => handleAlternative(alternative)} className={linkClass}>
+                      {alternative.text}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {equipment.name && <RoomPlan name={equipment.name} verdict={verdict} />}
+          <p className="mt-4 text-small text-muted">{roomNote}</p>
+        </>
+      )}
+      {!isRoomEmpty(fields) && (
+        <button type="button" onClick={() => setRoom(noRoom)} className={`mt-2 ${linkClass}`}>
+          Remove my room
+        </button>
+      )}
+    </section>
   )
 }

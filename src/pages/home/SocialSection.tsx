@@ -1,6 +1,5 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import movingHeadBeamPicture from '../../../pictures/equipment/moving-head-beam.webp?picture'
-import { useHasBeenVisible } from '../../components/hooks/use-has-been-visible'
 import { SocialLinks } from '../../components/links/SocialLinks'
 import { Picture } from '../../components/ui/Picture'
 import { Section } from '../../components/ui/Section'
@@ -71,7 +70,17 @@ function OwnPictures() {
 /** The feed's page in a sandboxed frame. Requests nothing until the visitor scrolls to it. */
 export function SocialFeed({ url }: { url: string }) {
   const container = useRef<HTMLDivElement>(null)
-  const hasBeenVisible = useHasBeenVisible(container)
+  // Not `loading="lazy"`, which in some browsers loads more than a screen ahead.
+  const [hasBeenVisible, setHasBeenVisible] = useState(false)
+
+  useEffect(() => {
+    if (!container.current) return undefined
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setHasBeenVisible(true)
+    })
+    observer.observe(container.current)
+    return () => observer.disconnect()
+  }, [])
 
   return (
     <div ref={container} className="aspect-4/5 overflow-hidden rounded-card bg-plate sm:aspect-video">

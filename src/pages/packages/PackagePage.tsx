@@ -1,7 +1,9 @@
+import { useId } from 'react'
 import { useParams } from 'react-router-dom'
 import { CallToAction } from '../../components/CallToAction'
 import { FIRST_LIGHT } from '../../components/fader/TierFader'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
+import { Fold } from '../../components/folds/Fold'
 import { FoldSection } from '../../components/folds/FoldSection'
 import { useUrlState } from '../../components/hooks/use-url-state'
 import { LinkGroup } from '../../components/links/LinkGroup'
@@ -9,18 +11,18 @@ import { PageLink } from '../../components/links/PageLink'
 import { getRelatedLinks } from '../../components/links/related-links'
 import { Page } from '../../components/Page'
 import { Section } from '../../components/ui/Section'
+import { equipmentPackageRules, travelRule } from '../../content/advice/package-rules'
 import { getClosingCall } from '../../content/closing-calls'
-import { findPackage, packages } from '../../content/packages'
+import { findPackage, type Package, packages } from '../../content/packages'
+import { hireRules } from '../../content/terms/hire-terms'
 import { type TierLevel, tierLevels } from '../../content/tier-levels'
 import { contactLink } from '../../lib/contact-link'
-import { formatTotal, getTotal } from '../../lib/text/money'
+import { formatAudWithCents, formatTotal, getTotal, withGst } from '../../lib/text/money'
 import { isOfferedFor } from '../../packages/add-ons'
 import { formatTierHours, getTierDetails, getTierHours, limitHours, type TierDetails } from '../../packages/tiers'
 import { AddOns } from './AddOns'
 import { FirstScreen } from './FirstScreen'
-import { ImportantInformation } from './ImportantInformation'
-import { TierCards } from './TierCards'
-import { TierHours } from './TierHours'
+import { TierCards, TierHours } from './TierCards'
 import type { TierChoice } from './use-tier-enquiry'
 
 /** The ids of the ticked add-ons, the hours and the light of the room, in the URL so that Back from the contact page restores them. */
@@ -113,5 +115,46 @@ export default function PackagePage() {
         />
       </Page>
     </article>
+  )
+}
+
+/** The rules that apply to every tier of a package. A phone folds them to the first one. */
+function ImportantInformation({ pkg, details }: { pkg: Package; details: readonly TierDetails[] }) {
+  const headingId = useId()
+  const { disclaimer, extraHour } = pkg
+  const rules: string[] = [...disclaimer, ...(pkg.crewed ? [travelRule] : equipmentPackageRules)]
+  if (details.some(({ siteNeeds }) => siteNeeds.crewWork.size > 0)) rules.push(hireRules.crew)
+  if (extraHour !== undefined) {
+    rules.push(
+      `${formatAudWithCents(withGst(extraHour))} per extra hour incl. GST (${formatAudWithCents(extraHour)} per extra hour +GST).`,
+    )
+  }
+  const [first, ...others] = rules
+  return (
+    <section aria-labelledby={headingId} className="pt-6 lg:pt-10 print:pt-4">
+      <div className="wrap">
+        <Fold
+          onlyOnPhone
+          title={
+            <hgroup className="grid gap-1.5 md:gap-3">
+              <h2 id={headingId} className="text-card">
+                Important Package Information
+              </h2>
+              <p className="text-warm">{first}</p>
+            </hgroup>
+          }
+          className="rounded-plate border border-line bg-raised glow px-5 py-2 sm:px-7 md:py-4 print:border-current"
+        >
+          <ul className="grid gap-x-10 gap-y-2 pt-1 pb-3 lg:grid-cols-2">
+            {others.map((rule) => (
+              <li key={rule} className="grid grid-cols-[1.25rem_1fr] text-warm">
+                <span aria-hidden className="mt-2.5 size-1.5 rounded-full border-3 border-gel print:border-current" />
+                <span>{rule}</span>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      </div>
+    </section>
   )
 }

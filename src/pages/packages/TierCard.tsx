@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { LoadError } from '../../components/fallbacks/LoadError'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { PageLink } from '../../components/links/PageLink'
 import { EnlargeButton } from '../../components/pictures/EnlargeButton'
@@ -10,8 +12,8 @@ import { tierLabels, type TierLevel } from '../../content/tier-levels'
 import { formatBothPrices, getLowestPrice, getSavingPercent, getTotal } from '../../lib/text/money'
 import { formatCount } from '../../lib/text/quantities'
 import { getTierSummary } from '../../packages/tier-suitability'
-import { formatSuffix, formatTierHours, getTierPrice } from '../../packages/tiers'
-import { HireButton } from './HireButton'
+import { formatSuffix, formatTierHours, getTierPrice, type TierDetails } from '../../packages/tiers'
+import type { SitePath } from '../../sitemap'
 import { TierFactList } from './TierFactList'
 import { type TierChoice, useTierEnquiry } from './use-tier-enquiry'
 
@@ -141,5 +143,35 @@ function Feature({ symbol, muted = false, children }: { symbol: string; muted?: 
       </span>
       <span>{children}</span>
     </li>
+  )
+}
+
+// Dates and delivery are a part of the quote, but not of this page.
+const loadQuote = () => import('../../hire/quote')
+
+/** Adds the tier's items to the visitor's quote, and opens it on the hire page. */
+function HireButton({ details: { tier, kit } }: { details: TierDetails }) {
+  const navigate = useNavigate()
+  const [hasFailed, setHasFailed] = useState(false)
+
+  async function addToQuote() {
+    try {
+      const { addKit } = await loadQuote()
+      addKit(kit)
+      void navigate('/av-hire' satisfies SitePath, { state: { isQuoteOpen: true } })
+    } catch {
+      setHasFailed(true)
+    }
+  }
+
+  if (hasFailed) return <LoadError name="The quote cart" onRetry={() => void addToQuote()} />
+  return (
+    <button
+      type="button"
+      onClick={() => void addToQuote()}
+      className="min-h-touch w-full text-small font-semibold text-warm underline underline-offset-4 noscript:hidden"
+    >
+      Hire these items one by one <span className="sr-only">{`(${tier.name})`}</span>
+    </button>
   )
 }

@@ -1,18 +1,70 @@
 import { useState } from 'react'
 import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
+import { ButtonLink } from '../../components/links/ButtonLink'
+import { SiteNeedsDialog } from '../../components/room/SiteNeedsDialog'
+import { HourStepper } from '../../components/Stepper'
 import { CardStrip } from '../../components/ui/CardStrip'
+import { packageSeatings } from '../../content/advice/event-kinds'
 import type { Package } from '../../content/packages'
+import { needsSecondTechnician } from '../../content/terms/hire-terms'
+import { travelArea } from '../../content/terms/travel'
 import type { TierLevel } from '../../content/tier-levels'
+import { useSuburb } from '../../hire/use-suburb'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
+import { formatCount } from '../../lib/text/quantities'
+import { getTierHours } from '../../packages/tiers'
 import { TierCard } from './TierCard'
-import type { TierChoice } from './use-tier-enquiry'
+import { type TierChoice, toEquipment, useTierEnquiry } from './use-tier-enquiry'
 
-const TierDialog = lazyWithPreload(() => import('./TierDialog'))
+const SuburbField = lazyWithPreload(async () => ({
+  default: (await import('../../components/hire/SuburbField')).SuburbField,
+}))
 
-type Props = { pkg: Package; choices: readonly TierChoice[]; /** The highlighted tier. */ featured: TierLevel }
+type HoursProps = { pkg: Package; hours: number; onChange: (hours: number) => void }
+
+/** Sets the hours of the tiers' prices, and asks for the suburb. The enquiry about a tier has both. */
+export function TierHours({ pkg, hours, onChange }: HoursProps) {
+  const included = getTierHours(pkg)
+  const isQuoted = pkg.extraHour === undefined && hours > included
+  const hasSecondTechnician = pkg.tiers.some(({ technicians = 0 }) => needsSecondTechnician(technicians, hours))
+  const { place } = useSuburb()
+  const [isAsking, setIsAsking] = useState(false)
+  const further = place && !place.area ? ` The trip to ${place.label} is quoted.` : ''
+  const travel = `with travel ${place?.area ? `to ${place.label}` : travelArea}.${further}`
+  return (
+    <div className="mb-6 flex flex-wrap items-end gap-x-8 gap-y-2 print:hidden noscript:hidden">
+      <HourStepper hours={hours} included={included} onChange={onChange} />
+      <p className="max-w-[56ch] text-small">
+        <span role="status">{`${
+          isQuoted
+            ? `Longer than ${formatCount(included, 'hour')} is a custom quote. These prices are the least it can cost, ${travel}`
+            : `The prices are for ${formatCount(hours, 'hour')}, ${travel}`
+        }${hasSecondTechnician ? ' Tiers with one technician include a second one.' : ''}`}</span>{' '}
+        {!isAsking && (
+          <button
+            type="button"
+            onClick={() => setIsAsking(true)}
+            className="inline py-3 font-semibold text-warm underline underline-offset-4"
+          >
+            Check your suburb
+          </button>
+        )}
+      </p>
+      {isAsking && (
+        <div className="w-full sm:w-64">
+          <LazyBoundary name="The field for your suburb" loadingLabel="Loading...">
+            <SuburbField showsPrice={false} />
+          </LazyBoundary>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type CardsProps = { pkg: Package; choices: readonly TierChoice[]; /** The highlighted tier. */ featured: TierLevel }
 
 /** The four tiers: a row that scrolls sideways on a phone, two columns on a tablet, four on a wide screen. */
-export function TierCards({ pkg, choices, featured }: Props) {
+export function TierCards({ pkg, choices, featured }: CardsProps) {
   /** The name of the tier whose dialog is open. */
   const [openName, setOpenName] = useState<string | null>(null)
   const openChoice = choices.find(({ details }) => details.tier.name === openName)
@@ -31,10 +83,37 @@ export function TierCards({ pkg, choices, featured }: Props) {
         ))}
       </CardStrip>
       {openChoice && (
-        <LazyBoundary name="What it needs on site" loadingLabel="Loading what it needs on site...">
-          <TierDialog choice={openChoice} choices={choices} onTier={setOpenName} onClose={() => setOpenName(null)} />
-        </LazyBoundary>
+        <TierDialog choice={openChoice} choices={choices} onTier={setOpenName} onClose={() => setOpenName(null)} />
       )}
     </>
+  )
+}
+
+type DialogProps = {
+  choice: TierChoice
+  /** All tiers of the package. */
+  choices: readonly TierChoice[]
+  onTier: (name: string) => void
+  onClose: () => void
+}
+
+/** The needs of a tier on site and the check of the visitor's room. */
+function TierDialog({ choice, choices, onTier, onClose }: DialogProps) {
+  const { link } = useTierEnquiry(choice)
+  return (
+    <SiteNeedsDialog
+      opensAt="room"
+      needs={choice.details.siteNeeds}
+      equipment={toEquipment(choice)}
+      usualSeating={packageSeatings[choice.pkg.slug]}
+      others={choices.filter((other) => other !== choice).map(toEquipment)}
+      action={({ status }) => (
+        <ButtonLink to={link} variant={status === 'no' ? 'outline' : 'primary'} size="small" className="shrink-0">
+          Enquire
+        </ButtonLink>
+      )}
+      onTier={onTier}
+      onClose={onClose}
+    />
   )
 }

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { useRoomAnswer } from '../../../components/hooks/use-room-answer'
-import { PrintedRoom } from '../../../components/room/PrintedRoom'
-import { SiteNeedsDialog } from '../../../components/SiteNeedsDialog'
+import { PrintedRoom } from '../../../components/room/RoomPlan'
+import { SiteNeedsDialog } from '../../../components/room/SiteNeedsDialog'
 import { SiteNeedsList } from '../../../components/SiteNeedsList'
 import type { Kit } from '../../../content/equipment/kit'
 import type { HirePeriod } from '../../../hire/hire-dates'
@@ -35,13 +35,11 @@ export function QuoteNeeds({ kit, period, action }: Props) {
       <NeedsButton title={TITLE} text={summarizeSiteNeeds(needs)} onClick={() => setOpen('needs')} />
       {open && (
         <SiteNeedsDialog
-          title={open === 'room' ? 'Does it fit my room?' : TITLE}
-          heading="Equipment"
           needs={needs}
           equipment={{ kit }}
           usualSeating={USUAL_SEATING}
           action={action}
-          first={open}
+          opensAt={open}
           days={period ? formatDateRange(period.from, period.to) : undefined}
           onClose={() => setOpen(null)}
         />

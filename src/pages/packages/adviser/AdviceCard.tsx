@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { CopyButton } from '../../../components/CopyButton'
+import { Fold } from '../../../components/folds/Fold'
 import { useRoomAnswer } from '../../../components/hooks/use-room-answer'
 import { ButtonLink } from '../../../components/links/ButtonLink'
+import { RoomFieldset } from '../../../components/room/RoomFieldset'
 import { PriceTag } from '../../../components/ui/PriceTag'
 import { getEventKind } from '../../../content/advice/event-kinds'
 import { formatPlace } from '../../../content/advice/event-places'
@@ -22,9 +24,9 @@ import {
 import { createPackageEnquiry, describeLargest, formatOption } from '../../../packages/package-enquiry'
 import { getTierSummary } from '../../../packages/tier-suitability'
 import { formatTierPrice } from '../../../packages/tiers'
+import { isRoomEmpty, setRoom, useRoom } from '../../../suitability/room/room-fields'
 import { TierFactList } from '../TierFactList'
-import { AdviceHead, formatBrief } from './AdviceHead'
-import { GearRow } from './GearRow'
+import { AdviceHead, formatBrief, GearRow } from './AdviceHead'
 
 type Props = { brief: CompleteBrief; advice: Advice }
 
@@ -68,7 +70,29 @@ export default function AdviceCard({ brief, advice }: Props) {
           </TalkToUs>
         )}
       </article>
+      <RoomQuestion brief={brief} />
     </div>
+  )
+}
+
+/** The last question, which is optional. */
+function RoomQuestion({ brief }: { brief: CompleteBrief }) {
+  const known = toRoomFields(brief)
+  const own = useRoom()
+  return (
+    <Fold
+      title={<h3 className="text-card">Does it fit your room?</h3>}
+      open={!isRoomEmpty(own)}
+      className="mt-4 rounded-plate border border-line bg-raised px-5 py-1 sm:px-7 print:hidden"
+    >
+      <fieldset className="pt-1 pb-4">
+        <legend className="sr-only">How big is the room?</legend>
+        <RoomFieldset
+          fields={{ ...own, ...known }}
+          onChange={(next) => setRoom({ ...next, ...known, seating: own.seating })}
+        />
+      </fieldset>
+    </Fold>
   )
 }
 

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { Picture } from '../../../components/ui/Picture'
 import { PriceTag } from '../../../components/ui/PriceTag'
 import { getEventKind } from '../../../content/advice/event-kinds'
+import type { Kit } from '../../../content/equipment/kit'
 import { getPackage, type Package } from '../../../content/packages'
+import { formatKitItem, getItems } from '../../../hire/kit'
 import { formatCount } from '../../../lib/text/quantities'
 import { getAdvice, type TierAdvice } from '../../../packages/advice'
 import { type CompleteBrief, formatWhere } from '../../../packages/event-brief'
 import { formatTierHours } from '../../../packages/tiers'
-import { GearRow } from './GearRow'
 
 type Props = {
   advice: TierAdvice
@@ -42,6 +43,27 @@ export function AdviceHead({ advice: { tier, addOn, crewFrom, image, kit }, brie
         className="aspect-2/1 w-full sm:order-first print:hidden"
       />
     </div>
+  )
+}
+
+/** Hire items with their pictures, beside each other. */
+export function GearRow({ kit }: { kit: Kit }) {
+  if (kit.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {getItems(kit).map(({ item, count }) => (
+        <li key={item.id} className="w-24 text-small leading-tight">
+          <Picture
+            picture={item.image}
+            alt=""
+            maxWidth={320}
+            sizes="96px"
+            className="mb-1.5 aspect-4/3 w-full rounded-field print:hidden"
+          />
+          <span>{formatKitItem({ id: item.id, count })}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

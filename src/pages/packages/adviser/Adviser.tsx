@@ -1,6 +1,5 @@
 import { Suspense, useEffect } from 'react'
 import { LazyBoundary } from '../../../components/fallbacks/LazyBoundary'
-import { Fold } from '../../../components/folds/Fold'
 import { useRoomModule } from '../../../components/hooks/use-room-answer'
 import { useUrlState } from '../../../components/hooks/use-url-state'
 import { Section } from '../../../components/ui/Section'
@@ -20,8 +19,6 @@ import { AdviceExample } from './AdviceHead'
 import { Questions } from './Questions'
 
 const AdviceCard = lazyWithPreload(() => import('./AdviceCard'))
-// Asked when the others are answered.
-const RoomQuestion = lazyWithPreload(() => import('./RoomQuestion'))
 
 /** A few questions about an event, and the package tier that suits it. */
 export function Adviser() {
@@ -56,18 +53,7 @@ export function Adviser() {
         {advice ? (
           <LazyBoundary name="The advice" loadingLabel="Loading advice...">
             <Suspense fallback={<AdviceExample />}>
-              <div>
-                <AdviceCard brief={completeBrief} advice={advice} />
-                <Fold
-                  title={<h3 className="text-card">Does it fit your room?</h3>}
-                  open={!isRoomEmpty(roomFields)}
-                  className="mt-4 rounded-plate border border-line bg-raised px-5 py-1 sm:px-7 print:hidden"
-                >
-                  <Suspense>
-                    <RoomQuestion brief={completeBrief} />
-                  </Suspense>
-                </Fold>
-              </div>
+              <AdviceCard brief={completeBrief} advice={advice} />
             </Suspense>
           </LazyBoundary>
         ) : (

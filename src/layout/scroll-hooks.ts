@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { createId } from '../lib/browser/create-id'
+import { prefersReducedMotion } from '../lib/browser/reduced-motion'
 import { readStored, writeStored } from '../lib/browser/storage'
 
 const STORAGE_KEY = 'scroll-positions'
@@ -52,5 +54,48 @@ export function useScrollRestoration(): void {
       window.removeEventListener('pageshow', handleShow)
       window.removeEventListener('pagehide', handleHide)
     }
+  }, [])
+}
+
+/**
+ * Scrolls smoothly to the top after a navigation, or to the element named by the hash, and focuses the new page's
+ * heading for keyboard and screen reader users. Not on Back and Forward: see useScrollRestoration.
+ * A page that only updates its query passes `state.keepScroll`.
+ */
+export function useScrollOnNavigation() {
+  const { key, pathname, hash, state } = useLocation()
+  const navigationType = useNavigationType()
+  const lastPath = useRef(pathname)
+
+  useEffect(() => {
+    const hasPageChanged = lastPath.current !== pathname
+    lastPath.current = pathname
+    if (key === 'default' || navigationType === NavigationType.Pop || state?.keepScroll) return undefined
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    // After the paint, because both force a layout of the new page.
+    const frame = requestAnimationFrame(() =>
+      setTimeout(() => {
+        const behavior = prefersReducedMotion() ? 'auto' : 'smooth'
+        if (target) target.scrollIntoView({ behavior })
+        else window.scrollTo({ top: 0, behavior })
+        if (hasPageChanged && !hash) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+      }),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [key, pathname, hash, navigationType, state])
+}
+
+/**
+ * Gives a key to the history entries that the browser creates for plain links to a part of the page, such as the skip link.
+ * To the router they would all have the same key, and so the same scroll position.
+ */
+export function useEntryKeys(): void {
+  // A layout effect, because those of a component run before those of the router around it, and listeners in their order.
+  useLayoutEffect(() => {
+    const handlePopState = () => {
+      if (window.history.state === null) window.history.replaceState({ key: createId() }, '')
+    }
+    window.addEventListener('popstate', handlePopState)
+    return () => window.removeEventListener('popstate', handlePopState)
   }, [])
 }

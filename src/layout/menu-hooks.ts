@@ -1,4 +1,17 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** Like `useState`, but every navigation resets the value to `initial`. */
+export function useStateUntilNavigation<Value>(initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
+  const { key } = useLocation()
+  const [value, setValue] = useState(initial)
+  const [lastKey, setLastKey] = useState(key)
+  if (key !== lastKey) {
+    setLastKey(key)
+    setValue(initial)
+  }
+  return [value, setValue]
+}
 
 /**
  * While a menu is open, calls `close` on Escape, wherever the focus is, and on a press outside of `root`. Escape moves the
