@@ -109,154 +109,113 @@ describe('countOutlets', () => {
   })
 })
 
-describe('describeSiteNeeds', () => {
-  it('gives watts, amperes and power points', () => {
-    expect(toTexts(getSiteNeeds([{ id: 'subwoofer-18', count: 5 }])).Power).toEqual([
-      'Total draw: up to 2,250 W (9.8 A at 230 V)',
-      '2 power points (10 A), each on its own circuit and loaded to no more than 80%',
-      'Outdoors, only on circuits with a safety switch (30 mA RCD)',
+describe('the needs in words', () => {
+  it.each<[string, SiteNeeds, string, readonly string[]]>([
+    [
+      'watts, amperes and power points',
+      getSiteNeeds([{ id: 'subwoofer-18', count: 5 }]),
+      'Power',
+      [
+        'Total draw: up to 2,250 W (9.8 A at 230 V)',
+        '2 power points (10 A), each on its own circuit and loaded to no more than 80%',
+        'Outdoors, only on circuits with a safety switch (30 mA RCD)',
+      ],
+    ],
+    [
+      'three-phase power from five circuits on',
+      getSiteNeeds([{ id: 'low-fog', count: 5 }]),
+      'Power',
+      [
+        'Total draw: up to 7,500 W (32.6 A at 230 V)',
+        'Three-phase power from a five-pin outlet, 20 A or 32 A. The distribution board comes with our crew',
+        'Outdoors, only on circuits with a safety switch (30 mA RCD)',
+      ],
+    ],
+    ['what runs on battery', needsOf('battery-pa'), 'Power', ['No mains power', 'On battery: Battery PA']],
+    [
+      'who lifts what',
+      fullNeeds,
+      'Weight',
+      [
+        '1,095.5 kg in all',
+        'Heaviest piece: 32 kg (Subwoofer), which takes two people to lift',
+        'Two people to lift: Mixer (27.5 kg)',
+      ],
+    ],
+    [
+      'the floor of equipment, with the clear space around it',
+      fullNeeds,
+      'Floor space',
+      [
+        'About 13 m², plus space to walk',
+        'Largest piece: 4 × 3 m (Stage)',
+        'On a table: Player, Laptop',
+        'Above the floor: Mirror Ball',
+        '3 m clear on every side of the Cold Spark',
+      ],
+    ],
+    [
+      'the floor of a tier, which includes the clear space',
+      { ...fullNeeds, crewed: true, floor: { width: 4, depth: 3 }, onTable: [], overhead: [] },
+      'Floor space',
+      ['4 × 3 m', '3 m clear on every side of the Cold Spark (included)'],
+    ],
+    // A small floor is not shown as zero.
+    [
+      'a small floor',
+      needsOf('led-bar'),
+      'Floor space',
+      ['About 0.3 m², plus space to walk', 'Largest piece: 1 × 0.08 m (Pixel LED Bar Set of 3)'],
+    ],
+    [
+      'the ceiling, in a marquee without what stays outside',
+      needsOf('cold-spark', 'mirror-ball'),
+      'Ceiling height',
+      ['At least 5 m indoors', 'In a marquee at least 3 m. Outside it: Cold Spark Machine Pair'],
+    ],
+    [
+      'any ceiling for what is used in the open',
+      getSiteNeeds([{ id: 'cold-spark', count: 1, outdoorsOnly: true }]),
+      'Ceiling height',
+      ['Any standard ceiling'],
+    ],
+    [
+      'what the venue has to allow',
+      fullNeeds,
+      'Permission',
+      [
+        `Haze or fog (Haze Machine, Low Fog). ${permissionTexts.haze}`,
+        `Sparks (Cold Spark). ${permissionTexts.sparks}`,
+        `CO2 gas (CO2 Jet). ${permissionTexts.gas}`,
+        `Hanging (Mirror Ball). ${permissionTexts.hanging}`,
+      ],
+    ],
+    ['what our crew operates', fullNeeds, 'Crew', ['Operated by our crew: Cold Spark, CO2 Jet']],
+    ['what the numbers leave out', fullNeeds, 'Not counted', ['Cables, Stands']],
+  ])('name %s', (_, needs, label, texts) => {
+    expect(toTexts(needs)[label]).toEqual(texts)
+  })
+
+  it('are one line: power, weight and permission', () => {
+    expect([1, 4, 5, 7, 10].map(formatOutlets)).toEqual([
+      '1 power circuit',
+      '4 power circuits',
+      'Three-phase power, 20 A or 32 A',
+      'Three-phase power, 32 A',
+      'Three-phase power, over 32 A',
     ])
-    const many = getSiteNeeds([{ id: 'low-fog', count: 5 }])
-    expect(toTexts(many).Power).toEqual([
-      'Total draw: up to 7,500 W (32.6 A at 230 V)',
-      'Three-phase power from a five-pin outlet, 20 A or 32 A. The distribution board comes with our crew',
-      'Outdoors, only on circuits with a safety switch (30 mA RCD)',
-    ])
-    expect(summarizeSiteNeeds(many)).toContain('Three-phase power, 20 A or 32 A · 85 kg')
-    expect([1, 4].map(formatOutlets)).toEqual(['1 power circuit', '4 power circuits'])
-    expect([5, 6, 7, 9, 10].map(formatOutlets)).toEqual(
-      ['20 A or 32 A', '20 A or 32 A', '32 A', '32 A', 'over 32 A'].map((amperes) => `Three-phase power, ${amperes}`),
+    expect(summarizeSiteNeeds(needsOf('haze-machine', 'subwoofer-18'))).toBe(
+      '1 power circuit · 45 kg · venue has to agree',
     )
-    expect(formatVenueText('Equipment', many)).toContain(
-      `- Three-phase power from a five-pin outlet, 20 A or 32 A. The distribution board comes with the crew of ${company.name}`,
-    )
-    expect(toTexts(needsOf('haze-machine')).Power?.[1]).toBe(
-      '1 power point (10 A), on its own circuit and loaded to no more than 80%',
-    )
-    expect(toTexts({ ...fullNeeds, outlets: 4 }).Power?.[1]).toMatch(
-      /^4 power points \(10 A\), each on its own circuit/,
-    )
-    expect(toTexts(needsOf('battery-pa')).Power).toEqual(['No mains power', 'On battery: Battery PA'])
   })
 
-  it('says how each piece is lifted, and which space is included', () => {
-    const describe = (needs: Partial<SiteNeeds>) => toTexts({ ...fullNeeds, twoPersonLifts: [], ...needs })
-    const heaviest = { name: 'Booth', weightKg: 20 }
-    expect(describe({ heaviest: { ...heaviest, lift: 'one' } }).Weight).toEqual([
-      '1,095.5 kg in all',
-      'Heaviest piece: 20 kg (Booth), which one person can lift',
-    ])
-    expect(describe({ heaviest: { ...heaviest, lift: 'crew' } }).Weight?.[1]).toMatch(/, lifted by our crew$/)
-    expect(describe({ heaviest: undefined }).Weight).toHaveLength(1)
-    const tier = describe({ crewed: true, floor: { width: 4, depth: 3 }, permissions: new Map(), notCounted: [] })
-    expect(tier['Floor space']).toEqual([
-      '4 × 3 m',
-      'On a table: Player, Laptop',
-      'Above the floor: Mirror Ball',
-      '3 m clear on every side of the Cold Spark (included)',
-    ])
-    expect(tier).toMatchObject({ Permission: ['None needed'], Crew: ['Brought, built and run by our crew'] })
-    expect(describe({ crewWork: new Map(), notCounted: [] })).not.toHaveProperty('Crew')
-    expect(tier).not.toHaveProperty('Not counted')
-  })
-
-  it('never shows a small current or floor as zero', () => {
-    expect(toTexts(needsOf('wireless-handheld')).Power?.[0]).toBe('Total draw: up to 6 W (0.1 A at 230 V)')
-    expect(toTexts(needsOf('led-bar'))['Floor space']).toEqual([
-      'About 0.3 m², plus space to walk',
-      'Largest piece: 1 × 0.08 m (Pixel LED Bar Set of 3)',
-    ])
-    expect(toTexts(needsOf('vocal-mic'))['Floor space']).toEqual(['None'])
-  })
-
-  it('gives the clear space around sparks, and what the numbers leave out', () => {
-    const texts = toTexts(needsOf('cold-spark', 'co2-jet'))
-    expect(texts['Floor space']).toContain('3 m clear on every side of the Cold Spark Machine Pair')
-    expect(texts['Not counted']?.join()).toMatch(/stands, the gas bottle/)
-    expect(texts.Crew).toEqual(['Operated by our crew: Cold Spark Machine Pair, CO2 Jet'])
-    const inTheOpen = getSiteNeeds([{ id: 'cold-spark', count: 1, outdoorsOnly: true }])
-    expect(toTexts(inTheOpen)).toMatchObject({
-      'Floor space': expect.arrayContaining(['3 m clear on every side of the Cold Spark Machine Pair, outdoors']),
-      'Ceiling height': ['Any standard ceiling'],
-    })
-  })
-
-  it('leaves what stays outside a marquee out of its height', () => {
-    const getCeiling = (...list: EquipmentId[]) => toTexts(needsOf(...list))['Ceiling height']
-    expect(getCeiling('mirror-ball')).toEqual(['At least 3 m indoors or in a marquee'])
-    expect(getCeiling('cold-spark')).toEqual([
-      'At least 5 m indoors',
-      'In a marquee any standard ceiling. Outside it: Cold Spark Machine Pair',
-    ])
-    expect(getCeiling('cold-spark', 'mirror-ball')).toEqual([
-      'At least 5 m indoors',
-      'In a marquee at least 3 m. Outside it: Cold Spark Machine Pair',
-    ])
-  })
-})
-
-it('summarizes power, weight and permission in one line', () => {
-  expect(summarizeSiteNeeds(needsOf('haze-machine', 'subwoofer-18'))).toBe(
-    '1 power circuit · 45 kg · venue has to agree',
-  )
-  expect(summarizeSiteNeeds(needsOf('battery-pa'))).toBe('No mains power · 17 kg')
-})
-
-describe('formatVenueText', () => {
-  it('is a letter with everything that the venue has to know', () => {
-    const crew = `the crew of ${company.name}`
-    expect(formatVenueText('Equipment', fullNeeds, 'Friday')).toBe(`Hi,
-
-We're planning an event at your venue with gear from ${company.name}. Could you please check the list below and tell us if anything's a problem, and which power points share a circuit?
-
-Event date and times: Friday
-Room or area:
-Bump-in from:
-Pack-down by:
-
-Equipment:
-- 2 × Subwoofer
-- Haze Machine
-
-Power:
-- Total draw: up to 5,000 W (21.7 A at 230 V)
-- 3 power points (10 A), each on its own circuit and loaded to no more than 80%
-- Outdoors, only on circuits with a safety switch (30 mA RCD)
-- On battery: Battery PA, Uplight
-
-Weight:
-- 1,095.5 kg in all
-- Heaviest piece: 32 kg (Subwoofer), which takes two people to lift
-- Two people to lift: Mixer (27.5 kg)
-
-Floor space:
-- About 13 m², plus space to walk
-- Largest piece: 4 × 3 m (Stage)
-- On a table: Player, Laptop
-- Above the floor: Mirror Ball
-- 3 m clear on every side of the Cold Spark
-
-Ceiling height:
-- At least 5 m indoors
-- In a marquee at least 3 m. Outside it: Cold Spark, CO2 Jet
-
-Permission:
-- Haze or fog (Haze Machine, Low Fog). ${permissionTexts.haze}
-- Sparks (Cold Spark). ${permissionTexts.sparks}
-- CO2 gas (CO2 Jet). ${permissionTexts.gas}
-- Hanging (Mirror Ball). ${permissionTexts.hanging}
-
-Crew:
-- Operated by ${crew}: Cold Spark, CO2 Jet
-
-Not counted:
-- Cables, Stands
-
-If you have any questions about the gear, ${company.name} can help on ${company.phones[0].display} or at ${company.email}.
-`)
+  it('are a letter to the venue, which names the company instead of us', () => {
+    const letter = formatVenueText('Equipment', fullNeeds, 'Friday', '16 × 8 m, indoors. It fits.')
+    expect(letter).toContain('Event date and times: Friday\nRoom or area: 16 × 8 m, indoors. It fits.\nBump-in from:')
+    expect(letter).toContain('Equipment:\n- 2 × Subwoofer\n- Haze Machine\n\nPower:\n- Total draw: up to 5,000 W')
+    expect(letter).toContain(`- Operated by the crew of ${company.name}: Cold Spark, CO2 Jet`)
+    expect(letter).not.toMatch(/\bour crew\b/)
+    for (const { label } of describeSiteNeeds(fullNeeds)) expect(letter).toContain(`\n${label}:\n- `)
     expect(formatVenueText('Equipment', fullNeeds)).toContain('Event date and times:\nRoom or area:\n')
-    expect(formatVenueText('Equipment', fullNeeds, '', '16 × 8 m, indoors. It fits.')).toContain(
-      'Event date and times:\nRoom or area: 16 × 8 m, indoors. It fits.\nBump-in from:',
-    )
   })
 })
