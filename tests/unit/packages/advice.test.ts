@@ -5,7 +5,7 @@ import { eventKinds, getEventKind } from '../../../src/content/advice/event-kind
 import { type EventPlace, eventPlaces } from '../../../src/content/advice/event-places'
 import { getEquipment } from '../../../src/content/equipment'
 import { getPackage } from '../../../src/content/packages'
-import type { AddOn, Tier } from '../../../src/content/schemas/package'
+import type { AddOn } from '../../../src/content/schemas/package'
 import { withParams } from '../../../src/lib/query'
 import { formatBothPrices } from '../../../src/lib/text/money'
 import { type Advice, type CustomAdvice, getAdvice, type TierAdvice } from '../../../src/packages/advice'
