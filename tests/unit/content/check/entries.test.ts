@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { checkSchemas } from '../../../../vite/content/entries'
 import { formatMistake } from '../../../../vite/content/mistake'
 
@@ -23,80 +23,75 @@ const checkLamp = (changes: object) => check('equipment/lighting.ts', { lighting
 const without = (field: keyof typeof lamp) =>
   Object.fromEntries(Object.entries(lamp).filter(([name]) => name !== field))
 
-it('accepts an entry that is right', () => {
+const clients = (...names: string[]) => ({ clients: names.map((name) => ({ name, logo: '/hall.svg' })) })
+const quotes = (...texts: string[]) => ({
+  testimonials: texts.map((quote) => ({ quote, author: 'Olive', company: 'party' })),
+})
+const answers = (...list: object[]) => ({ answerGroups: [{ id: 'group', title: 'Group', answers: list }] })
+const late = { id: 'late', question: 'How late?', answer: ['Until 11 pm.'] }
+const category = { id: 'lights', slug: 'lighting', name: 'Lighting', gel: 'rose', items: [{ id: 'lighting' }] }
+const person = { id: 'olive', socialLinks: [{ name: 'Web', url: 'http://olive.example' }] }
+
+it.each<[string, string, Record<string, unknown>, string]>([
+  ['two names', 'about/clients.ts', clients('One', 'Two', 'One'), "'clients': has two entries with the name 'One'."],
+  [
+    'two quotes',
+    'about/testimonials.ts',
+    quotes('We danced.', 'We danced.'),
+    "two entries with the quote 'We danced.'",
+  ],
+  ['a long quote', 'about/testimonials.ts', quotes('We danced. '.repeat(300)), 'has 3300 characters. It may have 600.'],
+  ['two ids in a group', 'answers.ts', answers(late, late), "'group': answers has two entries with the id 'late'."],
+  [
+    'a time on a 24-hour clock',
+    'answers.ts',
+    answers({ ...late, answer: ['Until 23:30.'] }),
+    "'late': answer 1 has a time on a 24-hour clock. Write 7.30 pm.",
+  ],
+  ['an address of two pages', 'equipment.ts', { equipmentCategories: [category] }, "has 'lighting' twice, as the id"],
+  [
+    'a mistyped field',
+    'equipment/lighting.ts',
+    { lighting: [{ ...without('name'), nmae: 'UV Flood' }] },
+    "'uv-flood': there is no field nmae. Did you mean name?",
+  ],
+  [
+    'several unknown fields',
+    'equipment/lighting.ts',
+    { lighting: [{ ...lamp, wats: 5, zzzzqqq: 1 }] },
+    'there is no field wats or zzzzqqq.',
+  ],
+  [
+    'a missing field',
+    'equipment/lighting.ts',
+    { lighting: [without('weightKg')] },
+    "'uv-flood': weightKg is missing. It must be a number, without quotation marks.",
+  ],
+  [
+    'an address without HTTPS in a list',
+    'about/team.ts',
+    { team: [{ id: 'theo' }, person] },
+    "'olive': socialLinks 1.url is 'http://olive.example'. A web address starts with https:// and has no spaces.",
+  ],
+  ['an empty text', 'terms/payment-terms.ts', { paymentRules: { deposit: '' } }, "'paymentRules': deposit is empty."],
+  [
+    'a missing option',
+    'services/owner.ts',
+    { owner: {} },
+    'gel is missing. It may be congo, rose, amber, teal or straw.',
+  ],
+])('names %s', (_, file, exports, sentence) => {
+  expect(check(file, exports).join('\n')).toContain(sentence)
+})
+
+it('accepts an item that is right, also if it is expensive, heavy and high', () => {
   expect(checkLamp({})).toEqual([])
-})
-
-describe('two entries of a list', () => {
-  const clients = (...names: string[]) =>
-    check('about/clients.ts', { clients: names.map((name) => ({ name, logo: '/hall.svg' })) })
-
-  it('have different names', () => {
-    expect(clients('Hall One', 'Hall Two')).toEqual([])
-    expect(clients('Hall One', 'Hall Two', 'Hall One')).toEqual([
-      "about/clients.ts, 'clients': has two entries with the name 'Hall One'. Each needs its own.",
-    ])
-  })
-
-  it('have different ids inside of other entries too', () => {
-    const answer = { id: 'late', question: 'How late?', answer: ['Until 11 pm.'] }
-    const group = { id: 'group', title: 'Group', answers: [answer, answer] }
-    expect(check('answers.ts', { answerGroups: [group] })).toEqual([
-      "answers.ts, 'group': answers has two entries with the id 'late'. Each needs its own.",
-    ])
-  })
-})
-
-it('wants testimonials that differ and are no longer than a card', () => {
-  const testimonials = (...quotes: string[]) =>
-    check('about/testimonials.ts', {
-      testimonials: quotes.map((quote) => ({ quote, author: 'Olive', company: 'party' })),
-    }).join()
-  expect(testimonials('They did all of it.', 'We danced.')).toBe('')
-  expect(testimonials('We danced.', 'We danced.')).toContain("two entries with the quote 'We danced.'")
-  expect(testimonials('We danced. '.repeat(300))).toContain('has 3300 characters. It may have 600.')
-})
-
-it('wants different addresses for hire items and categories', () => {
-  const category = { id: 'lights', slug: 'lighting', name: 'Lighting', gel: 'rose', items: [{ id: 'lighting' }] }
-  expect(check('equipment.ts', { equipmentCategories: [category] })).toEqual([
-    "equipment.ts, 'equipmentCategories': has 'lighting' twice, as the id of a hire item or as the slug of a category. Each needs its own.",
-  ])
-})
-
-describe('an entry', () => {
-  it('with a mistyped field is told once which field is meant', () => {
-    expect(check('equipment/lighting.ts', { lighting: [{ ...without('name'), nmae: 'UV Flood' }] })).toEqual([
-      "equipment/lighting.ts, 'uv-flood': there is no field nmae. Did you mean name?",
-    ])
-  })
-
-  it('with several unknown fields hears of each', () => {
-    expect(checkLamp({ wats: 5, zzzzqqq: 1 })).toEqual([
-      "equipment/lighting.ts, 'uv-flood': there is no field wats or zzzzqqq.",
-    ])
-  })
-
-  it('without a field is told which one, and what it holds', () => {
-    expect(check('equipment/lighting.ts', { lighting: [without('weightKg')] })).toEqual([
-      "equipment/lighting.ts, 'uv-flood': weightKg is missing. It must be a number, without quotation marks.",
-    ])
-    expect(checkLamp({ sizeMm: { width: 1, depth: 1 } })).toEqual([
-      "equipment/lighting.ts, 'uv-flood': sizeMm: height is missing. It must be a number, without quotation marks.",
-    ])
-  })
-
-  it('is named by what identifies it, inside lists too', () => {
-    const person = { id: 'olive', socialLinks: [{ name: 'Web', url: 'http://olive.example' }] }
-    expect(check('about/team.ts', { team: [{ id: 'theo' }, person] })).toContain(
-      "about/team.ts, 'olive': socialLinks 1.url is 'http://olive.example'. A web address starts with https:// and has no spaces.",
-    )
-  })
+  const large = { price24h: 2400, weightKg: 900, ceilingM: 6, sizeMm: { width: 9000, depth: 100, height: 6000 } }
+  expect(checkLamp(large)).toEqual([])
 })
 
 it.each([
   [{ price24h: 0 }, 'price24h is 0. A price must be more than 0 and at most 10,000.'],
-  [{ price24h: -5 }, 'price24h is -5. A price must be more than 0 and at most 10,000.'],
   [{ price24h: '40' }, "price24h is '40'. It must be a number, without quotation marks."],
   [{ price24h: { from: 90, to: 60 } }, 'price24h is from 90 to 60. The second price must be the higher one.'],
   [{ weightKg: 90_000 }, 'weightKg is 90000. It must be from 0.01 to 2000 kg.'],
@@ -104,23 +99,18 @@ it.each([
   [{ description: 'Costs undefined.' }, "description is 'Costs undefined.'. A value inside it does not exist."],
   [{ additional: 'Two brackets' }, "additional is 'Two brackets'. It must be a list in square brackets."],
   [{ image: { ...picture, alt: '' } }, 'image.alt is empty.'],
-  [{ image: { name: 'x', hash: '', colour: '' } }, 'image: alt is missing. It must be a text in quotation marks.'],
   [
     { description: 'Within ${company.replyTime}' },
     "description is 'Within ${company.replyTime}'. A text with ${…} goes",
   ],
   [{ description: 'A <b>bright</b> lamp' }, "description is 'A <b>bright</b> lamp'. Visitors would see its HTML"],
   [{ description: 'See [our tips](/faq)' }, "description is 'See [our tips](/faq)'. Visitors would see"],
-  [{ description: 'Sound &amp; light' }, "description is 'Sound &amp; light'. Visitors would see its HTML"],
   [
     { description: 'A bright\u200B lamp' },
     "description is 'A bright\u200B lamp'. It has a character that nobody sees.",
   ],
-  [{ notes: 'Costs **nothing**' }, "notes is 'Costs **nothing**'. Visitors would see"],
   [{ watts: 1.5 }, 'watts is 1.5. It must be 0, or from 4 to 3600 W. 1 kW is 1000 W.'],
-  [{ watts: 20_000 }, 'watts is 20000. It must be 0, or from 4 to 3600 W.'],
   [{ weightKg: 400 }, 'weightKg is 400, too heavy for its sizeMm of 300 × 200 × 250.'],
-  [{ sizeMm: { width: 30, depth: 20, height: 25 } }, 'weightKg is 4, too heavy for its sizeMm of 30 × 20 × 25.'],
   [{ id: 'to-go-lamp' }, "id is 'to-go-lamp'. It must not start with 'to-'"],
   [{ id: 'UV Flood' }, "id is 'UV Flood'. It may have small letters, digits and single hyphens only."],
   [{ permission: 'hase' }, "permission is 'hase'. It may be haze, sparks, gas or hanging."],
@@ -135,12 +125,6 @@ it.each([
   const [first, ...others] = checkLamp(changes)
   expect(first).toContain(`: ${sentence}`)
   expect(others).toEqual([])
-})
-
-it('lets an item be expensive, heavy and high if it says so', () => {
-  expect(
-    checkLamp({ price24h: 2400, weightKg: 900, ceilingM: 6, sizeMm: { width: 9000, depth: 100, height: 6000 } }),
-  ).toEqual([])
 })
 
 const weekly = {
@@ -166,16 +150,12 @@ const checkWeekly = (changes: object) =>
 
 it.each([
   [{ weekday: 7 }, 'weekday is 7. A day of the week is a whole number from 0 (Sunday) to 6 (Saturday).'],
-  [{ weekday: 2.5 }, 'weekday is 2.5.'],
   [{ ends: '24:30' }, "ends is '24:30'. A time has four digits on a 24-hour clock"],
-  [{ starts: '7 pm' }, "starts is '7 pm'. A time has four digits"],
   [{ datesOff: ['2027-02-30'] }, "datesOff 1 is '2027-02-30'. It must be a day that exists"],
   [{ ends: '18:00' }, "ends is '18:00'. It must be later than starts, '19:00'"],
   [{ runSheet: weekly.runSheet.slice(1) }, "the first time of the runSheet must be '19:00'"],
   [{ runSheet: [...weekly.runSheet, weekly.runSheet[0]] }, 'the times of the runSheet must be in order'],
   [{ drinks: 'Wine' }, 'drinks is only for an event with minAge: 18.'],
-  [{ minAge: 17 }, 'minAge is 17. It must be 18.'],
-  [{ category: 'Party' }, "category is 'Party'. It must be 'Weekly Event'."],
 ])('names what is wrong with a weekly event that has %j', (changes, sentence) => {
   expect(checkWeekly({})).toEqual([])
   expect(checkWeekly(changes).join('\n')).toContain(`'owner-night': ${sentence}`)
@@ -220,7 +200,6 @@ it.each([
   [{ email: 'info.owner.example' }, 'It must be an email address'],
   [{ postcode: '223' }, 'A postcode has four digits.'],
   [{ phones: [{ ...office, tel: '(02) 5550 0142' }, mobile] }, "tel is '(02) 5550 0142', which cannot be called."],
-  [{ phones: [{ ...office, tel: '+6125550014' }, mobile] }, "tel is '+6125550014', which cannot be called."],
   [{ phones: [{ ...office, display: '(02) 5550 0143' }, mobile] }, 'Both must be the same number.'],
   [{ phones: [office] }, 'phones must have at least two numbers'],
   [{ hours: [{ days: [1], opens: '18:00', closes: '09:00' }] }, "closes at '09:00', before it opens"],
@@ -239,25 +218,4 @@ it.each([
 it.each(['1300 975 707', '13 14 50', '+61 2 5550 0142'])('accepts the number %s for calls', (display) => {
   const tel = `+61${display.replace(/\D/g, '').replace(/^61/, '')}`
   expect(check('company.ts', { company: { ...company, phones: [{ ...office, display, tel }, mobile] } })).toEqual([])
-})
-
-it('says which values a missing field may have', () => {
-  expect(check('services/owner.ts', { owner: {} })).toContain(
-    'services/owner.ts: gel is missing. It may be congo, rose, amber, teal or straw.',
-  )
-  expect(check('events/weekly-events.ts', { weeklyEvents: [{ id: 'owner-night' }], weeklyVenue: {} })).toContain(
-    "events/weekly-events.ts, 'owner-night': category is missing. It must be 'Weekly Event'.",
-  )
-})
-
-it('wants times in answers as visitors say them', () => {
-  const answer = { id: 'late', question: 'How late?', answer: ['Until 23:30.'] }
-  const sentences = check('answers.ts', { answerGroups: [{ id: 'group', title: 'Group', answers: [answer] }] })
-  expect(sentences).toEqual(["answers.ts, 'late': answer 1 has a time on a 24-hour clock. Write 7.30 pm."])
-})
-
-it('names an empty text in files that have no entries', () => {
-  expect(check('terms/payment-terms.ts', { paymentRules: { deposit: '' } }).join()).toContain(
-    "terms/payment-terms.ts, 'paymentRules': deposit is empty.",
-  )
 })

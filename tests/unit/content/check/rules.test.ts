@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import { checkFiles } from '../../../../vite/content/files'
+import { formatMistake } from '../../../../vite/content/mistake'
+import { checkDatesOff } from '../../../../vite/content/rules/dates-off'
+import { checkPlaces } from '../../../../vite/content/rules/places'
+import { checkSuburbs } from '../../../../vite/content/rules/suburbs'
+import { checkUnique } from '../../../../vite/content/rules/unique'
+
+type Contents = Record<string, Record<string, unknown>>
+type Suburbs = Record<string, Record<string, string[]>>
+
+const karaoke = { slug: 'karaoke' }
+const areas = [{ id: 'shire', suburbs: ['Cronulla'] }]
+const dj = { slug: 'dj', seo: { title: 'DJs in Sydney' } }
+
+const files = (contents: Contents) => () =>
+  checkFiles(new Map(Object.entries(contents))).map((mistake) => formatMistake(mistake).replaceAll('src/content/', ''))
+const suburbs = (table: Suburbs) => () => checkSuburbs(table, areas).map(({ message }) => message)
+const datesOff = (day: string) => () =>
+  checkDatesOff([{ id: 'friday', weekday: 5, datesOff: [day] }]).map(({ message }) => message)
+const pictures =
+  (...places: [file: string, picture: string][]) =>
+  () =>
+    checkUnique('picture', places).map(({ message }) => message)
+const places = (allowed: string) => () =>
+  checkPlaces(new Map<string, Record<string, unknown>>([['services/dj.ts', { dj }]]), allowed).map(
+    ({ message }) => message,
+  )
+
+it.each<[string, () => string[], string]>([
+  [
+    'a file that has not the name of its slug',
+    files({ 'services/singing.ts': { karaoke }, 'services.ts': { services: [karaoke] } }),
+    "services/singing.ts: its slug is 'karaoke', but the file is called singing.ts.",
+  ],
+  [
+    'a file that is not in the list',
+    files({ 'services/karaoke.ts': { karaoke }, 'services.ts': { services: [] } }),
+    'services/karaoke.ts: it is not in the list of services.ts',
+  ],
+  [
+    'a file without an entry',
+    files({ 'services/karaoke.ts': { text: 'Karaoke' } }),
+    'services/karaoke.ts: it exports no entry with a slug.',
+  ],
+  [
+    'a picture that two entries have',
+    pictures(['services/karaoke.ts', 'services/karaoke'], ['services/silent-disco.ts', 'services/karaoke']),
+    'an entry of src/content/services/karaoke.ts has the same picture.',
+  ],
+  ['a date off on another weekday', datesOff('2027-01-05'), 'it is a Tuesday, on which friday never takes place.'],
+  ['a place where the company does not work', places('Newcastle'), "'DJs in Sydney' names Sydney"],
+  [
+    'a suburb twice in one area',
+    suburbs({ shire: { 2230: ['Cronulla', 'cronulla'] } }),
+    'cronulla 2230 is listed twice.',
+  ],
+  [
+    'a suburb in two areas',
+    suburbs({ shire: { 2230: ['Cronulla'] }, city: { 2230: ['Cronulla'] } }),
+    'Cronulla 2230 is listed twice, also in shire.',
+  ],
+  ['a wrong postcode', suburbs({ shire: { 3230: ['Cronulla'] } }), '3230 is not a postcode of New South Wales.'],
+  ['a suburb that only its area names', suburbs({ shire: { 2228: ['Miranda'] } }), 'Cronulla is missing'],
+])('names %s', (_, check, sentence) => {
+  const [first, ...others] = check()
+  expect(first).toContain(sentence)
+  expect(others).toEqual([])
+})
+
+it.each<[string, () => string[]]>([
+  ['a file in the list', files({ 'services/karaoke.ts': { karaoke }, 'services.ts': { services: [karaoke] } })],
+  ['different pictures', pictures(['services/karaoke.ts', 'services/karaoke'], ['services/dj.ts', 'services/dj'])],
+  ['a date off on the weekday', datesOff('2027-01-01')],
+  ['a place where the company works', places('all of Sydney')],
+  [
+    'a suburb in two areas with different postcodes',
+    suburbs({ shire: { 2230: ['Cronulla', 'Yellow Rock'] }, penrith: { 2777: ['Yellow Rock'] } }),
+  ],
+])('accepts %s', (_, check) => {
+  expect(check()).toEqual([])
+})
