@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { sortNews } from '../../../src/data/events'
 import { silenceErrors } from '../../support/console'
 import { makeRow } from '../../support/site/fake-backend'
 import { answerFetch, loadBuild } from '../../support/site/stub-fetch'
@@ -46,7 +47,7 @@ describe('reading events', () => {
     expect(await data.getActiveEvents()).toEqual([{ ...event, ...expected }])
   })
 
-  it.each(['id', 'title', 'description', 'image', 'event_date', 'is_active', 'created_at', 'updated_at'])(
+  it.each(['id', 'title', 'event_date', 'is_active', 'updated_at'])(
     'skips and logs a row without %s',
     async (column) => {
       const data = await loadBuild()
@@ -67,4 +68,17 @@ it('fails to save an event if the database changes nothing although nobody else 
   const error = new Error('The database refused the update')
   expect(await data.saveEvent(event, { ...event, title: 'Mine' })).toEqual({ kind: 'failed' })
   expect(logged).toHaveBeenCalledExactlyOnceWith('Could not save the event', error)
+})
+
+it('puts notices first, and both notices and events in the order of their dates', () => {
+  const news = (
+    [
+      ['Partnership', '2026-12-20'],
+      ['Announcement', '2027-02-01'],
+      ['Event', '2026-12-02'],
+      ['Wedding', '2026-12-16'],
+      ['Festival', '2027-01-13'],
+    ] as const
+  ).map(([category, eventDate]) => ({ category, eventDate }))
+  expect(sortNews(news.toReversed())).toEqual(news)
 })
