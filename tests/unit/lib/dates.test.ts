@@ -22,27 +22,26 @@ describe.each(timeZones)('on a machine in %s', (timeZone) => {
     expect(sydneyToday(new Date(moment))).toBe(day)
   })
 
-  it('formats a date as the same day', () => {
+  it('formats a date as the same day, also when daylight saving begins or ends', () => {
     vi.stubEnv('TZ', timeZone)
-    expect(formatLongDate('2026-11-20')).toBe('Friday, 20 November 2026')
     expect(formatShortDate('2026-11-20')).toBe('Fri 20 Nov')
-    expect(formatShortDate('2026-09-06')).toBe('Sun 6 Sep')
-    expect(formatShortDate('soon')).toBe('soon')
     expect(formatLongDate('2026-10-04')).toBe('Sunday, 4 October 2026')
     expect(formatLongDate('2026-04-05')).toBe('Sunday, 5 April 2026')
   })
+
+  it('converts a moment to the time on a clock in Sydney', () => {
+    vi.stubEnv('TZ', timeZone)
+    expect(sydneyTime(new Date('2026-07-15T14:00:00Z'))).toBe('00:00')
+    expect(sydneyTime(new Date('2026-12-31T12:59:00Z'))).toBe('23:59')
+  })
 })
 
-describe('isPast', () => {
-  const evening = new Date('2026-11-20T12:59:59Z') // a second before midnight in Sydney
-
-  it.each([
-    ['2026-11-19', true],
-    ['2026-11-20', false],
-    ['2026-11-21', false],
-    ['2025-12-31', true],
-    ['2027-01-01', false],
-  ])('%s: %s', (date, past) => expect(isPast(date, evening)).toBe(past))
+it.each([
+  ['2026-11-19', true],
+  ['2026-11-20', false],
+  ['2025-12-31', true],
+])('on the last second of 20 November in Sydney, %s is past: %s', (date, past) => {
+  expect(isPast(date, new Date('2026-11-20T12:59:59Z'))).toBe(past)
 })
 
 describe('formatTime', () => {
@@ -79,39 +78,27 @@ describe('formatDaysFromNow', () => {
   ])('formats %s as %s', (date, text) => expect(formatDaysFromNow(date, now)).toBe(text))
 })
 
-it.each(timeZones)('converts a moment to the time on a clock in Sydney, on a machine in %s', (timeZone) => {
-  vi.stubEnv('TZ', timeZone)
-  expect(sydneyTime(new Date('2026-07-15T14:00:00Z'))).toBe('00:00')
-  expect(sydneyTime(new Date('2026-07-15T02:05:59Z'))).toBe('12:05')
-  expect(sydneyTime(new Date('2026-12-31T12:59:00Z'))).toBe('23:59')
-})
-
-describe('every day from 1900 to 2100', () => {
+it('knows every day from 1900 to 2100, with its weekday and month', () => {
+  const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+  const months = 'January February March April May June July August September October November December'.split(' ')
   const days = Array.from({ length: 73_414 }, (_, day) =>
     new Date(Date.UTC(1900, 0, 1 + day)).toISOString().slice(0, 10),
   )
-  const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
-  const months = 'January February March April May June July August September October November December'.split(' ')
-
-  it('is valid and has its weekday and month', () => {
-    expect([days[0], days.at(-1)]).toEqual(['1900-01-01', '2100-12-31'])
-    // 1 January 1900 was a Monday.
-    const isRight = (date: string, index: number) =>
-      formatLongDate(date) ===
-      `${weekdays[(1 + index) % 7]}, ${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
-    expect(days.filter((date, index) => !isValidDate(date) || !isRight(date, index))).toEqual([])
-  })
+  expect([days[0], days.at(-1)]).toEqual(['1900-01-01', '2100-12-31'])
+  // 1 January 1900 was a Monday.
+  const isRight = (date: string, index: number) =>
+    formatLongDate(date) ===
+    `${weekdays[(1 + index) % 7]}, ${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
+  expect(days.filter((date, index) => !isValidDate(date) || !isRight(date, index))).toEqual([])
 })
 
 describe('isValidDate', () => {
   it.each([
     '',
     'soon',
-    '2026-11',
     '2026-1-1',
     '20266-01-01',
     ' 2026-01-01',
-    '2026-01-01 ',
     '2026/01/01',
     '2026-11-20T00:00Z',
     '2026-02-29',

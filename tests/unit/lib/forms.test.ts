@@ -1,20 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyFields, toFields, toInput, validateFields } from '../../../src/admin/events/form/event-fields'
+import { emptyFields, toFields, validateFields } from '../../../src/admin/events/form/event-fields'
 import { emptyEnquiry, parseEnquiry, validateEnquiry } from '../../../src/enquiry/enquiry'
 import { contactLink } from '../../../src/lib/contact-link'
-import { isValidDate } from '../../../src/lib/dates/dates'
-import { hasVisibleText } from '../../../src/lib/form-schema'
-import { isImageUrl } from '../../../src/lib/links'
 import { applyPrefill, emptyDraft, getPrefill } from '../../../src/pages/contact/enquiry-draft'
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom('a', '@', '.', ' ', '\n') }))
-const anyDate = fc.oneof(
-  fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
-  fc.string({ unit: fc.constantFrom('0', '1', '2', '3', '-'), minLength: 10, maxLength: 10 }),
-)
-const anyAddress = fc.oneof(fc.webUrl(), fc.webPath(), anyText)
-
 /** Values of every type for the fields of a form. */
 const anyValues = (fields: object) => {
   const values = Object.keys(fields).map((field) => [field, fc.oneof(fc.anything(), anyText)])
@@ -25,9 +16,9 @@ describe('the enquiry form', () => {
   it('shows and validates any stored value', () => {
     fc.assert(
       fc.property(anyValues(emptyEnquiry), (stored) => {
-        const errors = validateEnquiry(parseEnquiry(stored))
-        expect(Object.keys(emptyEnquiry)).toEqual(expect.arrayContaining(Object.keys(errors)))
-        expect(Object.values(errors).every((message) => typeof message === 'string' && message)).toBe(true)
+        const enquiry = parseEnquiry(stored)
+        expect(Object.keys(enquiry)).toEqual(Object.keys(emptyEnquiry))
+        expect(Object.keys(emptyEnquiry)).toEqual(expect.arrayContaining(Object.keys(validateEnquiry(enquiry))))
       }),
     )
   })
@@ -60,48 +51,20 @@ describe('the event form', () => {
         const fields = toFields(stored)
         expect(toFields(fields)).toEqual(fields)
         expect(Object.keys(fields)).toEqual(Object.keys(emptyFields))
-        const errors = validateFields(fields)
-        expect(Object.values(errors).every((message) => typeof message === 'string' && message)).toBe(true)
-      }),
-    )
-  })
-
-  it('accepts only what the database accepts', () => {
-    const anyFields = fc.record({ title: anyText, description: anyText, image: anyAddress, eventDate: anyDate })
-    fc.assert(
-      fc.property(anyFields, (typed) => {
-        const fields = { ...emptyFields, ...typed }
-        const errors = validateFields(fields)
-        const input = toInput(fields)
-        const isFullYear = input.eventDate >= '2000-01-01' && input.eventDate <= '2999-12-31'
-        expect(!errors.title).toBe(hasVisibleText(input.title))
-        expect(!errors.description).toBe(hasVisibleText(input.description))
-        expect(!errors.image).toBe(isImageUrl(input.image))
-        expect(!errors.eventDate).toBe(isValidDate(input.eventDate) && isFullYear)
+        expect(Object.keys(fields)).toEqual(expect.arrayContaining(Object.keys(validateFields(fields))))
       }),
     )
   })
 })
 
-const invisible = [
-  '\u00a0',
-  '\u200b',
-  '\u2060',
-  '\ufeff',
-  '\u00ad',
-  '\u202e',
-  '\u3164',
-  '\u2800',
-  '\u{e0041}',
-  '\0',
-  ' \n',
-]
-
 describe('a required text', () => {
-  it.each([...invisible, invisible.join('')])('is empty if it is %j', (blank) => {
-    expect(validateFields({ ...emptyFields, title: blank }).title).toBe('Title is required')
-    expect(validateEnquiry({ ...emptyEnquiry, message: blank }).message).toBe('Message is required')
-  })
+  it.each(['\u00a0', '\u200b', '\u2060\ufeff', '\u00ad', '\u202e', '\u3164', '\u2800', '\u{e0041}', '\0', ' \n'])(
+    'is empty if it is %j',
+    (blank) => {
+      expect(validateFields({ ...emptyFields, title: blank }).title).toBe('Title is required')
+      expect(validateEnquiry({ ...emptyEnquiry, message: blank }).message).toBe('Message is required')
+    },
+  )
 
   it.each(['a', '.', '0', 'ß', '日', '👩🏽‍🎤', '❤️', '\u200fשלום', ' \u200bx'])('is not empty if it is %j', (seen) => {
     expect(validateFields({ ...emptyFields, title: seen }).title).toBeUndefined()

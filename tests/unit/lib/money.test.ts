@@ -2,41 +2,29 @@ import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   addPrices,
-  formatAud,
   formatBothPrices,
   formatHirePrice,
   formatPrice,
   formatPriceWithCrew,
   getLowestPrice,
   getSavingPercent,
+  type Price,
   withGst,
 } from '../../../src/lib/text/money'
 
-it('takes the start of a range as its lowest price', () => {
+it.each<[Price, string]>([
+  [0, '$0'],
+  [82.5, '$82.50'],
+  [0.1, '$0.10'],
+  [1234.05, '$1,234.05'],
+  [{ from: 900, to: 1000 }, '$900-$1,000'],
+])('groups thousands, and shows cents only if there are any: %j', (price, text) => {
+  expect(formatPrice(price)).toBe(text)
+})
+
+it('takes the start of a range as the lowest price', () => {
   expect([getLowestPrice(150), getLowestPrice({ from: 60, to: 90 })]).toEqual([150, 60])
-})
-
-describe('formatAud', () => {
-  it('groups thousands, and shows cents only if there are any', () => {
-    expect([0, 15, 82.5, 1000, 3500, 1234.05, 0.1].map(formatAud)).toEqual([
-      '$0',
-      '$15',
-      '$82.50',
-      '$1,000',
-      '$3,500',
-      '$1,234.05',
-      '$0.10',
-    ])
-  })
-})
-
-describe('formatPrice', () => {
-  it('formats an amount or a range', () => {
-    expect(formatPrice(1250)).toBe('$1,250')
-    expect(formatPrice({ from: 60, to: 90 })).toBe('$60-$90')
-    expect(formatPrice({ from: 900, to: 1000 })).toBe('$900-$1,000')
-    expect([formatHirePrice(100), formatHirePrice({ from: 60, to: 90 })]).toEqual(['$100', 'From $60-$90'])
-  })
+  expect([formatHirePrice(100), formatHirePrice({ from: 60, to: 90 })]).toEqual(['$100', 'From $60-$90'])
 })
 
 it('writes the total including GST first, and with the crew that cannot be refused', () => {
@@ -64,13 +52,10 @@ describe('withGst', () => {
   })
 })
 
-describe('addPrices', () => {
-  it('returns 0, an amount, or a range if any price is a range', () => {
-    expect(addPrices([])).toBe(0)
-    expect(addPrices([100, 140])).toBe(240)
-    expect(addPrices([100, { from: 60, to: 90 }, 15])).toEqual({ from: 175, to: 205 })
-    expect(addPrices([{ from: 60, to: 60 }, 40])).toBe(100)
-  })
+it('adds prices to an amount, or to a range if any of them is a range', () => {
+  expect(addPrices([])).toBe(0)
+  expect(addPrices([100, { from: 60, to: 90 }, 15])).toEqual({ from: 175, to: 205 })
+  expect(addPrices([{ from: 60, to: 60 }, 40])).toBe(100)
 })
 
 it('rounds a saving down to a whole percentage', () => {

@@ -85,11 +85,6 @@ it('reads null or a value of the schema, whatever text is stored', () => {
   )
 })
 
-it('reads null if nothing is stored, without parsing it', () => {
-  vi.stubGlobal('window', { localStorage: { getItem: () => null } })
-  expect(readStored('key', () => 'default')).toBeNull()
-})
-
 it('keeps the values of the two areas apart while storage is blocked', () => {
   vi.stubGlobal('window', {})
   writeStored('key', 'a')

@@ -44,16 +44,6 @@ it('takes over a value of another tab, and does not store its own again', () => 
   unsubscribe()
 })
 
-it('calls no listener that has unsubscribed', () => {
-  const store = create()
-  const listener = vi.fn<() => void>()
-  store.subscribe(listener)()
-  store.set(1)
-  window.dispatchEvent(new StorageEvent('storage'))
-  window.dispatchEvent(new Event('pageshow'))
-  expect(listener).not.toHaveBeenCalled()
-})
-
 it('does not store again what a person has cleared from the browser', () => {
   const store = create()
   const unsubscribe = store.subscribe(() => undefined)

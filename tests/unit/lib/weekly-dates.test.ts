@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatWeeklyTimes, getComingDates, getDatesOff, getNextDate } from '../../../src/lib/dates/weekly-dates'
 
@@ -26,38 +25,6 @@ describe('getNextDate', () => {
     expect(next(slot, '2026-12-25T12:00+11:00')).toBe('2027-01-15')
     // Good Friday of a year to come.
     expect(next(karaoke, '2031-04-11T12:00+10:00')).toBe('2031-04-18')
-  })
-
-  it('returns that weekday, at most 7 days ahead without holidays, and before the event has ended', () => {
-    const minutes = fc.integer({ min: 0, max: 24 * 60 - 1 })
-    const toTime = (minute: number) =>
-      `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
-    const slots = fc
-      .tuple(fc.integer({ min: 0, max: 6 }), minutes, minutes)
-      .filter(([, a, b]) => a !== b)
-      .map(([weekday, a, b]) => ({
-        weekday,
-        starts: toTime(Math.min(a, b)),
-        ends: toTime(Math.max(a, b)),
-        datesOff: [],
-      }))
-    const moments = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
-
-    fc.assert(
-      fc.property(slots, moments, (slot, now) => {
-        const date = getNextDate(slot, now)
-        // The Swedish format is that of ISO 8601.
-        const sydney = now.toLocaleString('sv-SE', { timeZone: 'Australia/Sydney' })
-        const today = Date.parse(`${sydney.slice(0, 10)}T00:00Z`)
-        const daysAhead = (Date.parse(`${date}T00:00Z`) - today) / 86_400_000
-
-        expect(new Date(`${date}T00:00Z`).getUTCDay()).toBe(slot.weekday)
-        expect(daysAhead).toBeGreaterThanOrEqual(0)
-        const skipped = getComingDates(slot, now, 3).findIndex(({ isOff }) => !isOff)
-        expect(daysAhead).toBeLessThanOrEqual(7 + 7 * skipped)
-        expect(`${date} ${slot.ends}` > sydney).toBe(true)
-      }),
-    )
   })
 })
 
