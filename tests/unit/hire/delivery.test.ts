@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Kit } from '../../../src/content/equipment/kit'
 import { deliveryAreas, deliveryExamples, travelExamples } from '../../../src/content/terms/travel'
@@ -15,25 +14,20 @@ const speaker: Kit = [{ id: 'powered-speaker-12', count: 2 }]
 const stage: Kit = [{ id: 'stage-deck', count: 1 }]
 
 describe('the delivery of a quote', () => {
-  it('costs the price of its area once, whatever is delivered', () => {
-    for (const { id, price } of deliveryAreas) {
+  it.each(deliveryAreas)(
+    'to $name costs its price once, and nothing with our crew where people travel free',
+    (area) => {
+      const { id, price, isFreeForPeople } = area
       expect(getDeliveryPrice(id, speaker)).toBe(price)
       expect(getDeliveryPrice(id, [...speaker, { id: 'vocal-mic', count: 9 }])).toBe(price)
-    }
-  })
-
-  it('costs the same with our crew, which brings the rest along, and nothing where people travel free', () => {
-    for (const { id, price, isFreeForPeople } of deliveryAreas) {
       for (const kit of [stage, [...speaker, ...stage]]) {
         expect(getDeliveryPrice(id, kit)).toBe(isFreeForPeople ? 0 : price)
       }
-    }
-  })
+    },
+  )
 
-  it('costs nothing if nothing is chosen, if the client collects, or if it is quoted', () => {
-    for (const kit of [speaker, stage]) {
-      for (const delivery of ['', 'collect', 'elsewhere'] as const) expect(getDeliveryPrice(delivery, kit)).toBe(0)
-    }
+  it.each(['', 'collect', 'elsewhere'] as const)('costs nothing yet if it is "%s"', (delivery) => {
+    expect([getDeliveryPrice(delivery, speaker), getDeliveryPrice(delivery, stage)]).toEqual([0, 0])
   })
 
   it.each<[Kit, Delivery, string, string]>([
@@ -53,23 +47,14 @@ describe('the delivery of a quote', () => {
 
   it('names the place if it is in no area', () => {
     expect(describeDelivery('elsewhere', speaker, 'Leura')).toBe('Delivery and pickup to Leura: quoted')
-    expect(describeDelivery('elsewhere', stage, 'Leura')).toBe('Delivery with crew to Leura: quoted')
-    expect(describeDelivery('collect', speaker, 'Leura')).toBe("I'll collect it and bring it back")
   })
 })
 
 it('reads any stored value, and takes an unknown area for another place', () => {
-  fc.assert(
-    fc.property(fc.anything(), (value) => {
-      const delivery = parseDelivery(value)
-      expect(['', 'collect', 'elsewhere', ...deliveryAreas.map(({ id }) => id)]).toContain(delivery)
-      expect(getDeliveryPrice(delivery, speaker)).toBeGreaterThanOrEqual(0)
-    }),
-  )
   for (const { id } of deliveryAreas) expect(parseDelivery(id)).toBe(id)
   expect(parseDelivery('collect')).toBe('collect')
   expect(parseDelivery('constructor')).toBe('elsewhere')
-  for (const value of [undefined, null, '', 7, ['collect']]) expect(parseDelivery(value)).toBe('')
+  for (const value of [undefined, null, '', 7, {}, ['collect']]) expect(parseDelivery(value)).toBe('')
 })
 
 it('names examples of areas with their prices, for gear alone and for people', () => {

@@ -14,78 +14,53 @@ describe('the area of a suburb or a postcode', () => {
     ['2750', 'penrith', '2750 (Penrith and the lower Blue Mountains)'],
     ['sydney CBD', 'city', 'Sydney'],
     ['  penrith NSW 2750 ', 'penrith', 'Penrith 2750'],
-    ['Penrith, New South Wales', 'penrith', 'Penrith'],
     ['saint ives', 'north', 'St Ives'],
     ["Brighton le sands'", 'st-george', 'Brighton-Le-Sands'],
     ['MT ANNAN', 'camden-wollondilly', 'Mount Annan'],
-    ['Helensburgh', 'helensburgh', 'Helensburgh'],
     ['nth sydney', 'north', 'North Sydney'],
-    ['Sth  Hurstville', 'st-george', 'South Hurstville'],
-    [' cronulla ', 'sutherland-shire', 'Cronulla'],
-    // Two postcodes of one area.
-    ['North Sydney', 'north', 'North Sydney'],
     // Names of areas and their parts.
     ['Sutherland Shire', 'sutherland-shire', 'Sutherland Shire'],
     ['the inner west', 'inner-west', 'Inner West'],
     ['Eastern Suburbs', 'city', 'City and eastern suburbs'],
-    ['northern beaches nsw', 'north', 'North Shore and northern beaches'],
-    ['the hills', 'ryde-hills', 'Ryde, Hornsby and the Hills'],
     // Addresses.
-    ['12 Smith St Cronulla', 'sutherland-shire', 'Cronulla'],
     ['Shop 3, 12 Smith St, Cronulla NSW 2230', 'sutherland-shire', 'Cronulla 2230'],
     ['Cronulla, Sydney', 'sutherland-shire', 'Cronulla'],
     ['5 Ann St, St Marys', 'penrith', 'St Marys'],
     ['1 George St Sydney', 'city', 'Sydney'],
     // Other names and spellings.
     ['Surrey Hills', 'city', 'Surry Hills'],
-    ['olympic park', 'parramatta', 'Sydney Olympic Park'],
-    ['Circular Quay', 'city', 'Circular Quay'],
   ])('is found for "%s"', (text, area, label) => {
     expect(find(text)).toEqual({ status: 'found', area, label })
   })
 
-  it('is asked for if two areas have a suburb of that name', () => {
-    const found = find('yellow rock')
-    const options = found?.status === 'several' ? found.options.map(format) : []
-    expect(options.toSorted()).toEqual(['Yellow Rock 2527', 'Yellow Rock 2777'])
-    expect(options.map(find)).toMatchObject([{ area: 'penrith' }, { area: 'shellharbour-kiama' }])
-  })
-
-  it('is asked for if a beach and a village have the same name', () => {
-    for (const text of ['Balmoral', '3 The Esplanade, Balmoral']) {
-      expect(find(text)).toMatchObject({ options: [{ area: 'north' }, { area: 'camden-wollondilly' }] })
-    }
-  })
-
-  it('is asked for if areas share a postcode', () => {
-    const found = find('2765')
+  it.each([
+    ['yellow rock', ['penrith', 'shellharbour-kiama']],
+    ['3 The Esplanade, Balmoral', ['camden-wollondilly', 'north']],
+    ['2765', ['blacktown', 'hawkesbury', 'penrith', 'ryde-hills']],
+  ])('is asked for if several areas have %s', (text, areas) => {
+    const found = find(text)
     const options = found?.status === 'several' ? found.options : []
-    expect(new Set(options.map(({ area }) => area)).size).toBeGreaterThan(1)
+    expect([...new Set(options.map(({ area }) => area))].toSorted()).toEqual(areas)
     for (const option of options) expect(find(format(option))).toMatchObject({ area: option.area })
   })
 
   it('is suggested for the start of a name, and nothing for less than three letters', () => {
     expect(find('Crom')).toMatchObject({ status: 'several', options: [{ name: 'Cromer' }] })
-    expect(find('Cro')).toMatchObject({ status: 'several' })
-    expect(find('Nor')).toMatchObject({ options: { length: 6 } })
     for (const text of ['', 'Pe', '27', '   ']) expect(find(text)).toBeNull()
   })
 
-  it.each([' leura', 'Katoomba NSW', 'Wentworth Falls', 'Bowral', 'Gosford', 'newcastle'])(
-    'is none for %s, to which we go all the same',
-    (text) => {
-      const found = find(text)
-      expect(found?.status).toBe('outside')
-      expect(found?.status === 'outside' && describeOutside(found.label)).toMatch(/ is outside our areas\. We come/)
-    },
-  )
+  it.each([' leura', 'Katoomba NSW'])('is none for %s, to which we go all the same', (text) => {
+    const found = find(text)
+    expect(found?.status).toBe('outside')
+    expect(found?.status === 'outside' && describeOutside(found.label)).toMatch(/ is outside our areas\. We come/)
+  })
 
   it('is none for each neighbour, and found or asked for by each other name', () => {
     for (const label of neighbours) expect(find(label)).toEqual({ status: 'outside', label })
     for (const name of Object.keys(otherNames)) expect(find(name)).toMatchObject({ status: 'found' })
   })
 
-  it.each(['Dubbo', '2300', '2780', 'Penrith 2000', 'xyz', '12 Smith St Dubbo'])('is unknown for %s', (text) => {
+  it.each(['Dubbo', '2300', 'Penrith 2000', '12 Smith St Dubbo'])('is unknown for %s', (text) => {
     expect(find(text)).toEqual({ status: 'unknown' })
     expect(describeUnknown(text)).toContain(text)
   })
@@ -112,12 +87,6 @@ describe('the price of a trip', () => {
     }
   })
 
-  it('does not name the area twice', () => {
-    for (const label of [`2750 (${penrith.name})`, 'Penrith', 'Penrith 2750']) {
-      expect(describeTrip(label, penrith.area)).toBe(`${label}: ${formatBothPrices(price)} there and back.`)
-    }
-  })
-
   it('is for gear alone where people travel free', () => {
     const area = deliveryAreas.find(({ isFreeForPeople }) => isFreeForPeople)
     if (!area) throw new Error('People travel free to no area')
@@ -132,8 +101,6 @@ describe('the price of a trip', () => {
 it.each([
   [' 2300  ', "2300 isn't in our areas"],
   ['23000', "We can't find “23000” in our areas."],
-  ['12300 ', "We can't find “12300” in our areas."],
-  ['a2300', "We can't find “a2300” in our areas."],
   [' Dubbo ', "We can't find “Dubbo” in our areas."],
 ])('says of "%s" that it is not known', (text, sentence) => {
   expect(describeUnknown(text)).toContain(sentence)

@@ -1,13 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { equipment, type EquipmentId, getEquipment } from '../../../src/content/equipment'
-import { deliveryAreas } from '../../../src/content/terms/travel'
 import { countItems, getKitPrice } from '../../../src/hire/kit'
 import {
   addToQuote,
   createQuoteRequest,
   emptyQuote,
-  getQuotePrice,
   isSameQuote,
   MAX_COUNT,
   parseQuote,
@@ -15,27 +13,20 @@ import {
   removeFromQuote,
   setCount,
 } from '../../../src/hire/quote'
-import { getTotal, withGst } from '../../../src/lib/text/money'
 import { anyQuote } from '../../support/quotes'
 
 const toLines = (ids: Iterable<EquipmentId>) => [...ids].map((id) => ({ id, count: 1 }))
 
-it('loses only the item that is removed', () => {
+it('changes or removes one item, up to the limit', () => {
   const quote: Quote = { ...emptyQuote, kit: toLines(['xdj-xz', 'low-fog', 'led-par']) }
   expect(removeFromQuote(quote, 'low-fog')).toEqual({ ...quote, kit: toLines(['xdj-xz', 'led-par']) })
-})
-
-it('counts each of several', () => {
-  expect(countItems([...toLines(['xdj-xz', 'low-fog']), { id: 'led-par', count: 4 }])).toBe(6)
-})
-
-it('changes how many of one item the quote has, at most to the limit', () => {
-  const quote: Quote = { ...emptyQuote, kit: toLines(['xdj-xz', 'low-fog']) }
   const changed = setCount(setCount(quote, 'low-fog', 3), 'xdj-xz', 99)
   expect(changed.kit).toEqual([
     { id: 'xdj-xz', count: MAX_COUNT },
     { id: 'low-fog', count: 3 },
+    ...toLines(['led-par']),
   ])
+  expect(countItems(changed.kit)).toBe(MAX_COUNT + 4)
 })
 
 it.each<[Partial<Quote>, boolean]>([
@@ -114,39 +105,10 @@ describe('parseQuote', () => {
 
 describe('getKitPrice', () => {
   it('is a price, or a range if the price of an item is a range', () => {
-    expect(getKitPrice(emptyQuote.kit).price).toBe(0)
     expect(getKitPrice([{ id: 'stage-deck', count: 2 }])).toEqual({ price: 440, crewFrom: 300 })
-    expect(getKitPrice(toLines(['xdj-xz', 'pa-tower-28'])).price).toBe(260)
     const withRange = toLines(['xdj-xz', 'moving-head-beam'])
-    expect(getKitPrice(withRange).price).toEqual({ from: 160, to: 190 })
     expect(getKitPrice(withRange, 3).price).toEqual({ from: 480, to: 570 })
   })
-})
-
-it('costs the sum of its items, its delivery and its crew, with GST added once', () => {
-  const toCents = (amount: number) => Math.round(amount * 100)
-  fc.assert(
-    fc.property(anyQuote, fc.integer({ min: 1, max: 30 }), (quote, days) => {
-      const parts = getQuotePrice(quote, days)
-      let [from, to, crew] = [0, 0, 0]
-      for (const { id, count } of quote.kit) {
-        const { price24h, crewFrom: itemCrew = 0 } = getEquipment(id)
-        from += (typeof price24h === 'number' ? price24h : price24h.from) * count * days
-        to += (typeof price24h === 'number' ? price24h : price24h.to) * count * days
-        crew += itemCrew * count
-      }
-      const area = deliveryAreas.find(({ id }) => id === quote.delivery)
-      const isFree = area?.isFreeForPeople && quote.kit.some(({ id }) => getEquipment(id).crew)
-      const delivery = area && !isFree ? area.price : 0
-      expect(parts).toMatchObject({ crewFrom: crew, trip: delivery })
-      const total = getTotal(parts)
-      const range = typeof total === 'number' ? { from: total, to: total } : total
-      expect(range).toEqual({ from: from + delivery + crew, to: to + delivery + crew })
-      const withTax = withGst(total)
-      const taxed = typeof withTax === 'number' ? withTax : withTax.from
-      expect(toCents(taxed)).toBe(Math.round(toCents(range.from) * 1.1))
-    }),
-  )
 })
 
 describe('createQuoteRequest', () => {
@@ -166,32 +128,21 @@ Please let me know about availability and total pricing.`,
     })
   })
 
-  it('names the delivery with its price, which is in the total', () => {
+  it('names the delivery with its price, which is in the total, then the room', () => {
     const quote: Quote = { ...emptyQuote, kit: toLines(['xdj-xz']), delivery: 'parramatta' }
-    const { message } = createQuoteRequest(quote)
-    expect(message).toContain('\n\nDelivery and pickup, Parramatta: $132 incl. GST ($120+GST)\n\n')
-    expect(message).toContain('is $242 incl. GST ($220+GST) for 24 hours with delivery and pickup.')
-    expect(createQuoteRequest({ ...quote, delivery: '' }).message).not.toMatch(/pickup/)
-  })
-
-  it('describes the room after the delivery', () => {
-    const quote: Quote = { ...emptyQuote, kit: toLines(['xdj-xz']), delivery: 'collect' }
     const { message } = createQuoteRequest(quote, null, '16 × 8 m, indoors. It fits.')
     expect(message).toContain(
-      "\n\nI'll collect it and bring it back\n\nOur space: 16 × 8 m, indoors. It fits.\n\nItem prices",
+      '\n\nDelivery and pickup, Parramatta: $132 incl. GST ($120+GST)\n\nOur space: 16 × 8 m, indoors. It fits.\n\n',
     )
+    expect(message).toContain('is $242 incl. GST ($220+GST) for 24 hours with delivery and pickup.')
   })
 
   it('names the hire days of a quote with dates, which becomes the event date', () => {
     const period = { from: '2026-12-04', to: '2026-12-07', days: 2 }
     const quote: Quote = { ...emptyQuote, kit: toLines(['xdj-xz', 'cold-spark']) }
     const { message, eventDate } = createQuoteRequest(quote, period)
-    expect(message).toContain(
-      "(with crew from $310, gear $190/24h)\n\nFriday 4 to Monday 7 December 2026: 2 days, back by noon. Days when we're closed don't count.\n\nItem prices",
-    )
-    expect(message).toContain(
-      'The total on your website is from $770 incl. GST with crew ($700+GST) for 2 days.\n\nPlease',
-    )
+    expect(message).toContain('(with crew from $310, gear $190/24h)\n\nFriday 4 to Monday 7 December 2026: 2 days')
+    expect(message).toContain('is from $770 incl. GST with crew ($700+GST) for 2 days.')
     expect(eventDate).toBe('2026-12-04')
   })
 })

@@ -12,30 +12,20 @@ const ids = equipment.map((item) => item.id)
 const parseLink = (path: string) =>
   parseSharedQuote(new URL(path, 'https://site.example').searchParams.get('list') ?? '')
 
-describe('parseQuotePath', () => {
-  it('reads the path of any quote that has items', () => {
-    fc.assert(
-      fc.property(anyQuote, (quote) => {
-        fc.pre(quote.kit.length > 0)
-        expect(parseQuotePath(formatQuotePath(quote))).toMatchObject(quote)
-      }),
-    )
-  })
-
-  it.each([
-    '',
-    '/packages?event=wedding',
-    '/av-hire',
-    '/av-hire?list=nothing',
-    'https://evil.example/av-hire?list=xdj-xz',
-  ])('returns null for %j', (path) => expect(parseQuotePath(path)).toBeNull())
-})
+it.each([
+  '',
+  '/packages?event=wedding',
+  '/av-hire',
+  '/av-hire?list=nothing',
+  'https://evil.example/av-hire?list=xdj-xz',
+])('takes %j for no path of a quote', (path) => expect(parseQuotePath(path)).toBeNull())
 
 describe('parseSharedQuote', () => {
   it('reads any quote from its link', () => {
     fc.assert(
       fc.property(anyQuote, (quote) => {
         expect(parseLink(formatQuotePath(quote))).toEqual({ ...quote, hasUnknownItems: false })
+        if (quote.kit.length > 0) expect(parseQuotePath(formatQuotePath(quote))).toMatchObject(quote)
       }),
     )
   })
@@ -62,40 +52,20 @@ describe('parseSharedQuote', () => {
     )
   })
 
-  it.each(['XDJ-XZ.Low-Fog', 'xdj-xz,low-fog', 'xdj-xz, low-fog.', ' xdj-xz low-fog'])('reads %j', (text) => {
-    expect(parseSharedQuote(text)).toMatchObject({
-      kit: [{ id: 'xdj-xz' }, { id: 'low-fog' }],
-      hasUnknownItems: false,
-    })
-  })
-
   it.each([
-    { text: 'led-par*4', count: 4 },
-    { text: 'led-par*4.led-par*2', count: 4 },
-    { text: 'led-par*', count: 1 },
-    { text: 'led-par*two', count: 1 },
-    { text: `led-par*${'9'.repeat(999)}`, count: MAX_COUNT },
-  ])('reads $text as $count of the item', ({ text, count }) => {
-    expect(parseSharedQuote(text)?.kit).toEqual([{ id: 'led-par', count }])
-  })
-
-  it.each([
-    { text: 'xdj-xz.2026-12-04.2026-12-07', dates: { from: '2026-12-04', to: '2026-12-07' } },
-    { text: 'xdj-xz.2026-12-04', dates: { from: '2026-12-04', to: '' } },
-    { text: 'xdj-xz.2026-02-30.2026-99-99', dates: noDates },
-  ])('reads the dates of $text', ({ text, dates }) => {
-    expect(parseSharedQuote(text)).toMatchObject({ dates, hasUnknownItems: false })
-  })
-
-  it.each([
-    { text: 'xdj-xz.to-parramatta', delivery: 'parramatta' },
-    { text: 'TO-Parramatta.xdj-xz', delivery: 'parramatta' },
-    { text: 'xdj-xz.to-collect', delivery: 'collect' },
-    { text: 'xdj-xz.to-the-moon', delivery: 'elsewhere' },
-    { text: 'xdj-xz.to-__proto__', delivery: 'elsewhere' },
-    { text: 'xdj-xz.to-', delivery: '' },
-  ])('reads the delivery of $text', ({ text, delivery }) => {
-    expect(parseSharedQuote(text)).toMatchObject({ kit: [{ id: 'xdj-xz' }], delivery, hasUnknownItems: false })
+    ['XDJ-XZ.Low-Fog', { kit: [{ id: 'xdj-xz' }, { id: 'low-fog' }] }],
+    [' xdj-xz, low-fog.', { kit: [{ id: 'xdj-xz' }, { id: 'low-fog' }] }],
+    ['led-par*4.led-par*2', { kit: [{ id: 'led-par', count: 4 }] }],
+    ['led-par*two', { kit: [{ id: 'led-par', count: 1 }] }],
+    [`led-par*${'9'.repeat(999)}`, { kit: [{ id: 'led-par', count: MAX_COUNT }] }],
+    ['xdj-xz.2026-12-04', { dates: { from: '2026-12-04', to: '' } }],
+    ['xdj-xz.2026-02-30.2026-99-99', { dates: noDates }],
+    ['TO-Parramatta.xdj-xz', { delivery: 'parramatta' }],
+    ['xdj-xz.to-the-moon', { delivery: 'elsewhere' }],
+    ['xdj-xz.to-__proto__', { delivery: 'elsewhere' }],
+    ['xdj-xz.to-', { delivery: '' }],
+  ])('reads %s', (text, expected) => {
+    expect(parseSharedQuote(text)).toMatchObject({ ...expected, hasUnknownItems: false })
   })
 
   it.each(['12026-12-04', '2026-12-041'])('reads %s as an unknown item', (text) => {
@@ -104,7 +74,6 @@ describe('parseSharedQuote', () => {
 
   it('refuses an endless link', () => {
     expect(parseSharedQuote('xdj-xz.'.repeat(1_000_000))).toBeNull()
-    expect(parseSharedQuote(Array(100).fill('xdj-xz').join(', '))?.kit).toHaveLength(1)
   })
 })
 
