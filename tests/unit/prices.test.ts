@@ -11,9 +11,8 @@ import { deliveryAreas } from '../../src/content/terms/travel'
 import { createQuoteRequest, emptyQuote, getQuotePrice } from '../../src/hire/quote'
 import { getTotal, type Price } from '../../src/lib/text/money'
 import { createTierEnquiry, formatAddOnPrice } from '../../src/packages/add-ons'
-import { MAX_EXTRA_HOURS } from '../../src/packages/hours'
 import { createServiceEnquiry, getServiceTotal, getStartingPrices } from '../../src/packages/services'
-import { getTierDetails, getTierHours, getTierPrice } from '../../src/packages/tiers'
+import { getTierDetails, getTierHours, getTierPrice, MAX_EXTRA_HOURS } from '../../src/packages/tiers'
 
 // What one pays, added up here from the content in whole cents and in another way than the site does.
 
