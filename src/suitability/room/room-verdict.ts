@@ -4,8 +4,9 @@ import { getEquipment } from '../../content/equipment'
 import { formatList, formatNumber } from '../../lib/text/quantities'
 import type { Equipment } from '../suitability'
 import { describeLimit } from '../texts'
+import type { RoomPlan } from './floor'
 import type { Size } from './gear'
-import { getReadableM, getSuitabilityInRoom, type RoomBrief, type RoomPlan, type SuitabilityInRoom } from './room'
+import { getReadableM, getSuitabilityInRoom, type RoomBrief, type SuitabilityInRoom } from './room'
 import { formatCrowd, formatMetres, formatRoom, formatSides, seatingTexts } from './room-input'
 
 // What pages load when the visitor has a room.

@@ -1,0 +1,182 @@
+import {
+  DANCE_FLOOR_PER_GUEST,
+  FIRST_ROW_HEIGHTS,
+  SCREEN_DISTANCE_M,
+  type Seating,
+  SQUARE_METRES_OUTSIDE_ZONE,
+  SQUARE_METRES_PER_SEAT,
+  squareMetresPerGuest,
+  WALKWAY_M,
+  widthOfGuestsM,
+} from '../../content/advice/room-rules'
+import { getDanceFloor } from '../../hire/dance-floor'
+import { getCount } from '../../hire/kit'
+import { type Brief, type Equipment, MAX_GUESTS, type Suitability } from '../suitability'
+import { getBlock, getZone, type Size, TOLERANCE_M } from './gear'
+
+/** What is on the floor. All of it is in front of the middle of one wall. */
+export type RoomPlan = {
+  /** The width is that of the gear's wall. */
+  floor: Size
+  gear: Size
+  /** The one that comes with the equipment, or for guests at tables one of the size that they need. */
+  danceFloor: Size | undefined
+  /** Everyone leaves it while sparks or jets go. It begins at the gear. */
+  zone: Size | undefined
+  /** False if the gear, its walkway, its dance floor and its zone are larger than the floor. */
+  gearFits: boolean
+}
+
+export type FloorCheck = {
+  plan: RoomPlan
+  /** How many guests the floor holds with the space that they usually have. */
+  comfortable: number
+  /** How many it holds with less. */
+  tight: number
+  /**
+   * How far the furthest of some guests are from the screen, or from the gear, if they sit as near as they can: at the sides
+   * of the room, and in its middle.
+   */
+  getFurthest: (guests: number) => { sidesM: number; middleM: number }
+}
+
+/** An area that guests may not use, in front of the middle of the wall. */
+type Obstacle = { width: number; from: number; to: number }
+
+/** The floor for guests in each strip, from the wall on, up to a distance from the screen or from the gear. */
+type ListStrips = (obstacles: readonly Obstacle[], withinM?: number) => number[]
+
+/** The floor is added up in strips of this depth. */
+const STRIP_M = 0.1
+
+/** How many guests the floor holds with the gear at the wall of this width. */
+export function checkFloor(
+  floor: Size,
+  { tier }: Equipment,
+  { seating, guests }: Brief,
+  suitability: Suitability,
+): FloorCheck {
+  const placed = placeGear(floor, tier, suitability.used, seating)
+  const { gear, danceFloor, zone, gearFits } = placed
+  const { front, others } = listObstacles(floor, placed, seating)
+  const listStrips = createStripLister(floor, placed, seating, suitability)
+  const obstacles = [front, ...others]
+  const area = add(listStrips(obstacles))
+
+  const needsDanceFloor = seating === 'tables-dancing' && !danceFloor
+  // The zone may be part of a dance floor.
+  const areaWithZone = needsDanceFloor ? add(listStrips([front])) : area
+  const outsideZone = zone ? floor.width * floor.depth - gear.width * gear.depth - zone.width * zone.depth : Infinity
+  const canHold = gearFits && Math.min(floor.width, floor.depth) >= widthOfGuestsM[seating]
+  const getGuests = (perGuest: number) => {
+    const most = Math.min(
+      MAX_GUESTS,
+      area / perGuest,
+      areaWithZone / (perGuest + (needsDanceFloor ? DANCE_FLOOR_PER_GUEST : 0)),
+      outsideZone / SQUARE_METRES_OUTSIDE_ZONE,
+    )
+    return canHold ? Math.max(0, Math.floor(most + TOLERANCE_M)) : 0
+  }
+  const perGuest = squareMetresPerGuest[seating]
+  const [comfortable, tight] = [getGuests(perGuest.comfortable), getGuests(perGuest.tight)]
+  const isHeld = guests === undefined || guests <= tight
+  const neededDanceFloor = needsDanceFloor && isHeld ? getDanceFloorFor(guests ?? comfortable, floor) : undefined
+  const perSeat = seating === 'rows' ? SQUARE_METRES_PER_SEAT : perGuest.tight
+  return {
+    comfortable,
+    tight,
+    plan: { floor, gear, danceFloor: danceFloor ?? neededDanceFloor, zone, gearFits },
+    getFurthest: (count) => findFurthest(count * perSeat - TOLERANCE_M, floor, obstacles, listStrips),
+  }
+}
+
+type PlacedGear = ReturnType<typeof placeGear>
+
+function placeGear(floor: Size, tier: Equipment['tier'], used: Suitability['used'], seating: Seating) {
+  const gear = getBlock(used, tier, floor.width, seating === 'rows')
+  const danceFloor = getDanceFloor(used)
+  const zone = getZone(used) && (tier?.clearSpaceM ?? getZone(used))
+  const start = gear.depth + (gear.width > 0 ? WALKWAY_M : 0)
+  const fits = (size: Size | undefined, from: number) =>
+    !size || (size.width <= floor.width + TOLERANCE_M && from + size.depth <= floor.depth + TOLERANCE_M)
+  const gearFits = fits({ width: gear.width, depth: start }, 0) && fits(danceFloor, start) && fits(zone, gear.depth)
+  return {
+    gear,
+    danceFloor,
+    zone,
+    /** How far from the wall the gear and its walkway end. */
+    start,
+    gearFits,
+  }
+}
+
+function listObstacles(floor: Size, { gear, danceFloor, zone, start }: PlacedGear, seating: Seating) {
+  // What is left in front may be too shallow for a table.
+  const isShallow = floor.depth - start < widthOfGuestsM[seating]
+  const front: Obstacle = { width: gear.width, from: 0, to: isShallow ? floor.depth : start }
+  const others: Obstacle[] = []
+  // Guests who stand or dance use the dance floor.
+  if (danceFloor && seating !== 'dancing' && seating !== 'standing') {
+    others.push({ width: danceFloor.width, from: start, to: start + danceFloor.depth })
+  }
+  // People can leave the zone, but tables cannot.
+  if (zone && seating.startsWith('tables')) {
+    others.push({ width: zone.width, from: gear.depth, to: gear.depth + zone.depth })
+  }
+  return { front, others }
+}
+
+/** With a screen, only the floor within 45 degrees of it counts. */
+function createStripLister(
+  floor: Size,
+  { gear, start }: PlacedGear,
+  seating: Seating,
+  { limits, used }: Suitability,
+): ListStrips {
+  const screen = limits.find((limit) => limit.kind === 'picture')?.screen
+  const sightM = screen && (getCount(used, 'projector-screen') > 1 ? SCREEN_DISTANCE_M / 2 : 0)
+  const facesGear = seating === 'rows' || seating === 'standing' || getCount(used, 'stage-deck') > 0
+  const firstM = Math.max(facesGear && gear.width > 0 ? start : 0, FIRST_ROW_HEIGHTS * (screen?.heightM ?? 0))
+  /** From the middle of the wall to the side at a depth: the wall, or 45 degrees from the screen. */
+  const getHalfM = (y: number) => Math.min(floor.width / 2, sightM === undefined ? Infinity : y + sightM)
+
+  return (obstacles, withinM = Infinity) =>
+    Array.from({ length: Math.ceil(floor.depth / STRIP_M - TOLERANCE_M) }, (_, index) => {
+      const y = index * STRIP_M
+      if (y < firstM - TOLERANCE_M) return 0
+      const taken = Math.max(
+        0,
+        ...obstacles.map(({ width, from, to }) =>
+          y > from - STRIP_M + TOLERANCE_M && y < to - TOLERANCE_M ? width : 0,
+        ),
+      )
+      const sides = taken > 0 ? 2 : 1
+      const reachM = y < withinM ? (sightM ?? 0) + Math.sqrt(withinM ** 2 - y ** 2) : 0
+      const width = (2 * Math.min(getHalfM(y), reachM) - taken) / sides
+      return width < widthOfGuestsM[seating] ? 0 : sides * width * Math.min(STRIP_M, floor.depth - y)
+    })
+}
+
+/** Undefined for no guests. */
+function getDanceFloorFor(guests: number, floor: Size): Size | undefined {
+  const areaM2 = guests * DANCE_FLOOR_PER_GUEST
+  const width = Math.min(floor.width, Math.ceil(Math.sqrt(areaM2)))
+  return guests > 0 ? { width, depth: Math.ceil(areaM2 / width) } : undefined
+}
+
+/** The shortest distances within which there are some square metres for guests. */
+function findFurthest(neededM2: number, floor: Size, obstacles: readonly Obstacle[], listStrips: ListStrips) {
+  let [low, high] = [1, Math.ceil(Math.hypot(floor.width / 2, floor.depth) / STRIP_M)]
+  while (low < high) {
+    const steps = Math.floor((low + high) / 2)
+    if (add(listStrips(obstacles, steps * STRIP_M)) < neededM2) low = steps + 1
+    else high = steps
+  }
+  const sidesM = high * STRIP_M
+  let sum = 0
+  const last = listStrips(obstacles).findIndex((strip) => (sum += strip) >= neededM2)
+  const middleM = last === -1 ? floor.depth : Math.min(floor.depth, (last + 1) * STRIP_M)
+  return { sidesM, middleM: Math.min(middleM, sidesM) }
+}
+
+const add = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
