@@ -41,16 +41,13 @@ export default {
       mono: ['"Martian Mono"', '"Martian Mono Fallback"', 'ui-monospace', 'monospace'],
     },
     fontSize: {
-      label: ['0.875rem', { lineHeight: '1.3', letterSpacing: '0.02em' }],
-      spec: ['0.875rem', { lineHeight: '1.45' }],
+      label: ['0.875rem', { lineHeight: '1.4' }],
       small: ['0.9375rem', { lineHeight: '1.5' }],
       base: ['1.0625rem', { lineHeight: '1.6' }],
       intro: ['clamp(1.0625rem, 0.95rem + 0.4vw, 1.1875rem)', { lineHeight: '1.6' }],
-      highlight: ['clamp(1.125rem, 1rem + 0.5vw, 1.375rem)', { lineHeight: '1.35' }],
       card: ['1.1875rem', { lineHeight: '1.16', letterSpacing: '-0.012em' }],
       price: ['1.3125rem', { lineHeight: '1.35', letterSpacing: '-0.01em' }],
       block: ['clamp(1.375rem, 1.1rem + 1vw, 1.875rem)', { lineHeight: '1.1', letterSpacing: '-0.018em' }],
-      quote: ['clamp(1.375rem, 0.9rem + 2.5vw, 3.125rem)', { lineHeight: '1.1', letterSpacing: '-0.022em' }],
       section: ['clamp(1.75rem, 1.2rem + 2.4vw, 3.375rem)', { lineHeight: '1.03', letterSpacing: '-0.022em' }],
       title: ['clamp(2.125rem, 1.1rem + 4.4vw, 5.25rem)', { lineHeight: '1.02', letterSpacing: '-0.024em' }],
       banner: ['clamp(2.125rem, min(4.4vw, 9vh), 4.25rem)', { lineHeight: '1.02', letterSpacing: '-0.022em' }],
@@ -61,7 +58,8 @@ export default {
         section: 'clamp(2.125rem, 9vw, 8.5rem)',
         touch: '2.75rem',
       },
-      borderRadius: { card: '1rem', plate: '1.125rem', field: '0.75rem' },
+      /** `card` is for cards, pictures and dialogs, `field` for form controls and what is inside a card. Buttons are round. */
+      borderRadius: { card: '1rem', field: '0.75rem' },
       boxShadow: {
         foot: glow('0 -6px 26px 2px', 100),
         lit: glow('0 40px 80px -40px', 100),

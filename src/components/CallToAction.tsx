@@ -9,7 +9,7 @@ export function CallToAction({ title, text, to = '/contact', label = 'Get Quote'
   return (
     <section aria-labelledby="call-to-action" data-gel={gel} className="pt-section print:hidden">
       <div className="wrap">
-        <div className="relative isolate overflow-clip rounded-plate border border-line bg-raised px-6 py-7 text-center md:py-20">
+        <div className="relative isolate overflow-clip rounded-card border border-line bg-raised px-6 py-7 text-center md:py-20">
           <div aria-hidden className="beam" />
           <h2 id="call-to-action" className="mx-auto max-w-[16.5em] text-section">
             {title}

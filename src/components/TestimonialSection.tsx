@@ -39,7 +39,7 @@ export function TestimonialSection({ heading, picture = envisionTheFuturePicture
 export function TestimonialQuote({ quote, author, company }: Testimonial) {
   return (
     <figure>
-      <blockquote className="max-w-[13em] font-display text-quote font-extrabold text-balance text-warm">
+      <blockquote className="max-w-[13em] font-display text-block font-extrabold text-balance text-warm md:text-section">
         {`“${quote}”`}
       </blockquote>
       <figcaption className="mt-6 font-medium text-warm">{`${author}, ${company}`}</figcaption>

@@ -81,7 +81,7 @@ function Dropdown({ item, open, setOpen }: { item: NavItem; open: boolean; setOp
         aria-controls={menuId}
         // Hovering has already opened the menu, so a mouse click must not close it again.
         onClick={() => setOpen(!open || isHovered.current)}
-        className="grid h-touch w-7 place-items-center rounded-lg"
+        className="grid h-touch w-7 place-items-center rounded-field"
       >
         <ChevronDown
           aria-hidden
@@ -91,7 +91,7 @@ function Dropdown({ item, open, setOpen }: { item: NavItem; open: boolean; setOp
       <ul
         id={menuId}
         hidden={!open}
-        className={`absolute top-full left-1/2 w-max -translate-x-1/2 gap-1 rounded-plate border border-line bg-raised p-3 shadow-[0_30px_60px_-20px_rgb(0_0_0/0.9)] ${
+        className={`absolute top-full left-1/2 w-max -translate-x-1/2 gap-1 rounded-card border border-line bg-raised p-3 shadow-[0_30px_60px_-20px_rgb(0_0_0/0.9)] ${
           (item.children?.length ?? 0) > 3 ? 'grid grid-cols-3' : 'grid'
         } [&[hidden]]:hidden`}
       >

@@ -56,7 +56,7 @@ export function EnquiryCard({ now, day, onDelete, ...form }: Props) {
             {isOverdue && <Badge className="border-rose bg-rose text-night">Overdue</Badge>}
             {delivery === 'refused' && <Badge className="border-rose text-rose-light">Not emailed</Badge>}
             {delivery === 'unknown' && <Badge className="border-straw/50 text-straw">Unknown if emailed</Badge>}
-            <span translate="no" className="font-mono text-spec text-muted">
+            <span translate="no" className="font-mono text-label text-muted">
               {reference}
             </span>
           </div>
@@ -144,7 +144,9 @@ export function EnquiryCard({ now, day, onDelete, ...form }: Props) {
 
 function Badge({ className, children }: { className: string; children: string }) {
   return (
-    <span className={`rounded-full border px-3 py-0.5 text-spec leading-5 font-semibold ${className}`}>{children}</span>
+    <span className={`rounded-full border px-3 py-0.5 text-label leading-5 font-semibold ${className}`}>
+      {children}
+    </span>
   )
 }
 

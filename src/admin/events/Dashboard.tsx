@@ -92,7 +92,7 @@ function StatCards({ events, now }: { events: readonly SiteEvent[] | null; now: 
           data-gel={gel}
           className="relative flex gap-1.5 overflow-hidden text-small md:footlight md:flex-col md:justify-between md:gap-3 md:rounded-card md:border md:border-line md:bg-raised md:px-6 md:py-5"
         >
-          <dt className="text-muted md:font-mono md:text-spec">{label}</dt>
+          <dt className="text-muted md:font-mono md:text-label">{label}</dt>
           <dd className="font-semibold text-warm tabular-nums md:font-display md:text-section md:font-extrabold">
             {count ?? '–'}
           </dd>

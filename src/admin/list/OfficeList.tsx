@@ -130,7 +130,7 @@ export function OfficeList<Stored extends Item>({
           <ListFilter aria-hidden className="size-4" />
           <span>{isFiltered ? 'Filter (on)' : 'Filter'}</span>
         </Button>
-        <p aria-live="polite" className="font-mono text-spec text-muted">
+        <p aria-live="polite" className="font-mono text-label text-muted">
           <span>{list && list.total > 0 && formatShown(list)}</span>
         </p>
       </div>

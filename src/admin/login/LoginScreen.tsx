@@ -172,7 +172,7 @@ export function LoginScreen({ purpose, notice }: Props) {
           picture={consolePicture}
           alt=""
           sizes="(min-width: 1080px) 50vw, 1px"
-          className="aspect-square max-h-176 w-full rounded-plate shadow-spill"
+          className="aspect-square max-h-176 w-full rounded-card shadow-spill"
         />
       </div>
     </div>

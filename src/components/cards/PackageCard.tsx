@@ -23,7 +23,7 @@ export function PackageCard({ pkg, sizes }: { pkg: Package; sizes: string }) {
           price={tier.price}
           buys={formatTierHours(pkg)}
           crewFrom={crewFrom}
-          className="text-spec text-warm sm:text-small"
+          className="text-label text-warm sm:text-small"
         />
       }
     >

@@ -59,7 +59,7 @@ export function ServiceCard({ service, sizes, children }: CardProps) {
         <PriceTag
           price={service.startingFrom}
           buys={formatBuys(getStartingPrices(service)[0])}
-          className="text-spec text-warm sm:text-small"
+          className="text-label text-warm sm:text-small"
         />
       }
     >

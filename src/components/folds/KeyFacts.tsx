@@ -21,7 +21,7 @@ export function KeyFacts({ title, facts, open }: Props) {
             {title}
           </h2>
         }
-        className="rounded-plate border border-line bg-raised glow px-5 py-1 sm:px-7 md:py-4 print:border-current"
+        className="rounded-card border border-line bg-raised glow px-5 py-1 sm:px-7 md:py-4 print:border-current"
       >
         <dl className="grid gap-x-10 md:grid-cols-2">
           {facts.map(({ term, text }) => (

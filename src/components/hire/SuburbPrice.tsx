@@ -5,7 +5,7 @@ import { SuburbField } from './SuburbField'
 export function SuburbPrice({ purpose, className = '' }: { purpose?: TripPurpose | undefined; className?: string }) {
   return (
     <div
-      className={`rounded-plate border border-line bg-raised p-5 text-soft print:hidden noscript:hidden ${className}`}
+      className={`rounded-card border border-line bg-raised p-5 text-soft print:hidden noscript:hidden ${className}`}
     >
       <SuburbField purpose={purpose} />
     </div>

@@ -32,7 +32,7 @@ export function Card({ picture, sizes, gel, title, footer, children }: Props) {
       <div className="flex flex-1 flex-col gap-2 p-3 sm:gap-2.5 sm:p-5">
         <h3 className="text-base leading-tight hyphens-auto sm:text-card">{title}</h3>
         {children}
-        {footer && <div className="mt-auto pt-1 text-spec text-muted">{footer}</div>}
+        {footer && <div className="mt-auto pt-1 text-label text-muted">{footer}</div>}
       </div>
     </article>
   )

@@ -78,7 +78,7 @@ export function Dialog({
         // Some browsers close the dialog without a `cancel` event, for example when Escape is pressed twice.
         if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
       }}
-      className={`modal ${size === 'full' ? 'modal-from-opener' : ''} m-auto max-h-[90dvh] w-[calc(100%-1.5rem)] overscroll-contain rounded-plate border border-line text-soft shadow-spill ${size === 'full' ? '' : 'bg-raised'} ${widths[size]} ${className}`}
+      className={`modal ${size === 'full' ? 'modal-from-opener' : ''} m-auto max-h-[90dvh] w-[calc(100%-1.5rem)] overscroll-contain rounded-card border border-line text-soft shadow-spill ${size === 'full' ? '' : 'bg-raised'} ${widths[size]} ${className}`}
     >
       <div className={`flex items-start justify-between gap-4 ${showTitle ? 'px-6 pt-6' : ''}`}>
         <h2 id={titleId} className={showTitle ? 'text-block' : 'sr-only'}>

@@ -16,7 +16,7 @@ export function EmptyState({ icon, title, text, background = 'night', role, chil
   return (
     <div
       role={role}
-      className={`grid justify-items-center gap-4 rounded-plate border border-dashed px-6 py-16 text-center [&>svg]:size-9 [&>svg]:text-muted ${border}`}
+      className={`grid justify-items-center gap-4 rounded-card border border-dashed px-6 py-16 text-center [&>svg]:size-9 [&>svg]:text-muted ${border}`}
     >
       {icon}
       <h3 className={`text-block ${ink}`}>{title}</h3>

@@ -62,10 +62,10 @@ export function Picture({ picture, alt, sizes, priority = false, tall = false, m
         role={altText ? 'img' : undefined}
         aria-label={altText || undefined}
         style={{ backgroundColor: picture.colour }}
-        className={`flex items-end p-3 text-spec text-warm ${className}`}
+        className={`flex items-end p-3 text-label text-warm ${className}`}
       >
         {/* A priority picture has headings on top of it, so its alt text is for screen readers only. */}
-        {!priority && <span className="line-clamp-3 rounded-lg bg-night/80 px-2 py-1 empty:hidden">{altText}</span>}
+        {!priority && <span className="line-clamp-3 rounded-field bg-night/80 px-2 py-1 empty:hidden">{altText}</span>}
       </span>
     )
   }

@@ -90,7 +90,7 @@ function AboutLinkCard({ to, gel, text, children }: AboutLinkCardProps) {
   return (
     <article
       data-gel={gel}
-      className="group footlight relative isolate flex h-full flex-col overflow-hidden rounded-plate border border-line bg-raised transition duration-300 ease-standard focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit"
+      className="group footlight relative isolate flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition duration-300 ease-standard focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit"
     >
       <div className="relative aspect-8/5 overflow-hidden bg-plate">
         <div className="size-full transition duration-600 ease-standard group-hover:brightness-120">{children}</div>
@@ -124,7 +124,7 @@ function QuickOverview() {
             key={fact.label}
             className="flex flex-col-reverse justify-end gap-1 border-t border-paper-line py-6 md:gap-3 md:border-l md:py-10 md:pl-7 md:first:border-l-0 md:first:pl-0"
           >
-            <dt className="text-highlight font-medium text-paper-text">{fact.label}</dt>
+            <dt className="text-intro font-medium text-paper-text">{fact.label}</dt>
             <dd className="font-display text-[clamp(3.25rem,6.6vw,6.75rem)] leading-none font-extrabold tracking-tighter text-paper-ink">
               {fact.value}
             </dd>

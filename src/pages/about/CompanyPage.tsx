@@ -87,7 +87,7 @@ function Founders() {
         <ul className="grid grid-cols-2 gap-x-3 sm:gap-x-4.5">
           {founders.map((member) => (
             <li key={member.id} data-gel={member.gel}>
-              <div className="overflow-hidden rounded-plate shadow-spill">
+              <div className="overflow-hidden rounded-card shadow-spill">
                 <Portrait member={member} described sizes="(min-width: 1320px) 390px, (min-width: 1080px) 30vw, 45vw" />
               </div>
               <h3 className="mt-4 text-base leading-tight sm:mt-6 sm:text-block">{member.name}</h3>
@@ -106,7 +106,7 @@ function AvHireTeaser() {
   return (
     <section aria-labelledby="av-hire" data-gel="straw" className="pt-section">
       <div className="wrap grid items-center gap-[clamp(2rem,6vw,6.5rem)] md:grid-cols-[1.25fr_1fr]">
-        <div className="aspect-4/3 overflow-hidden rounded-plate bg-plate shadow-spill max-md:hidden">
+        <div className="aspect-4/3 overflow-hidden rounded-card bg-plate shadow-spill max-md:hidden">
           <Picture
             picture={warehousePicture}
             sizes="(min-width: 1320px) 690px, 50vw"

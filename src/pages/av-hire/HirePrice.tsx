@@ -22,7 +22,7 @@ type Props = {
   className?: string
 }
 
-const noteClass = 'font-text text-spec font-normal tracking-normal text-muted'
+const noteClass = 'font-text text-label font-normal tracking-normal text-muted'
 
 /**
  * What an item or a quote costs for 24 hours, or for some hire days, with the crew that cannot be refused and with the trip:

@@ -92,7 +92,7 @@ function AboutTeaser() {
           </ul>
           <ButtonLink to="/about">More about us</ButtonLink>
         </div>
-        <div className="aspect-[4/3.4] overflow-hidden rounded-plate bg-plate shadow-spill max-md:hidden">
+        <div className="aspect-[4/3.4] overflow-hidden rounded-card bg-plate shadow-spill max-md:hidden">
           <Picture picture={consolePicture} sizes="(min-width: 1320px) 620px, 45vw" className="size-full" />
         </div>
       </div>

@@ -143,7 +143,7 @@ function ImportantInformation({ pkg, details }: { pkg: Package; details: readonl
               <p className="text-warm">{first}</p>
             </hgroup>
           }
-          className="rounded-plate border border-line bg-raised glow px-5 py-2 sm:px-7 md:py-4 print:border-current"
+          className="rounded-card border border-line bg-raised glow px-5 py-2 sm:px-7 md:py-4 print:border-current"
         >
           <ul className="grid gap-x-10 gap-y-2 pt-1 pb-3 lg:grid-cols-2">
             {others.map((rule) => (

@@ -42,7 +42,7 @@ export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
       // The link of the fader.
       id={pkg.scenes && tier.level}
       data-gel={isFeatured ? 'amber' : undefined}
-      className={`relative flex flex-col gap-y-3.5 self-start rounded-plate border pb-5.5 md:row-span-6 md:grid md:grid-rows-subgrid md:self-stretch print:flex print:break-inside-avoid print:border-current ${
+      className={`relative flex flex-col gap-y-3.5 self-start rounded-card border pb-5.5 md:row-span-6 md:grid md:grid-rows-subgrid md:self-stretch print:flex print:break-inside-avoid print:border-current ${
         isFeatured ? 'border-gel/70 bg-raised glow shadow-lit' : 'border-line bg-raised'
       }`}
     >
@@ -52,7 +52,7 @@ export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
           start={pkg.tiers.indexOf(tier)}
           title={`${pkg.title}: photos`}
           hasIcon
-          className="block w-full overflow-hidden rounded-t-plate bg-plate print:hidden"
+          className="block w-full overflow-hidden rounded-t-card bg-plate print:hidden"
         >
           <Picture
             picture={tier.image}

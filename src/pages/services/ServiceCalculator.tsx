@@ -58,7 +58,7 @@ export function ServiceCalculator({ service }: { service: Service }) {
 
   return (
     <section aria-labelledby={headingId} className="wrap pt-10 print:hidden">
-      <div className="rounded-plate border border-line bg-raised glow px-5 py-5 sm:px-7 noscript:hidden">
+      <div className="rounded-card border border-line bg-raised glow px-5 py-5 sm:px-7 noscript:hidden">
         <h2 id={headingId} className="text-card">
           What would it cost?
         </h2>

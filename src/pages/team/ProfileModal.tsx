@@ -65,7 +65,7 @@ export function ProfileModal({ member, position, onStep, onClose }: Props) {
         </div>
 
         <div className="col-span-2 flex flex-col gap-5 p-5 md:col-span-1 md:p-9 md:pt-6">
-          <p className="border-l-2 border-gel pl-4 text-highlight font-medium text-warm">{member.oneLine}</p>
+          <p className="border-l-2 border-gel pl-4 text-intro font-medium text-warm">{member.oneLine}</p>
           {member.fullBio.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -81,13 +81,13 @@ function MemberCard({ member, large = false, onOpen }: Props) {
         className={`relative flex flex-1 flex-col gap-1.5 px-3 pb-3.5 md:gap-2 md:px-6 md:pb-6 ${large ? '-mt-6 sm:px-5 md:-mt-24' : '-mt-5 max-sm:px-2 md:-mt-14'}`}
       >
         <h3
-          className={`leading-tight wrap-break-word ${large ? 'text-base sm:text-block' : 'text-small max-sm:text-spec md:text-card'}`}
+          className={`leading-tight wrap-break-word ${large ? 'text-base sm:text-block' : 'text-small max-sm:text-label md:text-card'}`}
         >
           <button type="button" aria-haspopup="dialog" onClick={onOpen} className="stretch text-left">
             {member.name}
           </button>
         </h3>
-        <p className="text-spec text-warm md:text-small">{member.role}</p>
+        <p className="text-label text-warm md:text-small">{member.role}</p>
         <p className={`max-w-[44ch] text-small ${large ? 'md:text-base' : 'max-md:hidden'}`}>{member.oneLine}</p>
       </div>
     </article>

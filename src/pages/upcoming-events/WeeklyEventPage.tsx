@@ -62,7 +62,7 @@ export default function WeeklyEventPage() {
             image={image}
             focus={POSTER_FOCUS}
           >
-            <p className="mt-6 text-highlight font-semibold text-warm">{times}</p>
+            <p className="mt-6 text-intro font-semibold text-warm">{times}</p>
             {/* The minimum height keeps the layout from moving when the date appears. */}
             <p className="min-h-[1lh] text-intro text-warm">
               {now && `Next: ${formatLongDate(getNextDate(event, now))}`}
@@ -78,7 +78,7 @@ export default function WeeklyEventPage() {
           <ol className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
             {runSheet.map((part) => (
               <li key={part.at} className="grid grid-cols-[5.5rem_1fr] border-t border-line py-6">
-                <span className="pt-1.5 font-mono text-spec text-muted">{formatTime(part.at)}</span>
+                <span className="pt-1.5 font-mono text-label text-muted">{formatTime(part.at)}</span>
                 <div>
                   <h3 className="mb-2 text-card">{part.title}</h3>
                   <p>{part.text}</p>

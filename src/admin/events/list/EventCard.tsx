@@ -46,7 +46,7 @@ export function EventCard({ event, now, forms, onDelete }: Props) {
         </div>
       </div>
       <div className="flex flex-1 flex-col gap-1 px-4 pt-3 pb-2 sm:gap-3 sm:px-5 sm:pt-5 sm:pb-3">
-        <p className="font-mono text-spec text-muted">{category}</p>
+        <p className="font-mono text-label text-muted">{category}</p>
         <h3 className="line-clamp-4 text-card wrap-anywhere hyphens-auto">{title}</h3>
         <p className="line-clamp-2 text-small wrap-anywhere">{description}</p>
         <p className="mt-auto pt-1 text-small text-warm">
@@ -85,6 +85,8 @@ function focusSavedCard(card: HTMLElement | null) {
 
 function Badge({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <span className={`rounded-full border px-3 py-0.5 text-spec leading-5 font-semibold ${className}`}>{children}</span>
+    <span className={`rounded-full border px-3 py-0.5 text-label leading-5 font-semibold ${className}`}>
+      {children}
+    </span>
   )
 }

@@ -48,7 +48,7 @@ export function Item({ item }: { item: EquipmentItem }) {
             <div className="wrap pt-24 lg:pt-32 print:pt-0">
               <Breadcrumbs path={`/av-hire/${item.id}`} />
               <div className="mt-4 grid items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 md:grid-cols-2 print:grid-cols-[1fr_2fr]">
-                <div className="overflow-hidden rounded-plate border border-line">
+                <div className="overflow-hidden rounded-card border border-line">
                   <ItemPictures item={item} priority sizes="(min-width: 1320px) 610px, (min-width: 720px) 46vw, 90vw" />
                 </div>
                 <div>
@@ -71,7 +71,7 @@ export function Item({ item }: { item: EquipmentItem }) {
                   {item.notes && <ItemNotes notes={item.notes} headingLevel={2} className="mt-6" />}
                 </div>
               </div>
-              <div className="mt-10 overflow-hidden rounded-plate md:mt-14 print:mt-2">
+              <div className="mt-10 overflow-hidden rounded-card md:mt-14 print:mt-2">
                 <Specifications headingLevel={2} item={item} />
               </div>
             </div>

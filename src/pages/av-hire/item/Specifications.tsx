@@ -38,7 +38,7 @@ type RowProps = { name: string; values: readonly ReactNode[]; className?: string
 function Row({ name, values, className = '' }: RowProps) {
   return (
     <div
-      className={`grid grid-cols-[6.5rem_1fr] gap-x-4 border-t border-paper-line py-2.5 font-mono text-spec md:block ${className}`}
+      className={`grid grid-cols-[6.5rem_1fr] gap-x-4 border-t border-paper-line py-2.5 font-mono text-label md:block ${className}`}
     >
       <dt className="text-paper-muted md:mb-1.5">{name}</dt>
       {values.map((value, index) => (

@@ -89,7 +89,7 @@ export default function QuoteContents({ quote, onClose }: Props) {
     // The list scrolls. If the window is not high enough, for example at 200% zoom, the whole panel scrolls.
     <div ref={panel} tabIndex={-1} className="flex flex-1 flex-col outline-none [@media(min-height:37rem)]:min-h-0">
       <div className="flex min-h-touch items-center justify-between px-6">
-        <p aria-live="polite" className="font-mono text-spec text-muted">
+        <p aria-live="polite" className="font-mono text-label text-muted">
           {kit.length > 0 ? formatCount(countItems(kit), 'item') : 'Empty'}
         </p>
         {kit.length > 0 && (
@@ -163,7 +163,7 @@ export default function QuoteContents({ quote, onClose }: Props) {
               className="mt-1 text-price"
             />
             {getDelivery(delivery, kit) === 'elsewhere' && (
-              <p className="text-spec">{`Plus the trip${place ? ` to ${place}` : ''}, quoted.`}</p>
+              <p className="text-label">{`Plus the trip${place ? ` to ${place}` : ''}, quoted.`}</p>
             )}
             <RequestLink
               quote={quote}

@@ -58,7 +58,7 @@ function NeedsButton({ title, text, onClick }: { title: string; text: string; on
     >
       <span>
         <span className="block text-small font-semibold text-warm">{title}</span>
-        <span className="block font-mono text-spec">{text}</span>
+        <span className="block font-mono text-label">{text}</span>
       </span>
       <ChevronRight aria-hidden className="size-5 shrink-0" />
     </button>

@@ -57,7 +57,7 @@ export function QuoteRow({ line: { item, count, price, crewFrom }, period, onCou
           <CountStepper name={item.name} count={count} onChange={onCount} />
         </div>
         {count > 1 && (
-          <p className="text-spec text-muted">{`${formatHirePrice(item.price24h)} +GST each for ${HIRE_HOURS} hours`}</p>
+          <p className="text-label text-muted">{`${formatHirePrice(item.price24h)} +GST each for ${HIRE_HOURS} hours`}</p>
         )}
         {count === 1 && item.usuallyInPairs && (
           <p className="flex flex-wrap items-center justify-between gap-x-3 text-small text-muted">
@@ -119,7 +119,7 @@ function CountStepper({ name, count, onChange }: CountStepperProps) {
       </StepButton>
       {/* Screen readers do not announce a field that the buttons change. */}
       <output className="sr-only">{count}</output>
-      <p role="status" className="basis-full text-spec text-straw empty:hidden">
+      <p role="status" className="basis-full text-label text-straw empty:hidden">
         {message}
       </p>
     </div>

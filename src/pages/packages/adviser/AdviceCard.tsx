@@ -59,7 +59,7 @@ export default function AdviceCard({ brief, advice }: Props) {
   )
   return (
     <div data-gel={pkg.gel}>
-      <article className="footlight relative isolate overflow-hidden rounded-plate border border-line bg-raised bg-radial-[120%_70%_at_100%_0] from-gel/16 to-transparent to-60% print:border-current">
+      <article className="footlight relative isolate overflow-hidden rounded-card border border-line bg-raised bg-radial-[120%_70%_at_100%_0] from-gel/16 to-transparent to-60% print:border-current">
         {'tier' in advice ? (
           <AdvisedTier advice={advice} brief={brief} pkg={pkg}>
             {actions}
@@ -83,7 +83,7 @@ function RoomQuestion({ brief }: { brief: CompleteBrief }) {
     <Fold
       title={<h3 className="text-card">Does it fit your room?</h3>}
       open={!isRoomEmpty(own)}
-      className="mt-4 rounded-plate border border-line bg-raised px-5 py-1 sm:px-7 print:hidden"
+      className="mt-4 rounded-card border border-line bg-raised px-5 py-1 sm:px-7 print:hidden"
     >
       <fieldset className="pt-1 pb-4">
         <legend className="sr-only">How big is the room?</legend>

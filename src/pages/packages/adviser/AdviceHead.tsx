@@ -79,7 +79,7 @@ export function AdviceExample() {
       aria-hidden
       inert
       data-gel={pkg.gel}
-      className="overflow-hidden rounded-plate border border-dashed border-edge print:hidden [&_img]:brightness-60 [&_img]:saturate-60"
+      className="overflow-hidden rounded-card border border-dashed border-edge print:hidden [&_img]:brightness-60 [&_img]:saturate-60"
     >
       <p className="px-5 py-2.5 font-medium text-warm sm:px-7">For example:</p>
       {/* A phone shows its picture, name and price only. */}

@@ -51,7 +51,7 @@ export function Questions({ brief, onChange, onCommit }: Props) {
         event.preventDefault()
         leaveGuests()
       }}
-      className="grid gap-7 rounded-plate border border-line bg-raised p-5 sm:p-7 print:hidden"
+      className="grid gap-7 rounded-card border border-line bg-raised p-5 sm:p-7 print:hidden"
     >
       <NoScript
         text="These questions need JavaScript. Each package's page says how many guests its tiers suit."
