@@ -72,10 +72,13 @@ async function takeTurns<Result>(urls: readonly string[], runs: number, measure:
   return results
 }
 
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN
+}
 
-const formatCell = (value: number, ratios: readonly (number | false | undefined)[]) =>
-  [value.toFixed(0), ...ratios.flatMap((ratio) => (ratio ? [ratio.toFixed(2)] : []))].join(' ')
+function formatCell(value: number, ratios: readonly (number | false | undefined)[]): string {
+  return [value.toFixed(0), ...ratios.flatMap((ratio) => (ratio ? [ratio.toFixed(2)] : []))].join(' ')
+}
 
 function printRow(first: string, cells: readonly string[]): void {
   console.log(first.padEnd(26) + cells.map((cell) => cell.padStart(16)).join(''))
