@@ -4,7 +4,6 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App'
-import { navigation } from './layout/navigation'
 import { tolerateTranslation } from './lib/browser/tolerate-translation'
 import { whenIdle } from './lib/browser/when-idle'
 import { matchPage } from './sitemap'
@@ -23,7 +22,7 @@ if (path !== '*' && path !== window.location.pathname) {
 
 tolerateTranslation()
 
-window.addEventListener('app-ready', prefetchMenuPages, { once: true })
+window.addEventListener('app-ready', prefetchContactPage, { once: true })
 
 const site = (
   <StrictMode>
@@ -74,21 +73,7 @@ function onCaughtError(error: unknown) {
   window.dispatchEvent(new Event('app-ready'))
 }
 
-/**
- * Loads the code of the pages in the header and of the contact page, one after the other while the browser is idle, so
- * that the first click on one of their links shows the page at once. Up to 100 KB, so not for visitors who save data.
- */
-function prefetchMenuPages(): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  if (connection?.saveData) return
-  const paths = [...navigation.map((item) => item.to), '/contact']
-
-  function loadNext() {
-    whenIdle(() => {
-      const path = paths.shift()
-      // After a failure too, because a click on the link tries again.
-      if (path) void matchPage(path).page.Page.preload().then(loadNext, loadNext)
-    })
-  }
-  loadNext()
+/** Loads the code of the contact page while the browser is idle. Links load the code of their page when they are touched. */
+function prefetchContactPage(): void {
+  whenIdle(() => matchPage('/contact').page.Page.prefetch())
 }

@@ -2,16 +2,15 @@ import { formatTime } from '../lib/dates/dates'
 import { formatDays } from '../lib/dates/opening-hours'
 import { formatBothPrices } from '../lib/text/money'
 import type { AnswerGroupId } from './answer-groups'
+import { bookingAnswers } from './booking-answers'
 import { company } from './company'
 import { functionsPackage } from './packages/functions'
 import { formatAfterCeremony, weddingsPackage } from './packages/weddings'
 import type { Answer, AnswerGroup } from './schemas/answer'
 import { djHire } from './services/dj-hire'
 import { karaoke } from './services/karaoke'
-import { HOLIDAY_PERCENT, mealAfterHours, nightRule, WEEKLY_NIGHT_SAVING_PERCENT } from './terms/crew-terms'
+import { mealAfterHours, WEEKLY_NIGHT_SAVING_PERCENT } from './terms/crew-terms'
 import { hireRules, secondTechnicianRule, technician } from './terms/hire-terms'
-import { leadTimes } from './terms/lead-times'
-import { depositDaysBeforeStart, paymentRules, refundPaymentDays, refundRequestDays } from './terms/payment-terms'
 import { deliveryExamples, freeTravelArea, furtherExamples, travelArea } from './terms/travel'
 
 const [, mobile] = company.phones
@@ -23,66 +22,8 @@ const businessHours = company.hours
   )
   .join(' and ')
 
-/** Also shown below the enquiry form. */
-export const bookingAnswers = {
-  id: 'booking-and-paying',
-  title: 'Booking and paying',
-  answers: [
-    {
-      id: 'next-steps',
-      question: 'What happens after I send an enquiry?',
-      answer: [
-        `We reply within ${company.replyTime}, talk through your event with you for free and email you a quote. Nothing's booked until you sign it and email it back. If you hire gear, the hire agreement is part of the quote, and you only sign once.`,
-      ],
-    },
-    {
-      id: 'lead-times',
-      question: 'How far ahead should I book?',
-      answer: [
-        `For a wedding, ${leadTimes.wedding}. For most other events, three to four weeks is fine, but Friday and Saturday nights go first. A few services need longer, and their pages tell you how long.`,
-        `For gear hire, allow ${leadTimes.hire}. ${leadTimes.busyHire} ${leadTimes.christmas}`,
-        "If it's sooner than that, call us. If the people and the gear are free, we'll do it.",
-      ],
-      sample: true,
-    },
-    {
-      id: 'deposit-and-balance',
-      question: 'When do I pay?',
-      answer: [
-        `You pay a deposit when you sign the quote or, if the quote allows it, no later than ${depositDaysBeforeStart} days before your event. ${paymentRules.deposit} You pay the rest when the work's done, before we hand over any photos or video.`,
-        `${paymentRules.hire} ${paymentRules.hireWithCrew}`,
-      ],
-      link: { text: 'Fees and payments', to: '/terms#fees-and-payments' },
-      sample: true,
-    },
-    {
-      id: 'ways-to-pay',
-      question: 'How can I pay?',
-      answer: ['By bank transfer, in Australian dollars. The account details and the GST are on your invoice.'],
-      sample: true,
-    },
-    {
-      id: 'sundays-and-holidays',
-      question: 'Do Sundays, public holidays and night work cost more?',
-      answer: [
-        `A Sunday costs the same as a Saturday. On a public holiday our people cost about ${HOLIDAY_PERCENT}% more, and gear costs the same. ${nightRule}`,
-      ],
-      sample: true,
-    },
-    {
-      id: 'cancelling',
-      question: 'What if I have to cancel?',
-      answer: [
-        `Email us within ${refundRequestDays} days of booking and we'll refund you within ${refundPaymentDays} days. If you asked us to start work in that time, we may keep a reasonable amount for what we've already done. After that we keep a reasonable amount for our work, costs and loss, and refund the rest. If you only want to change the date, tell us early and we'll try to move your booking.`,
-      ],
-      link: { text: 'Cancellations', to: '/terms#cancellations' },
-    },
-  ],
-} as const satisfies AnswerGroup
-
-/** Clients' questions beyond those of `faq.ts`. The ids are anchors on /faq. */
-export const answerGroups = [
-  bookingAnswers,
+/** Clients' questions beyond those of `faq.ts` and `booking-answers.ts`. The ids are anchors on /faq. */
+export const furtherAnswers = [
   {
     id: 'delivery-and-travel',
     title: 'Delivery and travel',
@@ -371,6 +312,8 @@ export const answerGroups = [
     ],
   },
 ] as const satisfies readonly (AnswerGroup & { id: AnswerGroupId })[]
+
+export const answerGroups = [bookingAnswers, ...furtherAnswers] as const
 
 type AnswerId = (typeof answerGroups)[number]['answers'][number]['id']
 

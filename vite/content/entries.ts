@@ -65,7 +65,8 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
   'advice/room-rules.ts': {
     squareMetresPerGuest: v.record(v.string(), entry({ comfortable: squareMetres, tight: squareMetres })),
   },
-  'answers.ts': { answerGroups: filledList(answerGroupSchema, 'id') },
+  'answers.ts': { furtherAnswers: filledList(answerGroupSchema, 'id') },
+  'booking-answers.ts': { bookingAnswers: answerGroupSchema },
   'closing-calls.ts': { closingCalls: v.record(v.string(), closingCallSchema) },
   'company.ts': { company: companySchema },
   'equipment.ts': { equipmentCategories: catalogueSchema },

@@ -1,7 +1,6 @@
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import type { Package } from '../../content/packages'
 import { tierLabels, type TierLevel } from '../../content/tier-levels'
-import { whenIdle } from '../../lib/browser/when-idle'
 import type { DescribedPicture } from '../../lib/pictures'
 import { formatTierHours, formatTierInBrief, getTierDetails, getTierHours, getTierPrice } from '../../packages/tiers'
 import { Picture } from '../ui/Picture'
@@ -119,18 +118,16 @@ type RoomProps = {
   first: number
   /** Whether that scene is the largest picture of the first screen. */
   priority: boolean
-  /** Whether the visitor has touched the fader: the other scenes are then needed at once. */
+  /** Whether the visitor has touched the fader: the other scenes load then. */
   isTouched: boolean
 }
 
 const SIZES = '(min-width: 1080px) 58vw, (min-width: 720px) 100vw, 160vw'
 
-/** One room, lit as far as the fader is up. The other scenes load once the page is idle. */
+/** One room, lit as far as the fader is up. */
 function Room({ scenes, level, first, priority, isTouched }: RoomProps) {
-  const [isIdle, setIsIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIsIdle(true)), [])
   const stop = Math.round(level)
-  const showsAll = isIdle || isTouched || stop !== first
+  const showsAll = isTouched || stop !== first
   return scenes.map((scene, index) =>
     showsAll || index === first ? (
       <div

@@ -1,5 +1,6 @@
 import { team } from '../../../src/content/about/team'
-import { answerGroups } from '../../../src/content/answers'
+import { furtherAnswers } from '../../../src/content/answers'
+import { bookingAnswers } from '../../../src/content/booking-answers'
 import { categoryPages } from '../../../src/content/equipment/category-pages'
 import { weeklyEvents } from '../../../src/content/events/weekly-events'
 import { faq } from '../../../src/content/faq'
@@ -20,15 +21,19 @@ export const checkUnique = (what: string, places: readonly Place[]): Mistake[] =
     return [{ file: `src/content/${file}`, entry, message }]
   })
 
+const groups = [
+  ['booking-answers.ts', bookingAnswers] as const,
+  ...furtherAnswers.map((group) => ['answers.ts', group] as const),
+]
 const answers = [
   ...faq.map((item) => ['faq.ts', item] as const),
-  ...answerGroups.flatMap((group) => group.answers.map((answer) => ['answers.ts', answer] as const)),
+  ...groups.flatMap(([file, group]) => group.answers.map((answer) => [file, answer] as const)),
 ]
 
 /** All answers have one page, no two pages open with the same picture, and no two people have the same photo. */
 export const checkRepeats = (): Mistake[] => [
   ...checkUnique('id', [
-    ...answerGroups.map(({ id }): Place => ['answers.ts', id]),
+    ...groups.map(([file, { id }]): Place => [file, id]),
     ...answers.map(([file, { id }]): Place => [file, id]),
   ]),
   ...checkUnique(
