@@ -19,7 +19,7 @@ export type Load = {
   largestPaint: number
 }
 
-/** Loads a page on a slow phone, until the network is idle. */
+/** Loads a page on a slow phone, until nothing loads any more. */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
@@ -30,6 +30,8 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
   await client.send('Performance.enable')
   await page.addInitScript(observe)
   await page.goto(url, { waitUntil: 'networkidle' })
+  // What the page loads when it is idle counts too.
+  await page.waitForTimeout(2000)
   const { metrics } = await client.send('Performance.getMetrics')
   const readMs = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? NaN)
   const timings = await page.evaluate(() => ({
