@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { adviceRules } from '../../../src/content/advice/advice-rules'
-import { getEquipment } from '../../../src/content/equipment'
+import { type EquipmentId, getEquipment } from '../../../src/content/equipment'
 import { permissionTexts } from '../../../src/content/equipment/item-need-texts'
 import { getPackage, packages, type PackageSlug } from '../../../src/content/packages'
 import type { AddOn } from '../../../src/content/schemas/package'
 import { karaoke } from '../../../src/content/services/karaoke'
-import { tierLevels } from '../../../src/content/tier-levels'
+import { type TierLevel, tierLevels } from '../../../src/content/tier-levels'
 import { formatBothPrices, multiplyPrice } from '../../../src/lib/text/money'
 import { createTierEnquiry, describeAddOnNeeds, formatAddOnPrice, isOfferedFor } from '../../../src/packages/add-ons'
 import { getTierDetails } from '../../../src/packages/tiers'
@@ -19,30 +19,21 @@ const functions = getPackage('functions')
 const formatPrice = (addOn: Partial<AddOn>) => formatAddOnPrice({ id: '', text: '', ...addOn }, functions)
 
 describe('an add-on', () => {
-  it('is not offered for a tier that has it', () => {
-    expect(getTiers('speakers', { items: [{ id: 'floor-monitor', count: 1 }] })).toEqual([
-      'basic',
-      'premium',
-      'diamond',
-    ])
-  })
-
-  it('is not offered for a tier without the item that it is connected to', () => {
-    expect(
-      getTiers('av-equipment', { items: [{ id: 'instrument-mic-kit', count: 1 }], connectsTo: 'mixing-console' }),
-    ).toEqual(['diamond', 'horizon'])
-  })
-
-  it('is not offered for a tier that suits a lower ceiling, unless it is used in the open', () => {
-    expect(getTiers('production', { items: [{ id: 'cold-spark', count: 1 }] })).toEqual([])
-    expect(getTiers('production', { items: [{ id: 'cold-spark', count: 1 }], outdoorsOnly: true })).toEqual([
-      ...tierLevels,
-    ])
-    expect(getTiers('corporate', { items: [{ id: 'truss-goalpost', count: 1 }] })).toEqual(['diamond', 'horizon'])
-  })
-
-  it('is offered only for the tiers that it names', () => {
-    expect(getTiers('corporate', { tiers: ['horizon'] })).toEqual(['horizon'])
+  const item = (id: EquipmentId) => ({ items: [{ id, count: 1 }] })
+  it.each<[string, PackageSlug, Partial<AddOn>, readonly TierLevel[]]>([
+    ['tiers without it', 'speakers', item('floor-monitor'), ['basic', 'premium', 'diamond']],
+    [
+      'tiers with the item that it is connected to',
+      'av-equipment',
+      { ...item('instrument-mic-kit'), connectsTo: 'mixing-console' },
+      ['diamond', 'horizon'],
+    ],
+    ['tiers that need as high a ceiling', 'corporate', item('truss-goalpost'), ['diamond', 'horizon']],
+    ['no tier that needs a lower ceiling', 'production', item('cold-spark'), []],
+    ['each tier if it is used in the open', 'production', { ...item('cold-spark'), outdoorsOnly: true }, tierLevels],
+    ['the tiers that it names', 'corporate', { tiers: ['horizon'] }, ['horizon']],
+  ])('is offered for %s', (_, slug, addOn, levels) => {
+    expect(getTiers(slug, addOn)).toEqual(levels)
   })
 
   it.each([
@@ -73,9 +64,7 @@ describe('an add-on', () => {
     const outdoors = adviceRules.permissions.gas.outdoors
     expect(describeNeeds({ items: [{ id: 'co2-jet', count: 1 }], outdoorsOnly: true })).toEqual([clear, outdoors])
     const columns = { items: [{ id: 'column-array', count: 1 }] } as const
-    expect(describeNeeds(columns)).toEqual([])
     expect(describeNeeds({ ...columns, outdoorsOnly: true })).toEqual([getEquipment('column-array').outdoors])
-    expect(describeNeeds({ items: [{ id: 'wireless-uplight', count: 1 }] })).toEqual([])
     expect(describeNeeds({})).toEqual([])
   })
 })

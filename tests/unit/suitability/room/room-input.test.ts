@@ -31,14 +31,6 @@ describe('the fields', () => {
     expect(splitSides('12 x')).toBeUndefined()
   })
 
-  it.each([
-    ['80-100', 100],
-    ['1,200', 1200],
-    ['120 guests', 120],
-  ])('read "%s" as a number of guests', (guests, number) =>
-    expect(toRoomBrief({ ...hall, guests }, 'tables')?.guests).toBe(number),
-  )
-
   it('have errors outside their limits, and then no room', () => {
     const fields = { ...hall, length: '300', guests: '2.5' }
     expect(Object.entries(readRoomFields(fields)).flatMap(([name, { error }]) => (error ? [name] : []))).toEqual([
