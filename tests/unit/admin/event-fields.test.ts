@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  categoryOptions,
   emptyFields,
   fieldLabels,
   getDifferences,
@@ -82,10 +81,6 @@ describe('the fields of the event form', () => {
       category: 'Announcement',
     })
   })
-})
-
-it('offers each category under its own name', () => {
-  expect(categoryOptions).toContainEqual({ value: 'Festival', label: 'Festival' })
 })
 
 it.each(Object.keys(fields))('shows the %s if it differs from that of another event', (name) => {

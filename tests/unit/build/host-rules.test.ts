@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { toRedirectsFile } from '../../../vite/hosting/host-files'
 import { createHeaders } from '../../../vite/hosting/host-rules'
 
 /** The sources of each directive of the policy. */
@@ -55,13 +54,4 @@ describe('the Content-Security-Policy', () => {
   it('is not made with a setting that is not a URL', () => {
     expect(() => getPolicy({ VITE_SUPABASE_URL: 'project.supabase.co' })).toThrow('VITE_SUPABASE_URL')
   })
-})
-
-it('_redirects has a line for every page but the home page', () => {
-  const pages = ['/', '/about', '/services', '/services/dj-hire']
-  expect(toRedirectsFile({ pages, headers: {} }).trim().split('\n')).toEqual([
-    '/about.html  /about  301!',
-    '/services.html  /services  301!',
-    '/services/dj-hire.html  /services/dj-hire  301!',
-  ])
 })

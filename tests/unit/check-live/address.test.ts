@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { checkHostNames, checkHttps } from '../../../scripts/check-live/check-domain'
-import { describeFailure, request } from '../../../scripts/check-live/request'
+import { describeFailure } from '../../../scripts/check-live/request'
 import { openSite, readAddress, type Site } from '../../../scripts/check-live/site'
 import { listen } from '../../support/listen'
 
@@ -16,46 +16,29 @@ async function start(answer: RequestListener): Promise<string> {
 }
 
 describe('an address that cannot be checked', () => {
-  it.each([
-    ['southbeam', "'southbeam' is not an address. Write it like https://your-site.com.au"],
-    ['ftp://band.example', "'ftp://band.example' is not an address. Write it like https://your-site.com.au"],
-    ['http://band.example/faq', 'Write the address with https: https://band.example'],
-  ])('is named: %s', (typed, message) => {
-    expect(() => readAddress(typed)).toThrow(message)
+  it.each(['southbeam', 'ftp://band.example', 'http://band.example/faq'])('is named: %s', (typed) => {
+    expect(() => readAddress(typed)).toThrow(/is not an address|Write the address with https/)
   })
 
   it.each<[title: string, answer: RequestListener, message: RegExp]>([
-    ['down', (_, response) => response.writeHead(503).end(), /answers with status 503: the site is down/],
-    ['another site', (_, response) => response.end('<h1>It works!</h1>'), /but not with this site/],
-    ['an older build', (_, response) => response.end('<div id="root">'), /has no build\.json/],
+    ['down', (_, response) => response.writeHead(503).end(), /status 503/],
+    ['another site', (_, response) => response.end('<h1>It works!</h1>'), /not with this site/],
+    ['an older build', (_, response) => response.end('<div id="root">'), /no build\.json/],
     ['moved', (_, response) => response.writeHead(301, { Location: '/en' }).end(), /leads to http.*\/en/],
-    ['closing', (incoming) => incoming.destroy(), /closed the connection without an answer/],
-  ])('is named: %s', async (_, answer, message) => {
+    ['closing', (incoming) => incoming.destroy(), /closed the connection/],
+    ['hanging', () => {}, /did not answer within 0\.3 seconds/],
+    ['hanging after the first byte', (_, response) => response.write('<'), /did not answer within 0\.3 seconds/],
+  ])('is named: %s', async (title, answer, message) => {
     const host = await start(answer)
-    await expect(openSite(`http://${host}`)).rejects.toThrow(message)
-  })
-
-  it.each<[title: string, answer: RequestListener]>([
-    ['hanging', () => {}],
-    ['hanging after the first byte', (_, response) => response.write('<')],
-  ])('is named: %s', async (_, answer) => {
-    const host = await start(answer)
-    await expect(openSite(`http://${host}`, { timeoutMs: 300 })).rejects.toThrow('did not answer within 0.3 seconds')
-  })
-
-  it('is named: no server', async () => {
-    const host = await start(() => {})
-    await stop()
-    await expect(request(`http://${host}`, 1000)).rejects.toThrow(`${host} refuses the connection`)
+    const options = title.startsWith('hanging') ? { timeoutMs: 300 } : {}
+    await expect(openSite(`http://${host}`, options)).rejects.toThrow(message)
   })
 
   it.each([
-    ['ENOTFOUND', /has no address/],
-    ['CERT_HAS_EXPIRED', /has a certificate that has expired/],
-    ['ERR_TLS_CERT_ALTNAME_INVALID', /has a certificate for another name/],
-    ['DEPTH_ZERO_SELF_SIGNED_CERT', /has a certificate that browsers do not trust/],
-    ['ERR_SSL_WRONG_VERSION_NUMBER', /does not speak HTTPS/],
-    ['ESOMETHING', /could not be reached \(ESOMETHING\)/],
+    ['ENOTFOUND', /no address/],
+    ['CERT_HAS_EXPIRED', /expired/],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', /another name/],
+    ['ESOMETHING', /ESOMETHING/],
   ])('is named: %s', (code, text) => {
     const error = new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
     expect(describeFailure('band.example', error, 1000)).toMatch(text)

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type EquipmentId, getEquipment } from '../../../src/content/equipment'
-import { packages } from '../../../src/content/packages'
-import { getCount } from '../../../src/hire/kit'
-import { formatTotal } from '../../../src/lib/text/money'
 import { findPackagesWithItem } from '../../../src/packages/find-packages'
 import { getTierSummary } from '../../../src/packages/tier-suitability'
-import { formatTierInBrief, getTierDetails } from '../../../src/packages/tiers'
+import { getTierDetails } from '../../../src/packages/tiers'
 import { createPackage } from '../../support/packages'
 
 const nameOf = (id: EquipmentId) => getEquipment(id).name
@@ -33,7 +30,7 @@ describe('the tiers of a package without a crew', () => {
     { items: [{ id: 'cold-spark', count: 1, outdoorsOnly: true }] },
   ])
   const facts = getTierDetails(pkg)
-  const [basic, premium] = facts
+  const [, premium] = facts
   const getSummary = (index: number) => facts.map((tierFacts) => getTierSummary(tierFacts, pkg))[index]
 
   it('have what the smaller ones have, with the numbers and replacements of their own', () => {
