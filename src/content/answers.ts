@@ -5,7 +5,6 @@ import type { AnswerGroupId } from './answer-groups'
 import { bookingAnswers } from './booking-answers'
 import { company } from './company'
 import { functionsPackage } from './packages/functions'
-import { formatAfterCeremony, weddingsPackage } from './packages/weddings'
 import type { Answer, AnswerGroup } from './schemas/answer'
 import { djHire } from './services/dj-hire'
 import { karaoke } from './services/karaoke'
@@ -15,7 +14,6 @@ import { deliveryExamples, freeTravelArea, furtherExamples, travelArea } from '.
 
 const [, mobile] = company.phones
 const functionExtraHour = functionsPackage.extraHour
-const weddingHours = weddingsPackage.hours
 const businessHours = company.hours
   .flatMap(({ days, opens, closes }) =>
     opens ? [`${formatDays(days)} ${formatTime(opens)} to ${formatTime(closes)}`] : [],
@@ -87,12 +85,6 @@ export const furtherAnswers = [
         answer: [
           "Please bring photo ID when you collect, or have it ready when we deliver. Most hires don't need a bond, and if yours does, it's in your quote.",
         ],
-        sample: true,
-      },
-      {
-        id: 'minimum-hire',
-        question: 'Is there a minimum hire?',
-        answer: ["No. If all you need is one microphone for a day, that's a hire."],
         sample: true,
       },
       {
@@ -191,7 +183,7 @@ export const furtherAnswers = [
         id: 'crew-contact',
         question: 'Who do I talk to on the day?',
         answer: [
-          "Your crew contact: someone who knows your plan and is there on the day. While you're planning, you reach them through the office. A few days before, they send you their own mobile number with your run sheet (what happens when).",
+          "Your crew contact: someone who knows your plan and is there on the day. A few days before, they send you their mobile number with your run sheet (what happens when).",
         ],
         sample: true,
       },
@@ -208,7 +200,7 @@ export const furtherAnswers = [
         question: 'What does an extra hour or a full day cost?',
         answer: [
           `An extra hour costs ${formatBothPrices(djHire.scope.extraHour)} with a DJ alone, and ${formatBothPrices(functionExtraHour)} with a function package. Each service has its own price on its page.`,
-          `Wedding and corporate packages have a fixed length, so a longer day is a custom quote, and their pages give the price of an extra hour. At a wedding the clock starts when your DJ does: with a ceremony at ${formatAfterCeremony(0)}, ${weddingHours} hours end at ${formatAfterCeremony(weddingHours)}.`,
+          'Wedding and corporate packages have a fixed length, so a longer day is a custom quote, and their pages give the price of an extra hour. At a wedding the clock starts when your DJ does, so count the ceremony.',
         ],
         sample: true,
       },
@@ -216,7 +208,7 @@ export const furtherAnswers = [
         id: 'technician',
         question: 'What does a technician cost?',
         answer: [
-          `Someone to set up and run the sound or the lights costs from ${formatBothPrices(technician.price)}, for an event of up to ${technician.hours} hours, with set-up and pack-down. An extra hour costs ${formatBothPrices(technician.extraHour)}. ${secondTechnicianRule} A technician can run your own system too. They travel free ${freeTravelArea}, and elsewhere you add your area's trip.`,
+          `Someone to set up and run the sound or the lights costs from ${formatBothPrices(technician.price)}, for an event of up to ${technician.hours} hours, with set-up and pack-down. An extra hour costs ${formatBothPrices(technician.extraHour)}. ${secondTechnicianRule} A technician can run your own system too.`,
         ],
         sample: true,
       },
