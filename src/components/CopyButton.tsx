@@ -3,7 +3,6 @@ import { useEffect, useId, useState } from 'react'
 import { copyText } from '../lib/browser/clipboard'
 import { Button } from './ui/Button'
 
-/** How long the button shows that the text was copied. */
 const COPIED_MS = 3000
 
 type Props = {

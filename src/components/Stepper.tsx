@@ -27,7 +27,7 @@ export function HourStepper({ hours, included, onChange }: HourProps) {
 
 type Props = {
   label: string
-  /** Of the value, for the buttons: 'hour'. */
+  /** For the buttons: 'hour'. */
   noun: string
   value: number
   min: number

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
 import { type PointerEvent, useId, useRef } from 'react'
-import { toTwoLines } from '../lib/text/two-lines'
 import { useDismiss, useStateUntilNavigation } from './menu-hooks'
 import { navigation, type NavItem } from './navigation'
 import { NavLink } from './NavLink'
@@ -41,7 +40,7 @@ function TopLink({ item }: { item: NavItem }) {
   )
 }
 
-/** How long a menu stays open after the pointer has left, so that the pointer can cut across a corner. */
+/** A menu stays open for a moment, so that the pointer can cut across a corner. */
 const LEAVE_DELAY_MS = 160
 
 /** A link with a menu, which opens on mouse hover, or with a button for keyboard and touch. */
@@ -108,15 +107,13 @@ function Dropdown({ item, open, setOpen }: { item: NavItem; open: boolean; setOp
 }
 
 function DropdownLink({ item, onClick }: { item: NavItem; onClick: () => void }) {
-  const [first, second] = toTwoLines(item.label)
   return (
     <NavLink
       item={item}
       onClick={onClick}
-      className="flex min-h-15 w-40 flex-col justify-center rounded-field px-4 py-2.5 leading-snug text-soft hover:bg-plate hover:text-warm aria-[current]:bg-plate aria-[current]:text-amber aria-[current]:underline"
+      className="flex min-h-15 w-40 items-center rounded-field px-4 py-2.5 leading-snug text-soft hover:bg-plate hover:text-warm aria-[current]:bg-plate aria-[current]:text-amber aria-[current]:underline"
     >
-      {/* The space separates the two lines for screen readers and in copied text. */}
-      <span>{first}</span> {second && <span>{second}</span>}
+      <span className="text-balance">{item.label}</span>
     </NavLink>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the page is scrolled by more than some pixels. False while prerendering and hydrating. */
+/** False while prerendering and hydrating. */
 export function useIsScrolledPast(pixels: number): boolean {
   const [isPast, setIsPast] = useState(false)
   useEffect(() => {

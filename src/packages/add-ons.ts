@@ -13,7 +13,7 @@ import { formatBuys, getStartingPrices } from './services'
 import { getTierHours, getTierPrice, type TierDetails } from './tiers'
 
 /**
- * Whether a tier can use an add-on: it is one of those that the add-on names or does not have its items, has what it is
+ * A tier can use an add-on if it is one of those that the add-on names or does not have its items, has what it is
  * connected to, and suits as low a ceiling.
  */
 export function isOfferedFor(

@@ -18,7 +18,7 @@ import { formatTierPrice, getTierDetails, type TierDetails } from './tiers'
 
 /** The advised tier, with the add-on that it may need. */
 export type TierAdvice = TierOption & {
-  /** Of the tier, or of the place if it is not indoors. */
+  /** The tier's, or that of the place if it is not indoors. */
   image: DescribedPicture
   reasons: readonly string[]
   /** Requirements for the venue, and extra costs. */
@@ -142,7 +142,7 @@ function formatCeiling(kit: Kit, tier: Tier): string | undefined {
   return `The ceiling has to be at least ${ceiling.metres} m high${names.length > 0 ? ` for the ${names.join(' and ')}` : ''}.`
 }
 
-/** Which larger tier has what clients expect. */
+/** Names a larger tier that has what clients expect. */
 function formatMissingItem(details: TierDetails, brief: CompleteBrief, pkg: Package): string | undefined {
   const expected = adviceRules.expectedItems[pkg.slug]
   if (!expected) return undefined

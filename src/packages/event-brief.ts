@@ -63,7 +63,6 @@ export const formatEventBrief = ({ event, guests, place, time }: EventBrief) => 
 export const getAdviserPath = (brief: EventBrief) =>
   `/packages?${withParams(new URLSearchParams(), formatEventBrief(brief)).toString()}#which-package` as const
 
-/** What the guests of the advised package usually do. */
 export const getUsualSeating = ({ event }: CompleteBrief): Seating => packageSeatings[getEventKind(event).slug]
 
 /** The visitor's answers in the adviser, as fields of the room. */

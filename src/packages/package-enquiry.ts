@@ -22,7 +22,7 @@ export function formatAdvice(brief: CompleteBrief, advice: Advice): string {
     : `No tier suits ${formatCount(brief.guests, 'guest')} ${formatWhere(brief)}. Please talk to us`
 }
 
-/** How many guests the largest tier suits where the event is, or why none. */
+/** The guests that the largest tier suits where the event is, or why none. */
 export function describeLargest({ largest, suitability }: CustomAdvice, brief: CompleteBrief): string {
   const [limit] = suitability.limits
   return suitability.guests === 0 && limit

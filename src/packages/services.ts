@@ -24,7 +24,7 @@ export const formatBuys = ({ hours, unit }: Pick<StartingPrice, 'hours' | 'unit'
 export type ServiceBooking = {
   start: StartingPrice
   hours: number
-  /** How many of what the price is for one of. */
+  /** The price is for one of them. */
   count: number
   suburb?: Place | undefined
 }

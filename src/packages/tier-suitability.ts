@@ -6,7 +6,7 @@ import { formatFloor } from '../lib/text/quantities'
 import type { getSuitabilityInRoom } from '../suitability/room/room'
 import { getSuitability, type RoomSize, type Suitability } from '../suitability/suitability'
 import { formatGuestsReason } from '../suitability/texts'
-import { getTierHours, type TierDetails } from './tiers'
+import type { TierDetails } from './tiers'
 
 /** The known facts of an event that a package is for. `time` is undefined if it does not matter. */
 export type PackageBrief = {
@@ -31,15 +31,12 @@ export function getTierSuitability(
 
 export type TierSummary = readonly { label: string; value: string }[]
 
-/** Guests, hours, power points, floor space and ceiling height of a tier. */
+/** Guests, power points, floor space and ceiling height of a tier. */
 export function getTierSummary(details: TierDetails, pkg: Package): TierSummary {
-  const { extraHour } = pkg
-  const hours = getTierHours(pkg)
   const { outlets, ceilingM } = details.siteNeeds
   const suitability = getTierSuitability(details, pkg)
   return [
     { label: 'Guests', value: `Up to ${suitability.guests} indoors${formatGuestsReason(suitability)}` },
-    { label: 'Hours', value: extraHour === undefined ? String(hours) : `At least ${hours}` },
     { label: 'Power', value: formatOutlets(outlets) },
     { label: 'Floor space', value: formatFloor(details.tier.floorM) },
     ...(ceilingM > 0 ? [{ label: 'Ceiling height', value: `At least ${ceilingM} m` }] : []),

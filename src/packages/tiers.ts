@@ -22,7 +22,7 @@ export function getTierKit({ tiers }: Package, index: number): Kit {
 /** The lowest price of our crew on top of a tier with this kit, in AUD excluding GST. 0 for a package with a crew. */
 export const getTierCrewFrom = ({ crewed }: Package, kit: Kit): number => (crewed ? 0 : getKitPrice(kit).crewFrom)
 
-/** How many hours the price of a tier buys. */
+/** The hours that the price of a tier buys. */
 export const getTierHours = ({ hours = HIRE_HOURS }: Package): number => hours
 
 /** The most hours that a page adds to those of a price. A longer event is planned with the client. */
@@ -124,7 +124,7 @@ function getTierNeeds(pkg: Package, index: number, { totals, floorM, ceilingM = 
   }
 }
 
-/** What a tier of a package with a crew has: the features of its own and of the smaller tiers. */
+/** The features of a tier of a package with a crew, and of the smaller tiers. */
 const listContents = ({ tiers }: Package, index: number): string[] =>
   tiers
     .slice(0, index + 1)

@@ -18,10 +18,10 @@ export type RoomSize = {
 /** The known facts of an event. */
 export type Brief = {
   guests?: number | undefined
-  /** How the guests use the room, which decides if the sound is for dancing or for speech. */
+  /** Decides if the sound is for dancing or for speech. */
   seating: Seating
   place: EventPlace
-  /** Whether it is dark outdoors. Unless it is known to be, an event is by day. */
+  /** Matters outdoors. Unless it is known to be dark, an event is by day. */
   isAfterDark?: boolean | undefined
   room?: RoomSize | undefined
 }

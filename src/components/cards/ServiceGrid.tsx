@@ -2,13 +2,11 @@ import type { ReactNode } from 'react'
 import type { Service } from '../../content/services'
 import { formatBuys, getStartingPrices } from '../../packages/services'
 import { PageLink } from '../links/PageLink'
-import { Card } from '../ui/Card'
-import { PriceTag } from '../ui/PriceTag'
+import { PriceCard } from './PriceCard'
 
 type Props = {
   services: readonly Service[]
   title: string
-  /** Whether sighted visitors see the title. */
   titleVisible?: boolean
 }
 
@@ -50,26 +48,21 @@ type CardProps = { service: Service; sizes: string; /** The link or button of th
 /** A service with its starting price. */
 export function ServiceCard({ service, sizes, children }: CardProps) {
   return (
-    <Card
+    <PriceCard
       picture={service.image}
       gel={service.gel}
       sizes={sizes}
       title={children}
-      footer={
-        <PriceTag
-          price={service.startingFrom}
-          buys={formatBuys(getStartingPrices(service)[0])}
-          className="text-label text-warm sm:text-small"
-        />
-      }
+      className="max-sm:hidden"
+      price={{ price: service.startingFrom, buys: formatBuys(getStartingPrices(service)[0]) }}
     >
-      <p className="hidden text-small sm:block">{service.teaser}</p>
-    </Card>
+      {service.teaser}
+    </PriceCard>
   )
 }
 
 /**
- * How many of the 12 columns a card spans, so that every row is full: three cards per row, and four in the first rows
+ * Spans as many of the 12 columns as fill every row: three cards per row, and four in the first rows
  * if the number is not divisible by three (11 = 4 + 4 + 3). In two columns a last odd card is a row, with its picture beside the text.
  */
 function getSpanClass(index: number, count: number): string {

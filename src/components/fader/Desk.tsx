@@ -8,7 +8,7 @@ type Props = {
   stops: readonly string[]
   /** 0 for the first stop, 1 for the second, and the values between while the fader is dragged. */
   level: number
-  /** What screen readers hear at the stop. */
+  /** For screen readers. */
   valueText: string
   onSlide: (level: number) => void
   /** Called when the fader has come to a stop. */

@@ -13,7 +13,7 @@ export const FIRST_LIGHT: TierLevel = 'premium'
 type Props = {
   pkg: Package
   scenes: NonNullable<Package['scenes']>
-  /** How many hours the prices are for. */
+  /** The prices are for so many hours. */
   hours?: number
   /** The tier at whose stop the fader is. */
   light: TierLevel
@@ -22,7 +22,6 @@ type Props = {
   heading: ReactNode
   /** Links below the tier. */
   actions: ReactNode
-  /** Whether it is the first screen of its page. */
   isFirstScreen?: boolean
 }
 
@@ -116,9 +115,9 @@ type RoomProps = {
   level: number
   /** The scene that is in the prerendered page. */
   first: number
-  /** Whether that scene is the largest picture of the first screen. */
+  /** That scene is the largest picture of the first screen. */
   priority: boolean
-  /** Whether the visitor has touched the fader: the other scenes load then. */
+  /** The other scenes load then. */
   isTouched: boolean
 }
 

@@ -5,7 +5,6 @@ import { useMediaQuery } from '../hooks/use-media-query'
 type Props = Omit<ComponentProps<'details'>, 'title'> & {
   /** Always visible. */
   title: ReactNode
-  /** Whether only a phone folds it. */
   onlyOnPhone?: boolean
 }
 

@@ -6,7 +6,7 @@ type Props = ComponentProps<'section'> & {
   title: string
   gel?: Gel
   background?: 'night' | 'paper'
-  /** Whether a phone shows it. */
+  /** A phone shows it, too. */
   open?: boolean
 }
 

@@ -4,7 +4,7 @@ import { Fold } from './Fold'
 type Props = {
   title: string
   facts: readonly { term: string; text: ReactNode }[]
-  /** Whether a phone shows them at first. */
+  /** A phone shows them at first. */
   open?: boolean
 }
 

@@ -6,7 +6,7 @@ import { PageLink } from '../links/PageLink'
 import { TextField } from '../ui/Field'
 
 type Props = {
-  /** Whether people or gear alone come to the visitor, if that is known. */
+  /** Undefined if it is not known. */
   purpose?: TripPurpose | undefined
   /** The area that is chosen beside the field. A suburb of another area is not shown until the visitor types it here. */
   chosen?: Delivery
@@ -31,7 +31,7 @@ export function SuburbField({ purpose, chosen, showsPrice = true, onFound }: Pro
     void suburb.changeSuburb(value, onFound)
   }
 
-  // What was typed on the prerendered page before it was hydrated.
+  // Hydration would lose what was typed on the prerendered page.
   const readEarlyInput = useEffectEvent(() => {
     const early = input.current?.querySelector('input')?.value
     if (early && early !== text) handleChange(early)

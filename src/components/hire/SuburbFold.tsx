@@ -7,19 +7,19 @@ import { Fold } from '../folds/Fold'
 const SuburbPrice = lazyWithPreload(async () => ({ default: (await import('./SuburbPrice')).SuburbPrice }))
 
 type Props = {
-  /** Gear alone or people, if that is known. */
+  /** Undefined if it is not known. */
   purpose?: TripPurpose
   headingLevel?: 2 | 3
-  className?: string
+  className: string
 }
 
 /** The same question, folded, for pages that have no room for its code in their first load. */
-export function SuburbFold({ purpose, headingLevel = 3, className = '' }: Props) {
+export function SuburbFold({ purpose, headingLevel = 3, className }: Props) {
   const Heading = `h${headingLevel}` as const
   const content = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
 
-  // The visitor may have opened it on the prerendered page, before the page was hydrated.
+  // The visitor may have opened it on the prerendered page.
   const readEarlyState = useEffectEvent(() => setIsOpen(content.current?.closest('details')?.open ?? false))
   useLayoutEffect(() => readEarlyState(), [])
 

@@ -95,7 +95,7 @@ export function useCarousel({ count, delayMs }: { count: number; delayMs: number
       'aria-hidden': slide !== index,
     }),
     dragging: drag !== null,
-    /** How far the slides have been dragged. Less than the pointer has moved at both ends. */
+    /** Less than the pointer has moved at both ends. */
     dragOffsetPx: getDragTarget(distance) === index ? distance / 4 : distance,
     /** For the element that can be dragged. */
     dragHandlers: {

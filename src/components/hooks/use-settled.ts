@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How long a visitor pauses when they have stopped typing. */
+/** A visitor who pauses for longer has stopped typing. */
 const SETTLED_MS = 900
 
 /** A text that follows another one when that has stopped changing. By default for what screen readers announce. */

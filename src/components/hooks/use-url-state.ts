@@ -76,7 +76,7 @@ export function useUrlState<State extends object>({ parse, format }: Options<Sta
 
   return {
     state,
-    /** Whether the URL does not have the latest change yet. */
+    /** The URL does not have the latest change yet. */
     isPending,
     update,
     navigate,

@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   state?: object | undefined
 }
 
-/** Whether a click on a link opens a new tab or window, or saves the page. */
+/** Such a click opens a new tab or window, or saves the page. */
 export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey
 

@@ -1,6 +1,6 @@
-import type { RelatingPath } from '../../content/related-pages'
+import { relatedPages, type RelatingPath } from '../../content/related-pages'
+import { publicPages } from '../../public-pages'
 import { LinkGroup } from './LinkGroup'
-import { getRelatedLinks } from './related-links'
 
 type Props = { /** The page with these links. */ path: RelatingPath; title?: string }
 
@@ -10,3 +10,10 @@ export function RelatedLinks({ path, title = 'Related services and guides' }: Pr
   if (links.length === 0) return null
   return <LinkGroup title={title} links={links} />
 }
+
+/** The links to the pages that are related to a page. */
+export const getRelatedLinks = (path: RelatingPath) =>
+  (relatedPages[path] ?? []).map((to) => {
+    const page = publicPages.get(to)
+    return { to, name: page?.linkText ?? page?.name ?? to }
+  })

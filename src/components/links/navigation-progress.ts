@@ -16,5 +16,5 @@ export function showProgressDuring(loading: Promise<void>): void {
   loading.then(stop, stop)
 }
 
-/** Whether the code of a page that the visitor asked for is loading. */
+/** The code of a page that the visitor asked for is loading. */
 export const useIsNavigating = () => useStore(loadingStore) !== null

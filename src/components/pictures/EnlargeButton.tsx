@@ -16,7 +16,7 @@ type Props = {
   start?: number
   /** The title of the enlarged view. */
   title: string
-  /** Whether an icon in the corner shows that the picture can be enlarged. */
+  /** An icon in the corner shows that the picture can be enlarged. */
   hasIcon?: boolean
   className?: string
 }

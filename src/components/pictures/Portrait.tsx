@@ -4,7 +4,7 @@ import { Picture } from '../ui/Picture'
 type Props = {
   member: TeamMember
   sizes: string
-  /** Whether the photo has an alt text. A card that shows the name does not need one. */
+  /** A card that shows the name needs no alt text. */
   described?: boolean
   className?: string
 }

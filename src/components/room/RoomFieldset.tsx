@@ -19,7 +19,7 @@ type Name = keyof ReturnType<typeof readRoomFields>
 type Props = {
   fields: RoomFields
   onChange: (fields: RoomFields) => void
-  /** What the guests do unless the visitor says otherwise. Without it only the size is asked for. */
+  /** The guests do that unless the visitor says otherwise. Without it only the size is asked for. */
   usualSeating?: Seating
 }
 

@@ -69,7 +69,7 @@ type CheckProps = {
   title: string
   equipment: NamedEquipment
   verdict: RoomVerdict | undefined
-  /** What the guests do unless the visitor says otherwise. */
+  /** The guests do that unless the visitor says otherwise. */
   usualSeating: Seating
   /** The other tiers, the cheapest first. */
   others?: readonly NamedEquipment[]

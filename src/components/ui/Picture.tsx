@@ -14,7 +14,7 @@ type Props = {
   sizes: string
   /** Only for the largest picture above the fold: it loads first. */
   priority?: boolean
-  /** Whether the slot is higher than wide on a phone, which then loads a crop of that shape. */
+  /** The slot is higher than wide on a phone, which then loads a crop of that shape. */
   tall?: boolean
   /** The largest width that the slot can use, in pixels. Shortens the HTML of long lists. */
   maxWidth?: number

@@ -1,7 +1,7 @@
 import { formatPrice, type Price, withGst } from '../../lib/text/money'
 
 type Props = {
-  /** Of the gear, in AUD excluding GST. */
+  /** The price of the gear, in AUD excluding GST. */
   price: Price
   crewFrom: number
   trip?: number

@@ -10,7 +10,7 @@ type Props = {
   crewFrom?: number | undefined
   /** Shows what the price without the crew is, too. A card or a row has one figure. */
   withParts?: boolean
-  /** Whether the price may be higher, even without a crew. */
+  /** The price may be higher, even without a crew. */
   isMinimum?: boolean
   /** Colour and size of the small text. The amount is larger in proportion. */
   className?: string

@@ -4,7 +4,6 @@ import { prefersReducedMotion } from '../../lib/browser/reduced-motion'
 import { IconButton } from './Button'
 import { scrollFocusedIntoView } from './scroll-focused-into-view'
 
-/** How far a press on a button scrolls. */
 const SCROLL_STEP_PX = 320
 /** Scroll positions are fractional on some screens, so positions this close to an end count as the end. */
 const EDGE_TOLERANCE_PX = 2

@@ -43,7 +43,7 @@ export default function CompanyPage() {
   )
 }
 
-/** How the company works: an opening paragraph in large type, then numbered steps. */
+/** An opening paragraph in large type, then numbered steps. */
 function Story() {
   const [opening, ...steps] = story
   return (

@@ -3,7 +3,7 @@ import ideasToLifePicture from '../../../pictures/slides/ideas-to-life.webp?pict
 import { FIRST_LIGHT, TierFader } from '../../components/fader/TierFader'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { Page } from '../../components/Page'
-import { TestimonialQuote, TestimonialSection } from '../../components/TestimonialSection'
+import { TestimonialQuote, TestimonialSection } from '../../components/Testimonials'
 import { Picture } from '../../components/ui/Picture'
 import { homeAbout } from '../../content/about/about'
 import { testimonials } from '../../content/about/testimonials'

@@ -1,5 +1,5 @@
 import { ServiceGrid } from '../../components/cards/ServiceGrid'
-import { SpotlightBackdrop } from '../../components/fallbacks/SpotlightBackdrop'
+import { SpotlightBackdrop } from '../../components/fallbacks/NotFoundView'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'

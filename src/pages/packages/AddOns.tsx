@@ -28,7 +28,7 @@ export function AddOns({ pkg, choices, ticked, onChange }: Props) {
   const [wasTicked, setWasTicked] = useState(false)
   if (ticked.length > 0 && !wasTicked) setWasTicked(true)
 
-  // What was ticked on the prerendered page before it was hydrated.
+  // Hydration would lose what was ticked on the prerendered page.
   const readEarlyInput = useEffectEvent(() => {
     const early = [...(listRef.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])].map(({ value }) => value)
     if (early.length > 0) onChange(addOns.filter(({ id }) => early.includes(id)))

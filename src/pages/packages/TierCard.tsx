@@ -80,8 +80,7 @@ export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
         <p>{tier.description}</p>
       </div>
       <div className="flex flex-col items-start justify-between border-y border-dashed border-line px-4.5 pt-3">
-        {/* The price says for how many hours. */}
-        <TierFactList summary={getTierSummary(details, pkg).filter(({ label }) => label !== 'Hours')} />
+        <TierFactList summary={getTierSummary(details, pkg)} />
         <div className="grid justify-items-start pt-1 print:hidden">
           <button
             type="button"

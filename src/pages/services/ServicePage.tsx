@@ -1,11 +1,12 @@
 import { Check } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { CallToAction } from '../../components/CallToAction'
-import { PackageCard } from '../../components/cards/PackageCard'
+import { PriceCard } from '../../components/cards/PriceCard'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
 import { Fold } from '../../components/folds/Fold'
 import { KeyFacts } from '../../components/folds/KeyFacts'
 import { ButtonLink } from '../../components/links/ButtonLink'
+import { PageLink } from '../../components/links/PageLink'
 import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
@@ -21,6 +22,7 @@ import { contactLink } from '../../lib/contact-link'
 import type { DescribedPicture } from '../../lib/pictures'
 import { formatTotal } from '../../lib/text/money'
 import { formatBuys, getStartingPrices } from '../../packages/services'
+import { formatTierHours, getTierDetails } from '../../packages/tiers'
 import { getServiceFacts } from './service-facts'
 import { ServiceCalculator } from './ServiceCalculator'
 
@@ -118,11 +120,26 @@ export default function ServicePage() {
 
         <Section title="Related Packages" intro="Crew and gear together, in four tiers." className="print:hidden">
           <CardStrip className="md:grid-cols-3">
-            {relatedPackages.map((pkg) => (
-              <li key={pkg.slug}>
-                <PackageCard pkg={pkg} sizes="(min-width: 1320px) 430px, (min-width: 720px) 30vw, 70vw" />
-              </li>
-            ))}
+            {relatedPackages.map((pkg) => {
+              const [{ tier, crewFrom }] = getTierDetails(pkg)
+              return (
+                <li key={pkg.slug}>
+                  <PriceCard
+                    picture={pkg.image}
+                    gel={pkg.gel}
+                    sizes="(min-width: 1320px) 430px, (min-width: 720px) 30vw, 70vw"
+                    title={
+                      <PageLink to={`/packages/${pkg.slug}`} className="stretch">
+                        {pkg.name}
+                      </PageLink>
+                    }
+                    price={{ price: tier.price, buys: formatTierHours(pkg), crewFrom }}
+                  >
+                    {pkg.description}
+                  </PriceCard>
+                </li>
+              )
+            })}
           </CardStrip>
         </Section>
         <RelatedLinks path={`/services/${service.slug}`} />

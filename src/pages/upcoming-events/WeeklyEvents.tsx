@@ -47,7 +47,7 @@ export function WeeklyEvents() {
   )
 }
 
-/** How far ahead a card names the dates on which its event does not take place. */
+/** A card names the dates in these weeks on which its event does not take place. */
 const DATES_OFF_WEEKS = 6
 
 /** A weekly event, designed like a ticket. Its stub has links to its page and its calendar. */

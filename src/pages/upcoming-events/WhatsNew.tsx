@@ -14,7 +14,7 @@ import { getServerTime } from '../../data/server-time'
 import { NoBackendError, TIMEOUT_MS } from '../../data/supabase'
 import { isPast, sydneyToday } from '../../lib/dates/dates'
 
-/** How many cards are shown at first, and added by each press of "Show more". */
+/** Cards at first, and for each press of "Show more". */
 const STEP = 24
 
 /** The active events and announcements. */

@@ -14,7 +14,7 @@ import { getCount } from '../../hire/kit'
 import { type Brief, type Equipment, MAX_GUESTS, type Suitability } from '../suitability'
 import { getBlock, getZone, type Size, TOLERANCE_M } from './gear'
 
-/** What is on the floor. All of it is in front of the middle of one wall. */
+/** Everything is in front of the middle of one wall. */
 export type RoomPlan = {
   /** The width is that of the gear's wall. */
   floor: Size
@@ -29,13 +29,13 @@ export type RoomPlan = {
 
 export type FloorCheck = {
   plan: RoomPlan
-  /** How many guests the floor holds with the space that they usually have. */
+  /** Guests with the space that they usually have. */
   comfortable: number
-  /** How many it holds with less. */
+  /** Guests with less. */
   tight: number
   /**
-   * How far the furthest of some guests are from the screen, or from the gear, if they sit as near as they can: at the sides
-   * of the room, and in its middle.
+   * The distance of the furthest of some guests from the screen, or from the gear, if they sit as near as they can: at the
+   * sides of the room, and in its middle.
    */
   getFurthest: (guests: number) => { sidesM: number; middleM: number }
 }
@@ -49,7 +49,7 @@ type ListStrips = (obstacles: readonly Obstacle[], withinM?: number) => number[]
 /** The floor is added up in strips of this depth. */
 const STRIP_M = 0.1
 
-/** How many guests the floor holds with the gear at the wall of this width. */
+/** The guests that the floor holds with the gear at the wall of this width. */
 export function checkFloor(
   floor: Size,
   { tier }: Equipment,
@@ -104,14 +104,14 @@ function placeGear(floor: Size, tier: Equipment['tier'], used: Suitability['used
     gear,
     danceFloor,
     zone,
-    /** How far from the wall the gear and its walkway end. */
+    /** The gear and its walkway end so far from the wall. */
     start,
     gearFits,
   }
 }
 
 function listObstacles(floor: Size, { gear, danceFloor, zone, start }: PlacedGear, seating: Seating) {
-  // What is left in front may be too shallow for a table.
+  // The floor in front may be too shallow for a table.
   const isShallow = floor.depth - start < widthOfGuestsM[seating]
   const front: Obstacle = { width: gear.width, from: 0, to: isShallow ? floor.depth : start }
   const others: Obstacle[] = []

@@ -28,11 +28,11 @@ export function getBlock(used: Kit, tier: Equipment['tier'], wallM: number, isIn
   return { width, depth: Math.max(getOwnDepth(tier, used) - beamM, getPiecesDepth(used, width, isInRows)) }
 }
 
-/** How deep a tier is without its dance floor and the clear space of its effects. */
+/** A tier's depth without its dance floor and the clear space of its effects. */
 export const getOwnDepth = ({ floorM, clearSpaceM }: NonNullable<Equipment['tier']>, kit: Kit): number =>
   floorM.depth - (getDanceFloor(kit)?.depth ?? 0) - (clearSpaceM?.depth ?? 0)
 
-/** How deep the items of a kit are, side by side on a floor of this width. */
+/** The depth of a kit's items, side by side on a floor of this width. */
 export const getPiecesDepth = (kit: Kit, width: number, isInRows = true): number =>
   placeSideBySide(getPieces(kit, isInRows), width).depth
 
@@ -50,7 +50,7 @@ export function getZone(kit: Kit): Size | undefined {
 
 const isScreen = ({ id }: EquipmentItem) => screenRules.some(({ kit = [] }) => getCount(kit, id) > 0)
 
-/** How far a projector is from its screen, if it is not a part of it. */
+/** The distance of a projector from its screen, if it is not a part of it. */
 const getBeamM = (item: EquipmentItem): number =>
   isScreen(item) && typeof item.placement === 'object' ? (item.placement.depth - item.sizeMm.depth) / 1000 : 0
 

@@ -43,7 +43,6 @@ export function parseRoomFields(stored: unknown): RoomFields {
   }
 }
 
-/** Whether nothing of a room has been entered. */
 export const isRoomEmpty = ({ length, width, height, guests }: RoomFields): boolean =>
   (length + width + height + guests).trim() === ''
 

@@ -9,7 +9,7 @@ import type { Size } from './gear'
 import { getReadableM, getSuitabilityInRoom, type RoomBrief, type SuitabilityInRoom } from './room'
 import { formatCrowd, formatMetres, formatRoom, formatSides, seatingTexts } from './room-input'
 
-// What pages load when the visitor has a room.
+// Pages load this file when the visitor has a room.
 export { getSuitabilityInRoom } from './room'
 export { formatSides, toRoomBrief } from './room-input'
 
@@ -29,7 +29,7 @@ export type RoomVerdict = {
 export const roomNote =
   "A guide for an empty, rectangular space. A bar, a buffet or a bridal table takes floor, too. Most halls are approved for about one person a square metre, and your venue's own limit and fire exits come first."
 
-/** Whether equipment and guests suit a room: the one answer of sound, picture, place, tier, floor and ceiling. */
+/** The one answer for a room, from sound, picture, place, tier, floor and ceiling. */
 export function getRoomVerdict(equipment: NamedEquipment, brief: RoomBrief): RoomVerdict {
   const { name = 'This equipment' } = equipment
   const suitability = getSuitabilityInRoom(equipment, brief)
@@ -115,7 +115,6 @@ function describeGear({ gear, danceFloor, zone, gearFits }: RoomPlan, { place }:
     .join(' ')
 }
 
-/** How well the furthest guests see the screen, and hear. */
 function describeFurthest(
   { seating, place, isAfterDark }: RoomBrief,
   suitability: SuitabilityInRoom,

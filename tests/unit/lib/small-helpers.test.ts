@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { createId } from '../../../src/lib/browser/create-id'
 import { withParams } from '../../../src/lib/query'
-import { toTwoLines } from '../../../src/lib/text/two-lines'
 
 it('creates different ids, each a UUID of version 4', () => {
   const ids = Array.from({ length: 100 }, createId)
@@ -13,14 +12,4 @@ it('creates different ids, each a UUID of version 4', () => {
 it('leaves empty values out of a query, and keeps those of others', () => {
   const query = withParams(new URLSearchParams('utm_source=mail&q=a&page=2'), { q: 'b', page: '', sort: null })
   expect(query.toString()).toBe('utm_source=mail&q=b')
-})
-
-it.each([
-  ['Karaoke', ['Karaoke']],
-  ['Bands & Acoustic', ['Bands & Acoustic']],
-  ['Event Consultation', ['Event', 'Consultation']],
-  ['Live Music Production', ['Live Music', 'Production']],
-  ['AV Engineering & Installation', ['AV Engineering', '& Installation']],
-])('sets %s in lines of similar length, with the "&" on the second', (label, lines) => {
-  expect(toTwoLines(label)).toEqual(lines)
 })

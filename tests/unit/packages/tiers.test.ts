@@ -54,12 +54,11 @@ describe('the tiers of a package without a crew', () => {
   it('are summed up for a table', () => {
     expect(getSummary(1)).toEqual([
       { label: 'Guests', value: 'Up to 120 indoors' },
-      { label: 'Hours', value: '24' },
       { label: 'Power', value: '1 power circuit' },
       { label: 'Floor space', value: '3 × 2 m' },
       { label: 'Ceiling height', value: 'At least 4 m' },
     ])
-    expect(getSummary(0)).toHaveLength(4)
+    expect(getSummary(0)).toHaveLength(3)
   })
 
   it('need the floor and the ceiling of the tier, and cost less than their items and crew', () => {
@@ -85,7 +84,6 @@ it('lets the crew of a package carry everything, and lists its features with tho
   ])
   const [basic, premium] = getTierDetails(pkg)
   expect(basic).toMatchObject({ crewFrom: 0, singlePrice: undefined })
-  expect(basic && getTierSummary(basic, pkg)).toContainEqual({ label: 'Hours', value: 'At least 3' })
   expect(basic?.siteNeeds).toMatchObject({
     contents: ['DJ', 'Draped table'],
     weightKg: 150.5,

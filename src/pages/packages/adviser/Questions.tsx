@@ -24,7 +24,7 @@ export function Questions({ brief, onChange, onCommit }: Props) {
   const showsGuestsError = hasLeftGuests ?? brief.guests.trim() !== ''
   const isEmpty = !brief.event && !brief.place && !brief.guests.trim()
 
-  // What was entered on the prerendered page before it was hydrated.
+  // Hydration would lose what was entered on the prerendered page.
   const readEarlyInput = useEffectEvent(() => {
     if (!formRef.current) return
     // The form has no files, so every value is a text.

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Gel } from '../../lib/gels'
 import type { PictureSource } from '../../lib/pictures'
-import { Picture } from './Picture'
+import { Picture } from '../ui/Picture'
+import { PriceTag } from '../ui/PriceTag'
 
 type Props = {
   picture: PictureSource
@@ -9,13 +10,14 @@ type Props = {
   gel: Gel
   /** Contains the card's only link or button. Its class `stretch` makes the whole card clickable. */
   title: ReactNode
-  /** Small text at the bottom, such as a price. */
-  footer?: ReactNode
-  children?: ReactNode
+  /** Classes of the text. */
+  className?: string
+  price: ComponentProps<typeof PriceTag>
+  children: ReactNode
 }
 
-/** A card with a decorative picture, a title and a text. */
-export function Card({ picture, sizes, gel, title, footer, children }: Props) {
+/** A card with a decorative picture, a title, a text and a price. */
+export function PriceCard({ picture, sizes, gel, title, className = '', price, children }: Props) {
   return (
     <article
       data-gel={gel}
@@ -31,8 +33,8 @@ export function Card({ picture, sizes, gel, title, footer, children }: Props) {
       </div>
       <div className="flex flex-1 flex-col gap-2 p-3 sm:gap-2.5 sm:p-5">
         <h3 className="text-base leading-tight hyphens-auto sm:text-card">{title}</h3>
-        {children}
-        {footer && <div className="mt-auto pt-1 text-label text-muted">{footer}</div>}
+        <p className={`text-small ${className}`}>{children}</p>
+        <PriceTag {...price} className="mt-auto pt-1 text-label text-warm sm:text-small" />
       </div>
     </article>
   )
