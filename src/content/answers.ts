@@ -183,7 +183,7 @@ export const furtherAnswers = [
         id: 'crew-contact',
         question: 'Who do I talk to on the day?',
         answer: [
-          "Your crew contact: someone who knows your plan and is there on the day. A few days before, they send you their mobile number with your run sheet (what happens when).",
+          'Your crew contact: someone who knows your plan and is there on the day. A few days before, they send you their mobile number with your run sheet (what happens when).',
         ],
         sample: true,
       },

@@ -90,7 +90,9 @@ export function TierFader({
               key={tier.level}
               className={`col-start-1 row-start-1 transition-opacity duration-150 ${index === stop ? '' : 'invisible opacity-0'}`}
             >
-              <p className="font-display text-card font-extrabold text-warm lg:text-block">{tier.name}</p>
+              <p translate="no" className="font-display text-card font-extrabold text-warm lg:text-block">
+                {tier.name}
+              </p>
               <PriceTag
                 price={getTierPrice(pkg, tier, hours)}
                 buys={formatTierHours(pkg, hours)}

@@ -37,7 +37,9 @@ export function PriceTag({
       <p>
         <span className="whitespace-nowrap">
           <span>{isFrom && 'From '}</span>
-          <strong className="font-display text-price font-extrabold">{formatPrice(withGst(total))}</strong>
+          <strong translate="no" className="font-display text-price font-extrabold">
+            {formatPrice(withGst(total))}
+          </strong>
         </span>
         <span>{buys && ` ${buys},`}</span>{' '}
         <span className="whitespace-nowrap">{hasCrew ? 'incl. GST with crew' : 'incl. GST'}</span>{' '}

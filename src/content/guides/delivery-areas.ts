@@ -50,7 +50,7 @@ export const deliveryAreasGuide = {
         text: 'These prices are for business hours. Midnight pickups and loading docks with a time slot are quoted.',
       },
       {
-        title: 'More than one van',
+        title: 'Van or truck',
         text: 'Speakers, decks and lights for 250 guests fit in one. A stage or an LED screen comes in our truck with the crew, for the same price.',
       },
       {

@@ -26,7 +26,8 @@ export function DeliveryMessage({ attempt: { outcome, reference }, isCopyStored 
       <p className="flex-1">
         {isSent ? (
           <>
-            Thank you. We've got your enquiry <span>{reference}</span> and we'll reply within {company.replyTime}.
+            Thank you. We've got your enquiry <span translate="no">{reference}</span> and we'll reply within{' '}
+            {company.replyTime}.
           </>
         ) : (
           <>

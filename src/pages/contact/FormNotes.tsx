@@ -28,7 +28,10 @@ export function DraftNote({ note, onReplace }: { note: EnquiryNote | null; onRep
             {'reference' in note && (
               <>
                 {' '}
-                <strong className="whitespace-nowrap text-warm tabular-nums">{note.reference}</strong>.
+                <strong translate="no" className="whitespace-nowrap text-warm tabular-nums">
+                  {note.reference}
+                </strong>
+                .
               </>
             )}
           </p>

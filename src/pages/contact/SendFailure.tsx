@@ -31,8 +31,10 @@ export default function SendFailure({ attempt: { enquiry, reference, outcome, is
           {outcome === 'unknown' && "We may already have it: send it again as it is, and we'll spot the double. "}
         </span>
         You can also email it to us yourself, or call <PhoneLink />. Its reference is{' '}
-        <strong className="whitespace-nowrap text-warm tabular-nums">{reference}</strong>.
-        <span>{isStored && ' Our office has a copy under this reference, and sending it again is fine.'}</span>
+        <strong translate="no" className="whitespace-nowrap text-warm tabular-nums">
+          {reference}
+        </strong>
+        .<span>{isStored && ' Our office has a copy under this reference, and sending it again is fine.'}</span>
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button size="small" onClick={onRetry}>

@@ -21,7 +21,11 @@ export function ThankYouCard({ reference, onSubmitAnother }: Props) {
     >
       <Check aria-hidden className="mb-6 size-10 text-teal" strokeWidth={2.5} />
       <p className="text-intro">
-        Your reference is <strong className="whitespace-nowrap text-warm tabular-nums">{reference}</strong>.
+        Your reference is{' '}
+        <strong translate="no" className="whitespace-nowrap text-warm tabular-nums">
+          {reference}
+        </strong>
+        .
       </p>
       <p className="mt-4 max-w-[48ch]">
         If your event is soon, call <PhoneLink />.

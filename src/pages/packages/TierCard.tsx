@@ -68,7 +68,9 @@ export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
           </p>
         )}
       </div>
-      <h3 className="px-4.5 text-card">{tier.name}</h3>
+      <h3 translate="no" className="px-4.5 text-card">
+        {tier.name}
+      </h3>
       <div className="px-4.5 text-small">
         <PriceTag
           price={getTierPrice(pkg, tier, hours)}

@@ -44,7 +44,10 @@ export const EquipmentCard = memo(function EquipmentCard({ item, count, onOpen, 
         />
       </div>
       <div className="flex flex-wrap items-center gap-1 sm:flex-1 sm:flex-col sm:flex-nowrap sm:items-stretch sm:gap-3 sm:p-4.5 print:gap-0.5 print:p-0">
-        <h3 className="text-small leading-tight hyphens-auto max-sm:w-full sm:text-card print:text-small">
+        <h3
+          translate="no"
+          className="text-small leading-tight hyphens-auto max-sm:w-full sm:text-card print:text-small"
+        >
           {onOpen ? (
             // A click opens the dialog. Search engines and visitors without JavaScript follow the link.
             <a

@@ -53,7 +53,7 @@ export function Item({ item }: { item: EquipmentItem }) {
                 </div>
                 <div>
                   <p className="mb-5 eyebrow text-warm">{category.name}</p>
-                  <h1 tabIndex={-1} className="text-section">
+                  <h1 translate="no" tabIndex={-1} className="text-section">
                     {createItemHeading(item)}
                   </h1>
                   <p className="mt-5 max-w-[52ch] text-intro">{item.description}</p>

@@ -24,7 +24,7 @@ export function ItemDialog({ item, quote, onClose }: Props) {
         <ItemPictures item={item} sizes="(min-width: 1100px) 512px, (min-width: 720px) 48vw, 96vw" />
         <div className="flex flex-col justify-center gap-4 px-6 py-7 md:px-9">
           <p className="eyebrow">{category.name}</p>
-          <p aria-hidden className="font-display text-block font-extrabold text-warm md:pr-8">
+          <p translate="no" aria-hidden className="font-display text-block font-extrabold text-warm md:pr-8">
             {item.name}
           </p>
           <p>{item.description}</p>

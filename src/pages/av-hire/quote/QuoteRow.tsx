@@ -47,7 +47,9 @@ export function QuoteRow({ line: { item, count, price, crewFrom }, period, onCou
       />
       <div>
         <div className="flex items-center justify-between gap-2">
-          <h3 className="font-text text-small leading-tight font-semibold tracking-normal">{item.name}</h3>
+          <h3 translate="no" className="font-text text-small leading-tight font-semibold tracking-normal">
+            {item.name}
+          </h3>
           <IconButton label={`Remove ${item.name}`} data-remove onClick={onRemove} className="border-transparent">
             <X aria-hidden />
           </IconButton>

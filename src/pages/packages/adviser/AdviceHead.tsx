@@ -28,7 +28,7 @@ export function AdviceHead({ advice: { tier, addOn, crewFrom, image, kit }, brie
       <div className="grid gap-3 p-5 sm:p-7">
         <p className="eyebrow">{formatBrief(brief)}</p>
         <h3 className="text-block">
-          <span>{tier.name}</span>
+          <span translate="no">{tier.name}</span>
           {addOn && <span className="mt-1 block text-card">{` with the add-on “${addOn.text}”`}</span>}
         </h3>
         <PriceTag price={tier.price} buys={formatTierHours(pkg)} crewFrom={crewFrom} withParts />
