@@ -9,7 +9,6 @@ import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
 import { embeddedBackend } from '../../vite/backend/embedded-backend.ts'
 import { enquiryInbox } from '../../vite/backend/enquiry-inbox.ts'
 import { PASSWORD } from '../support/backend/backend'
-import { silenceErrors } from '../support/console'
 import { readRecords } from '../support/records'
 
 // Most tests start a database, as the hooks of the other files do.
@@ -48,7 +47,6 @@ async function startServer(env: Record<string, string> = {}) {
   return { url, server, terminal: () => terminal.join('\n') }
 }
 
-const readMails = () => readRecords(directory, 'mail.ndjson')
 const readEnquiries = () => readRecords(directory, 'enquiries.ndjson')
 
 const connect = (url: string) => createClient(url, EMBEDDED_KEY, { auth: { persistSession: false } })
@@ -86,56 +84,23 @@ describe('the embedded backend', () => {
     // The seed does not restore a deleted event.
     expect((await restarted.from('events').select('title').eq('title', 'Dusk by the water')).data).toEqual([])
   })
-
-  it('prints an email, stores it in a file, and links back to the page', async () => {
-    const { url, terminal } = await startServer()
-    const client = connect(url)
-    await client.auth.signUp({ email: 'forgetful@example.com', password: PASSWORD })
-    await client.auth.resetPasswordForEmail('forgetful@example.com', { redirectTo: 'https://other.example/' })
-    const mail = readMails().at(-1)
-    expect(mail).toMatchObject({ to: 'forgetful@example.com', subject: 'Reset Your Password' })
-    expect(terminal()).toContain(`Email to forgetful@example.com: Reset Your Password\n  ${mail?.link as string}\n`)
-    const response = await fetch(mail?.link as string, { redirect: 'manual' })
-    expect(response.headers.get('Location')).toMatch(`${url}/eventsadmin#access_token=`)
-  })
-
-  it('continues in the new server when Vite starts it before it stops the old one, which is still answering', async () => {
-    silenceErrors() // Requests to the old server fail.
-    const before = await startServer()
-    const requests = Promise.allSettled(Array.from({ length: 10 }, () => connect(before.url).from('events').select()))
-    const after = await startServer()
-    await before.server.close()
-    expect((await connect(after.url).from('events').select('id').limit(1)).error).toBeNull()
-    await requests
-  })
-
-  it('is off if VITE_SUPABASE_URL is set or empty', async () => {
-    for (const VITE_SUPABASE_URL of ['https://project.example', '']) {
-      const { url, server } = await startServer({ VITE_SUPABASE_URL })
-      expect(Object.keys(server.config.define ?? {})).not.toContain('import.meta.env.VITE_SUPABASE_URL')
-      expect((await fetch(`${url}/rest/v1/events`, { headers: { apikey: EMBEDDED_KEY } })).status).toBe(404)
-    }
-  })
 })
 
 describe('the enquiry inbox', () => {
-  const startInbox = (env = {}) => startServer({ VITE_SUPABASE_URL: '', ...env })
+  const startInbox = () => startServer({ VITE_SUPABASE_URL: '' })
   const post = (url: string, body: string, query = '', type = 'application/json') =>
     fetch(`${url}/api/enquiries${query}`, { method: 'POST', body, headers: { 'Content-Type': type } })
 
   it('stores concurrent enquiries', async () => {
-    const { url, terminal } = await startInbox()
+    const { url } = await startInbox()
     const enquiries = Array.from({ length: 40 }, (_, index) => ({
-      fullName: `Guest ${index}`,
-      email: 'guest@example.com',
+      email: `guest${index}@example.com`,
       message: 'A long message. '.repeat(500),
     }))
     const responses = await Promise.all(enquiries.map((enquiry) => post(url, JSON.stringify(enquiry))))
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
-    const stored = readEnquiries()
-    expect(stored).toHaveLength(enquiries.length)
-    expect(stored).toEqual(expect.arrayContaining(enquiries))
-    expect(terminal()).toContain('from Guest 7 <guest@example.com>')
+    expect(readEnquiries()).toHaveLength(enquiries.length)
+    expect(readEnquiries()).toEqual(expect.arrayContaining(enquiries))
   })
 
   it('stores and prints the reference, without control characters', async () => {
@@ -151,20 +116,11 @@ describe('the enquiry inbox', () => {
   it('rejects and does not store anything but an enquiry', async () => {
     const { url } = await startInbox()
     const before = readEnquiries()
-    const get = await fetch(`${url}/api/enquiries`)
-    expect([get.status, get.headers.get('Allow')]).toEqual([405, 'POST'])
-    expect((await fetch(`${url}/api/enquiries`, { method: 'DELETE' })).status).toBe(405)
-    for (const body of ['', '{', 'null', '"text"', '[]', '3', '{}', '{ "email": {} }']) {
+    expect((await fetch(`${url}/api/enquiries`)).status).toBe(405)
+    for (const body of ['{', 'null', '"text"', '[]', '{}', '{ "email": {} }']) {
       expect((await post(url, body)).status).toBe(400)
     }
-    for (const type of ['text/plain', 'application/jsonx']) {
-      expect((await post(url, '{ "email": "a@b.example" }', '', type)).status).toBe(400)
-    }
+    expect((await post(url, '{ "email": "a@b.example" }', '', 'text/plain')).status).toBe(400)
     expect(readEnquiries()).toEqual(before)
-  })
-
-  it('is off if there is a webhook', async () => {
-    const { url } = await startInbox({ VITE_ENQUIRY_WEBHOOK_URL: 'https://hooks.example' })
-    expect((await post(url, '{}')).status).toBe(404)
   })
 })

@@ -191,7 +191,8 @@ describe('creating an event', () => {
   it.each([
     { title: '' },
     { title: ' \n' },
-    { description: '\t' },
+    { title: '\u00a0\u200b\u3164' },
+    { description: '\u2060' },
     { image: '' },
     { category: 'Party' },
     { category: '' },
