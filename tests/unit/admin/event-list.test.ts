@@ -41,7 +41,6 @@ const anyView: fc.Arbitrary<ListView> = fc
 
 describe('getPublicSummary', () => {
   it.each([
-    [[], 'Visitors see no cards right now.'],
     [[makeEvent({ eventDate: TODAY })], 'Visitors see 1 card. It ends on Saturday, 21 November 2026.'],
     [
       [makeEvent(), makeEvent({ eventDate: '2026-11-30' })],

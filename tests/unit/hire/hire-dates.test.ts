@@ -136,17 +136,6 @@ describe('the weekends to choose from', () => {
       { from: nextFrom, to: nextTo },
     ])
   })
-
-  it('are two of one day that start and end on open days, whatever the day', () => {
-    fc.assert(
-      fc.property(anyDay, (today) => {
-        const weekends = getWeekends(today)
-        expect(weekends.map(countHireDays)).toEqual([1, 1])
-        for (const { from, to } of weekends)
-          expect([getClosedNote(from), getClosedNote(to)]).toEqual([undefined, undefined])
-      }),
-    )
-  })
 })
 
 it('takes each day as a hire day if the office has no opening hours', async () => {

@@ -119,17 +119,14 @@ describe('the search of a small catalogue', () => {
   })
 
   it.each([
-    ['riser', ['riser']],
     ['rostrum', ['riser']],
     // A whole word of a description comes before the start of a name.
     ['par', ['led-can', 'party-light']],
     // A specification does not count if there is a description with the word.
     ['stage', ['led-can']],
-    ['bag', ['party-light']],
     ['colours bag', ['party-light']],
     // A number and a cross at the start are left out.
     ['  2 lights', ['party-light']],
-    ['2 ×  lights', ['party-light']],
   ])('finds by "%s" exactly %j', (query, ids) => {
     const { items, match } = find(query)
     expect([items.map(({ id }) => id), match]).toEqual([ids, 'exact'])
@@ -160,17 +157,14 @@ describe('search', () => {
   })
 
   it.each([
-    ['elan', ['Élan']],
     ['strasse', ['STRAẞE']],
     ['up lights', ['Uplight']],
     ['uplight red', ['Up light, red']],
     ['speeches', ['Speech mic']],
     ['dj red', ['Red', 'LED DJ']],
-    ['stage - red', ['Red LED Stage']],
     // The last word may not be complete yet.
     ['red st', ['Red LED Stage']],
     ['4x3', ['Deck 4×3 m']],
-    ['orchestra', ['Orchestra']],
     ['red fold back', ['Red foldback']],
   ])('finds by every word of "%s" the item %j', (query, item) => {
     expect(searchIn(query, [item])).toEqual({ items: [item], match: 'exact' })

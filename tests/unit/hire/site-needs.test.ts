@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { company } from '../../../src/content/company'
 import type { EquipmentId } from '../../../src/content/equipment'
-import { permissionTexts } from '../../../src/content/equipment/item-need-texts'
 import { countOutlets, formatOutlets, getSiteNeeds, type SiteNeeds, WATTS_PER_OUTLET } from '../../../src/hire/needs'
 import { describeSiteNeeds, formatVenueText, summarizeSiteNeeds } from '../../../src/hire/needs-text'
 
@@ -155,43 +154,11 @@ describe('the needs in words', () => {
       ],
     ],
     [
-      'the floor of a tier, which includes the clear space',
-      { ...fullNeeds, crewed: true, floor: { width: 4, depth: 3 }, onTable: [], overhead: [] },
-      'Floor space',
-      ['4 × 3 m', '3 m clear on every side of the Cold Spark (included)'],
-    ],
-    // A small floor is not shown as zero.
-    [
-      'a small floor',
-      needsOf('led-bar'),
-      'Floor space',
-      ['About 0.3 m², plus space to walk', 'Largest piece: 1 × 0.08 m (Pixel LED Bar Set of 3)'],
-    ],
-    [
       'the ceiling, in a marquee without what stays outside',
       needsOf('cold-spark', 'mirror-ball'),
       'Ceiling height',
       ['At least 5 m indoors', 'In a marquee at least 3 m. Outside it: Cold Spark Machine Pair'],
     ],
-    [
-      'any ceiling for what is used in the open',
-      getSiteNeeds([{ id: 'cold-spark', count: 1, outdoorsOnly: true }]),
-      'Ceiling height',
-      ['Any standard ceiling'],
-    ],
-    [
-      'what the venue has to allow',
-      fullNeeds,
-      'Permission',
-      [
-        `Haze or fog (Haze Machine, Low Fog). ${permissionTexts.haze}`,
-        `Sparks (Cold Spark). ${permissionTexts.sparks}`,
-        `CO2 gas (CO2 Jet). ${permissionTexts.gas}`,
-        `Hanging (Mirror Ball). ${permissionTexts.hanging}`,
-      ],
-    ],
-    ['what our crew operates', fullNeeds, 'Crew', ['Operated by our crew: Cold Spark, CO2 Jet']],
-    ['what the numbers leave out', fullNeeds, 'Not counted', ['Cables, Stands']],
   ])('name %s', (_, needs, label, texts) => {
     expect(toTexts(needs)[label]).toEqual(texts)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getEquipment } from '../../../src/content/equipment'
-import { createItemDescription, createItemHeading, createItemTitle } from '../../../src/seo/item-metadata'
+import { createItemDescription, createItemTitle } from '../../../src/seo/item-metadata'
 
 const item = getEquipment('xdj-xz')
 const light = { ...item, name: 'Lights, 20 m', shortName: 'Lights', searchName: undefined }
@@ -19,9 +19,4 @@ describe('title and description of a hire item', () => {
     expect(text).toMatch(/^A light\. \$66-\$99 incl\. GST for 24 hours\. It is bright\. .*\.$/)
     expect(createItemDescription({ ...item, crewFrom: 80 })).toContain('With crew from $198 incl. GST for 24 hours.')
   })
-})
-
-it('heads the page with what people search for, or with the name and its size at the end', () => {
-  expect(createItemHeading({ ...light, searchName: 'DJ Lights' })).toBe('DJ Lights Hire')
-  expect(createItemHeading(light)).toBe('Lights Hire, 20 m')
 })

@@ -6,7 +6,6 @@ import { equipment } from '../../../src/content/equipment'
 import type { Kit } from '../../../src/content/equipment/kit'
 import { getPackage, type PackageSlug, packages } from '../../../src/content/packages'
 import type { TierLevel } from '../../../src/content/tier-levels'
-import { getCount } from '../../../src/hire/kit'
 import { getTierSummary } from '../../../src/packages/tier-suitability'
 import { getTierDetails } from '../../../src/packages/tiers'
 import {
@@ -145,19 +144,6 @@ describe('for any equipment and event', () => {
       }),
     )
   })
-
-  it('more of it never lowers what a part suits', () => {
-    fc.assert(
-      fc.property(anyKit, anyKit, anyBrief, (kit, others, brief) => {
-        const more = [...kit, ...others.filter(({ id }) => getCount(kit, id) === 0)]
-        const larger = getSuitability({ kit: more }, brief).limits
-        for (const limit of getSuitability({ kit }, brief).limits) {
-          const same = larger.find(({ kind }) => kind === limit.kind)
-          expect(same?.guests ?? Infinity).toBeGreaterThanOrEqual(limit.guests)
-        }
-      }),
-    )
-  })
 })
 
 it.each([
@@ -165,14 +151,10 @@ it.each([
   [' 1,200 ', 1200],
   ['1 200', 1200],
   ['80-100', 100],
-  ['80 to 100', 100],
-  ['007', 7],
   ['0', null],
-  ['1.5', null],
   ['10000', MAX_GUESTS],
   ['10001', null],
   ['1e3', null],
-  ['80-', null],
   ['', null],
 ])('reads %j guests as %j', (text, guests) => {
   expect(parseGuests(text)).toBe(guests)

@@ -27,7 +27,7 @@ const clients = (...names: string[]) => ({ clients: names.map((name) => ({ name,
 const quotes = (...texts: string[]) => ({
   testimonials: texts.map((quote) => ({ quote, author: 'Olive', company: 'party' })),
 })
-const answers = (...list: object[]) => ({ answerGroups: [{ id: 'group', title: 'Group', answers: list }] })
+const answers = (...list: object[]) => ({ furtherAnswers: [{ id: 'group', title: 'Group', answers: list }] })
 const late = { id: 'late', question: 'How late?', answer: ['Until 11 pm.'] }
 const category = { id: 'lights', slug: 'lighting', name: 'Lighting', gel: 'rose', items: [{ id: 'lighting' }] }
 const person = { id: 'olive', socialLinks: [{ name: 'Web', url: 'http://olive.example' }] }

@@ -136,15 +136,6 @@ describe('the answer', () => {
     expect(verdict.sentences.join(' ')).toContain('By day the screen needs shade.')
   })
 
-  it('is no where nothing of the equipment is used', () => {
-    const kit = [
-      { id: 'mirror-ball', count: 1 },
-      { id: 'haze-machine', count: 1 },
-    ] as const
-    const verdict = getRoomVerdict({ kit }, { ...outdoors, seating: 'dancing', isAfterDark: true })
-    expect(verdict).toMatchObject({ status: 'no', headline: 'Not outdoors.' })
-  })
-
   it.each([
     [
       'corporate',
