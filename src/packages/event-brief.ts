@@ -3,7 +3,7 @@ import { type EventPlace, eventPlaces, type EventTime, eventTimes, formatPlace }
 import type { Seating } from '../content/advice/room-rules'
 import { getPackage, type Package } from '../content/packages'
 import { withParams } from '../lib/query'
-import { parseGuests } from '../suitability/suitability'
+import { parseGuests } from '../suitability/room/room-input'
 import { getTierSuitability, type PackageBrief } from './tier-suitability'
 import { getTierDetails } from './tiers'
 

@@ -1,7 +1,7 @@
 import { getEventKind } from '../content/advice/event-kinds'
 import { formatCount } from '../lib/text/quantities'
 import { formatRoomParagraph } from '../lib/text/room-paragraph'
-import { describeLimit, formatGuestsReason } from '../suitability/texts'
+import { describeLimit, formatGuestsReason } from '../suitability/suitability'
 import type { Advice, CustomAdvice } from './advice'
 import { type CompleteBrief, formatWhere } from './event-brief'
 import type { TierOption } from './tier-options'

@@ -4,8 +4,7 @@ import type { Package } from '../content/packages'
 import { formatOutlets } from '../hire/needs'
 import { formatFloor } from '../lib/text/quantities'
 import type { getSuitabilityInRoom } from '../suitability/room/room'
-import { getSuitability, type RoomSize, type Suitability } from '../suitability/suitability'
-import { formatGuestsReason } from '../suitability/texts'
+import { formatGuestsReason, getSuitability, type RoomSize, type Suitability } from '../suitability/suitability'
 import type { TierDetails } from './tiers'
 
 /** The known facts of an event that a package is for. `time` is undefined if it does not matter. */

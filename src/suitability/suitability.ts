@@ -1,11 +1,12 @@
-import type { EventPlace } from '../content/advice/event-places'
+import { type EventPlace, formatPlace } from '../content/advice/event-places'
 import { capacityRules, screenRules, toPlaceGuests } from '../content/advice/guest-rules'
 import { getDanceFloorGuests, type Seating } from '../content/advice/room-rules'
+import { getEquipment } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
 import type { ScreenRule } from '../content/schemas/capacity'
 import type { Tier } from '../content/schemas/package'
-import { getDanceFloor } from '../hire/dance-floor'
-import { contains, splitKit } from '../hire/kit'
+import { contains, getCount, splitKit } from '../hire/kit'
+import { formatNumber } from '../lib/text/quantities'
 
 /** The inside measures of a rectangular room, in metres. */
 export type RoomSize = {
@@ -23,25 +24,9 @@ export type Brief = {
   place: EventPlace
   /** Matters outdoors. Unless it is known to be dark, an event is by day. */
   isAfterDark?: boolean | undefined
-  room?: RoomSize | undefined
 }
 
-/** The most guests that can be entered. */
-export const MAX_GUESTS = 10_000
-
-/**
- * Reads a number of guests: '120', '1,200', '120 guests', or the larger number of '80-100'. Null unless it is a whole number from 1 to
- * `MAX_GUESTS`.
- */
-export function parseGuests(text: string): number | null {
-  const numbers = text
-    .replace(/\s*(?:guests|people|pax)\s*$/i, '')
-    .split(/-|–|\bto\b/)
-    .map((part) => part.trim().replace(/[ ,](?=\d{3}\b)/g, ''))
-  if (numbers.length > 2 || !numbers.every((digits) => /^\d+$/.test(digits))) return null
-  const guests = Math.max(...numbers.map(Number))
-  return guests >= 1 && guests <= MAX_GUESTS ? guests : null
-}
+export type RoomBrief = Brief & { room: RoomSize }
 
 /** Hire items, or a tier with all of its items. */
 export type Equipment = { kit: Kit; tier?: Tier | undefined }
@@ -154,4 +139,59 @@ function getRoof({ kit, tier }: Equipment, leftOut: Kit, { place }: Brief): Limi
     (place !== 'indoors' && tier?.roomNeeds) ||
     (kit.length === 0 && leftOut.length > 0)
   return isUnusable ? [{ kind: 'roof', guests: 0 }] : []
+}
+
+/** The dance floor of a kit, in metres: as near to a square as its panels of 1 × 1 m make. Undefined without one. */
+export function getDanceFloor(kit: Kit): { width: number; depth: number } | undefined {
+  const { sizeMm } = getEquipment('dance-floor')
+  const squareMetres = (getCount(kit, 'dance-floor') * sizeMm.width * sizeMm.depth) / 1e6
+  if (squareMetres === 0) return undefined
+  const width =
+    Array.from({ length: Math.floor(squareMetres) }, (_, index) => index + 1).find(
+      (metres) => metres ** 2 >= squareMetres && squareMetres % metres === 0,
+    ) ?? Math.sqrt(squareMetres)
+  return { width, depth: squareMetres / width }
+}
+
+/** Why a tier suits fewer than its sound, its lights and its screen, to follow the number: ', for the dance floor'. */
+export function formatGuestsReason({ limits: [tightest] }: Suitability): string {
+  if (tightest?.kind === 'dance floor') return ', for the dance floor'
+  if (tightest?.kind === 'floor') return ', in your room'
+  return tightest?.kind === 'tier' && tightest.reason ? `, ${tightest.reason}` : ''
+}
+
+/** A sentence about a limit. `name` is what has it: 'Weddings Basic', or 'This equipment'. */
+export function describeLimit(limit: Limit, name: string, place: EventPlace): string {
+  const guests = `${formatNumber(limit.guests)} guests`
+  switch (limit.kind) {
+    case 'dancing':
+      return limit.guests > 0
+        ? `The speakers suit up to ${guests} dancing ${formatPlace(place)}.`
+        : 'The speakers are for speech, not for dancing.'
+    case 'speech':
+      return `The speakers carry speech to up to ${guests}.`
+    case 'picture':
+      return limit.screen.showsText
+        ? `The back row of ${guests} can still read the screen.`
+        : `The screen is for pictures, not for text, and suits up to ${guests}.`
+    case 'light':
+      return limit.guests > 0
+        ? `The lights suit up to ${guests}.`
+        : 'The beams need haze to show, and outdoors it blows away.'
+    case 'daylight':
+      return limit.hidden === 'picture'
+        ? "The picture won't show in daylight. Ask us for an LED wall, which does in the shade."
+        : "Lights won't show in daylight."
+    case 'dance floor':
+      return `The dance floor suits up to ${guests}.`
+    case 'roof':
+      return `${name} isn't for use ${formatPlace(place)}.`
+    case 'floor':
+      return `The floor has room for up to ${guests}.`
+    case 'ceiling':
+      return `You need a ceiling of ${limit.ceiling.metres} m for ${limit.ceiling.name}.`
+    // A tier.
+    default:
+      return `${name} suits up to ${guests}${limit.reason ? `, ${limit.reason}` : ''}.`
+  }
 }

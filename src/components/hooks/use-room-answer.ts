@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Seating } from '../../content/advice/room-rules'
-import { isRoomEmpty, type RoomFields, useRoom } from '../../suitability/room/room-fields'
+import { formatSides, type RoomFields, toRoomBrief, useRoom } from '../../suitability/room/room-input'
 import type { NamedEquipment } from '../../suitability/room/room-verdict'
 
 type RoomModule = typeof import('../../suitability/room/room-verdict')
@@ -33,20 +33,18 @@ export function useRoomModule(isNeeded: boolean): RoomModule | undefined {
  * is loaded. `usualSeating` is what the guests do unless the visitor says otherwise. `known` are fields from elsewhere.
  */
 export function useRoomAnswer(equipment: NamedEquipment, usualSeating: Seating, known: Partial<RoomFields> = {}) {
-  const own = useRoom()
-  const roomModule = useRoomModule(!isRoomEmpty(own) && equipment.kit.length > 0)
+  // A text, because it is the same from one rendering to the next.
+  const key = JSON.stringify(toRoomBrief({ ...useRoom(), ...known }, usualSeating))
   const { kit, tier, name } = equipment
-  // The fields, because they are the same from one rendering to the next.
-  const key = JSON.stringify({ ...own, ...known })
-  const verdict = useMemo(() => {
-    const fields: RoomFields = JSON.parse(key)
-    const brief = roomModule?.toRoomBrief(fields, usualSeating)
-    return brief && roomModule?.getRoomVerdict({ kit, tier, name }, brief)
-  }, [roomModule, key, kit, tier, name, usualSeating])
+  const roomModule = useRoomModule(key !== undefined && kit.length > 0)
+  const verdict = useMemo(
+    () => key && roomModule?.getRoomVerdict({ kit, tier, name }, JSON.parse(key)),
+    [roomModule, key, kit, tier, name],
+  )
   if (!roomModule || !verdict) return undefined
   return {
     verdict,
-    line: `${roomModule.formatSides(verdict.brief.room)}: ${verdict.headline}`,
+    line: `${formatSides(verdict.brief.room)}: ${verdict.headline}`,
     summary: roomModule.summarizeRoom(verdict),
   }
 }

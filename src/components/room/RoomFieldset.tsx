@@ -1,8 +1,13 @@
 import { useState } from 'react'
 import { eventPlaces } from '../../content/advice/event-places'
 import { type Seating, seatings } from '../../content/advice/room-rules'
-import { parseRoomFields, type RoomFields } from '../../suitability/room/room-fields'
-import { readRoomFields, seatingTexts, splitSides } from '../../suitability/room/room-input'
+import {
+  parseRoomFields,
+  readRoomFields,
+  type RoomFields,
+  seatingTexts,
+  splitSides,
+} from '../../suitability/room/room-input'
 import { SelectField, TextField } from '../ui/Field'
 
 const AFTER_DARK = 'after-dark'

@@ -2,9 +2,8 @@ import { type ReactNode, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { Seating } from '../../content/advice/room-rules'
 import type { SiteNeeds } from '../../hire/needs'
-import { formatVenueText } from '../../hire/needs-text'
-import { isRoomEmpty, noRoom, setRoom, useRoom } from '../../suitability/room/room-fields'
-import { toRoomBrief } from '../../suitability/room/room-input'
+import { describeSiteNeeds, formatVenueText } from '../../hire/needs-text'
+import { isRoomEmpty, noRoom, setRoom, toRoomBrief, useRoom } from '../../suitability/room/room-input'
 import {
   type Alternative,
   getRoomVerdict,
@@ -17,7 +16,6 @@ import {
 import { CopyButton } from '../CopyButton'
 import { useSettled } from '../hooks/use-settled'
 import { PrintedHeader } from '../PrintedHeader'
-import { SiteNeedsList } from '../SiteNeedsList'
 import { RoomFieldset } from './RoomFieldset'
 import { PrintedRoom, RoomPlan } from './RoomPlan'
 
@@ -61,6 +59,27 @@ export default function SiteNeedsContents({ needs, opensAt, days, ...check }: Pr
           main,
         )}
     </div>
+  )
+}
+
+/** The needs of equipment on site: power, weight, floor, ceiling, permission and crew. */
+export function SiteNeedsList({ needs }: { needs: SiteNeeds }) {
+  return (
+    <dl className="text-small">
+      {describeSiteNeeds(needs).map(({ label, texts }) => (
+        <div
+          key={label}
+          className="grid gap-x-6 border-t border-dashed border-line py-3 sm:grid-cols-[8.5rem_1fr] print:break-inside-avoid print:grid-cols-[8.5rem_1fr] print:border-current print:py-1.5"
+        >
+          <dt className="font-semibold text-warm">{label}</dt>
+          {texts.map((text) => (
+            <dd key={text} className="not-nth-2:mt-1 sm:col-start-2 print:col-start-2">
+              {text}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
   )
 }
 

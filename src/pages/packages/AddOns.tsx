@@ -10,7 +10,7 @@ import { describeAddOnNeeds, formatAddOnPrice, isOfferedFor } from '../../packag
 import { getTierOptions } from '../../packages/tier-options'
 import { getTierSuitability } from '../../packages/tier-suitability'
 import type { TierDetails } from '../../packages/tiers'
-import { formatGuestsReason } from '../../suitability/texts'
+import { formatGuestsReason } from '../../suitability/suitability'
 import { type TierChoice, useTierEnquiry } from './use-tier-enquiry'
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
 import { ButtonLink } from '../../components/links/ButtonLink'
-import { SiteNeedsDialog } from '../../components/room/SiteNeedsDialog'
 import { HourStepper } from '../../components/Stepper'
 import { CardStrip } from '../../components/ui/CardStrip'
+import { Dialog } from '../../components/ui/Dialog'
 import { packageSeatings } from '../../content/advice/event-kinds'
 import type { Package } from '../../content/packages'
 import { needsSecondTechnician } from '../../content/terms/hire-terms'
@@ -16,6 +16,7 @@ import { getTierHours } from '../../packages/tiers'
 import { TierCard } from './TierCard'
 import { type TierChoice, toEquipment, useTierEnquiry } from './use-tier-enquiry'
 
+const SiteNeedsContents = lazyWithPreload(() => import('../../components/room/SiteNeedsContents'))
 const SuburbField = lazyWithPreload(async () => ({
   default: (await import('../../components/hire/SuburbField')).SuburbField,
 }))
@@ -101,19 +102,22 @@ type DialogProps = {
 function TierDialog({ choice, choices, onTier, onClose }: DialogProps) {
   const { link } = useTierEnquiry(choice)
   return (
-    <SiteNeedsDialog
-      opensAt="room"
-      needs={choice.details.siteNeeds}
-      equipment={toEquipment(choice)}
-      usualSeating={packageSeatings[choice.pkg.slug]}
-      others={choices.filter((other) => other !== choice).map(toEquipment)}
-      action={({ status }) => (
-        <ButtonLink to={link} variant={status === 'no' ? 'outline' : 'primary'} size="small" className="shrink-0">
-          Enquire
-        </ButtonLink>
-      )}
-      onTier={onTier}
-      onClose={onClose}
-    />
+    <Dialog title={`Does ${choice.details.tier.name} fit my room?`} onClose={onClose} className="print:hidden">
+      <LazyBoundary name="What it needs on site" loadingLabel="Loading what it needs on site...">
+        <SiteNeedsContents
+          opensAt="room"
+          needs={choice.details.siteNeeds}
+          equipment={toEquipment(choice)}
+          usualSeating={packageSeatings[choice.pkg.slug]}
+          others={choices.filter((other) => other !== choice).map(toEquipment)}
+          action={({ status }) => (
+            <ButtonLink to={link} variant={status === 'no' ? 'outline' : 'primary'} size="small" className="shrink-0">
+              Enquire
+            </ButtonLink>
+          )}
+          onTier={onTier}
+        />
+      </LazyBoundary>
+    </Dialog>
   )
 }

@@ -9,10 +9,10 @@ import {
   WALKWAY_M,
   widthOfGuestsM,
 } from '../../content/advice/room-rules'
-import { getDanceFloor } from '../../hire/dance-floor'
 import { getCount } from '../../hire/kit'
-import { type Brief, type Equipment, MAX_GUESTS, type Suitability } from '../suitability'
+import { type Brief, type Equipment, getDanceFloor, type Suitability } from '../suitability'
 import { getBlock, getZone, type Size, TOLERANCE_M } from './gear'
+import { MAX_GUESTS } from './room-input'
 
 /** Everything is in front of the middle of one wall. */
 export type RoomPlan = {

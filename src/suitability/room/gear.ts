@@ -2,9 +2,8 @@ import { screenRules } from '../../content/advice/guest-rules'
 import { EFFECT_DISTANCE_M, trestleTableM, WALKWAY_M } from '../../content/advice/room-rules'
 import { type EquipmentItem, getEquipment } from '../../content/equipment'
 import type { Kit } from '../../content/equipment/kit'
-import { getDanceFloor } from '../../hire/dance-floor'
 import { getCount, getItems } from '../../hire/kit'
-import type { Equipment } from '../suitability'
+import { type Equipment, getDanceFloor } from '../suitability'
 
 /** In metres. */
 export type Size = { width: number; depth: number }

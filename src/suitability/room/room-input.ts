@@ -1,9 +1,76 @@
-import { formatPlace } from '../../content/advice/event-places'
-import type { Seating } from '../../content/advice/room-rules'
+import { type EventPlace, eventPlaces, formatPlace } from '../../content/advice/event-places'
+import { type Seating, seatings } from '../../content/advice/room-rules'
+import { createStoredStore, useStore } from '../../lib/browser/store'
 import { formatCount, formatNumber } from '../../lib/text/quantities'
-import { MAX_GUESTS, parseGuests } from '../suitability'
-import type { RoomBrief } from './room'
-import type { RoomFields } from './room-fields'
+import type { RoomBrief } from '../suitability'
+
+/** The visitor's room and guests, as typed and chosen. */
+export type RoomFields = {
+  length: string
+  width: string
+  height: string
+  guests: string
+  /** Undefined means what the guests of a package usually do. */
+  seating: Seating | undefined
+  place: EventPlace
+  /** Outdoors it matters if it is dark. */
+  isAfterDark: boolean
+}
+
+export const noRoom: RoomFields = {
+  length: '',
+  width: '',
+  height: '',
+  guests: '',
+  seating: undefined,
+  place: 'indoors',
+  isAfterDark: false,
+}
+
+/** No number that is read is longer. */
+const MAX_CHARACTERS = 20
+
+/** Reads fields that may have other values. What is not valid is left out. Never throws. */
+export function parseRoomFields(stored: unknown): RoomFields {
+  const values: Record<string, unknown> = Object(stored)
+  const read = (field: string) => (typeof values[field] === 'string' ? values[field].slice(0, MAX_CHARACTERS) : '')
+  return {
+    length: read('length'),
+    width: read('width'),
+    height: read('height'),
+    guests: read('guests'),
+    seating: seatings.find((value) => value === values.seating),
+    place: eventPlaces.find(({ id }) => id === values.place)?.id ?? noRoom.place,
+    isAfterDark: values.isAfterDark === true,
+  }
+}
+
+export const isRoomEmpty = ({ length, width, height, guests }: RoomFields): boolean =>
+  (length + width + height + guests).trim() === ''
+
+const roomStore = createStoredStore('room', parseRoomFields, noRoom)
+
+export const setRoom = (fields: RoomFields): void => roomStore.set(fields)
+
+/** The visitor's room, stored in the browser and shared by its tabs. It is empty while prerendering and hydrating. */
+export const useRoom = (): RoomFields => useStore(roomStore)
+
+/** The most guests that can be entered. */
+export const MAX_GUESTS = 10_000
+
+/**
+ * Reads a number of guests: '120', '1,200', '120 guests', or the larger number of '80-100'. Null unless it is a whole number from 1 to
+ * `MAX_GUESTS`.
+ */
+export function parseGuests(text: string): number | null {
+  const numbers = text
+    .replace(/\s*(?:guests|people|pax)\s*$/i, '')
+    .split(/-|–|\bto\b/)
+    .map((part) => part.trim().replace(/[ ,](?=\d{3}\b)/g, ''))
+  if (numbers.length > 2 || !numbers.every((digits) => /^\d+$/.test(digits))) return null
+  const guests = Math.max(...numbers.map(Number))
+  return guests >= 1 && guests <= MAX_GUESTS ? guests : null
+}
 
 const metresInUnit = new Map([
   ['m', 1],

@@ -2,16 +2,14 @@ import { formatPlace } from '../../content/advice/event-places'
 import { SLIDE_TEXT_POINTS } from '../../content/advice/slide-text'
 import { getEquipment } from '../../content/equipment'
 import { formatList, formatNumber } from '../../lib/text/quantities'
-import type { Equipment } from '../suitability'
-import { describeLimit } from '../texts'
+import { describeLimit, type Equipment, type RoomBrief } from '../suitability'
 import type { RoomPlan } from './floor'
 import type { Size } from './gear'
-import { getReadableM, getSuitabilityInRoom, type RoomBrief, type SuitabilityInRoom } from './room'
+import { getReadableM, getSuitabilityInRoom, type SuitabilityInRoom } from './room'
 import { formatCrowd, formatMetres, formatRoom, formatSides, seatingTexts } from './room-input'
 
 // Pages load this file when the visitor has a room.
 export { getSuitabilityInRoom } from './room'
-export { formatSides, toRoomBrief } from './room-input'
 
 /** The tier or the hire items that the visitor asks about. Hire items have no name. */
 export type NamedEquipment = Equipment & { name?: string | undefined }

@@ -6,12 +6,10 @@ import {
   type Equipment,
   getSuitability,
   type Limit,
-  type RoomSize,
+  type RoomBrief,
   type Suitability,
 } from '../suitability'
 import { checkFloor, type FloorCheck } from './floor'
-
-export type RoomBrief = Brief & { room: RoomSize }
 
 export type SuitabilityInRoom = Suitability &
   FloorCheck & {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
-import { noRoom, parseRoomFields } from '../../../src/suitability/room/room-fields'
+import { noRoom, parseRoomFields } from '../../../src/suitability/room/room-input'
 import { renderSite } from '../../support/site/render-site'
 
 const ROOM_KEY = 'site.room'

@@ -19,7 +19,7 @@ import {
 import { createPackageEnquiry } from '../../../src/packages/package-enquiry'
 import { getTierOptions } from '../../../src/packages/tier-options'
 import { getTierSuitability } from '../../../src/packages/tier-suitability'
-import { MAX_GUESTS } from '../../../src/suitability/suitability'
+import { MAX_GUESTS } from '../../../src/suitability/room/room-input'
 import { createPackage } from '../../support/packages'
 
 const { permissions, operation, crewCost, cover } = adviceRules

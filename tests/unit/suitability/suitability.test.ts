@@ -8,13 +8,8 @@ import { getPackage, type PackageSlug, packages } from '../../../src/content/pac
 import type { TierLevel } from '../../../src/content/tier-levels'
 import { getTierSummary } from '../../../src/packages/tier-suitability'
 import { getTierDetails } from '../../../src/packages/tiers'
-import {
-  type Brief,
-  type Equipment,
-  getSuitability,
-  MAX_GUESTS,
-  parseGuests,
-} from '../../../src/suitability/suitability'
+import { MAX_GUESTS, parseGuests } from '../../../src/suitability/room/room-input'
+import { type Brief, type Equipment, getSuitability } from '../../../src/suitability/suitability'
 
 const getTier = (slug: PackageSlug, level: TierLevel): Equipment => {
   const facts = getTierDetails(getPackage(slug)).find(({ tier }) => tier.level === level)

@@ -2,20 +2,21 @@ import { ChevronRight } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { useRoomAnswer } from '../../../components/hooks/use-room-answer'
 import { PrintedRoom } from '../../../components/room/RoomPlan'
-import { SiteNeedsDialog } from '../../../components/room/SiteNeedsDialog'
-import { SiteNeedsList } from '../../../components/SiteNeedsList'
+import SiteNeedsContents, { SiteNeedsList } from '../../../components/room/SiteNeedsContents'
+import { Dialog } from '../../../components/ui/Dialog'
 import type { Kit } from '../../../content/equipment/kit'
 import type { HirePeriod } from '../../../hire/hire-dates'
 import { getSiteNeeds } from '../../../hire/needs'
 import { summarizeSiteNeeds } from '../../../hire/needs-text'
 import { formatDateRange } from '../../../lib/dates/dates'
 
+const ROOM_TITLE = 'Does it fit my room?'
 const TITLE = 'What it needs on site'
 
 /** What the guests of a quote do unless the visitor says otherwise. */
 export const USUAL_SEATING = 'tables'
 
-type Props = Pick<ComponentProps<typeof SiteNeedsDialog>, 'action'> & {
+type Props = Pick<ComponentProps<typeof SiteNeedsContents>, 'action'> & {
   kit: Kit
   period: HirePeriod | null
 }
@@ -28,21 +29,22 @@ export function QuoteNeeds({ kit, period, action }: Props) {
   return (
     <>
       <NeedsButton
-        title="Does it fit my room?"
+        title={ROOM_TITLE}
         text={answer?.line ?? 'Length and width are enough'}
         onClick={() => setOpen('room')}
       />
       <NeedsButton title={TITLE} text={summarizeSiteNeeds(needs)} onClick={() => setOpen('needs')} />
       {open && (
-        <SiteNeedsDialog
-          needs={needs}
-          equipment={{ kit }}
-          usualSeating={USUAL_SEATING}
-          action={action}
-          opensAt={open}
-          days={period ? formatDateRange(period.from, period.to) : undefined}
-          onClose={() => setOpen(null)}
-        />
+        <Dialog title={open === 'room' ? ROOM_TITLE : TITLE} onClose={() => setOpen(null)} className="print:hidden">
+          <SiteNeedsContents
+            opensAt={open}
+            needs={needs}
+            equipment={{ kit }}
+            usualSeating={USUAL_SEATING}
+            action={action}
+            days={period ? formatDateRange(period.from, period.to) : undefined}
+          />
+        </Dialog>
       )}
     </>
   )

@@ -24,7 +24,7 @@ import {
 import { createPackageEnquiry, describeLargest, formatOption } from '../../../packages/package-enquiry'
 import { getTierSummary } from '../../../packages/tier-suitability'
 import { formatTierPrice } from '../../../packages/tiers'
-import { isRoomEmpty, setRoom, useRoom } from '../../../suitability/room/room-fields'
+import { isRoomEmpty, setRoom, useRoom } from '../../../suitability/room/room-input'
 import { TierFactList } from '../TierFactList'
 import { AdviceHead, formatBrief, GearRow } from './AdviceHead'
 

@@ -14,7 +14,7 @@ import {
   toRoomFields,
 } from '../../../packages/event-brief'
 import { formatAdvice } from '../../../packages/package-enquiry'
-import { isRoomEmpty, useRoom } from '../../../suitability/room/room-fields'
+import { toRoomBrief, useRoom } from '../../../suitability/room/room-input'
 import { AdviceExample } from './AdviceHead'
 import { Questions } from './Questions'
 
@@ -25,10 +25,11 @@ export function Adviser() {
   const { state: brief, isPending, update, flush } = useUrlState({ parse: parseEventBrief, format: formatEventBrief })
   const roomFields = useRoom()
   const answered = getCompleteBrief(brief)
-  const roomModule = useRoomModule(answered !== null && !isRoomEmpty(roomFields))
-  const room =
-    answered && roomModule?.toRoomBrief({ ...roomFields, ...toRoomFields(answered) }, getUsualSeating(answered))?.room
-  const inRoom = room && roomModule ? { room, getSuitability: roomModule.getSuitabilityInRoom } : undefined
+  const room = answered
+    ? toRoomBrief({ ...roomFields, ...toRoomFields(answered) }, getUsualSeating(answered))?.room
+    : undefined
+  const roomModule = useRoomModule(Boolean(room))
+  const inRoom = room && roomModule && { room, getSuitability: roomModule.getSuitabilityInRoom }
   const completeBrief = answered && { ...answered, inRoom }
   const advice = completeBrief && getAdvice(completeBrief)
 

@@ -6,7 +6,7 @@ import { eventPlaces, eventTimes } from '../../../content/advice/event-places'
 import { getPackage } from '../../../content/packages'
 import { formatNumber } from '../../../lib/text/quantities'
 import { dependsOnDarkness, type EventBrief, parseEventBrief } from '../../../packages/event-brief'
-import { MAX_GUESTS, parseGuests } from '../../../suitability/suitability'
+import { MAX_GUESTS, parseGuests } from '../../../suitability/room/room-input'
 
 type Props = {
   brief: EventBrief

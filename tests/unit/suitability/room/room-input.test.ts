@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { noRoom, parseRoomFields } from '../../../../src/suitability/room/room-fields'
-import { parseMetres, readRoomFields, splitSides, toRoomBrief } from '../../../../src/suitability/room/room-input'
+import {
+  noRoom,
+  parseMetres,
+  parseRoomFields,
+  readRoomFields,
+  splitSides,
+  toRoomBrief,
+} from '../../../../src/suitability/room/room-input'
 
 const hall = { ...noRoom, length: '18', width: '12', guests: '120' }
 

@@ -5,12 +5,12 @@ import { eventPlaces } from '../../../../src/content/advice/event-places'
 import { seatings } from '../../../../src/content/advice/room-rules'
 import { equipment } from '../../../../src/content/equipment'
 import { garageGuests } from '../../../../src/content/guides/party-at-home'
-import { packages } from '../../../../src/content/packages'
-import type { PackageSlug } from '../../../../src/content/packages'
+import { packages, type PackageSlug } from '../../../../src/content/packages'
 import type { TierLevel } from '../../../../src/content/tier-levels'
 import { getTierDetails } from '../../../../src/packages/tiers'
-import { getSuitabilityInRoom, type RoomBrief } from '../../../../src/suitability/room/room'
+import { getSuitabilityInRoom } from '../../../../src/suitability/room/room'
 import { getRoomVerdict, listAlternatives, type NamedEquipment } from '../../../../src/suitability/room/room-verdict'
+import type { RoomBrief } from '../../../../src/suitability/suitability'
 
 const getTiers = (slug: PackageSlug) =>
   packages
