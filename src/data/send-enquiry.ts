@@ -1,4 +1,4 @@
-import type { SentEnquiry } from '../enquiry/payload'
+import type { SentEnquiry } from '../enquiry/sent-enquiry'
 import { callBackend } from './call-backend'
 import { BUILT_IN_INBOX, env } from './env'
 import { fetchAsVisitor, TIMEOUT_MS } from './supabase'

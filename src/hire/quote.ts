@@ -2,11 +2,9 @@ import { type EquipmentId, findEquipment } from '../content/equipment'
 import { isSameKit, type Kit } from '../content/equipment/kit'
 import { createStoredStore, useStore } from '../lib/browser/store'
 import { isValidDate } from '../lib/dates/dates'
-import { formatHirePrice, formatPrice, formatPriceWithCrew, getTotal } from '../lib/text/money'
-import { formatRoomParagraph } from '../lib/text/room-paragraph'
-import { type Delivery, describeDelivery, getDelivery, getDeliveryPrice, parseDelivery } from './delivery'
-import { describePeriod, formatDuration, type HireDates, type HirePeriod, noDates } from './hire-dates'
-import { getItems, getKitPrice, type KitPrice, mergeKits } from './kit'
+import { type Delivery, getDeliveryPrice, parseDelivery } from './delivery'
+import { type HireDates, noDates } from './hire-dates'
+import { getKitPrice, type KitPrice, mergeKits } from './kit'
 
 export type Quote = {
   /** The chosen items in the order in which they were added, 1 to `MAX_COUNT` of each. */
@@ -70,40 +68,6 @@ export const getQuotePrice = ({ kit, delivery }: Quote, days = 1): KitPrice & { 
   ...getKitPrice(kit, days),
   trip: getDeliveryPrice(delivery, kit),
 })
-
-/**
- * The subject, the message, the event date and the venue with which the contact form is prefilled. `room` is a text about the
- * room, and `place` is where the items go, if the visitor has said more than the area.
- */
-export function createQuoteRequest(quote: Quote, period: HirePeriod | null = null, room = '', place?: string) {
-  const items = getItems(quote.kit)
-  const lines = items.map(({ item, count }) => {
-    const crew = item.crewFrom
-      ? `with crew from ${formatPrice(getTotal({ price: item.price24h, crewFrom: item.crewFrom }))}, gear `
-      : ''
-    const price = `${crew}${formatHirePrice(item.price24h)}/24h`
-    return count > 1 ? `- ${count} x ${item.name} (${price} each)` : `- ${item.name} (${price})`
-  })
-  const total = getQuotePrice(quote, period?.days)
-  const from = total.crewFrom > 0 ? 'from ' : ''
-  const isTripQuoted = getDelivery(quote.delivery, quote.kit) === 'elsewhere'
-  const delivery = total.trip > 0 ? ' with delivery and pickup' : isTripQuoted ? ', plus the trip' : ''
-  const paragraphs = [
-    "I'd like a quote for this equipment:",
-    lines.join('\n'),
-    period && describePeriod(period),
-    describeDelivery(quote.delivery, quote.kit, place),
-    room && formatRoomParagraph(room),
-    `Item prices are +GST. The total on your website is ${from}${formatPriceWithCrew(total)} for ${formatDuration(period)}${delivery}.`,
-    'Please let me know about availability and total pricing.',
-  ]
-  return {
-    subject: `AV Hire Quote Request: ${items.map(({ item }) => item.name).join(', ')}`,
-    message: paragraphs.filter(Boolean).join('\n\n'),
-    ...(period && { eventDate: period.from }),
-    venue: place,
-  }
-}
 
 const quoteStore = createStoredStore('quote', parseQuote, emptyQuote)
 

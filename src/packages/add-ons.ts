@@ -2,15 +2,13 @@ import { adviceRules } from '../content/advice/advice-rules'
 import { HALL_CEILING_M } from '../content/advice/package-rules'
 import { permissionTexts } from '../content/equipment/item-need-texts'
 import type { Package } from '../content/packages'
-import type { AddOn, Tier } from '../content/schemas/package'
+import type { AddOn } from '../content/schemas/package'
 import { findService } from '../content/services'
 import { technician } from '../content/terms/hire-terms'
 import { getCount, getHighestCeiling, getItems, getKitPrice } from '../hire/kit'
 import { formatBothPrices, formatPriceWithCrew } from '../lib/text/money'
-import { formatCount } from '../lib/text/quantities'
-import { formatRoomParagraph } from '../lib/text/room-paragraph'
 import { formatBuys, getStartingPrices } from './services'
-import { getTierHours, getTierPrice, type TierDetails } from './tiers'
+import type { TierDetails } from './tiers'
 
 /**
  * A tier can use an add-on if it is one of those that the add-on names or does not have its items, has what it is
@@ -56,34 +54,3 @@ export const describeAddOnNeeds = ({ items = [], outdoorsOnly }: AddOn): string[
       : []),
     ...(outdoorsOnly && outdoors ? [outdoors] : []),
   ])
-
-/** The visitor's choices in an enquiry about a tier. */
-type TierBooking = {
-  addOns?: readonly AddOn[]
-  /** By default the hours of the package. */
-  hours?: number
-  suburb?: string | undefined
-  /** A text about the visitor's room. */
-  room?: string | undefined
-}
-
-/** The enquiry about a tier. Without any choices it has no message: the contact page makes one of the subject. */
-export function createTierEnquiry(
-  tier: Tier,
-  pkg: Package,
-  { addOns = [], hours = getTierHours(pkg), suburb, room }: TierBooking = {},
-): { subject: string; message?: string; venue?: string | undefined } {
-  const subject = `Package Enquiry: ${tier.name}`
-  const isLonger = hours > getTierHours(pkg)
-  if (addOns.length === 0 && !isLonger && !suburb && !room) return { subject }
-  const lines = addOns.map((addOn) => `- ${addOn.text}: ${formatAddOnPrice(addOn, pkg)}`)
-  const longer = `${tier.name} for ${formatCount(hours, 'hour')}. Your website says from ${formatBothPrices(getTierPrice(pkg, tier, hours))}.`
-  const paragraphs = [
-    `Subject: ${subject}`,
-    isLonger && longer,
-    suburb && `Suburb: ${suburb}`,
-    lines.length > 0 && ['Add-ons:', ...lines].join('\n'),
-    room && formatRoomParagraph(room),
-  ]
-  return { subject, message: paragraphs.filter(Boolean).join('\n\n'), venue: suburb }
-}

@@ -2,7 +2,7 @@ import type { PriceScope } from '../content/schemas/service'
 import type { Service } from '../content/services'
 import { getTripPrice } from '../content/terms/travel'
 import type { Place } from '../hire/use-suburb'
-import { formatBothPrices, getTotal } from '../lib/text/money'
+import { getTotal } from '../lib/text/money'
 import { formatCount } from '../lib/text/quantities'
 
 /** A starting price of a service, in AUD excluding GST, with what it buys. */
@@ -43,27 +43,4 @@ export const getServiceTotal = (service: Service, booking: ServiceBooking): numb
     extraHour: extraHour * count,
     trip: getServiceTrip(service, booking),
   })
-}
-
-/** The subject, the message and the venue of an enquiry about a booking. */
-export function createServiceEnquiry(service: Service, booking: ServiceBooking) {
-  const { start, hours, count, suburb } = booking
-  const isTripQuoted = suburb && !suburb.area
-  const subject = `Enquiry: ${service.name}`
-  const what = `${formatCount(hours, 'hour')} ${service.countNoun ? '' : (start.unit ?? '')}`.trim()
-  const lines = [
-    `- ${what}`,
-    service.countNoun && `- ${formatCount(count, service.countNoun)}`,
-    suburb && `- Suburb: ${suburb.label}${isTripQuoted ? ', trip quoted' : ''}`,
-  ]
-  const trip = getServiceTrip(service, booking) > 0 ? ', with travel' : isTripQuoted ? ', plus the trip' : ''
-  return {
-    subject,
-    message: [
-      `Subject: ${subject}`,
-      lines.filter(Boolean).join('\n'),
-      `The total on your website is from ${formatBothPrices(getServiceTotal(service, booking))}${trip}.`,
-    ].join('\n\n'),
-    venue: suburb?.label,
-  }
 }

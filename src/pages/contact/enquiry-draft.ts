@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { getSubjectEventType } from '../../enquiry/contact-link'
 import { emptyEnquiry, parseEnquiry } from '../../enquiry/enquiry'
-import { isSameEnquiry } from '../../enquiry/payload'
-import { getSubjectEventType } from '../../enquiry/subject'
+import { isSameEnquiry } from '../../enquiry/sent-enquiry'
 import { isValidDate } from '../../lib/dates/dates'
 import { parseFields, text } from '../../lib/form-schema'
 

@@ -13,7 +13,7 @@ import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/ui/Section'
 import { getClosingCall } from '../../content/closing-calls'
 import { findGuide } from '../../content/guides'
-import { contactLink } from '../../lib/contact-link'
+import { contactLink } from '../../enquiry/contact-link'
 
 export default function GuidePage() {
   const guide = findGuide(useParams().slug)

@@ -8,7 +8,7 @@ import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
 import { company } from '../../content/company'
 import { coreServices, type Service, services } from '../../content/services'
-import { contactLink } from '../../lib/contact-link'
+import { contactLink } from '../../enquiry/contact-link'
 import { formatBuys, getStartingPrices } from '../../packages/services'
 import type { SitePath } from '../../sitemap'
 

@@ -7,12 +7,12 @@ import { SelectField } from '../../components/ui/Field'
 import { PriceTag } from '../../components/ui/PriceTag'
 import type { Service } from '../../content/services'
 import { freeTravelArea, travelArea } from '../../content/terms/travel'
+import { contactLink } from '../../enquiry/contact-link'
+import { createServiceEnquiry } from '../../enquiry/service-message'
 import { useSuburb } from '../../hire/use-suburb'
-import { contactLink } from '../../lib/contact-link'
 import { formatBothPrices } from '../../lib/text/money'
 import { formatCount } from '../../lib/text/quantities'
 import {
-  createServiceEnquiry,
   formatBuys,
   getServiceTotal,
   getServiceTrip,

@@ -5,7 +5,7 @@ import { Portrait } from '../../components/pictures/Portrait'
 import { Button, buttonClass, IconButton } from '../../components/ui/Button'
 import { Dialog } from '../../components/ui/Dialog'
 import type { TeamMember } from '../../content/about/team'
-import { contactLink } from '../../lib/contact-link'
+import { contactLink } from '../../enquiry/contact-link'
 
 type Props = {
   member: TeamMember

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { findEquipment } from '../../../src/content/equipment'
+import { contactLink } from '../../../src/enquiry/contact-link'
+import { createQuoteRequest } from '../../../src/enquiry/quote-message'
 import { describeTrip } from '../../../src/hire/find-area'
 import { formatPower, formatSize, formatWeight } from '../../../src/hire/item-facts'
-import { createQuoteRequest, emptyQuote } from '../../../src/hire/quote'
-import { contactLink } from '../../../src/lib/contact-link'
+import { emptyQuote } from '../../../src/hire/quote'
 import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
 import { renderSite } from '../../support/site/render-site'
 

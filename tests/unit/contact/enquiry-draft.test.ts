@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { packages } from '../../../src/content/packages'
+import { getSubjectEventType } from '../../../src/enquiry/contact-link'
 import { emptyEnquiry } from '../../../src/enquiry/enquiry'
-import { getSubjectEventType } from '../../../src/enquiry/subject'
 import { addTypedFields, applyPrefill, emptyDraft, getPrefill, isDirty } from '../../../src/pages/contact/enquiry-draft'
 
 describe('a new prefill', () => {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Enquiry, emptyEnquiry, validateEnquiry } from '../../../src/enquiry/enquiry'
-import { toPayload, toSentEnquiry } from '../../../src/enquiry/payload'
-import { createReference } from '../../../src/enquiry/reference'
-import { formatEnquiry } from '../../../src/enquiry/text'
+import { toPayload, toSentEnquiry, createReference, formatEnquiry } from '../../../src/enquiry/sent-enquiry'
 
 const now = new Date('2026-11-20T03:04:05.678Z')
 

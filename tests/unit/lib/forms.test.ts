@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emptyFields, toFields, validateFields } from '../../../src/admin/events/form/event-fields'
+import { contactLink } from '../../../src/enquiry/contact-link'
 import { emptyEnquiry, parseEnquiry, validateEnquiry } from '../../../src/enquiry/enquiry'
-import { contactLink } from '../../../src/lib/contact-link'
 import { applyPrefill, emptyDraft, getPrefill } from '../../../src/pages/contact/enquiry-draft'
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom('a', '@', '.', ' ', '\n') }))

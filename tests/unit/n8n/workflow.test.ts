@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { emptyEnquiry, validateEnquiry } from '../../../src/enquiry/enquiry'
-import { toPayload, toSentEnquiry } from '../../../src/enquiry/payload'
-import { createReference } from '../../../src/enquiry/reference'
+import { toPayload, toSentEnquiry, createReference } from '../../../src/enquiry/sent-enquiry'
 
 // docs/n8n/enquiries.json with its own code, expressions and connections. Only n8n itself is replaced.
 

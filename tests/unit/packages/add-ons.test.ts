@@ -6,8 +6,9 @@ import { getPackage, packages, type PackageSlug } from '../../../src/content/pac
 import type { AddOn } from '../../../src/content/schemas/package'
 import { karaoke } from '../../../src/content/services/karaoke'
 import { type TierLevel, tierLevels } from '../../../src/content/tier-levels'
+import { createTierEnquiry } from '../../../src/enquiry/package-messages'
 import { formatBothPrices, multiplyPrice } from '../../../src/lib/text/money'
-import { createTierEnquiry, describeAddOnNeeds, formatAddOnPrice, isOfferedFor } from '../../../src/packages/add-ons'
+import { describeAddOnNeeds, formatAddOnPrice, isOfferedFor } from '../../../src/packages/add-ons'
 import { getTierDetails } from '../../../src/packages/tiers'
 
 const getTiers = (slug: PackageSlug, addOn: Partial<AddOn>) =>

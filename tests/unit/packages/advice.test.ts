@@ -6,6 +6,7 @@ import { type EventPlace, eventPlaces } from '../../../src/content/advice/event-
 import { getEquipment } from '../../../src/content/equipment'
 import { getPackage } from '../../../src/content/packages'
 import type { AddOn } from '../../../src/content/schemas/package'
+import { createAdviceEnquiry } from '../../../src/enquiry/package-messages'
 import { withParams } from '../../../src/lib/query'
 import { formatBothPrices } from '../../../src/lib/text/money'
 import { type Advice, type CustomAdvice, getAdvice, type TierAdvice } from '../../../src/packages/advice'
@@ -16,7 +17,6 @@ import {
   getCompleteBrief,
   parseEventBrief,
 } from '../../../src/packages/event-brief'
-import { createPackageEnquiry } from '../../../src/packages/package-enquiry'
 import { getTierOptions } from '../../../src/packages/tier-options'
 import { getTierSuitability } from '../../../src/packages/tier-suitability'
 import { MAX_GUESTS } from '../../../src/suitability/room/room-input'
@@ -220,7 +220,7 @@ describe('the enquiry about an advice', () => {
   it('names the tier with its add-on and price, and the event', () => {
     const brief = { event: 'wedding', guests: 81, place: 'indoors' } as const
     const advice = getAdvice(brief) as TierAdvice
-    const { subject, message } = createPackageEnquiry(brief, advice)
+    const { subject, message } = createAdviceEnquiry(brief, advice)
     expect(advice.addOn?.text).toBeDefined()
     expect(subject).toBe(`Package Enquiry: ${advice.tier.name}`)
     expect(message).toContain(`with the add-on "${advice.addOn?.text}", from ${formatBothPrices(advice.tier.price)}`)
@@ -229,7 +229,7 @@ describe('the enquiry about an advice', () => {
 
   it('asks for a suggestion when no tier is enough', () => {
     const brief = { event: 'sound', guests: 5000, place: 'outdoors' } as const
-    const { subject, message } = createPackageEnquiry(brief, getAdvice(brief))
+    const { subject, message } = createAdviceEnquiry(brief, getAdvice(brief))
     expect(subject).toBe('speakers')
     expect(message).toContain('an event that needs more sound for 5,000 guests, outdoors')
     expect(message).toContain('Speakers Horizon suits up to 125 guests')

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../components/links/ButtonLink'
 import { PageLink } from '../../../components/links/PageLink'
 import { Button } from '../../../components/ui/Button'
 import { EmptyState } from '../../../components/ui/EmptyState'
-import { contactLink } from '../../../lib/contact-link'
+import { contactLink } from '../../../enquiry/contact-link'
 import { formatCount } from '../../../lib/text/quantities'
 
 const MAX_QUERY_LENGTH = 60

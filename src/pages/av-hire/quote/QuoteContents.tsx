@@ -12,20 +12,14 @@ import type { EquipmentId } from '../../../content/equipment'
 import type { Kit } from '../../../content/equipment/kit'
 import { hireRules } from '../../../content/terms/hire-terms'
 import { countEvent } from '../../../data/analytics'
+import { contactLink } from '../../../enquiry/contact-link'
+import { createQuoteRequest } from '../../../enquiry/quote-message'
 import { type Delivery, getDelivery } from '../../../hire/delivery'
 import { formatDuration, formatHireDays, type HirePeriod, noDates } from '../../../hire/hire-dates'
 import { countItems, getPricedItems } from '../../../hire/kit'
-import {
-  type Quote,
-  createQuoteRequest,
-  emptyQuote,
-  getQuotePrice,
-  removeFromQuote,
-  setCount,
-} from '../../../hire/quote'
+import { type Quote, emptyQuote, getQuotePrice, removeFromQuote, setCount } from '../../../hire/quote'
 import { formatQuotePath, getQuoteUrl } from '../../../hire/shared-quote'
 import { useSuburb } from '../../../hire/use-suburb'
-import { contactLink } from '../../../lib/contact-link'
 import { formatPriceWithCrew } from '../../../lib/text/money'
 import { formatCount } from '../../../lib/text/quantities'
 import { getAdviserPath } from '../../../packages/event-brief'

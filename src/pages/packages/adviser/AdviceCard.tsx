@@ -11,9 +11,11 @@ import { formatPlace } from '../../../content/advice/event-places'
 import { getPackage, type Package } from '../../../content/packages'
 import { HIRE_HOURS } from '../../../content/terms/hire-terms'
 import { countEvent } from '../../../data/analytics'
-import { contactLink } from '../../../lib/contact-link'
+import { contactLink } from '../../../enquiry/contact-link'
+import { createAdviceEnquiry } from '../../../enquiry/package-messages'
 import { formatCount } from '../../../lib/text/quantities'
 import type { Advice, CustomAdvice, TierAdvice } from '../../../packages/advice'
+import { describeLargest, formatOption } from '../../../packages/advice-text'
 import {
   type CompleteBrief,
   formatWhere,
@@ -21,7 +23,6 @@ import {
   getUsualSeating,
   toRoomFields,
 } from '../../../packages/event-brief'
-import { createPackageEnquiry, describeLargest, formatOption } from '../../../packages/package-enquiry'
 import { getTierSummary } from '../../../packages/tier-suitability'
 import { formatTierPrice } from '../../../packages/tiers'
 import { isRoomEmpty, setRoom, useRoom } from '../../../suitability/room/room-input'
@@ -43,7 +44,7 @@ export default function AdviceCard({ brief, advice }: Props) {
       {answer?.line && <p className="basis-full text-small font-semibold text-warm">{answer.line}</p>}
       <ButtonLink
         to={contactLink({
-          ...createPackageEnquiry(brief, advice, answer?.summary),
+          ...createAdviceEnquiry(brief, advice, answer?.summary),
           eventType: kind.eventType,
           link: path,
         })}

@@ -6,6 +6,7 @@ import { Section } from '../../../components/ui/Section'
 import { lazyWithPreload } from '../../../lib/browser/lazy-with-preload'
 import { whenIdle } from '../../../lib/browser/when-idle'
 import { getAdvice } from '../../../packages/advice'
+import { formatAdvice } from '../../../packages/advice-text'
 import {
   formatEventBrief,
   getCompleteBrief,
@@ -13,7 +14,6 @@ import {
   parseEventBrief,
   toRoomFields,
 } from '../../../packages/event-brief'
-import { formatAdvice } from '../../../packages/package-enquiry'
 import { toRoomBrief, useRoom } from '../../../suitability/room/room-input'
 import { AdviceExample } from './AdviceHead'
 import { Questions } from './Questions'

@@ -1,4 +1,6 @@
+import { formatLongDate } from '../lib/dates/dates'
 import type { Enquiry, EnquiryFields } from './enquiry'
+import { budgets, eventTypes, getOptionLabel } from './options'
 
 /** An enquiry that is sent to the webhook, or a copy of it for the office. */
 export type SentEnquiry = EnquiryFields & {
@@ -42,3 +44,32 @@ export function toPayload({ servicesInterested, ...texts }: SentEnquiry): SentEn
 /** Whether two enquiries would be sent as the same, apart from the time. */
 export const isSameEnquiry = (a: Enquiry, b: Enquiry): boolean =>
   JSON.stringify(cleanFields(a)) === JSON.stringify(cleanFields(b))
+
+/** An enquiry as plain text, one line for each field that is filled in, and the message below them. */
+export function formatEnquiry(enquiry: EnquiryFields, reference: string): string {
+  const lines = [
+    ['Reference', reference],
+    ['Full Name', enquiry.fullName],
+    ['Email', enquiry.email],
+    ['Phone', enquiry.phone],
+    ['Company or ABN', enquiry.company],
+    ['Event Date', formatLongDate(enquiry.eventDate)],
+    ['Event Type', getOptionLabel(eventTypes, enquiry.eventType)],
+    ['Venue', enquiry.venue],
+    ['Budget', getOptionLabel(budgets, enquiry.budget)],
+    ['Services Interested In', enquiry.servicesInterested.join(', ')],
+  ]
+    .map(([label, value = '']) => [label, value.trim()])
+    .filter(([, value]) => value)
+  return `${lines.map((line) => line.join(': ')).join('\n')}\n\n${enquiry.message.trim()}\n`
+}
+
+/** Without characters that look like another one: 0 O, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V. */
+const ALPHABET = '23456789ACDEFHJKMNPQRTWXY'
+
+/** Creates a reference such as 'ENQ-7F3K-Q2'. */
+export function createReference(): string {
+  const numbers = crypto.getRandomValues(new Uint32Array(6))
+  const symbols = Array.from(numbers, (number) => ALPHABET[number % ALPHABET.length])
+  return `ENQ-${symbols.slice(0, 4).join('')}-${symbols.slice(4).join('')}`
+}

@@ -1,0 +1,45 @@
+import type { Enquiry } from './enquiry'
+
+type Prefill = {
+  subject?: string
+  message?: string
+  /** YYYY-MM-DD. */
+  eventDate?: string | undefined
+  /** A value of the form's event types. */
+  eventType?: string | undefined
+  venue?: string | undefined
+  /** The path of the quote or the advice that the visitor has. It reaches the office with the enquiry. */
+  link?: string
+}
+
+/** Links to the contact page and prefills its form. The page uses the subject only if there is no message. */
+export function contactLink({ subject, message, eventDate, eventType, venue, link }: Prefill): `/contact?${string}` {
+  const params = [
+    subject && `subject=${encodeURIComponent(subject)}`,
+    message && `message=${encodeURIComponent(message)}`,
+    eventDate && `date=${eventDate}`,
+    eventType && `type=${eventType}`,
+    venue && `venue=${encodeURIComponent(venue)}`,
+    link && `link=${encodeURIComponent(link)}`,
+  ]
+  return `/contact?${params.filter(Boolean).join('&')}`
+}
+
+/** The paragraph of a message about the visitor's room. */
+export const formatRoomParagraph = (room: string): string => `Our space: ${room}`
+
+/** The event types of the packages that are for one kind of event, by their slugs. */
+const packageEventTypes = new Map<string, Enquiry['eventType']>([
+  ['weddings', 'wedding'],
+  ['corporate', 'corporate'],
+])
+
+/** The package, the service or the person that a subject is about: 'Rafi' of 'Booking: Rafi'. Empty if it has none. */
+export const getSubjectName = (subject: string): string =>
+  /^(?:Package Enquiry|Enquiry|Booking): (.+)/.exec(subject)?.[1] ?? ''
+
+/** The event type of a subject that is a package, as 'weddings', or one of its tiers, as 'Package Enquiry: Weddings Basic'. */
+export function getSubjectEventType(subject: string): Enquiry['eventType'] {
+  const [, word = ''] = /^(?:Package Enquiry: )?(\w+)/.exec(subject) ?? []
+  return packageEventTypes.get(word.toLowerCase()) ?? ''
+}

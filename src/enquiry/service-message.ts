@@ -1,0 +1,27 @@
+import type { Service } from '../content/services'
+import { formatBothPrices } from '../lib/text/money'
+import { formatCount } from '../lib/text/quantities'
+import { getServiceTotal, getServiceTrip, type ServiceBooking } from '../packages/services'
+
+/** The subject, the message and the venue of an enquiry about a booking. */
+export function createServiceEnquiry(service: Service, booking: ServiceBooking) {
+  const { start, hours, count, suburb } = booking
+  const isTripQuoted = suburb && !suburb.area
+  const subject = `Enquiry: ${service.name}`
+  const what = `${formatCount(hours, 'hour')} ${service.countNoun ? '' : (start.unit ?? '')}`.trim()
+  const lines = [
+    `- ${what}`,
+    service.countNoun && `- ${formatCount(count, service.countNoun)}`,
+    suburb && `- Suburb: ${suburb.label}${isTripQuoted ? ', trip quoted' : ''}`,
+  ]
+  const trip = getServiceTrip(service, booking) > 0 ? ', with travel' : isTripQuoted ? ', plus the trip' : ''
+  return {
+    subject,
+    message: [
+      `Subject: ${subject}`,
+      lines.filter(Boolean).join('\n'),
+      `The total on your website is from ${formatBothPrices(getServiceTotal(service, booking))}${trip}.`,
+    ].join('\n\n'),
+    venue: suburb?.label,
+  }
+}

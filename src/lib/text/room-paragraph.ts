@@ -1,2 +1,0 @@
-/** The paragraph of an enquiry about the visitor's room. */
-export const formatRoomParagraph = (room: string): string => `Our space: ${room}`
