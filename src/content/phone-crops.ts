@@ -20,7 +20,7 @@ export const phoneCrops: Readonly<Record<string, { x: number; y: number }>> = {
   'packages/functions-premium': { x: 50, y: 50 },
   'packages/production': { x: 50, y: 50 },
   'packages/speakers': { x: 50, y: 50 },
-  'packages/weddings': { x: 58, y: 50 },
+  'packages/weddings': { x: 44, y: 50 },
   'packages/weddings-premium': { x: 50, y: 50 },
   'scenes/corporate-basic': { x: 50, y: 50 },
   'scenes/corporate-premium': { x: 50, y: 50 },

@@ -112,7 +112,7 @@ export const speakersPicture: DescribedPicture = {
 
 export const weddingsPicture: DescribedPicture = {
   ...weddingsFile,
-  alt: 'Wedding table with flowers and candles under festoon lights',
+  alt: "Couple's first dance in low fog under festoon lights and a mirror ball, with a DJ behind them",
 }
 
 export const weddingsDiamondPicture: DescribedPicture = {

@@ -10,13 +10,15 @@ type Props = {
   level: number
   /** For screen readers. */
   valueText: string
+  /** Whether the cap moves once, to show that it can be held. */
+  hasHint: boolean
   onSlide: (level: number) => void
   /** Called when the fader has come to a stop. */
   onStop: (stop: number) => void
 }
 
 /** The fader of a lighting desk. Between two stops it is only while it is held: on release it moves to the nearest. */
-export function Desk({ stops, level, valueText, onSlide, onStop }: Props) {
+export function Desk({ stops, level, valueText, hasHint, onSlide, onStop }: Props) {
   const inputId = useId()
   const isHydrated = useHydrated()
   const isStill = useMediaQuery(REDUCED_MOTION_QUERY)
@@ -67,7 +69,7 @@ export function Desk({ stops, level, valueText, onSlide, onStop }: Props) {
           className={`absolute inset-y-0 right-14 left-0 ${isHeld ? '' : 'transition-[translate] duration-300 ease-standard'}`}
           style={{ translate: `${100 * share}%` }}
         >
-          <div className="fader-cap h-full w-14" />
+          <div className={`fader-cap h-full w-14 ${hasHint ? 'fader-hint' : ''}`} />
         </div>
       </div>
       <ol aria-hidden className="flex justify-between px-7 pt-2 text-small">

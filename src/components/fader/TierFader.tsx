@@ -78,6 +78,7 @@ export function TierFader({
           stops={details.map(({ tier }) => tierLabels[tier.level])}
           level={level}
           valueText={details[stop] ? formatTierInBrief(details[stop]) : ''}
+          hasHint={isFirstScreen && !isTouched}
           onSlide={setDragged}
           onStop={handleStop}
         />

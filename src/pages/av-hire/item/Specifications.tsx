@@ -21,11 +21,15 @@ export function Specifications({ item, headingLevel = 3 }: Props) {
           <Row
             name="Included in"
             className="md:col-start-4"
-            values={inPackages.map(({ slug, text }) => (
-              <PageLink key={slug} to={`/packages/${slug}#tiers`} className="py-2 underline underline-offset-4">
-                {text}
-              </PageLink>
-            ))}
+            values={[
+              <span key="tiers" className="flex flex-wrap gap-x-4">
+                {inPackages.map(({ slug, text }) => (
+                  <PageLink key={slug} to={`/packages/${slug}#tiers`} className="py-2 underline underline-offset-4">
+                    {text}
+                  </PageLink>
+                ))}
+              </span>,
+            ]}
           />
         )}
       </dl>
@@ -38,7 +42,7 @@ type RowProps = { name: string; values: readonly ReactNode[]; className?: string
 function Row({ name, values, className = '' }: RowProps) {
   return (
     <div
-      className={`grid grid-cols-[6.5rem_1fr] gap-x-4 border-t border-paper-line py-2.5 font-mono text-label md:block ${className}`}
+      className={`grid grid-cols-[6.5rem_1fr] gap-x-4 border-t border-paper-line py-2.5 text-small tabular-nums md:block ${className}`}
     >
       <dt className="text-paper-muted md:mb-1.5">{name}</dt>
       {values.map((value, index) => (
