@@ -103,12 +103,9 @@ describe('parseQuote', () => {
   })
 })
 
-describe('getKitPrice', () => {
-  it('is a price, or a range if the price of an item is a range', () => {
-    expect(getKitPrice([{ id: 'stage-deck', count: 2 }])).toEqual({ price: 440, crewFrom: 300 })
-    const withRange = toLines(['xdj-xz', 'moving-head-beam'])
-    expect(getKitPrice(withRange, 3).price).toEqual({ from: 480, to: 570 })
-  })
+it('costs a price, or a range if the price of an item is a range, for each day, and the crew once', () => {
+  expect(getKitPrice([{ id: 'stage-deck', count: 2 }], 3)).toEqual({ price: 1320, crewFrom: 300 })
+  expect(getKitPrice(toLines(['xdj-xz', 'moving-head-beam']), 3).price).toEqual({ from: 480, to: 570 })
 })
 
 describe('createQuoteRequest', () => {

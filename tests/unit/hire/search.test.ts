@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { equipment, type EquipmentItem } from '../../../src/content/equipment'
 import { searchEquipment } from '../../../src/hire/search'
 import { search } from '../../../src/lib/text/search'
@@ -96,49 +96,6 @@ describe('the search of the catalogue', () => {
 
   it.each(['', ' ', '?!'])('shows the whole catalogue in its order for "%s"', (query) => {
     expect(searchEquipment(query)).toEqual({ items: equipment, match: 'exact' })
-  })
-})
-
-describe('the search of a small catalogue', () => {
-  const equipment = [
-    { id: 'party-light', name: 'Party light', description: 'Four colours', additional: ['For a stage', 'With a bag'] },
-    { id: 'led-can', name: 'LED can', description: 'A par can for a small stage', additional: [] },
-    { id: 'riser', name: 'Deck', searchName: 'Platform', alsoKnownAs: ['Rostrum'], description: '', additional: [] },
-  ]
-  let find: typeof searchEquipment
-
-  beforeAll(async () => {
-    vi.resetModules()
-    vi.doMock('../../../src/content/equipment', () => ({
-      equipment,
-      getEquipmentCategory: () => ({ name: 'Effects' }),
-    }))
-    find = (await import('../../../src/hire/search')).searchEquipment
-    vi.doUnmock('../../../src/content/equipment')
-    vi.resetModules()
-  })
-
-  it.each([
-    ['rostrum', ['riser']],
-    // A whole word of a description comes before the start of a name.
-    ['par', ['led-can', 'party-light']],
-    // A specification does not count if there is a description with the word.
-    ['stage', ['led-can']],
-    ['colours bag', ['party-light']],
-    // A number and a cross at the start are left out.
-    ['  2 lights', ['party-light']],
-  ])('finds by "%s" exactly %j', (query, ids) => {
-    const { items, match } = find(query)
-    expect([items.map(({ id }) => id), match]).toEqual([ids, 'exact'])
-  })
-
-  it.each([
-    ['lights for zzzzqqq deck', ['party-light']],
-    ['zzzzqqq for lights', ['party-light']],
-    ['- for zzzzqqq', []],
-  ])('looks at the words before "for" first: "%s"', (query, ids) => {
-    const { items, match } = find(query)
-    expect([items.map(({ id }) => id), match]).toEqual([ids, 'partial'])
   })
 })
 

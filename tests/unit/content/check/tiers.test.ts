@@ -45,28 +45,12 @@ it('accepts tiers that are right', () => {
 
 it.each<[string, Partial<Tier>[], string]>([
   ['another level', [{}, { level: 'horizon' }], 'Test 1: level is horizon. The tiers are in this order: basic,'],
-  [
-    'the same price',
-    [{}, { price: singlePrice - 4 }],
-    `Test 1: price is ${singlePrice - 4}. It must be more than the ${singlePrice - 4} of Test 0.`,
-  ],
+  ['the same price', [{}, { price: singlePrice - 4 }], `Test 1: price is ${singlePrice - 4}. It must be more than`],
   ['fewer guests', [{}, { guests: 40 }], 'Test 1: guests is 40. It must be at least the 80 of Test 0.'],
-  [
-    'less floor',
-    [{}, { floorM: { width: 3, depth: 1 } }],
-    'Test 1: floorM is smaller than that of Test 0. It must be at least 3 × 2.',
-  ],
-  [
-    'too many guests',
-    [{}, {}, {}, { guests: 500 }],
-    'Test 3: guests is 500. Its speakers, lights, screen or dance floor suit 80: see guest-rules.ts.',
-  ],
+  ['less floor', [{}, { floorM: { width: 3, depth: 1 } }], 'Test 1: floorM is smaller than that of Test 0.'],
+  ['too many guests', [{}, {}, {}, { guests: 500 }], 'Test 3: guests is 500. Its speakers, lights, screen or dance'],
   ['too few guests', [{ guests: 60 }], 'Test 0: guests is 60. Its speakers, lights, screen or dance floor suit 80'],
-  [
-    'a reason for nothing',
-    [{ guestsReason: 'so everyone sees' }],
-    'Test 0: guestsReason explains nothing. Its speakers, lights, screen or dance floor suit 80',
-  ],
+  ['a reason for nothing', [{ guestsReason: 'so all see' }], 'Test 0: guestsReason explains nothing.'],
   [
     'a price above that of its items',
     [{}, {}, {}, { price: singlePrice + 1 }],
@@ -74,22 +58,8 @@ it.each<[string, Partial<Tier>[], string]>([
   ],
   ['as many of an item as before', [{}, { items: [speaker] }], 'adds nothing, because the tier before already has 2.'],
   ['a worse item', [{}, { items: [{ id: 'subwoofer-18', count: 1, replaces: speaker.id }] }], 'which costs more.'],
-  [
-    'a replaced item that is not there',
-    [{}, { items: [{ id: 'powered-speaker-15', count: 1, replaces: 'subwoofer-18' }] }],
-    'which the tier before does not have.',
-  ],
-  [
-    'too little floor for an item',
-    [{ items: [speaker, { id: 'stage-deck', count: 1 }] }],
-    'Test 0: floorM is too small for its pieces',
-  ],
-  [
-    'effects, with which nobody comes',
-    [{}, {}, {}, { items: [{ id: 'co2-jet', count: 1 }] }],
-    'Test 3: only our crew operates CO2 Jet',
-  ],
-  ['totals', [{ totals: { watts: 1, weightKg: 1 } }], 'Test 0: totals is only for packages with a crew.'],
+  ['too little floor', [{ items: [speaker, { id: 'stage-deck', count: 1 }] }], 'Test 0: floorM is too small'],
+  ['effects without a crew', [{}, {}, {}, { items: [{ id: 'co2-jet', count: 1 }] }], 'Test 3: only our crew operates'],
 ])('names a tier of equipment with %s', (_, tiers, sentence) => {
   expect(check(createSpeakers(tiers)).join('\n')).toContain(sentence)
 })
@@ -97,11 +67,6 @@ it.each<[string, Partial<Tier>[], string]>([
 it.each<[string, Partial<Tier>[], string]>([
   ['no totals', [{ totals: undefined }], 'Test 0: totals is missing.'],
   ['too few watts', [{}, { totals: { watts: 10, weightKg: 500 } }], 'Test 1: totals.watts is 10. It must be at least'],
-  [
-    'too light a heaviest piece',
-    [{ totals: { watts: 3000, weightKg: 500, heaviest: { name: 'Table', weightKg: 1 } } }],
-    'Test 0: totals.heaviest has 1 kg',
-  ],
   [
     'no price for more hours',
     [{}, { longerFrom: 80 }, { technicians: 1 }, { longerFrom: 80 }],

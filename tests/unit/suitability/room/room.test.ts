@@ -98,24 +98,6 @@ describe('the floor', () => {
     expect(getGuests({ kit: [] }, indoors(40, 2, 8, 'rows'))).toBeGreaterThan(8)
   })
 
-  it('has two screens that reach as two', () => {
-    const two: NamedEquipment = {
-      kit: [
-        { id: 'projector-screen', count: 2 },
-        { id: 'column-array', count: 2 },
-      ],
-    }
-    const { status, sentences } = getRoomVerdict(two, indoors(20, 12, 150, 'rows'))
-    expect(status).toBe('suits')
-    expect(sentences.join(' ')).toContain('can read 30-point text.')
-  })
-
-  it('has a hired dance floor as square as its panels make', () => {
-    const kit = [{ id: 'dance-floor', count: 3 }] as const
-    const { plan } = getSuitabilityInRoom({ kit }, indoors(20, 12, 60, 'tables-dancing'))
-    expect(plan.danceFloor).toMatchObject({ width: 6, depth: 6 })
-  })
-
   it('has to be large enough for the gear', () => {
     const verdict = getRoomVerdict(getTier('production', 'horizon'), indoors(3, 3, 10, 'standing'))
     expect(verdict).toMatchObject({ status: 'no', headline: "Production Horizon doesn't fit." })
@@ -128,12 +110,6 @@ describe('the answer', () => {
   it('is no outdoors by day with a projector', () => {
     const verdict = getRoomVerdict(getTier('corporate', 'premium'), { ...outdoors, seating: 'rows' })
     expect(verdict).toMatchObject({ status: 'no', headline: 'Not outdoors by day.' })
-  })
-
-  it('asks for shade where a screen of panels shows by day', () => {
-    const verdict = getRoomVerdict(getTier('corporate', 'diamond'), { ...outdoors, seating: 'rows' })
-    expect(verdict.status).not.toBe('no')
-    expect(verdict.sentences.join(' ')).toContain('By day the screen needs shade.')
   })
 
   it.each([
