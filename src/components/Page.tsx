@@ -4,9 +4,7 @@ import { Seo } from '../seo/Seo'
 import { PrintedHeader } from './PrintedHeader'
 
 type Props = ComponentProps<typeof Seo> & {
-  /** The first screen. */
   firstScreen: ReactNode
-  /** The rest of the page. */
   children?: ReactNode
 }
 

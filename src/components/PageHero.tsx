@@ -26,7 +26,6 @@ type Props = {
   children?: ReactNode
 }
 
-/** The first screen of an inner page. */
 export function PageHero({
   eyebrow,
   breadcrumbs,

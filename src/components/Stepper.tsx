@@ -32,12 +32,10 @@ type Props = {
   value: number
   min: number
   max: number
-  /** The value with its unit: '5 hours'. */
   text: string
   onChange: (value: number) => void
 }
 
-/** A number between two buttons that change it by one. */
 export function Stepper({ label, noun, value, min, max, text, onChange }: Props) {
   return (
     <div role="group" aria-label={label}>

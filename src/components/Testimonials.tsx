@@ -7,7 +7,6 @@ import { useCarousel } from './hooks/use-carousel'
 import { PlayPauseButton } from './PlayPauseButton'
 import { Picture } from './ui/Picture'
 
-/** The testimonials, one at a time. */
 export function Testimonials({ picture }: { picture: PictureSource }) {
   const carousel = useCarousel({ count: testimonials.length, delayMs: 5000 })
 
@@ -87,7 +86,6 @@ export function TestimonialSection({
   )
 }
 
-/** A testimonial and its author. */
 export function TestimonialQuote({ quote, author, company }: Testimonial) {
   return (
     <figure>

@@ -6,5 +6,4 @@ const messageStore = createStore<ReactNode>(null)
 /** Shows a message on every page until it is replaced. Pass null to remove it. */
 export const showSiteMessage = (message: ReactNode) => messageStore.set(message)
 
-/** The message for the layout to show, or null. */
 export const useSiteMessage = () => useStore(messageStore)

@@ -4,7 +4,6 @@ import { useDismiss, useStateUntilNavigation } from './menu-hooks'
 import { navigation, type NavItem } from './navigation'
 import { NavLink } from './NavLink'
 
-/** The links and dropdown menus in the header of a wide screen. */
 export function DesktopMenu() {
   const [openPath, setOpenPath] = useStateUntilNavigation<string | null>(null)
   return (

@@ -9,7 +9,6 @@ import { useStateUntilNavigation } from './menu-hooks'
 import { navigation, type NavItem } from './navigation'
 import { NavLink } from './NavLink'
 
-/** The links of the menu of a narrow screen, with their submenus. */
 export default function MobileMenuLinks({ onNavigate }: { onNavigate: () => void }) {
   const [expandedPath, setExpandedPath] = useStateUntilNavigation<string | null>(null)
   return (

@@ -77,7 +77,6 @@ function Brand({ small }: { small: boolean }) {
   )
 }
 
-/** The menu button and panel in the header of a narrow screen. */
 function MobileMenu() {
   const [open, setOpen] = useStateUntilNavigation(false)
   // Not rendered before, so that the prerendered HTML does not contain the links of DesktopMenu twice.

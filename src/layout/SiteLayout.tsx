@@ -17,7 +17,6 @@ import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
 import { useIsScrolledPast } from './use-is-scrolled-past'
 
-/** The layout of every page: skip link, header, main and footer. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   useEntryKeys()
   useScrollOnNavigation()

@@ -11,7 +11,6 @@ export type NavItem = {
 
 const page = (to: LabelledPath): NavItem => ({ label: getPageLabel(to), to })
 
-/** The links in the header, with their submenus. */
 export const navigation: readonly NavItem[] = [
   page('/'),
   { ...page('/about'), children: [page('/about/company'), page('/team')] },
@@ -34,7 +33,6 @@ export const navigation: readonly NavItem[] = [
 /** The id of the footer's links, which replace the mobile menu without JavaScript. */
 export const QUICK_LINKS_ID = 'quick-links'
 
-/** The links in the footer. */
 export const quickLinks: readonly NavItem[] = (
   ['/', '/about', '/services', '/packages', '/av-hire', '/upcoming-events', '/contact', '/faq'] as const
 ).map(page)

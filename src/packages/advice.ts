@@ -24,10 +24,8 @@ export type TierAdvice = TierOption & {
   conditions: readonly string[]
 }
 
-/** For an event that no tier suits. */
 export type CustomAdvice = {
   largest: TierOption
-  /** The suitability of the largest tier at the place of the event. */
   suitability: Suitability
   /** Speakers or lights that suit all guests, if those of the largest tier don't. `guests` is for the place. */
   setup?: SetupKit
@@ -88,7 +86,6 @@ function getCustomAdvice(brief: CompleteBrief, pkg: Package, options: readonly T
 
 const isOfItems = (limit: Limit): limit is Limit & { kind: keyof typeof purposes } => limit.kind in purposes
 
-/** Why a tier suits an event. */
 function listReasons(option: TierOption, brief: CompleteBrief, pkg: Package): string[] {
   const { tier, addOn } = option
   const { place } = brief

@@ -51,7 +51,6 @@ export const parseEventBrief = (params: URLSearchParams): EventBrief => ({
   time: eventTimes.find(({ id }) => id === params.get('time'))?.id ?? null,
 })
 
-/** The parameters of the URL for the brief. */
 export const formatEventBrief = ({ event, guests, place, time }: EventBrief) => ({
   event,
   guests: String(parseGuests(guests) ?? guests.trim()),
@@ -59,7 +58,6 @@ export const formatEventBrief = ({ event, guests, place, time }: EventBrief) => 
   time,
 })
 
-/** The path of a link to the package adviser with these answers. */
 export const getAdviserPath = (brief: EventBrief) =>
   `/packages?${withParams(new URLSearchParams(), formatEventBrief(brief)).toString()}#which-package` as const
 

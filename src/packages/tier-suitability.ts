@@ -30,7 +30,6 @@ export function getTierSuitability(
 
 export type TierSummary = readonly { label: string; value: string }[]
 
-/** Guests, power points, floor space and ceiling height of a tier. */
 export function getTierSummary(details: TierDetails, pkg: Package): TierSummary {
   const { outlets, ceilingM } = details.siteNeeds
   const suitability = getTierSuitability(details, pkg)

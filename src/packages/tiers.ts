@@ -73,7 +73,6 @@ const isBuiltByCrew = (id: EquipmentId) => getEquipment(id).crew === 'build'
 /** A tier with what is calculated from its items and numbers. */
 export type TierDetails = ReturnType<typeof calculateTier>
 
-/** The tiers of a package, from basic to horizon. */
 export const getTierDetails = (pkg: Package) =>
   pkg.tiers.map((tier, index) => calculateTier(pkg, tier, index)) as [TierDetails, ...TierDetails[]]
 
@@ -86,13 +85,10 @@ function calculateTier(pkg: Package, tier: Tier, index: number) {
   ]
   return {
     tier,
-    /** All hire items that the tier has. */
     kit,
-    /** Its needs on site. */
     siteNeeds: getTierNeeds(pkg, index, tier, kit),
     /** Its additions to the previous tier. Hire items only in equipment packages: the others name them in their features. */
     additions,
-    /** The lowest price of our crew on top of the tier's price: `getTierCrewFrom`. */
     crewFrom: getTierCrewFrom(pkg, kit),
     /** The price of the items and the crew if the items are hired singly, in AUD excluding GST. Undefined for a package with a crew. */
     singlePrice: crewed ? undefined : getTotal(getKitPrice(kit)),

@@ -16,7 +16,6 @@ export type RoomSize = {
   heightM?: number | undefined
 }
 
-/** The known facts of an event. */
 export type Brief = {
   guests?: number | undefined
   /** Decides if the sound is for dancing or for speech. */
@@ -48,9 +47,7 @@ export type Limit = { guests: number } & (
   | { kind: 'dance floor' }
   /** A tier that is not used without a roof or a room. */
   | { kind: 'roof' }
-  /** The floor of a room. */
   | { kind: 'floor' }
-  /** A ceiling that is too low. */
   | { kind: 'ceiling'; ceiling: Ceiling }
   /** The number that a tier is made for. `reason` follows the number: '60, with 24-point slides'. */
   | { kind: 'tier'; reason: string | undefined }

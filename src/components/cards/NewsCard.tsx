@@ -13,7 +13,6 @@ type Props = {
   isPreview?: boolean
 }
 
-/** An event or announcement, as visitors see it. */
 export function NewsCard({ event, isPreview = false }: Props) {
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-paper-line">

@@ -10,7 +10,6 @@ type Props = {
   gel: Gel
   /** Contains the card's only link or button. Its class `stretch` makes the whole card clickable. */
   title: ReactNode
-  /** Classes of the text. */
   className?: string
   price: ComponentProps<typeof PriceTag>
   children: ReactNode

@@ -3,7 +3,6 @@ import { formatCount } from '../../lib/text/quantities'
 import { PageLink } from '../links/PageLink'
 import { PriceTag } from '../ui/PriceTag'
 
-/** A list of things to book with their prices, on paper. */
 export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {
   return (
     <ul className="border-b border-paper-line">

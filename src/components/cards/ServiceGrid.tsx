@@ -10,7 +10,6 @@ type Props = {
   titleVisible?: boolean
 }
 
-/** Cards that link to the pages of services. */
 export function ServiceGrid({ services, title, titleVisible = false }: Props) {
   return (
     <section aria-labelledby="service-list" className="pt-12">
@@ -45,7 +44,6 @@ export function ServiceName({ name, shortName }: Pick<Service, 'name' | 'shortNa
 
 type CardProps = { service: Service; sizes: string; /** The link or button of the card. */ children: ReactNode }
 
-/** A service with its starting price. */
 export function ServiceCard({ service, sizes, children }: CardProps) {
   return (
     <PriceCard

@@ -4,11 +4,9 @@ import { useHydrated } from '../hooks/use-hydrated'
 import { useMediaQuery } from '../hooks/use-media-query'
 
 type Props = {
-  /** The names of the stops. */
   stops: readonly string[]
   /** 0 for the first stop, 1 for the second, and the values between while the fader is dragged. */
   level: number
-  /** For screen readers. */
   valueText: string
   /** Whether the cap moves once, to show that it can be held. */
   hasHint: boolean

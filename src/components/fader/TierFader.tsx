@@ -18,9 +18,7 @@ type Props = {
   /** The tier at whose stop the fader is. */
   light: TierLevel
   onLight: (light: TierLevel) => void
-  /** The heading beside or below the room. */
   heading: ReactNode
-  /** Links below the tier. */
   actions: ReactNode
   isFirstScreen?: boolean
 }

@@ -5,7 +5,6 @@ import { PageHero } from '../PageHero'
 
 type Props = { title: string; text: string; link: { label: string; to: SitePath } }
 
-/** The message for an unknown slug. */
 export function NotFoundView({ title, text, link }: Props) {
   return (
     <Page

@@ -43,7 +43,6 @@ export function OpenAnswerList({ answers, headingLevel }: Props) {
   )
 }
 
-/** The paragraphs of an answer, and its link. */
 function AnswerText({ answer: { answer, link } }: { answer: Answer }) {
   return (
     <div className="grid max-w-[62ch] justify-items-start gap-2 pb-6 print:max-w-none print:pb-3">

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom'
 import { useMediaQuery } from '../hooks/use-media-query'
 
 type Props = Omit<ComponentProps<'details'>, 'title'> & {
-  /** Always visible. */
   title: ReactNode
   onlyOnPhone?: boolean
 }

@@ -48,9 +48,7 @@ export function useSubmit<Field extends string>({ validate, send, unexpectedErro
   return {
     formRef,
     handleSubmit,
-    /** Messages by field. */
     errors,
-    /** Why sending failed. */
     error,
     busy,
     clearFieldError,

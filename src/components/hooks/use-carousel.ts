@@ -87,7 +87,6 @@ export function useCarousel({ count, delayMs }: { count: number; delayMs: number
     },
     /** For the element that contains the slides: announces changes that the visitor makes. */
     ariaLive: rotating ? ('off' as const) : ('polite' as const),
-    /** For a slide. */
     getSlideProps: (slide: number) => ({
       role: 'group',
       'aria-roledescription': 'slide',
@@ -97,7 +96,6 @@ export function useCarousel({ count, delayMs }: { count: number; delayMs: number
     dragging: drag !== null,
     /** Less than the pointer has moved at both ends. */
     dragOffsetPx: getDragTarget(distance) === index ? distance / 4 : distance,
-    /** For the element that can be dragged. */
     dragHandlers: {
       onPointerDown: handlePointerDown,
       onPointerMove: handlePointerMove,

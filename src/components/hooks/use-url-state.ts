@@ -56,7 +56,6 @@ export function useUrlState<State extends object>({ parse, format }: Options<Sta
     write({ ...state, ...change }, { replace, state: entryState })
   }
 
-  /** Updates the URL immediately. */
   function flush() {
     // The router shows a page until the next one has loaded. Updating the URL would return to the page that was left.
     const { location } = window

@@ -2,7 +2,6 @@ import type { SlugPath } from '../../content/slug-pages.data'
 import { listBreadcrumbs } from '../../public-pages'
 import { PageLink } from './PageLink'
 
-/** Links to the pages above the page at a path, and its name. */
 export function Breadcrumbs({ path }: { path: SlugPath }) {
   const pages = listBreadcrumbs(path)
   return (

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { type Appearance, buttonClass } from '../ui/Button'
 import { PageLink } from './PageLink'
 
-/** A link to a page of this site that looks like a button. */
 export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof PageLink> & Appearance) {
   return <PageLink className={buttonClass({ variant, size }, className)} {...rest} />
 }

@@ -6,7 +6,6 @@ import { showProgressDuring } from './navigation-progress'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   to: SiteHref
-  /** The state of the new entry in the history. */
   state?: object | undefined
 }
 

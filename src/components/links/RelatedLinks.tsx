@@ -11,7 +11,6 @@ export function RelatedLinks({ path, title = 'Related services and guides' }: Pr
   return <LinkGroup title={title} links={links} />
 }
 
-/** The links to the pages that are related to a page. */
 export const getRelatedLinks = (path: RelatingPath) =>
   (relatedPages[path] ?? []).map((to) => {
     const page = publicPages.get(to)

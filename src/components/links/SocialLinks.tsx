@@ -1,7 +1,6 @@
 import { company } from '../../content/company'
 import { buttonClass } from '../ui/Button'
 
-/** Links to the company's social pages, which open in a new tab. */
 export function SocialLinks({ className = buttonClass({}) }: { className?: string }) {
   return company.social.map((link) => (
     <a

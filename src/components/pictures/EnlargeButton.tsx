@@ -14,7 +14,6 @@ type Props = {
   /** The pictures that can be seen enlarged, and the index of the one to start with. */
   images: readonly DescribedPicture[]
   start?: number
-  /** The title of the enlarged view. */
   title: string
   /** An icon in the corner shows that the picture can be enlarged. */
   hasIcon?: boolean

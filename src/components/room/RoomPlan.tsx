@@ -82,7 +82,6 @@ export function RoomPlan({ name, verdict }: { name: string; verdict: RoomVerdict
   )
 }
 
-/** The answer for the visitor's room, for print. A tier has a name and a plan. */
 export function PrintedRoom({ name, verdict }: { name?: string | undefined; verdict: RoomVerdict }) {
   return (
     <section className="mt-6 break-inside-avoid">

@@ -23,7 +23,6 @@ export type Props = Omit<CheckProps, 'title' | 'verdict'> & {
   needs: SiteNeeds
   /** The part that comes first: the one that the visitor asked for. */
   opensAt: 'room' | 'needs'
-  /** The days of the event, if they are known. */
   days?: string | undefined
 }
 
@@ -92,15 +91,12 @@ type CheckProps = {
   usualSeating: Seating
   /** The other tiers, the cheapest first. */
   others?: readonly NamedEquipment[]
-  /** The button beside the answer. */
   action?: ((verdict: RoomVerdict) => ReactNode) | undefined
-  /** Shows the answer for another tier. */
   onTier?: (name: string) => void
 }
 
 const linkClass = 'min-h-touch text-left text-small font-semibold text-warm underline underline-offset-4'
 
-/** Asks for the visitor's room and the guests, and answers if the equipment suits them. */
 function RoomCheck({ title, equipment, verdict, usualSeating, others = [], action, onTier }: CheckProps) {
   const fields = useRoom()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -5,7 +5,6 @@ type Props = {
   /** The columns on a wide screen. */
   className: string
   'aria-label'?: string
-  /** List items. */
   children: ReactNode
 }
 

@@ -3,7 +3,6 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react
 import { IconButton } from './Button'
 
 type Props = {
-  /** Called when the visitor closes the dialog. Mount a Dialog to open it, unmount it to close it. */
   onClose: () => void
   title: string
   /** False if the content shows its own title. Screen readers still announce this one. */
@@ -41,7 +40,6 @@ export function Dialog({
   useEffect(() => {
     const element = dialog.current
     const opener = document.activeElement
-    if (element && opener) element.style.transformOrigin = getCentre(opener)
     element?.showModal()
     return () => {
       element?.close()
@@ -78,7 +76,7 @@ export function Dialog({
         // Some browsers close the dialog without a `cancel` event, for example when Escape is pressed twice.
         if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
       }}
-      className={`modal ${size === 'full' ? 'modal-from-opener' : ''} m-auto max-h-[90dvh] w-[calc(100%-1.5rem)] overscroll-contain rounded-card border border-line text-soft shadow-spill ${size === 'full' ? '' : 'bg-raised'} ${widths[size]} ${className}`}
+      className={`modal m-auto max-h-[90dvh] w-[calc(100%-1.5rem)] overscroll-contain rounded-card border border-line text-soft shadow-spill ${size === 'full' ? '' : 'bg-raised'} ${widths[size]} ${className}`}
     >
       <div className={`flex items-start justify-between gap-4 ${showTitle ? 'px-6 pt-6' : ''}`}>
         <h2 id={titleId} className={showTitle ? 'text-block' : 'sr-only'}>
@@ -95,10 +93,4 @@ export function Dialog({
       {children}
     </dialog>
   )
-}
-
-/** The centre of the element that opened the dialog. A full-window dialog grows out of this point. */
-function getCentre(element: Element): string {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  return `${left + width / 2}px ${top + height / 2}px`
 }

@@ -6,7 +6,6 @@ type Props = {
   text: string
   background?: 'night' | 'paper'
   role?: 'alert'
-  /** A button for the next step. */
   children?: ReactNode
 }
 

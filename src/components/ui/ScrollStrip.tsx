@@ -57,7 +57,6 @@ export function StripButtons({ strip, label, background = 'night' }: ButtonsProp
 
 type Props = {
   strip: StripState
-  /** Accessible name. */
   label: string
   /** List items with a fixed width. */
   children: ReactNode

@@ -13,7 +13,6 @@ type Props = Omit<ComponentProps<'section'>, 'title'> & {
   background?: 'night' | 'paper'
 }
 
-/** A section of a page: an optional eyebrow, a heading, an optional intro, and its content. */
 export function Section({
   eyebrow,
   title,

@@ -1,4 +1,3 @@
-/** A spinner with a label, which screen readers announce. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p role="status" className="flex items-center justify-center gap-4 py-16 text-muted">

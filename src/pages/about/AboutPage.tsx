@@ -45,7 +45,6 @@ export default function AboutPage() {
 const PICTURE_SIZES = '(min-width: 1320px) 650px, (min-width: 720px) 45vw, 92vw'
 const HALF_PICTURE_SIZES = '(min-width: 1320px) 325px, (min-width: 720px) 23vw, 46vw'
 
-/** Large cards that link to the company page and the team page. */
 function AboutLinks() {
   return (
     <section aria-labelledby="company-and-team" className="pt-12">
@@ -114,7 +113,6 @@ function AboutLinkCard({ to, gel, text, children }: AboutLinkCardProps) {
 /** The last column is the widest, for the longest figure. */
 const GRID_COLUMNS = 'md:grid md:grid-cols-[1fr_1fr_1.5fr]'
 
-/** Three large figures and a paragraph. */
 function QuickOverview() {
   return (
     <Section title="Quick Overview" background="paper">

@@ -71,7 +71,6 @@ function Story() {
   )
 }
 
-/** The two founders: text on the left, portraits on the right. */
 function Founders() {
   return (
     <section aria-labelledby="founders" data-gel="rose" className="pt-section">
@@ -101,7 +100,6 @@ function Founders() {
   )
 }
 
-/** A picture of the warehouse and a link to the hire catalogue. */
 function AvHireTeaser() {
   return (
     <section aria-labelledby="av-hire" data-gel="straw" className="pt-section">

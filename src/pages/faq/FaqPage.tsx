@@ -48,7 +48,6 @@ export default function FaqPage() {
 const contactClass =
   'flex min-h-touch items-center justify-between gap-4 py-2 font-semibold text-paper-ink hover:underline hover:underline-offset-4'
 
-/** Phone numbers and email address for other questions. */
 function ContactHelp() {
   return (
     <aside aria-labelledby="contact-help" className="lg:sticky lg:top-28 lg:self-start print:hidden">
@@ -131,7 +130,6 @@ function QuestionList({ items }: { items: readonly FaqItem[] }) {
   )
 }
 
-/** The answers, in groups that expand. */
 function MoreAnswers() {
   return (
     <Section id="more-answers" title="Booking, DJs, power and paperwork" gel="teal">

@@ -12,7 +12,6 @@ const VISIBLE_COUNT = 4
 const PHONE_ROW_COUNT = 2
 const LAST_INDEX = clients.length - VISIBLE_COUNT
 
-/** The logos of the venues, four at a time. */
 export function ClientCarousel() {
   const carousel = useCarousel({ count: LAST_INDEX + 1, delayMs: 3000 })
   const { index, goTo, dragging } = carousel

@@ -39,7 +39,6 @@ export default function HomePage() {
   )
 }
 
-/** A room that the visitor lights, and the package with that light. */
 function LightTheRoom() {
   const [light, setLight] = useState(FIRST_LIGHT)
   const { slug, gel, scenes } = functionsPackage

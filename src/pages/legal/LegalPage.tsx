@@ -65,7 +65,6 @@ function Clause({ section, number }: { section: LegalSection; number: number }) 
   )
 }
 
-/** Links to the sections, beside the text on a wide screen. */
 function TableOfContents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <nav
@@ -100,7 +99,6 @@ const pattern = new RegExp(
   `(${[...links.keys()].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`,
 )
 
-/** Turns the company's email address and phone numbers into links. */
 function withContactLinks(text: string): ReactNode {
   return text.split(pattern).map((part, index) => <Fragment key={index}>{links.get(part) ?? part}</Fragment>)
 }

@@ -20,7 +20,6 @@ type Props = {
   onChange: (ticked: readonly AddOn[]) => void
 }
 
-/** The extras with their prices. */
 export function AddOns({ pkg, choices, ticked, onChange }: Props) {
   const { addOns } = pkg
   const listRef = useRef<HTMLUListElement>(null)

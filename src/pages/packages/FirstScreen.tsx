@@ -12,7 +12,6 @@ import { type TierChoice, useTierEnquiry } from './use-tier-enquiry'
 
 type Props = {
   choices: readonly [TierChoice, ...TierChoice[]]
-  /** The tier that the room is lit for. */
   light: TierLevel
   onLight: (light: TierLevel) => void
 }

@@ -64,7 +64,6 @@ export default function PackagesPage() {
 
 type RowsProps = { title: string; intro: string; list: readonly Package[] }
 
-/** Packages with the price of their cheapest tier and of the crew that it needs. */
 function PackageRows({ title, intro, list }: RowsProps) {
   return (
     <section>

@@ -66,7 +66,6 @@ type CardsProps = { pkg: Package; choices: readonly TierChoice[]; /** The highli
 
 /** The four tiers: a row that scrolls sideways on a phone, two columns on a tablet, four on a wide screen. */
 export function TierCards({ pkg, choices, featured }: CardsProps) {
-  /** The name of the tier whose dialog is open. */
   const [openName, setOpenName] = useState<string | null>(null)
   const openChoice = choices.find(({ details }) => details.tier.name === openName)
 
@@ -92,13 +91,11 @@ export function TierCards({ pkg, choices, featured }: CardsProps) {
 
 type DialogProps = {
   choice: TierChoice
-  /** All tiers of the package. */
   choices: readonly TierChoice[]
   onTier: (name: string) => void
   onClose: () => void
 }
 
-/** The needs of a tier on site and the check of the visitor's room. */
 function TierDialog({ choice, choices, onTier, onClose }: DialogProps) {
   const { link } = useTierEnquiry(choice)
   return (

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import type { TierSummary } from '../../packages/tier-suitability'
 
-/** Guests, power, floor space and ceiling height of a tier, in two columns. */
 export function TierFactList({ summary }: { summary: TierSummary }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-small leading-snug [&_dd]:text-pretty [&_dd]:text-warm">

@@ -34,7 +34,6 @@ const parse = (params: URLSearchParams): State => ({
 const toText = (value: number) => (value > 0 ? String(value) : '')
 const format = ({ hours, count, start }: State) => ({ hours: toText(hours), count: toText(count), for: start })
 
-/** The price of a service for some hours at the visitor's suburb, and the enquiry about it. */
 export function ServiceCalculator({ service }: { service: Service }) {
   const headingId = useId()
   const { state, update, flush } = useUrlState({ parse, format })

@@ -11,14 +11,12 @@ type Props = {
   member: TeamMember
   /** '3 of 20' */
   position: string
-  /** Called with 1 to open the next profile, with -1 to open the previous one. */
   onStep: (step: 1 | -1) => void
   onClose: () => void
 }
 
 const PORTRAIT_SIZES = '(min-width: 720px) 425px, 40vw'
 
-/** A team member's profile, with a link to book them. */
 export function ProfileModal({ member, position, onStep, onClose }: Props) {
   const [firstName] = member.name.split(' ')
 

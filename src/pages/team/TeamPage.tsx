@@ -88,7 +88,6 @@ function TeamGrid() {
 
 type Props = {
   member: TeamMember
-  /** For founders. */
   large?: boolean
   onOpen: () => void
 }

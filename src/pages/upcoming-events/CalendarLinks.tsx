@@ -3,9 +3,7 @@ import { buttonClass } from '../../components/ui/Button'
 import { company } from '../../content/company'
 
 type Props = {
-  /** The path of a calendar file. */
   path: string
-  /** The contents of the calendar, for screen readers. */
   name: string
   className?: string
 }

@@ -122,7 +122,6 @@ function ComingDates({ event, now }: { event: WeeklyEvent; now: Date | null }) {
   )
 }
 
-/** Links to the other weekly events. */
 function OtherWeeklyEvents({ current }: { current: WeeklyEvent }) {
   const others = weeklyEvents.filter(({ id }) => id !== current.id)
   return (
@@ -154,7 +153,6 @@ function OtherWeeklyEvents({ current }: { current: WeeklyEvent }) {
 const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${weeklyVenue.name}, ${weeklyVenueAddress}`)}`
 const linkClass = 'standalone-link gap-2 text-small'
 
-/** Facts before going to a weekly event. */
 function getWeeklyEventFacts(event: WeeklyEvent): { term: string; text: ReactNode }[] {
   const hosts = event.hosts.flatMap((host) => team.filter(({ id }) => id === host))
   return [

@@ -17,7 +17,6 @@ import { formatLongDate } from '../../lib/dates/dates'
 import { formatWeeklyTimes, getComingDates, getNextDate } from '../../lib/dates/weekly-dates'
 import { CalendarLinks } from './CalendarLinks'
 
-/** The events that take place every week. */
 export function WeeklyEvents() {
   const strip = useScrollStrip()
   const now = useNow()

@@ -17,7 +17,6 @@ import { isPast, sydneyToday } from '../../lib/dates/dates'
 /** Cards at first, and for each press of "Show more". */
 const STEP = 24
 
-/** The active events and announcements. */
 export function WhatsNew() {
   const { result, reload } = useActiveEvents()
   const now = useNow(getServerTime)

@@ -157,7 +157,6 @@ function createStripLister(
     })
 }
 
-/** Undefined for no guests. */
 function getDanceFloorFor(guests: number, floor: Size): Size | undefined {
   const areaM2 = guests * DANCE_FLOOR_PER_GUEST
   const width = Math.min(floor.width, Math.ceil(Math.sqrt(areaM2)))

@@ -4,7 +4,6 @@ import { createStoredStore, useStore } from '../../lib/browser/store'
 import { formatCount, formatNumber } from '../../lib/text/quantities'
 import type { RoomBrief } from '../suitability'
 
-/** The visitor's room and guests, as typed and chosen. */
 export type RoomFields = {
   length: string
   width: string
@@ -55,7 +54,6 @@ export const setRoom = (fields: RoomFields): void => roomStore.set(fields)
 /** The visitor's room, stored in the browser and shared by its tabs. It is empty while prerendering and hydrating. */
 export const useRoom = (): RoomFields => useStore(roomStore)
 
-/** The most guests that can be entered. */
 export const MAX_GUESTS = 10_000
 
 /**

@@ -17,9 +17,7 @@ export type NamedEquipment = Equipment & { name?: string | undefined }
 export type RoomVerdict = {
   brief: RoomBrief
   status: 'suits' | 'tight' | 'no'
-  /** One short sentence. */
   headline: string
-  /** Why, and what else to know. */
   sentences: readonly string[]
   suitability: SuitabilityInRoom
 }

@@ -31,7 +31,6 @@ import { AdviceHead, formatBrief, GearRow } from './AdviceHead'
 
 type Props = { brief: CompleteBrief; advice: Advice }
 
-/** The tier that suits an event, or that the event is too large for all of them. */
 export default function AdviceCard({ brief, advice }: Props) {
   useEffect(() => countEvent('package advised'), [])
   const kind = getEventKind(brief.event)

@@ -21,7 +21,6 @@ type Props = {
 export const formatBrief = (brief: CompleteBrief) =>
   `${getEventKind(brief.event).label}, ${formatCount(brief.guests, 'guest')}, ${formatWhere(brief)}`
 
-/** The tier's picture, name, price and gear. */
 export function AdviceHead({ advice: { tier, addOn, crewFrom, image, kit }, brief, pkg, children }: Props) {
   return (
     <div className="flex flex-col">
@@ -46,7 +45,6 @@ export function AdviceHead({ advice: { tier, addOn, crewFrom, image, kit }, brie
   )
 }
 
-/** Hire items with their pictures, beside each other. */
 export function GearRow({ kit }: { kit: Kit }) {
   if (kit.length === 0) return null
   return (

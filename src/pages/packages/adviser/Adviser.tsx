@@ -20,7 +20,6 @@ import { Questions } from './Questions'
 
 const AdviceCard = lazyWithPreload(() => import('./AdviceCard'))
 
-/** A few questions about an event, and the package tier that suits it. */
 export function Adviser() {
   const { state: brief, isPending, update, flush } = useUrlState({ parse: parseEventBrief, format: formatEventBrief })
   const roomFields = useRoom()

@@ -15,7 +15,6 @@ type Props = {
   onCommit: () => void
 }
 
-/** The questions of the package adviser. */
 export function Questions({ brief, onChange, onCommit }: Props) {
   const formRef = useRef<HTMLFormElement>(null)
   /** Null until the visitor has typed in the field or left it. */
