@@ -29,8 +29,8 @@ const table = [
   { path: '/guides/:slug', module: './pages/guides/GuidePage.tsx' },
   { path: '/upcoming-events', module: './pages/upcoming-events/UpcomingEventsPage.tsx', label: 'Upcoming Events' },
   { path: '/upcoming-events/:slug', module: './pages/upcoming-events/WeeklyEventPage.tsx' },
-  { path: '/eventsadmin', module: './admin/EventsAdminPage.tsx', hidden: true },
-  { path: '/eventsadmin/enquiries', module: './admin/EnquiriesPage.tsx', hidden: true },
+  { path: '/eventsadmin', module: './admin/events/EventsAdminPage.tsx', hidden: true },
+  { path: '/eventsadmin/enquiries', module: './admin/enquiries/EnquiriesPage.tsx', hidden: true },
   { path: '/contact', module: './pages/contact/ContactPage.tsx', label: 'Contact' },
   { path: '/faq', module: './pages/faq/FaqPage.tsx', label: 'FAQ' },
   { path: '/terms', module: './pages/legal/TermsPage.tsx', label: 'Terms & Conditions' },
@@ -48,7 +48,7 @@ export type SiteHref = SitePath | `${SitePath}?${string}` | `${SitePath}#${strin
 
 export type SitePage = Omit<Row, 'path'> & { path: TablePath; Page: LazyComponent<object> }
 
-const modules = import.meta.glob<LazyModule<object>>(['./pages/**/*Page.tsx', './admin/*Page.tsx'])
+const modules = import.meta.glob<LazyModule<object>>(['./pages/**/*Page.tsx', './admin/*/*Page.tsx'])
 
 export const sitemap: readonly SitePage[] = table.map((row) => {
   const load = modules[row.module]

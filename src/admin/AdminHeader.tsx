@@ -1,9 +1,8 @@
 import { ExternalLink, LogOut, Menu } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ButtonLink } from '../components/links/ButtonLink'
 import { PageLink } from '../components/links/PageLink'
 import { type Appearance, Button, IconButton } from '../components/ui/Button'
-import type { Result } from '../data/call-backend'
 import { formatNumber } from '../lib/text/quantities'
 
 type Props = {
@@ -11,9 +10,7 @@ type Props = {
   intro: string
   email: string
   onSignOut: () => void
-  /** How many events are stored. Not shown until it is known. */
-  eventCount: number | undefined
-  /** How many enquiries are new. */
+  /** How many enquiries are new. Undefined until it is known. */
   newCount: number | undefined
   /** The main action of the page. */
   children: ReactNode
@@ -23,7 +20,7 @@ type Props = {
  * The heading of an office page, who is signed in, and the way to the other page. On a phone it replaces the header of the
  * site, and the account is folded.
  */
-export function AdminHeader({ title, intro, email, onSignOut, eventCount, newCount, children }: Props) {
+export function AdminHeader({ title, intro, email, onSignOut, newCount, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <header data-office className="grid gap-x-8 gap-y-2 md:gap-y-6 lg:grid-cols-[1fr_auto]">
@@ -61,7 +58,7 @@ export function AdminHeader({ title, intro, email, onSignOut, eventCount, newCou
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line lg:col-span-full">
         <nav aria-label="Office" className="flex gap-6">
           <Tab to="/eventsadmin" isCurrent={title === 'Events Admin'}>
-            {eventCount === undefined ? 'Events' : `Events (${formatNumber(eventCount)})`}
+            Events
           </Tab>
           <Tab to="/eventsadmin/enquiries" isCurrent={title === 'Enquiries'}>
             {newCount ? `Enquiries (${formatNumber(newCount)} new)` : 'Enquiries'}
@@ -85,13 +82,6 @@ function Tab({ to, isCurrent, children }: TabProps) {
       {children}
     </PageLink>
   )
-}
-
-/** A number that the other page of the office has. Undefined until it is known. */
-export function useCount(load: () => Promise<Result<number>>): number | undefined {
-  const [count, setCount] = useState<number>()
-  useEffect(() => void load().then((result) => result.ok && setCount(result.data)), [load])
-  return count
 }
 
 type ActionProps = Appearance & { label: string; icon: ReactNode; onClick: () => void }

@@ -1,6 +1,9 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 
+/** For an account that is not on the list of admins. If its session has ended instead, the login screen replaces it. */
+export const getNotAllowedMessage = (what: string) => `Your account isn't approved to change ${what}.`
+
 export type BannerMessage = { error?: string | null; success?: string | null }
 
 /** Shows and announces the result of an action. Screen readers announce only changes of regions that exist already. */

@@ -1,44 +1,77 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Button } from '../components/ui/Button'
+import { formatMoment } from '../lib/dates/dates'
 import { Notice } from './Notice'
 
-/** A field that differs between two versions of a row, with both values as texts. */
-export type Difference = { label: string; values: readonly [string, string] }
-
-type Props = {
-  title: string
-  /** The names of the two versions. */
-  versions: readonly [string, string]
-  differences: readonly Difference[]
-  children?: ReactNode
+type Props<Values> = {
+  /** The noun for the row. */
+  name: string
+  mine: Values
+  /** What is stored now, or null if it was deleted. */
+  theirs: (Values & { updatedAt: string }) | null
+  /** The texts of the fields by their labels. */
+  describe: (values: Values) => readonly (readonly [label: string, text: string])[]
+  busy: boolean
+  /** Saves a row again that was deleted. Without it, what was typed can only be copied. */
+  restoreLabel?: string
+  onKeep: (event: FormEvent) => void
+  onDiscard: () => void
   className?: string
 }
 
-/** Shows what somebody else has changed since the admin saw it. Gets the focus. */
-export function ConflictNotice({ title, versions, differences, children, className = '' }: Props) {
+/** Shows what somebody else has changed since the admin saw it, beside what the admin typed, to decide. Gets the focus. */
+export function ConflictNotice<Values>({ name, mine, theirs, describe, busy, ...props }: Props<Values>) {
   const ref = useRef<HTMLDivElement>(null)
-  // Also keeps a second press of Enter from reaching the button that replaces the submit button.
-  useEffect(() => ref.current?.focus(), [])
+  // Also after another change. Keeps a second press of Enter from reaching the button that replaces the submit button.
+  useEffect(() => ref.current?.focus(), [theirs?.updatedAt])
+  const theirTexts = new Map(theirs && describe(theirs))
+  const differences = theirs ? describe(mine).filter(([label, text]) => theirTexts.get(label) !== text) : []
+  const keepLabel = theirs ? 'Keep Mine' : props.restoreLabel
 
   return (
-    <div ref={ref} tabIndex={-1} className={`outline-none ${className}`}>
-      <Notice role="alert" title={title}>
+    <div ref={ref} tabIndex={-1} className={`outline-none ${props.className ?? ''}`}>
+      <Notice
+        // The key announces another change.
+        key={theirs?.updatedAt}
+        role="alert"
+        title={
+          theirs
+            ? `Someone changed this ${name} at ${formatMoment(theirs.updatedAt)}`
+            : `Someone deleted this ${name} after you opened it`
+        }
+      >
         {differences.length > 0 && (
           <dl className="mt-2 grid gap-3">
-            {differences.map(({ label, values }) => (
+            {differences.map(([label, text]) => (
               <div key={label} className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
                 <dt className="col-span-full font-semibold text-warm">{label}</dt>
-                {values.map((value, index) => (
-                  <dd key={versions[index]} className="wrap-anywhere whitespace-pre-line">
-                    <span className="block text-muted">{versions[index]}</span>
-                    <span className="text-warm">{value || '(empty)'}</span>
-                  </dd>
-                ))}
+                <Version name="Yours" text={text} />
+                <Version name="Theirs" text={theirTexts.get(label)} />
               </div>
             ))}
           </dl>
         )}
-        {children}
+        {!keepLabel && <p>What you typed can't be saved any more. Copy it if you still need it.</p>}
+        <div className="mt-4 flex flex-wrap gap-3">
+          {keepLabel && (
+            <Button size="small" disabled={busy} onClick={props.onKeep}>
+              {keepLabel}
+            </Button>
+          )}
+          <Button size="small" disabled={busy} onClick={props.onDiscard}>
+            {theirs ? 'Take Theirs' : 'Discard Mine'}
+          </Button>
+        </div>
       </Notice>
     </div>
+  )
+}
+
+function Version({ name, text }: { name: string; text: string | undefined }) {
+  return (
+    <dd className="wrap-anywhere whitespace-pre-line">
+      <span className="block text-muted">{name}</span>
+      <span className="text-warm">{text || '(empty)'}</span>
+    </dd>
   )
 }

@@ -1,9 +1,53 @@
 import { useState } from 'react'
+import * as v from 'valibot'
 import { useSubmit } from '../components/hooks/form-hooks'
 import type { SaveResult } from '../data/stored-rows'
+import { readStored, removeStored, writeStored } from '../lib/browser/storage'
 import type { FieldErrors } from '../lib/form-schema'
-import type { Draft, Drafts } from './drafts'
-import { getNotAllowedMessage } from './not-allowed'
+import { getNotAllowedMessage } from './Banner'
+
+/** What an admin has typed into the form of a row and not saved. */
+export type Draft<Fields> = {
+  /** A new row has its id from the start, so that it is not created twice if a response is lost. */
+  id: string
+  /** When the row that the admin saw was saved last. Null for a new row. */
+  updatedAt: string | null
+  fields: Fields
+}
+
+type Drafts<Fields> = ReturnType<typeof createDrafts<Fields>>
+
+/**
+ * Creates the functions that keep the drafts of one kind of row in the browser, the latest last: in `session`, until the tab
+ * is closed. Each account has its own, because other people may use the same computer.
+ */
+export function createDrafts<Fields>(
+  name: string,
+  fields: v.GenericSchema<unknown, Fields>,
+  area: 'local' | 'session',
+) {
+  const schema = v.array(v.object({ id: v.string(), updatedAt: v.nullable(v.string()), fields }))
+  const getKey = (userId: string) => `${name}.${userId}`
+  const readAll = (userId: string): Draft<Fields>[] => readStored(getKey(userId), v.parser(schema), area) ?? []
+
+  const writeAll = (userId: string, drafts: Draft<Fields>[]) => {
+    if (drafts.length > 0) writeStored(getKey(userId), drafts, area)
+    else removeStored(getKey(userId), area)
+  }
+
+  return {
+    read: (userId: string, id: string) => readAll(userId).find((draft) => draft.id === id) ?? null,
+    readLatest: (userId: string) => readAll(userId).at(-1) ?? null,
+    write: (userId: string, draft: Draft<Fields>): void =>
+      writeAll(userId, [...readAll(userId).filter(({ id }) => id !== draft.id), draft]),
+    remove: (userId: string, removedId: string): void =>
+      writeAll(
+        userId,
+        readAll(userId).filter(({ id }) => id !== removedId),
+      ),
+    removeAll: (userId: string): void => removeStored(getKey(userId), area),
+  }
+}
 
 type Options<Fields, Row> = {
   /** The noun for the rows, for messages. */
@@ -36,7 +80,6 @@ export function useRowForm<Fields extends object, Row extends { updatedAt: strin
   ...options
 }: Options<Fields, Row>) {
   const [draft, setDraft] = useState(options.draft)
-  const [isStored, setIsStored] = useState(true)
   const [conflict, setConflict] = useState<{ current: Row | null } | null>(null)
   const { id, updatedAt, fields } = draft ?? start
   /** The admin decided to save it anyway, so the base is what the admin has been shown. */
@@ -53,7 +96,6 @@ export function useRowForm<Fields extends object, Row extends { updatedAt: strin
         // Another form or another tab may have changed it since.
         if (isSame(drafts.read(userId, id)?.fields, fields)) drafts.remove(userId, id)
         setDraft(null)
-        setIsStored(true)
         await options.onSaved(result.row, base === null)
         return null
       }
@@ -76,7 +118,7 @@ export function useRowForm<Fields extends object, Row extends { updatedAt: strin
 
   function keep(next: Draft<Fields>) {
     setDraft(next)
-    setIsStored(drafts.write(userId, next))
+    drafts.write(userId, next)
   }
 
   /** Shows what is stored instead of what was typed. */
@@ -84,7 +126,6 @@ export function useRowForm<Fields extends object, Row extends { updatedAt: strin
     drafts.remove(userId, id)
     setDraft(null)
     setConflict(null)
-    setIsStored(true)
   }
 
   return {
@@ -92,7 +133,6 @@ export function useRowForm<Fields extends object, Row extends { updatedAt: strin
     fields,
     isNew: base === null,
     hasDraft: draft !== null,
-    isStored,
     conflict,
     change,
     discard,

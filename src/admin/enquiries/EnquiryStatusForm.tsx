@@ -1,14 +1,11 @@
 import * as v from 'valibot'
-import { NotStored } from '../../components/NotStored'
 import { Button } from '../../components/ui/Button'
 import { SelectField, TextArea } from '../../components/ui/Field'
 import { type EnquiryChanges, saveEnquiry, type StoredEnquiry } from '../../data/enquiries'
 import { type EnquiryStatus, getOptionLabel, statuses } from '../../enquiry/options'
-import { formatMoment } from '../../lib/dates/dates'
 import { formatNumber } from '../../lib/text/quantities'
-import { ConflictNotice, type Difference } from '../ConflictNotice'
-import { createDrafts } from '../drafts'
-import { useRowForm } from '../use-row-form'
+import { ConflictNotice } from '../ConflictNotice'
+import { createDrafts, useRowForm } from '../use-row-form'
 
 /** In characters, as the database counts them. */
 const MAX_NOTE_LENGTH = 2000
@@ -18,14 +15,11 @@ const changesSchema = v.object({ status: v.picklist(statuses.map(({ value }) => 
 /** In the tab only, because a note may hold personal data. */
 export const statusDrafts = createDrafts<EnquiryChanges>('enquiry-drafts', changesSchema, 'session')
 
-/** What the office has written, in which two versions of an enquiry differ. */
-export function getDifferences(a: EnquiryChanges, b: EnquiryChanges): Difference[] {
-  const differences: Difference[] = [
-    { label: 'Status', values: [getOptionLabel(statuses, a.status), getOptionLabel(statuses, b.status)] },
-    { label: 'Note', values: [a.note, b.note] },
-  ]
-  return differences.filter(({ values: [first, second] }) => first !== second)
-}
+const describeChanges = ({ status, note }: EnquiryChanges) =>
+  [
+    ['Status', getOptionLabel(statuses, status)],
+    ['Note', note],
+  ] as const
 
 function validateChanges({ note }: EnquiryChanges) {
   const { length } = Array.from(note.trim())
@@ -48,7 +42,7 @@ type Props = {
 /** The status of an enquiry and the office's note. What is not saved survives a reload and the end of the session. */
 export function EnquiryStatusForm({ enquiry, name, userId, onSaved, onConflict, onError }: Props) {
   const { id, updatedAt, status, note } = enquiry
-  const { formRef, fields, errors, error, busy, hasDraft, isStored, conflict, change, discard, save } = useRowForm({
+  const { formRef, fields, errors, error, busy, hasDraft, conflict, change, discard, save } = useRowForm({
     names: 'enquiries',
     userId,
     drafts: statusDrafts,
@@ -65,7 +59,6 @@ export function EnquiryStatusForm({ enquiry, name, userId, onSaved, onConflict, 
     onConflict: (isDeleted) => !isDeleted && onConflict(),
     onError,
   })
-  const isDeleted = conflict?.current === null
 
   return (
     <form
@@ -80,36 +73,18 @@ export function EnquiryStatusForm({ enquiry, name, userId, onSaved, onConflict, 
       className="grid gap-4"
     >
       {conflict && (
-        // The key announces another conflict, and moves the focus to it.
         <ConflictNotice
-          key={conflict.current?.updatedAt}
-          title={
-            conflict.current
-              ? `Someone changed this enquiry at ${formatMoment(conflict.current.updatedAt)}`
-              : 'Someone deleted this enquiry after you opened it'
-          }
-          versions={['Yours', 'Theirs']}
-          differences={conflict.current ? getDifferences(fields, conflict.current) : []}
-        >
-          {isDeleted && <p>What you typed can't be saved any more. Copy it if you still need it.</p>}
-          <div className="mt-4 flex flex-wrap gap-3">
-            {!isDeleted && (
-              <Button size="small" disabled={busy} onClick={(event) => void save(event)}>
-                Keep Mine
-              </Button>
-            )}
-            <Button
-              size="small"
-              disabled={busy}
-              onClick={() => {
-                discard()
-                onConflict()
-              }}
-            >
-              {isDeleted ? 'Discard Mine' : 'Take Theirs'}
-            </Button>
-          </div>
-        </ConflictNotice>
+          name="enquiry"
+          mine={fields}
+          theirs={conflict.current}
+          describe={describeChanges}
+          busy={busy}
+          onKeep={(event) => void save(event)}
+          onDiscard={() => {
+            discard()
+            onConflict()
+          }}
+        />
       )}
       <SelectField
         label="Status"
@@ -128,9 +103,8 @@ export function EnquiryStatusForm({ enquiry, name, userId, onSaved, onConflict, 
         onChange={({ target }) => change({ note: target.value })}
       />
       {error && <p className="text-small text-rose-light">{error}</p>}
-      <div role="status" className="text-small text-straw empty:hidden">
-        {!isStored && <NotStored what="what you type" until="you've saved it" />}
-        {busy && <span className="sr-only">Saving...</span>}
+      <div role="status" className="sr-only">
+        {busy && <span>Saving...</span>}
       </div>
       {!conflict && (
         <div className="flex flex-wrap items-center gap-4">

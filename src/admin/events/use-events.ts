@@ -1,10 +1,12 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { getIsAdmin } from '../../data/auth'
 import type { Result } from '../../data/call-backend'
 import { deactivatePastEvents, loadAllEvents, type SiteEvent } from '../../data/events'
-import { TIMEOUT_MS } from '../../data/supabase'
+import { createId } from '../../lib/browser/create-id'
 import { sydneyToday } from '../../lib/dates/dates'
 import { useLoaded, withItem } from '../use-loaded'
+import type { Draft } from '../use-row-form'
+import { emptyFields, eventDrafts, type EventFields, toFields } from './form/event-fields'
 
 type StoredEvents = { events: readonly SiteEvent[]; isPendingApproval: boolean }
 
@@ -12,9 +14,9 @@ type StoredEvents = { events: readonly SiteEvent[]; isPendingApproval: boolean }
 export function useEvents() {
   const isFirst = useRef(true)
   const { data, hasFailed, reload, changeData } = useLoaded<StoredEvents>(async () => {
-    const load = isFirst.current ? loadFirst() : loadAllEvents()
+    if (isFirst.current) await deactivatePastEvents(sydneyToday(new Date()))
     isFirst.current = false
-    return checkEvents(...(await Promise.all([load, getIsAdmin()])))
+    return checkEvents(...(await Promise.all([loadAllEvents(), getIsAdmin()])))
   })
   return {
     /** Newest entry first. Null until they are loaded. */
@@ -34,8 +36,75 @@ function checkEvents(result: Result<SiteEvent[]>, isAdmin: boolean | null): Resu
   return { ok: true, data: { events: result.data, isPendingApproval: isAdmin === false } }
 }
 
-async function loadFirst() {
-  const deadline = AbortSignal.timeout(TIMEOUT_MS)
-  await deactivatePastEvents(sydneyToday(new Date()), deadline)
-  return loadAllEvents(deadline)
+type EventDraft = Draft<EventFields>
+
+/** What an open form starts with. */
+export type OpenForm = {
+  start: EventDraft
+  /** What was typed earlier, or the copy of another event. */
+  draft: EventDraft | null
+  /** Whether visitors don't see the stored event. */
+  isInactive: boolean
+}
+
+export type EventForms = ReturnType<typeof useEventForms>
+
+type Options = {
+  userId: string
+  events: readonly SiteEvent[] | null
+  reload: () => Promise<void>
+  showSaved: (event: SiteEvent) => void
+}
+
+/** Opens and closes the form of an event, and offers the latest draft. */
+export function useEventForms({ userId, events, reload, showSaved }: Options) {
+  const [form, setForm] = useState<OpenForm | null>(null)
+  const [draft, setDraft] = useState(() => eventDrafts.readLatest(userId))
+
+  function openNewEvent(fields: EventFields | null) {
+    const start = { id: createId(), updatedAt: null, fields: emptyFields }
+    setForm({ start, draft: fields && { ...start, fields }, isInactive: false })
+  }
+
+  function editEvent({ id, updatedAt, isActive, ...event }: SiteEvent) {
+    const start = { id, updatedAt, fields: toFields(event) }
+    setForm({ start, draft: eventDrafts.read(userId, id), isInactive: !isActive })
+  }
+
+  const updateDraft = () => setDraft(eventDrafts.readLatest(userId))
+
+  function closeForm() {
+    updateDraft()
+    // Another form may have been opened while this one was being saved.
+    setForm((current) => (current === form ? null : current))
+  }
+
+  return {
+    form,
+    /** Closes the form. A save in progress continues. */
+    closeForm,
+    handleSaved: (event: SiteEvent) => {
+      closeForm()
+      showSaved(event)
+      return reload()
+    },
+    addEvent: () => openNewEvent(null),
+    editEvent,
+    /** Opens a new event with everything but the date. */
+    duplicateEvent: (event: SiteEvent) => openNewEvent({ ...toFields(event), eventDate: '' }),
+    /** The draft to offer, or null. */
+    draft: form ? null : draft,
+    continueDraft: () => {
+      // Another tab may have changed it.
+      const stored = eventDrafts.readLatest(userId)
+      if (!stored) return updateDraft()
+      const event = events?.find(({ id }) => id === stored.id)
+      if (event && stored.updatedAt) editEvent(event)
+      else setForm({ start: { ...stored, fields: emptyFields }, draft: stored, isInactive: false })
+    },
+    deleteDraft: (id: string) => {
+      eventDrafts.remove(userId, id)
+      updateDraft()
+    },
+  }
 }

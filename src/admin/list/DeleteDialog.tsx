@@ -1,20 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/ui/Button'
 import { Dialog } from '../../components/ui/Dialog'
-import { ConflictNotice, type Difference } from '../ConflictNotice'
 
 type Props = {
   title: string
   question: string
-  /** Another admin's changes since the question. */
-  change?: { title: string; differences: readonly Difference[] } | undefined
   /** Deletes it, then closes the dialog, even if deleting failed. */
   onDelete: () => Promise<void>
   onClose: () => void
 }
 
 /** Asks for confirmation before something is deleted permanently. */
-export function DeleteDialog({ title, question, change, onDelete, onClose }: Props) {
+export function DeleteDialog({ title, question, onDelete, onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const cancelRef = useRef<HTMLButtonElement>(null)
   // Cancel has the focus by default, so that Enter does not delete.
@@ -23,10 +20,6 @@ export function DeleteDialog({ title, question, change, onDelete, onClose }: Pro
   return (
     <Dialog title={title} size="small" onClose={onClose}>
       <div className="px-6 pt-4 pb-6">
-        {change && (
-          // The key announces another change, and moves the focus to it.
-          <ConflictNotice key={change.title} {...change} versions={['Before', 'Now']} className="mb-4" />
-        )}
         <p className="wrap-anywhere text-warm">{question}</p>
         <p className="mt-2 text-small text-muted">You can't undo this.</p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">

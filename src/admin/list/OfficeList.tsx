@@ -1,17 +1,15 @@
-import { ListFilter, SearchX } from 'lucide-react'
+import { ChevronLeft, ChevronRight, ListFilter, SearchX } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../components/ui/Button'
 import { EmptyState } from '../../components/ui/EmptyState'
+import { SelectField } from '../../components/ui/Field'
 import { Spinner } from '../../components/ui/Spinner'
 import type { DeleteResult } from '../../data/stored-rows'
 import { formatMoment } from '../../lib/dates/dates'
-import type { BannerMessage } from '../Banner'
-import type { Difference } from '../ConflictNotice'
-import { getNotAllowedMessage } from '../not-allowed'
+import { type BannerMessage, getNotAllowedMessage } from '../Banner'
 import { Notice } from '../Notice'
 import { DeleteDialog } from './DeleteDialog'
-import { PageNav } from './PageNav'
 import { formatShown, type ListPage } from './pages'
 
 type Item = { id: string; updatedAt: string }
@@ -40,7 +38,6 @@ type Props<Stored extends Item> = {
     title: string
     getQuestion: (item: Stored) => string
     deleteItem: (item: Stored) => Promise<DeleteResult<Stored>>
-    getDifferences: (before: Stored, after: Stored) => Difference[]
     deletedMessage: string
     failedMessage: string
     /** Called when it is not stored any more. */
@@ -73,10 +70,7 @@ export function OfficeList<Stored extends Item>({
   reload,
 }: Props<Stored>) {
   const headingId = useId()
-  const [deleting, setDeleting] = useState<{
-    item: Stored
-    change?: { title: string; differences: Difference[] }
-  } | null>(null)
+  const [deleting, setDeleting] = useState<Stored | null>(null)
   const filtersId = useId()
   const [showsFilters, setShowsFilters] = useState(isFiltered)
   /** Call it when the button that was pressed disappears. */
@@ -84,18 +78,15 @@ export function OfficeList<Stored extends Item>({
 
   async function handleDelete(item: Stored) {
     const result = await deletion.deleteItem(item)
-    // Another item may have been chosen in the meantime.
-    const changeDialog = (next: typeof deleting) =>
-      setDeleting((current) => (current?.item.id === item.id ? next : current))
+    // The dialog restores the focus before it moves on. Another item may have been chosen in the meantime.
+    flushSync(() => setDeleting((current) => (current === item ? null : current)))
     if (result.kind === 'changed') {
-      const { current } = result
-      const title = `Someone changed this ${names.one} at ${formatMoment(current.updatedAt)}`
-      changeDialog({ item: current, change: { title, differences: deletion.getDifferences(item, current) } })
-      void reload()
+      showBanner({
+        error: `Not deleted: someone changed this ${names.one} at ${formatMoment(result.current.updatedAt)}. You now see what they changed.`,
+      })
+      await reload()
       return
     }
-    // The dialog restores the focus before it moves on.
-    flushSync(() => changeDialog(null))
     if (result.kind === 'notAllowed' || result.kind === 'failed') {
       showBanner({ error: result.kind === 'failed' ? deletion.failedMessage : getNotAllowedMessage(names.many) })
       return
@@ -167,7 +158,7 @@ export function OfficeList<Stored extends Item>({
         <>
           <ul className={`grid grid-cols-1 gap-5 ${className}`}>
             {list.items.map((item) => (
-              <li key={item.id}>{renderCard(item, (chosen) => setDeleting({ item: chosen }))}</li>
+              <li key={item.id}>{renderCard(item, setDeleting)}</li>
             ))}
           </ul>
           <PageNav
@@ -185,12 +176,41 @@ export function OfficeList<Stored extends Item>({
       {deleting && (
         <DeleteDialog
           title={deletion.title}
-          question={deletion.getQuestion(deleting.item)}
-          change={deleting.change}
-          onDelete={() => handleDelete(deleting.item)}
+          question={deletion.getQuestion(deleting)}
+          onDelete={() => handleDelete(deleting)}
           onClose={() => setDeleting(null)}
         />
       )}
     </section>
+  )
+}
+
+type PageNavProps = { page: number; pageCount: number; onChange: (page: number) => void }
+
+/** Links to the other pages of the list. Shows nothing if there is only one. */
+function PageNav({ page, pageCount, onChange }: PageNavProps) {
+  if (pageCount === 1) return null
+  const options = Array.from({ length: pageCount }, (_, index) => ({
+    value: String(index + 1),
+    label: `${index + 1} of ${pageCount}`,
+  }))
+  return (
+    <nav aria-label="Pages of the list" className="flex items-end justify-center gap-3">
+      <Button disabled={page === 1} onClick={() => onChange(page - 1)} className="min-h-13 max-sm:px-4">
+        <ChevronLeft aria-hidden className="size-4.5" />
+        <span className="max-sm:sr-only">Previous</span>
+      </Button>
+      <SelectField
+        label="Page"
+        options={options}
+        value={String(page)}
+        onChange={({ target }) => onChange(Number(target.value))}
+        className="w-34"
+      />
+      <Button disabled={page === pageCount} onClick={() => onChange(page + 1)} className="min-h-13 max-sm:px-4">
+        <span className="max-sm:sr-only">Next</span>
+        <ChevronRight aria-hidden className="size-4.5" />
+      </Button>
+    </nav>
   )
 }

@@ -36,9 +36,6 @@ export function getPage<Item>(matches: readonly Item[], requestedPage: number, t
   return { items, page, pageCount, start, matchCount: matches.length, total }
 }
 
-/** The page that shows the item at an index. */
-export const getPageOf = (index: number): number => Math.floor(index / PAGE_SIZE) + 1
-
 /** '4 of 4 shown', or '25 to 48 of 60 shown, 1,000 in all' if there are pages. */
 export function formatShown({ items, start, matchCount, total }: ListPage<unknown>): string {
   const count = items.length

@@ -257,20 +257,6 @@ describe('the draft of an event', () => {
     expect(screen.getByLabelText('Description')).toHaveValue('Longer text.')
   })
 
-  it('is lost with the page if the browser cannot store it, which the form says', async () => {
-    const { user } = await openFilledForm()
-    const warning = () => screen.queryByText(/^This browser can't store what you type/)
-    expect(warning()).not.toBeInTheDocument()
-    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Full', 'QuotaExceededError')
-    })
-    await user.type(screen.getByLabelText('Title'), '!')
-    expect(warning()?.closest('[role]')).toHaveAttribute('role', 'status')
-    setItem.mockRestore()
-    await user.type(screen.getByLabelText('Title'), '!')
-    expect(warning()).not.toBeInTheDocument()
-  })
-
   it('is not offered to another account', async () => {
     const { unmount } = await openFilledForm()
     unmount()

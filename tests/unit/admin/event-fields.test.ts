@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  emptyFields,
-  fieldLabels,
-  getDifferences,
-  toFields,
-  toInput,
-  validateFields,
-} from '../../../src/admin/events/form/event-fields'
+import { emptyFields, toFields, toInput, validateFields } from '../../../src/admin/events/form/event-fields'
 
 const fields = {
   title: 'Dusk by the water',
@@ -81,12 +74,4 @@ describe('the fields of the event form', () => {
       category: 'Announcement',
     })
   })
-})
-
-it.each(Object.keys(fields))('shows the %s if it differs from that of another event', (name) => {
-  const other = { ...fields, [name]: 'other' }
-  expect(getDifferences(toInput(fields), toInput(other))).toEqual([
-    { label: fieldLabels[name as keyof typeof fields], values: [expect.any(String), 'other'] },
-  ])
-  expect(getDifferences(toInput(fields), toInput(fields))).toEqual([])
 })

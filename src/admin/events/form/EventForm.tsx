@@ -1,27 +1,26 @@
 import { useEffect } from 'react'
 import { useSettled } from '../../../components/hooks/use-settled'
-import { NotStored } from '../../../components/NotStored'
 import { Button } from '../../../components/ui/Button'
 import { Dialog } from '../../../components/ui/Dialog'
 import { SelectField, TextArea, TextField } from '../../../components/ui/Field'
 import { insertEvent, saveEvent, type SiteEvent } from '../../../data/events'
-import { formatMoment, isPast } from '../../../lib/dates/dates'
+import { isPast } from '../../../lib/dates/dates'
 import { getTicketHref, isImageUrl } from '../../../lib/links'
 import { Banner, type BannerMessage } from '../../Banner'
 import { ConflictNotice } from '../../ConflictNotice'
 import { useRowForm } from '../../use-row-form'
+import type { OpenForm } from '../use-events'
 import {
   categoryOptions,
+  describeEvent,
   eventDrafts,
   type EventFieldName,
   fieldLabels,
-  getDifferences,
   toInput,
   validateFields,
 } from './event-fields'
 import { EventPreview } from './EventPreview'
 import { PictureChooser } from './PictureChooser'
-import type { OpenForm } from './use-event-forms'
 
 /** How long typing pauses before the picture is loaded. */
 const IMAGE_DELAY_MS = 300
@@ -41,7 +40,7 @@ type Props = {
 
 /** The form with a preview beside it, or below it on a narrow screen. */
 export function EventForm({ form, userId, now, banner, showBanner, reload, onSaved, onClose }: Props) {
-  const { formRef, fields, errors, busy, isNew, hasDraft, isStored, conflict, change, discard, save } = useRowForm({
+  const { formRef, fields, errors, busy, isNew, hasDraft, conflict, change, discard, save } = useRowForm({
     names: 'events',
     userId,
     drafts: eventDrafts,
@@ -102,34 +101,20 @@ export function EventForm({ form, userId, now, banner, showBanner, reload, onSav
         className="lg:grid lg:grid-cols-[1fr_25rem]"
       >
         {conflict && (
-          // The key announces another conflict, and moves the focus to it.
           <ConflictNotice
-            key={conflict.current?.updatedAt}
-            title={
-              conflict.current
-                ? `Someone changed this event at ${formatMoment(conflict.current.updatedAt)}`
-                : 'Someone deleted this event after you opened it'
-            }
-            versions={['Yours', 'Theirs']}
-            differences={conflict.current ? getDifferences(toInput(fields), conflict.current) : []}
+            name="event"
+            mine={toInput(fields)}
+            theirs={conflict.current}
+            describe={describeEvent}
+            busy={busy}
+            restoreLabel="Save as a New Event"
+            onKeep={(event) => void save(event)}
+            onDiscard={() => {
+              discard()
+              onClose()
+            }}
             className="px-6 pt-6 lg:col-span-full"
-          >
-            <div className="mt-4 flex flex-wrap gap-3">
-              <Button size="small" disabled={busy} onClick={(event) => void save(event)}>
-                {conflict.current ? 'Keep Mine' : 'Save as a New Event'}
-              </Button>
-              <Button
-                size="small"
-                disabled={busy}
-                onClick={() => {
-                  discard()
-                  onClose()
-                }}
-              >
-                {conflict.current ? 'Take Theirs' : 'Discard Mine'}
-              </Button>
-            </div>
-          </ConflictNotice>
+          />
         )}
         <div className="grid content-start gap-5 px-6 py-6 sm:grid-cols-2 lg:pr-0">
           <TextField {...getFieldProps('title')} required className="sm:col-span-2" />
@@ -187,15 +172,10 @@ export function EventForm({ form, userId, now, banner, showBanner, reload, onSav
             <p className="text-small text-muted sm:col-span-2">This event is inactive. Saving makes it active again.</p>
           )}
         </div>
-        <div className="grid gap-8 px-6 py-6 lg:contents">
-          <EventPreview fields={fields} imageUrl={imageUrl} />
-        </div>
+        <EventPreview fields={fields} imageUrl={imageUrl} />
         {/* Sticky, so that an error is always visible. Not in a low window, such as above the keyboard of a phone. */}
         <div className="sticky bottom-0 border-t border-line bg-raised px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:col-span-full [@media(max-height:30rem)]:static">
           <Banner {...banner} className="*:not-empty:mb-4" />
-          <div role="status" className="text-small text-straw *:mb-4">
-            {!isStored && <NotStored what="what you type" until="you've saved it" />}
-          </div>
           <div className="flex flex-wrap justify-end gap-3 max-sm:*:px-4 max-sm:*:text-small">
             <Button disabled={busy} onClick={handleClose}>
               Cancel

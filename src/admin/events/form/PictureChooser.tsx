@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/Button'
 import { uploadPicture, UploadRefusedError } from '../../../data/pictures'
 import { getFailureKind } from '../../../data/stored-rows'
-import { getNotAllowedMessage } from '../../not-allowed'
+import { getNotAllowedMessage } from '../../Banner'
 import { PictureError, resizePicture } from './resize-picture'
 
 /** iPhones convert HEIC photos to JPEG if the list does not contain HEIC. Phones offer the camera too. */

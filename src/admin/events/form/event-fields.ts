@@ -4,8 +4,7 @@ import { formatLongDate, isValidDate } from '../../../lib/dates/dates'
 import { type FieldErrors, getFieldErrors, parseFields, requiredText, text } from '../../../lib/form-schema'
 import { isImageUrl } from '../../../lib/links'
 import { formatNumber } from '../../../lib/text/quantities'
-import type { Difference } from '../../ConflictNotice'
-import { createDrafts } from '../../drafts'
+import { createDrafts } from '../../use-row-form'
 
 /** In characters, as the database counts them. */
 const maxLengths = { title: 200, description: 5000, image: 2048, imageAlt: 300, ticketLink: 2048 } as const
@@ -74,18 +73,15 @@ export function toInput(fields: EventFields): EventInput {
   }
 }
 
-/** The fields in which two versions of an event differ. */
-export function getDifferences(a: EventInput, b: EventInput): Difference[] {
+/** The texts of an event's fields by their labels. */
+export function describeEvent(event: EventInput): [label: string, text: string][] {
   const names = Object.keys(fieldLabels) as EventFieldName[]
-  const toText = (event: EventInput, name: EventFieldName) =>
+  const toText = (name: EventFieldName) =>
     name === 'eventDate' ? formatLongDate(event.eventDate) : (event[name] ?? '')
-  const differences = names
-    .filter((name) => a[name] !== b[name])
-    .map((name): Difference => ({ label: fieldLabels[name], values: [toText(a, name), toText(b, name)] }))
-  const toStatus = ({ isActive }: EventInput) => (isActive ? 'Active' : 'Inactive')
-  return a.isActive === b.isActive
-    ? differences
-    : [...differences, { label: 'Status', values: [toStatus(a), toStatus(b)] }]
+  return [
+    ...names.map((name): [string, string] => [fieldLabels[name], toText(name)]),
+    ['Status', event.isActive ? 'Active' : 'Inactive'],
+  ]
 }
 
 /** Returns error messages by field. The event can be saved if there are none. */

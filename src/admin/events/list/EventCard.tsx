@@ -1,10 +1,10 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { EventPicture } from '../../../components/pictures/EventPicture'
 import { Button } from '../../../components/ui/Button'
 import type { SiteEvent } from '../../../data/events'
 import { formatLongDate, isPast } from '../../../lib/dates/dates'
-import type { EventForms } from '../form/use-event-forms'
+import type { EventForms } from '../use-events'
 
 type Props = {
   event: SiteEvent
@@ -16,17 +16,8 @@ type Props = {
 /** A stored event and its status. On a phone a row with a small picture. */
 export function EventCard({ event, now, forms, onDelete }: Props) {
   const { title, description, image, imageAlt, category, eventDate, isActive } = event
-  const ref = useRef<HTMLElement>(null)
-  // The event that was saved last gets the focus.
-  const isSaved = event.id === forms.savedId
-  useEffect(() => {
-    if (isSaved) focusSavedCard(ref.current)
-  }, [isSaved])
-
   return (
     <article
-      ref={ref}
-      tabIndex={-1}
       aria-label={title}
       data-gel="congo"
       className="footlight relative isolate grid h-full grid-cols-[6.5rem_1fr] overflow-hidden rounded-card border border-line bg-raised transition-colors duration-300 ease-standard focus-within:border-gel/55 hover:border-gel/55 sm:flex sm:flex-col"
@@ -71,16 +62,6 @@ export function EventCard({ event, now, forms, onDelete }: Props) {
       </div>
     </article>
   )
-}
-
-/** Moves the focus to a card, unless the admin is already busy with something else. Scrolls only if it is out of view. */
-function focusSavedCard(card: HTMLElement | null) {
-  const focused = document.activeElement
-  if (!card || document.querySelector('dialog[open]') || focused?.matches('input, select')) return
-  // The form has already returned the focus to the button that opened it.
-  const target = focused && card.contains(focused) ? focused : card
-  if (target === card) card.focus({ preventScroll: true })
-  target.scrollIntoView({ block: 'nearest' })
 }
 
 function Badge({ className, children }: { className: string; children: ReactNode }) {

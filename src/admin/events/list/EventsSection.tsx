@@ -1,18 +1,17 @@
 import { CalendarPlus } from 'lucide-react'
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { useUrlState } from '../../../components/hooks/use-url-state'
 import { Button } from '../../../components/ui/Button'
 import { EmptyState } from '../../../components/ui/EmptyState'
 import { SelectField, TextField } from '../../../components/ui/Field'
-import { deleteEventIfUnchanged } from '../../../data/events'
+import { deleteEventIfUnchanged, eventCategories, type EventCategory, type SiteEvent } from '../../../data/events'
+import { search } from '../../../lib/text/search'
 import type { BannerMessage } from '../../Banner'
 import { OfficeList } from '../../list/OfficeList'
-import { getPage, getPageOf } from '../../list/pages'
-import { categoryOptions, getDifferences } from '../form/event-fields'
-import type { EventForms } from '../form/use-event-forms'
-import type { useEvents } from '../use-events'
+import { formatPage, getPage, parsePage } from '../../list/pages'
+import { categoryOptions } from '../form/event-fields'
+import type { EventForms, useEvents } from '../use-events'
 import { EventCard } from './EventCard'
-import { filterEvents, formatListView, type ListView, noFilters, parseListView } from './list-view'
 
 type Props = {
   stored: ReturnType<typeof useEvents>
@@ -29,31 +28,18 @@ const statusOptions = [
 /** The list of stored events with its search, filters and pages. */
 export function EventsSection({ stored, now, forms, showBanner }: Props) {
   const { events, isPendingApproval, hasFailed, reload } = stored
-  const { savedId, clearSavedId } = forms
   const { state: view, update, navigate } = useUrlState({ parse: parseListView, format: formatListView })
   const { category, status } = view
   // Deferred, so that rendering the cards does not block typing.
   const deferredSearch = useDeferredValue(view.search)
   const matches = useMemo(
-    () => filterEvents(events ?? [], { search: deferredSearch, category, status }, savedId),
-    [events, deferredSearch, category, status, savedId],
+    () => filterEvents(events ?? [], { search: deferredSearch, category, status }),
+    [events, deferredSearch, category, status],
   )
   const list = events && getPage(matches, view.page, events.length)
   const headingRef = useRef<HTMLHeadingElement>(null)
 
-  function changeView(changes: Partial<ListView>, apply = navigate) {
-    clearSavedId()
-    apply({ page: 1, ...changes })
-  }
-
-  // A saved event stays visible: it may be on another page now.
-  const showSaved = useEffectEvent(() => {
-    const index = matches.findIndex(({ id }) => id === savedId)
-    if (index >= 0 && getPageOf(index) !== list?.page) navigate({ page: getPageOf(index) }, { replace: true })
-  })
-  useEffect(() => {
-    if (savedId !== null) showSaved()
-  }, [savedId])
+  const changeView = (changes: Partial<ListView>, apply = navigate) => apply({ page: 1, ...changes })
 
   return (
     <OfficeList
@@ -113,7 +99,6 @@ export function EventsSection({ stored, now, forms, showBanner }: Props) {
         title: 'Delete Event',
         getQuestion: ({ title }) => `Are you sure you want to delete "${title}"?`,
         deleteItem: deleteEventIfUnchanged,
-        getDifferences,
         deletedMessage: 'Event deleted successfully!',
         failedMessage: 'Failed to delete event. Please try again.',
       }}
@@ -122,5 +107,52 @@ export function EventsSection({ stored, now, forms, showBanner }: Props) {
       showBanner={showBanner}
       reload={reload}
     />
+  )
+}
+
+const noFilters = {
+  search: '',
+  category: '' as EventCategory | '',
+  status: '' as 'active' | 'inactive' | '',
+}
+type Filters = typeof noFilters
+
+/** The search, filters and page of the list of events. The URL has what differs from the first page without filters. */
+type ListView = Filters & {
+  /** Counted from 1. May be past the last page, because the number of events changes. */
+  page: number
+}
+
+/** Reads the view from the query of the URL. Ignores unknown values. */
+function parseListView(params: URLSearchParams): ListView {
+  const status = params.get('status')
+  return {
+    search: params.get('q') ?? '',
+    category: eventCategories.find((category) => category === params.get('category')) ?? '',
+    status: status === 'active' || status === 'inactive' ? status : '',
+    page: parsePage(params),
+  }
+}
+
+/** The parameters of the URL for a view. */
+const formatListView = ({ search, category, status, page }: ListView) => ({
+  q: search.trim() && search,
+  category,
+  status,
+  page: formatPage(page),
+})
+
+/**
+ * Returns the events that match all filters, in the given order. An empty filter matches every event. The search is for
+ * words of the title, see `search`, none of which is left out.
+ */
+function filterEvents(events: readonly SiteEvent[], { search: query, category, status }: Filters): SiteEvent[] {
+  const { items, match } = search(events, query, ({ title }) => [[title]])
+  const found = new Set(match === 'partial' ? [] : items)
+  return events.filter(
+    (event) =>
+      found.has(event) &&
+      (category === '' || event.category === category) &&
+      (status === '' || event.isActive === (status === 'active')),
   )
 }

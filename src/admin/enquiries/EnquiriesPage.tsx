@@ -4,29 +4,38 @@ import { useNow } from '../../components/hooks/use-now'
 import { EmptyState } from '../../components/ui/EmptyState'
 import { SelectField, TextField } from '../../components/ui/Field'
 import { deleteEnquiry, type EnquiryList, type StoredEnquiry } from '../../data/enquiries'
-import { countEvents } from '../../data/events'
 import { getServerTime } from '../../data/server-time'
 import { statuses } from '../../enquiry/options'
 import { formatMoment } from '../../lib/dates/dates'
 import { formatCount, formatNumber } from '../../lib/text/quantities'
-import type { AdminScreenProps } from '../AdminArea'
-import { AdminHeader, HeaderAction, useCount } from '../AdminHeader'
+import { AdminArea, type AdminScreenProps } from '../AdminArea'
+import { AdminHeader, HeaderAction } from '../AdminHeader'
 import { Banner, useBanner } from '../Banner'
 import { OfficeList } from '../list/OfficeList'
 import { ApprovalNotice, Notice } from '../Notice'
 import { DeleteMatches } from './DeleteMatches'
 import { EnquiryCard } from './EnquiryCard'
-import { getDifferences, statusDrafts } from './EnquiryStatusForm'
+import { statusDrafts } from './EnquiryStatusForm'
 import { deliveries, type EnquiryView, noFilters, useEnquiries } from './use-enquiries'
 
+export default function EnquiriesPage() {
+  return (
+    <AdminArea
+      title="Enquiries"
+      description="Staff only. Sign in to read and answer the enquiries from the contact page."
+      purpose="read and answer enquiries"
+      Screen={EnquiriesScreen}
+    />
+  )
+}
+
 /** Lists the enquiries of visitors, to find, answer and delete them. */
-export function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenProps) {
+function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenProps) {
   const { banner, showBanner } = useBanner(initialBanner)
   const enquiries = useEnquiries()
   const [openedAt] = useState(() => new Date())
   const now = useNow(getServerTime) ?? openedAt
   const { view, counts, list, hasFailed, reload, showSaved, changeView, changeSearch } = enquiries
-  const eventCount = useCount(countEvents)
   const headingRef = useRef<HTMLHeadingElement>(null)
 
   function handleSaved(enquiry: StoredEnquiry) {
@@ -42,7 +51,6 @@ export function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenP
         intro="From the contact page"
         email={user.email}
         onSignOut={onSignOut}
-        eventCount={eventCount}
         newCount={counts?.newCount}
       >
         <HeaderAction label="Refresh" icon={<RefreshCw aria-hidden />} onClick={() => void reload()} />
@@ -141,7 +149,6 @@ export function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenP
             getQuestion: ({ reference, fields }) =>
               `Are you sure you want to delete the enquiry ${reference} from ${fields.fullName}?`,
             deleteItem: deleteEnquiry,
-            getDifferences,
             deletedMessage: 'Enquiry deleted.',
             failedMessage: 'Failed to delete the enquiry. Please try again.',
             onDeleted: ({ id }) => statusDrafts.remove(user.id, id),

@@ -8,19 +8,28 @@ import { removeUnusedPictures } from '../../data/pictures'
 import { getServerTime } from '../../data/server-time'
 import { isPast } from '../../lib/dates/dates'
 import type { Gel } from '../../lib/gels'
-import type { AdminScreenProps } from '../AdminArea'
-import { AdminHeader, HeaderAction, useCount } from '../AdminHeader'
+import { AdminArea, type AdminScreenProps } from '../AdminArea'
+import { AdminHeader, HeaderAction } from '../AdminHeader'
 import { Banner, useBanner } from '../Banner'
 import { DeleteDialog } from '../list/DeleteDialog'
 import { ApprovalNotice, Notice } from '../Notice'
 import { EventForm } from './form/EventForm'
-import { type EventForms, useEventForms } from './form/use-event-forms'
 import { EventsSection } from './list/EventsSection'
-import { PublicSummary } from './PublicSummary'
-import { useEvents } from './use-events'
+import { type EventForms, useEventForms, useEvents } from './use-events'
+
+export default function EventsAdminPage() {
+  return (
+    <AdminArea
+      title="Events Admin"
+      description="Staff only. Sign in to add, edit or delete the events and announcements in What’s New?"
+      purpose="manage What's New?"
+      Screen={Dashboard}
+    />
+  )
+}
 
 /** Lists all stored events, to find, add, edit and delete them. */
-export function Dashboard({ user, initialBanner, onSignOut }: AdminScreenProps) {
+function Dashboard({ user, initialBanner, onSignOut }: AdminScreenProps) {
   const { banner, showBanner } = useBanner(initialBanner)
   const stored = useEvents()
   const { events, isPendingApproval, reload, showSaved } = stored
@@ -28,8 +37,11 @@ export function Dashboard({ user, initialBanner, onSignOut }: AdminScreenProps) 
   const now = useNow(getServerTime) ?? openedAt
   const forms = useEventForms({ userId: user.id, events, reload, showSaved })
   const { form } = forms
-  const newCount = useCount(countNewEnquiries)
-  useEffect(() => void removeUnusedPictures(), [])
+  const [newCount, setNewCount] = useState<number>()
+  useEffect(() => {
+    void removeUnusedPictures()
+    void countNewEnquiries().then((result) => result.ok && setNewCount(result.data))
+  }, [])
 
   return (
     <div className="wrap grid grid-cols-1 gap-3 pt-2 md:gap-8 md:pt-32">
@@ -38,7 +50,6 @@ export function Dashboard({ user, initialBanner, onSignOut }: AdminScreenProps) 
         intro="Manage events and announcements for the What's New? section"
         email={user.email}
         onSignOut={onSignOut}
-        eventCount={events?.length}
         newCount={newCount}
       >
         <HeaderAction variant="primary" label="Add New Event" icon={<Plus aria-hidden />} onClick={forms.addEvent} />
@@ -52,7 +63,6 @@ export function Dashboard({ user, initialBanner, onSignOut }: AdminScreenProps) 
       <DraftNotice forms={forms} />
 
       <StatCards events={events} now={now} />
-      {events && events.length > 0 && <PublicSummary events={events} now={now} forms={forms} />}
       <EventsSection stored={stored} now={now} forms={forms} showBanner={showBanner} />
 
       {form && (
