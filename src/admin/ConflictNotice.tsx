@@ -22,8 +22,8 @@ type Props<Values> = {
 /** Shows what somebody else has changed since the admin saw it, beside what the admin typed, to decide. Gets the focus. */
 export function ConflictNotice<Values>({ name, mine, theirs, describe, busy, ...props }: Props<Values>) {
   const ref = useRef<HTMLDivElement>(null)
-  // Also after another change. Keeps a second press of Enter from reaching the button that replaces the submit button.
-  useEffect(() => ref.current?.focus(), [theirs?.updatedAt])
+  // Also keeps a second press of Enter from reaching the button that replaces the submit button.
+  useEffect(() => ref.current?.focus(), [])
   const theirTexts = new Map(theirs && describe(theirs))
   const differences = theirs ? describe(mine).filter(([label, text]) => theirTexts.get(label) !== text) : []
   const keepLabel = theirs ? 'Keep Mine' : props.restoreLabel
@@ -31,8 +31,6 @@ export function ConflictNotice<Values>({ name, mine, theirs, describe, busy, ...
   return (
     <div ref={ref} tabIndex={-1} className={`outline-none ${props.className ?? ''}`}>
       <Notice
-        // The key announces another change.
-        key={theirs?.updatedAt}
         role="alert"
         title={
           theirs

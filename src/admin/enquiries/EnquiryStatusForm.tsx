@@ -73,7 +73,9 @@ export function EnquiryStatusForm({ enquiry, name, userId, onSaved, onConflict, 
       className="grid gap-4"
     >
       {conflict && (
+        // The key announces another conflict, and moves the focus to it.
         <ConflictNotice
+          key={conflict.current?.updatedAt}
           name="enquiry"
           mine={fields}
           theirs={conflict.current}

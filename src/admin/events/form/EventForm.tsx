@@ -101,7 +101,9 @@ export function EventForm({ form, userId, now, banner, showBanner, reload, onSav
         className="lg:grid lg:grid-cols-[1fr_25rem]"
       >
         {conflict && (
+          // The key announces another conflict, and moves the focus to it.
           <ConflictNotice
+            key={conflict.current?.updatedAt}
             name="event"
             mine={toInput(fields)}
             theirs={conflict.current}
