@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
+import { useState } from 'react'
 import { NoScript } from '../../components/fallbacks/NoScript'
 import { Fold } from '../../components/folds/Fold'
 import { EmailLink } from '../../components/links/ContactLinks'
@@ -7,21 +6,15 @@ import { Button } from '../../components/ui/Button'
 import { SelectField, TextArea, TextField } from '../../components/ui/Field'
 import { getSubjectName } from '../../enquiry/contact-link'
 import { type Enquiry, isEmpty, MAX_MESSAGE_LENGTH } from '../../enquiry/enquiry'
-import { budgets, eventTypes } from '../../enquiry/options'
+import { budgets, eventTypes, servicesInterested } from '../../enquiry/options'
+import { parseQuotePath } from '../../hire/shared-quote'
 import { getShortNotice } from '../../hire/short-notice'
-import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
-import { whenIdle } from '../../lib/browser/when-idle'
 import { formatNumber } from '../../lib/text/quantities'
 import { getAttempt, isDirty } from './enquiry-draft'
 import { clearEnquiry, closeThanks } from './enquiry-store'
-import { ConnectionNote, DraftNote } from './FormNotes'
-import { Honeypot, SpamNote } from './Honeypot'
-import { QuoteSummary } from './QuoteSummary'
-import { ServiceChoices } from './ServiceChoices'
-import { ThankYouCard } from './ThankYouCard'
+import { ConnectionNote, DraftNote, Honeypot, QuoteSummary, SpamNote } from './FormNotes'
+import { SendFailure, ThankYouCard } from './SendOutcome'
 import { useEnquiryForm } from './use-enquiry-form'
-
-const SendFailure = lazyWithPreload(() => import('./SendFailure'))
 
 const MESSAGE_HINT = "Tell us how many guests, when it starts and finishes, and if it's indoors or outdoors."
 
@@ -33,9 +26,8 @@ export function EnquiryForm() {
   const { enquiry } = draft
   const attempt = getAttempt(draft)
   const subjectName = getSubjectName(draft.prefill.subject)
+  const quote = parseQuotePath(draft.prefill.link)
   const busy = status === 'sending'
-  // Loaded before it is needed, because sending may fail without a network.
-  useEffect(() => whenIdle(SendFailure.prefetch), [])
   // Opens the fold, and leaves it open when the visitor empties its fields.
   const [isOpen, setIsOpen] = useState(false)
   if (!isOpen && (hasDetails(enquiry) || errors.eventDate)) setIsOpen(true)
@@ -71,7 +63,7 @@ export function EnquiryForm() {
             <strong className="text-warm">About:</strong> <span>{subjectName}</span>
           </p>
         )}
-        <QuoteSummary link={draft.prefill.link} />
+        {quote && <QuoteSummary quote={quote} />}
       </div>
       <DraftNote note={note} onReplace={replaceEnquiry} />
       <TextField label="Full Name" {...field('fullName')} autoComplete="name" required />
@@ -145,11 +137,7 @@ export function EnquiryForm() {
           )}
         </div>
         {/* A changed enquiry is sent with another reference. */}
-        {status === 'failed' && attempt && (
-          <LazyBoundary name="Other ways to send" loadingLabel="Loading other ways to send..." className="basis-full">
-            <SendFailure attempt={attempt} onRetry={submitAgain} />
-          </LazyBoundary>
-        )}
+        {status === 'failed' && attempt && <SendFailure attempt={attempt} onRetry={submitAgain} />}
         {!busy && <ConnectionNote hasText={isDirty(draft)} isStored={isStored} onSend={submitAgain} />}
       </div>
     </form>
@@ -164,4 +152,36 @@ const hasDetails = ({ fullName: _name, email: _email, message: _message, ...deta
 function getLengthHint(message: string): string | undefined {
   if (message.length < MAX_MESSAGE_LENGTH * 0.9) return undefined
   return `${formatNumber(message.length)} of ${formatNumber(MAX_MESSAGE_LENGTH)} characters`
+}
+
+type ServiceChoicesProps = { selected: readonly string[]; disabled: boolean; onChange: (services: string[]) => void }
+
+function ServiceChoices({ selected, disabled, onChange }: ServiceChoicesProps) {
+  const toggle = (service: string) =>
+    onChange(selected.includes(service) ? selected.filter((other) => other !== service) : [...selected, service])
+  return (
+    <fieldset disabled={disabled} className="disabled:opacity-60 sm:col-span-2">
+      <legend className="mb-3 text-small font-semibold text-warm">
+        Services Interested In<span className="font-normal text-muted"> optional</span>
+      </legend>
+      <div className="flex flex-wrap gap-2.5">
+        {servicesInterested.map((service) => (
+          <label
+            key={service}
+            className="inline-flex min-h-touch cursor-pointer items-center gap-2.5 rounded-full border border-control px-4 text-small font-medium text-soft hover:border-soft has-checked:border-amber has-checked:bg-amber/12 has-checked:text-warm has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-amber"
+          >
+            <input
+              type="checkbox"
+              name="servicesInterested"
+              value={service}
+              checked={selected.includes(service)}
+              onChange={() => toggle(service)}
+              className="size-4 accent-amber focus-visible:outline-none"
+            />
+            <span>{service}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
 }

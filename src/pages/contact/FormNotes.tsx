@@ -1,7 +1,44 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useId, useState, useSyncExternalStore } from 'react'
+import { useHirePeriod } from '../../components/hooks/use-hire-period'
+import { PhoneLink } from '../../components/links/ContactLinks'
+import { PageLink } from '../../components/links/PageLink'
 import { NotStored } from '../../components/NotStored'
 import { Button } from '../../components/ui/Button'
+import { formatDuration } from '../../hire/hire-dates'
+import { countItems } from '../../hire/kit'
+import { getQuotePrice, type Quote, useQuote } from '../../hire/quote'
+import { formatQuotePath } from '../../hire/shared-quote'
+import { formatDateRange } from '../../lib/dates/dates'
+import { formatTotal, getTotal } from '../../lib/text/money'
+import { formatCount } from '../../lib/text/quantities'
 import { clearEnquiry, type EnquiryNote, undoClear } from './enquiry-store'
+
+/** How many items the requested quote has, for when and what they cost, with a link back to the list. */
+export function QuoteSummary({ quote }: { quote: Quote }) {
+  const { kit: ownKit } = useQuote()
+  const { period } = useHirePeriod(quote.dates)
+  const parts = getQuotePrice(quote, period?.days)
+  const texts = [
+    formatCount(countItems(quote.kit), 'item'),
+    period ? formatDateRange(period.from, period.to) : formatDuration(null),
+    parts.crewFrom > 0 ? `from ${formatTotal(getTotal(parts))} with crew` : formatTotal(getTotal(parts)),
+  ]
+  return (
+    <section aria-label="Your quote" className="flex flex-wrap items-center justify-between gap-x-6 py-3">
+      <p className="flex-1 basis-60">
+        <strong className="text-warm">Your quote:</strong> <span>{texts.join(', ')}</span>
+      </p>
+      {/* The quote of the link, if the visitor's own was cleared. */}
+      <PageLink
+        to={ownKit.length > 0 ? '/av-hire' : formatQuotePath(quote)}
+        state={ownKit.length > 0 ? { isQuoteOpen: true } : undefined}
+        className="standalone-link text-warm"
+      >
+        Change the list
+      </PageLink>
+    </section>
+  )
+}
 
 const texts = {
   restored: "Here's the enquiry you started earlier. It hasn't been sent yet.",
@@ -104,5 +141,31 @@ function useOnline(): boolean {
     subscribe,
     () => navigator.onLine,
     () => true,
+  )
+}
+
+export const HONEYPOT_NAME = 'website'
+
+/** A field for bots to fill in. Visitors cannot see it, focus it or hear it. */
+export function Honeypot() {
+  const id = useId()
+  return (
+    <div aria-hidden className="absolute -left-[200vw] size-px overflow-hidden">
+      <label htmlFor={id}>Leave this field empty</label>
+      <input id={id} name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}
+
+/** Instructions for a visitor whose browser extension filled in the honeypot. */
+export function SpamNote({ message }: { message: string }) {
+  return (
+    <>
+      <p>{message}</p>
+      <p className="text-soft">
+        Something filled in a hidden field, maybe your browser. Change any field and send it again, or call{' '}
+        <PhoneLink />.
+      </p>
+    </>
   )
 }

@@ -7,7 +7,6 @@ import { type Enquiry, isEmpty, parseEnquiry } from '../../enquiry/enquiry'
 import { toPayload, toSentEnquiry, createReference } from '../../enquiry/sent-enquiry'
 import { getStorageKey, readStored, removeStored, writeStored } from '../../lib/browser/storage'
 import { createStore } from '../../lib/browser/store'
-import { DeliveryMessage } from './DeliveryMessage'
 import {
   addTypedFields,
   applyPrefill,
@@ -20,6 +19,7 @@ import {
   isDirty,
   removeSent,
 } from './enquiry-draft'
+import { DeliveryMessage } from './SendOutcome'
 
 /*
  * The life of an enquiry:

@@ -17,7 +17,7 @@ import {
   submitEnquiry,
   updateFields,
 } from './enquiry-store'
-import { HONEYPOT_NAME } from './Honeypot'
+import { HONEYPOT_NAME } from './FormNotes'
 
 /** Connects the enquiry form to the store: validation, focus, links to its page, the clock. */
 export function useEnquiryForm() {

@@ -1,0 +1,142 @@
+import { Check, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { CopyButton } from '../../components/CopyButton'
+import { ButtonLink } from '../../components/links/ButtonLink'
+import { PhoneLink } from '../../components/links/ContactLinks'
+import { PageLink } from '../../components/links/PageLink'
+import { showSiteMessage } from '../../components/site-message'
+import { Button, buttonClass, IconButton } from '../../components/ui/Button'
+import { company } from '../../content/company'
+import { formatEnquiry } from '../../enquiry/sent-enquiry'
+import { copyText } from '../../lib/browser/clipboard'
+import { getMailLink } from '../../lib/links'
+import type { Attempt } from './enquiry-draft'
+
+/** Replaces the form after the enquiry has been sent. The heading of the page says thank you. */
+export function ThankYouCard({ reference, onSubmitAnother }: { reference: string; onSubmitAnother: () => void }) {
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    document.querySelector('h1')?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <section
+      aria-label="Your enquiry"
+      data-gel="teal"
+      className="footlight relative overflow-hidden rounded-card border border-teal/40 bg-raised bg-[radial-gradient(120%_90%_at_100%_0,theme(colors.teal.DEFAULT/16%),transparent_60%)] p-8 md:p-12"
+    >
+      <Check aria-hidden className="mb-6 size-10 text-teal" strokeWidth={2.5} />
+      <p className="text-intro">
+        Your reference is{' '}
+        <strong translate="no" className="whitespace-nowrap text-warm tabular-nums">
+          {reference}
+        </strong>
+        .
+      </p>
+      <p className="mt-4 max-w-[48ch]">
+        If your event is soon, call <PhoneLink />.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button onClick={onSubmitAnother}>Submit Another Enquiry</Button>
+        <ButtonLink to="/services">See our services</ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+/** Windows opens no email program for a longer link. */
+const MAX_MAIL_LINK_LENGTH = 2000
+
+/** Other ways to send an enquiry that the webhook did not accept. */
+export function SendFailure({
+  attempt: { enquiry, reference, outcome, isStored },
+  onRetry,
+}: {
+  attempt: Attempt
+  onRetry: () => void
+}) {
+  const text = formatEnquiry(enquiry, reference)
+
+  const subject = `Enquiry ${reference}`
+  const fullLink = getMailLink(company.email, { subject, text })
+  const isTooLong = fullLink.length > MAX_MAIL_LINK_LENGTH
+  const mailLink = isTooLong
+    ? getMailLink(company.email, { subject, text: 'Your enquiry is copied. Paste it here and send.' })
+    : fullLink
+
+  return (
+    <div className="mt-4 basis-full rounded-card border border-rose/45 p-5 text-soft">
+      <p>
+        What you typed is safe.{' '}
+        <span>
+          {outcome === 'unknown' && "We may already have it: send it again as it is, and we'll spot the double. "}
+        </span>
+        You can also email it to us yourself, or call <PhoneLink />. Its reference is{' '}
+        <strong translate="no" className="whitespace-nowrap text-warm tabular-nums">
+          {reference}
+        </strong>
+        .<span>{isStored && ' Our office has a copy under this reference, and sending it again is fine.'}</span>
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button size="small" onClick={onRetry}>
+          Try again
+        </Button>
+        <a
+          href={mailLink}
+          onClick={isTooLong ? () => void copyText(text) : undefined}
+          className={buttonClass({ size: 'small' })}
+        >
+          Open in email program
+        </a>
+        <CopyButton label="Copy as text" text={text} className="has-[textarea]:basis-full" />
+      </div>
+    </div>
+  )
+}
+
+type DeliveryMessageProps = {
+  attempt: Attempt
+  /** Resolves with whether the office has a copy. */
+  isCopyStored: Promise<boolean>
+}
+
+/** Tells visitors who have left the contact page what happened to their enquiry. */
+export function DeliveryMessage({ attempt: { outcome, reference }, isCopyStored }: DeliveryMessageProps) {
+  const [isStored, setIsStored] = useState(false)
+  useEffect(() => void isCopyStored.then(setIsStored), [isCopyStored])
+  const isSent = outcome === 'accepted'
+  return (
+    <div
+      role={isSent ? 'status' : 'alert'}
+      className={`fixed inset-x-4 bottom-4 z-40 mx-auto flex max-w-140 items-start gap-4 rounded-card border bg-raised p-5 shadow-2xl print:hidden ${isSent ? 'border-teal/60' : 'border-rose/60'}`}
+    >
+      <p className="flex-1">
+        {isSent ? (
+          <>
+            Thank you. We've got your enquiry <span translate="no">{reference}</span> and we'll reply within{' '}
+            {company.replyTime}.
+          </>
+        ) : (
+          <>
+            <span>
+              {outcome === 'refused'
+                ? "Your enquiry didn't send."
+                : "We couldn't confirm your enquiry, so we may already have it."}
+            </span>{' '}
+            What you typed is safe:{' '}
+            <PageLink to="/contact" className="text-warm underline underline-offset-4">
+              go back and try again
+            </PageLink>
+            , or call <PhoneLink />.
+            <span>
+              {isStored && ` Our office has a copy under the reference ${reference}, and sending it again is fine.`}
+            </span>
+          </>
+        )}
+      </p>
+      <IconButton label="Close message" onClick={() => showSiteMessage(null)}>
+        <X aria-hidden />
+      </IconButton>
+    </div>
+  )
+}
