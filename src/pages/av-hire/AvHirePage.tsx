@@ -7,16 +7,18 @@ import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { Dialog } from '../../components/ui/Dialog'
 import { company } from '../../content/company'
-import { equipment, findEquipment } from '../../content/equipment'
+import { equipment, type EquipmentItem, findEquipment, getEquipmentCategory } from '../../content/equipment'
 import { warehousePicture } from '../../content/pictures'
+import { getCount } from '../../hire/kit'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { formatTotal, getLowestPrice } from '../../lib/text/money'
-import { BottomBar } from './BottomBar'
 import { Catalogue } from './catalogue/Catalogue'
 import { useCatalogueView } from './catalogue/use-catalogue-view'
-import { ItemDialog } from './item/ItemDialog'
-import { QuoteDialog } from './quote/QuoteDialog'
-import { useVisitorQuote } from './use-visitor-quote'
+import { HirePrice } from './HirePrice'
+import { ItemNotes, ItemPictures, Specifications } from './item/ItemDetails'
+import { QuoteBar } from './quote/QuoteBar'
+import { AddButton, QuoteStatus } from './QuoteButtons'
+import { useCloseOnce, useVisitorQuote, type VisitorQuote } from './use-visitor-quote'
 
 const SharedQuote = lazyWithPreload(() => import('./SharedQuote'))
 
@@ -50,7 +52,7 @@ export default function AvHirePage() {
         <RelatedLinks path="/av-hire" title="What to take" />
         <ConditionLinks />
       </Page>
-      <BottomBar quote={quote} className="md:hidden" />
+      <QuoteBar quote={quote} className="md:hidden" />
       {item && <ItemDialog key={item.id} item={item} quote={quote} onClose={view.closeItem} />}
       {view.sharedQuote !== null && (
         <Dialog title="Quote from a link" showTitle={false} onClose={view.removeSharedQuote} className="print:hidden">
@@ -64,8 +66,50 @@ export default function AvHirePage() {
           </LazyBoundary>
         </Dialog>
       )}
-      <QuoteDialog quote={quote} />
     </>
+  )
+}
+
+type ItemDialogProps = { item: EquipmentItem; quote: VisitorQuote; onClose: () => void }
+
+/** An item's pictures, description, specifications and price. */
+function ItemDialog({ item, quote, onClose }: ItemDialogProps) {
+  const category = getEquipmentCategory(item)
+  const isAdded = getCount(quote.kit, item.id) > 0
+  const close = useCloseOnce(onClose)
+
+  return (
+    <Dialog title={item.name} showTitle={false} size="wide" onClose={close} className="print:hidden">
+      <div data-gel={category.gel} className="grid md:grid-cols-2">
+        <ItemPictures item={item} sizes="(min-width: 1100px) 512px, (min-width: 720px) 48vw, 96vw" />
+        <div className="flex flex-col justify-center gap-4 px-6 py-7 md:px-9">
+          <p className="eyebrow">{category.name}</p>
+          <p translate="no" aria-hidden className="font-display text-block font-extrabold text-warm md:pr-8">
+            {item.name}
+          </p>
+          <p>{item.description}</p>
+          {item.notes && <ItemNotes notes={item.notes} className="mt-1" />}
+        </div>
+      </div>
+      <Specifications item={item} />
+      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-1.5 bg-raised px-5 py-4 md:px-9">
+        <HirePrice
+          price={item.price24h}
+          crewFrom={item.crewFrom}
+          withParts
+          className="mr-auto text-small sm:text-card"
+        />
+        <div aria-live="polite" className="max-sm:order-last max-sm:w-full">
+          {isAdded && <QuoteStatus quote={quote} />}
+        </div>
+        <AddButton
+          added={isAdded}
+          onAdd={() => quote.add(item.id)}
+          variant="primary"
+          className="max-sm:grow max-sm:px-4 max-sm:text-small"
+        />
+      </div>
+    </Dialog>
   )
 }
 

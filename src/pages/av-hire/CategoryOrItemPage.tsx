@@ -1,16 +1,16 @@
 import { useParams } from 'react-router-dom'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
 import { findEquipment, findEquipmentCategory } from '../../content/equipment'
-import { Category } from './category/Category'
-import { Item } from './item/Item'
+import { CategoryPage } from './category/CategoryPage'
+import { ItemPage } from './item/ItemPage'
 
 /** The page of a hire category or of a hire item: /av-hire/pa-systems, /av-hire/xdj-xz. */
 export default function CategoryOrItemPage() {
   const { slug = '' } = useParams()
   const category = findEquipmentCategory(slug)
-  if (category) return <Category category={category} />
+  if (category) return <CategoryPage category={category} />
   const item = findEquipment(slug)
-  if (item) return <Item item={item} />
+  if (item) return <ItemPage item={item} />
   return (
     <NotFoundView
       title="Item Not Found"

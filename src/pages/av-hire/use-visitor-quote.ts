@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '../../components/hooks/use-hydrated'
 import { useQuote } from '../../hire/quote'
@@ -37,3 +38,16 @@ export function useVisitorQuote() {
 }
 
 export type VisitorQuote = ReturnType<typeof useVisitorQuote>
+
+/**
+ * Closes a dialog that Back closes too. Escape can be pressed again before the dialog is unmounted, and closing it twice
+ * would go back two pages.
+ */
+export function useCloseOnce(onClose: () => void) {
+  const isClosing = useRef(false)
+  return () => {
+    if (isClosing.current) return
+    isClosing.current = true
+    onClose()
+  }
+}

@@ -10,7 +10,7 @@ import {
 } from '../../../src/content/equipment'
 import { formatKitItem } from '../../../src/hire/kit'
 import { addPrices, formatHirePrice, formatPrice, withGst } from '../../../src/lib/text/money'
-import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
+import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteBar'
 import { mockMedia, pressEscape } from '../../support/site/dom'
 import { renderSite } from '../../support/site/render-site'
 

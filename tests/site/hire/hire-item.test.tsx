@@ -6,7 +6,7 @@ import { createQuoteRequest } from '../../../src/enquiry/quote-message'
 import { describeTrip } from '../../../src/hire/find-area'
 import { formatPower, formatSize, formatWeight } from '../../../src/hire/item-facts'
 import { emptyQuote } from '../../../src/hire/quote'
-import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
+import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteBar'
 import { renderSite } from '../../support/site/render-site'
 
 const item = findEquipment('cdj-3000-set')

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getTripPrice } from '../../../src/content/terms/travel'
 import { getKitPrice } from '../../../src/hire/kit'
 import { formatPrice, getTotal } from '../../../src/lib/text/money'
-import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
+import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteBar'
 import { renderSite } from '../../support/site/render-site'
 import { server } from '../../support/site/server'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
+import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteBar'
 import { noRoom, parseRoomFields } from '../../../src/suitability/room/room-input'
 import { renderSite } from '../../support/site/render-site'
 

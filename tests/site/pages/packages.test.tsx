@@ -20,7 +20,7 @@ import {
 import { formatAddOnPrice } from '../../../src/packages/add-ons'
 import { getTierOptions } from '../../../src/packages/tier-options'
 import { formatTierHours, getTierDetails } from '../../../src/packages/tiers'
-import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
+import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteBar'
 import { renderSite } from '../../support/site/render-site'
 
 const labels = tierLevels.map((tier) => tierLabels[tier])

@@ -6,7 +6,7 @@ import { djHire } from '../../../src/content/services/dj-hire'
 import { technician } from '../../../src/content/terms/hire-terms'
 import { getDeliveryArea } from '../../../src/content/terms/travel'
 import { formatAud, formatBothPrices, withGst } from '../../../src/lib/text/money'
-import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
+import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteBar'
 import { renderSite } from '../../support/site/render-site'
 
 const penrith = getDeliveryArea('penrith')

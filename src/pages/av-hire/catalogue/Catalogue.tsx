@@ -3,20 +3,13 @@ import { flushSync } from 'react-dom'
 import { NoScript } from '../../../components/fallbacks/NoScript'
 import { PageLink } from '../../../components/links/PageLink'
 import { Button } from '../../../components/ui/Button'
-import {
-  equipment,
-  equipmentCategories,
-  type EquipmentCategory,
-  type EquipmentId,
-  getEquipmentCategory,
-} from '../../../content/equipment'
+import { equipment, type EquipmentId, getEquipmentCategory } from '../../../content/equipment'
 import { countItems, getCount } from '../../../hire/kit'
 import { searchEquipment } from '../../../hire/search'
 import { formatCount } from '../../../lib/text/quantities'
 import type { VisitorQuote } from '../use-visitor-quote'
+import { CategoryFilter, ClosestMatchNote, NothingFound, SearchBox } from './CatalogueSearch'
 import { EquipmentCard } from './EquipmentCard'
-import { SearchBox } from './SearchBox'
-import { ClosestMatchNote, NothingFound } from './SearchMessages'
 import type { useCatalogueView } from './use-catalogue-view'
 
 type Props = {
@@ -160,38 +153,3 @@ export function Catalogue({ view, quote }: Props) {
 
 /** How far the top of an element is below the top of the window, in pixels. */
 const getTop = (element: Element | null) => element?.getBoundingClientRect().top ?? 0
-
-type CategoryFilterProps = {
-  selected: EquipmentCategory | null
-  onSelect: (category: EquipmentCategory | null) => void
-}
-
-const allCategories = { id: null, name: `All ${equipment.length}`, gel: undefined }
-
-/** One button per category. On a narrow screen the row scrolls sideways, and the pressed button to its centre. */
-function CategoryFilter({ selected, onSelect }: CategoryFilterProps) {
-  return (
-    <div
-      role="group"
-      aria-label="Category"
-      className="-mx-gutter flex [scrollbar-width:none] gap-2.5 overflow-x-auto px-gutter py-1.5 md:mx-0 md:flex-wrap md:px-0"
-    >
-      {[allCategories, ...equipmentCategories].map(({ id, name, gel }) => (
-        <button
-          key={name}
-          type="button"
-          data-gel={gel}
-          aria-pressed={selected === id}
-          onClick={({ currentTarget }) => {
-            onSelect(id)
-            currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
-          }}
-          className="flex min-h-touch shrink-0 items-center gap-2.5 rounded-full border border-control px-4.5 text-small font-medium text-soft transition-colors duration-200 hover:border-warm hover:text-warm aria-pressed:border-warm aria-pressed:bg-warm aria-pressed:text-night forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
-        >
-          {gel && <span aria-hidden className="size-2 rounded-full bg-gel" />}
-          <span>{name}</span>
-        </button>
-      ))}
-    </div>
-  )
-}

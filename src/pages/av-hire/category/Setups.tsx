@@ -9,7 +9,7 @@ import { HIRE_HOURS } from '../../../content/terms/hire-terms'
 import { contains, formatKitItem } from '../../../hire/kit'
 import { formatList } from '../../../lib/text/quantities'
 import { getSetupKit } from '../../../suitability/setups'
-import { AddButton } from '../AddButton'
+import { AddButton } from '../QuoteButtons'
 
 /** `quoteKit` is what the quote already has. */
 type QuoteProps = { quoteKit: Kit; onAdd: (kit: Kit) => void }

@@ -15,21 +15,17 @@ import { getTripPurpose } from '../../../hire/delivery'
 import { getCount } from '../../../hire/kit'
 import { emptyQuote } from '../../../hire/quote'
 import { createItemDescription, createItemHeading, createItemTitle } from '../../../seo/item-metadata'
-import { AddButton } from '../AddButton'
-import { BottomBar } from '../BottomBar'
 import { EquipmentCard } from '../catalogue/EquipmentCard'
 import { HirePrice } from '../HirePrice'
-import { QuoteDialog } from '../quote/QuoteDialog'
-import { QuoteStatus } from '../QuoteStatus'
+import { QuoteBar } from '../quote/QuoteBar'
+import { AddButton, QuoteStatus } from '../QuoteButtons'
 import { useVisitorQuote } from '../use-visitor-quote'
-import { ItemNotes } from './ItemNotes'
-import { ItemPictures } from './ItemPictures'
-import { Specifications } from './Specifications'
+import { ItemNotes, ItemPictures, Specifications } from './ItemDetails'
 
 const MAX_RELATED_ITEMS = 4
 
 /** The page of one hire item, for visitors from a search engine. Inside the site the catalogue opens a dialog. */
-export function Item({ item }: { item: EquipmentItem }) {
+export function ItemPage({ item }: { item: EquipmentItem }) {
   const quote = useVisitorQuote()
   const category = getEquipmentCategory(item)
   // The items of the category that follow in the catalogue, then the first ones.
@@ -100,8 +96,7 @@ export function Item({ item }: { item: EquipmentItem }) {
           />
         </Page>
       </article>
-      <BottomBar quote={quote} className="md:hidden" />
-      <QuoteDialog quote={quote} />
+      <QuoteBar quote={quote} className="md:hidden" />
     </>
   )
 }

@@ -1,7 +1,10 @@
 import { Check } from 'lucide-react'
 import { Button } from '../../components/ui/Button'
+import { countItems } from '../../hire/kit'
+import { formatCount } from '../../lib/text/quantities'
+import type { VisitorQuote } from './use-visitor-quote'
 
-type Props = {
+type AddButtonProps = {
   added: boolean
   onAdd: () => void
   variant?: 'primary' | 'outline'
@@ -12,7 +15,7 @@ type Props = {
 }
 
 /** Adds an item to the quote. Disabled once the item has been added, but keeps the focus, which `disabled` would drop. */
-export function AddButton({ added, onAdd, variant = 'outline', size, itemName, className = '' }: Props) {
+export function AddButton({ added, onAdd, variant = 'outline', size, itemName, className = '' }: AddButtonProps) {
   return (
     <Button
       variant={added ? 'done' : variant}
@@ -27,5 +30,22 @@ export function AddButton({ added, onAdd, variant = 'outline', size, itemName, c
         {itemName && <span className="sr-only">{itemName}</span>}
       </span>
     </Button>
+  )
+}
+
+/** How many items the quote has, with a button that opens it. */
+export function QuoteStatus({ quote }: { quote: VisitorQuote }) {
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-3 text-small">
+      <span>{`${formatCount(countItems(quote.kit), 'item')} in your quote`}</span>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={quote.open}
+        className="min-h-touch font-semibold text-amber underline underline-offset-4 hover:text-amber-light"
+      >
+        View quote
+      </button>
+    </p>
   )
 }

@@ -23,14 +23,13 @@ import { addToQuote } from '../../../hire/quote'
 import { formatList } from '../../../lib/text/quantities'
 import { findPackagesWithCategory } from '../../../packages/find-packages'
 import { getTierCrewFrom, getTierHours } from '../../../packages/tiers'
-import { BottomBar } from '../BottomBar'
 import { EquipmentCard } from '../catalogue/EquipmentCard'
-import { QuoteDialog } from '../quote/QuoteDialog'
+import { QuoteBar } from '../quote/QuoteBar'
 import { useVisitorQuote } from '../use-visitor-quote'
 import { Setups } from './Setups'
 
 /** The page of a hire category: the items, what to take, the packages that have them, and answers. */
-export function Category({ category }: { category: HireCategory }) {
+export function CategoryPage({ category }: { category: HireCategory }) {
   const quote = useVisitorQuote()
   const { name, slug, gel, items } = category
   const { title, intro, image, setups, questions, seo } = categoryPages[category.id]
@@ -90,8 +89,7 @@ export function Category({ category }: { category: HireCategory }) {
           />
         </Page>
       </article>
-      <BottomBar quote={quote} />
-      <QuoteDialog quote={quote} />
+      <QuoteBar quote={quote} />
     </>
   )
 }

@@ -1,0 +1,153 @@
+import { Search } from 'lucide-react'
+import { type RefObject, useEffectEvent, useId, useLayoutEffect } from 'react'
+import { ButtonLink } from '../../../components/links/ButtonLink'
+import { PageLink } from '../../../components/links/PageLink'
+import { Button } from '../../../components/ui/Button'
+import { EmptyState } from '../../../components/ui/EmptyState'
+import { equipment, equipmentCategories, type EquipmentCategory } from '../../../content/equipment'
+import { contactLink } from '../../../enquiry/contact-link'
+import { formatCount } from '../../../lib/text/quantities'
+
+type SearchBoxProps = {
+  query: string
+  onSearch: (query: string) => void
+  onFocus: () => void
+  /** Called when the visitor presses Enter or leaves the box. */
+  onCommit: () => void
+  inputRef: RefObject<HTMLInputElement | null>
+  className?: string
+}
+
+export function SearchBox({ query, onSearch, onFocus, onCommit, inputRef, className = '' }: SearchBoxProps) {
+  const id = useId()
+
+  // Text that was typed into the prerendered page before it was hydrated.
+  const readEarlyInput = useEffectEvent(() => {
+    const value = inputRef.current?.value
+    if (value && value !== query) onSearch(value)
+  })
+  useLayoutEffect(() => readEarlyInput(), [])
+
+  return (
+    <form
+      role="search"
+      // Without JavaScript this method does nothing. The default would reload the page.
+      method="dialog"
+      className={`relative ${className}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onCommit()
+      }}
+    >
+      <label htmlFor={id} className="sr-only">
+        Search the catalogue by name or description
+      </label>
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-4.5 size-5 -translate-y-1/2 text-muted"
+      />
+      <input
+        ref={inputRef}
+        id={id}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder="Find What You Need"
+        value={query}
+        onChange={(event) => onSearch(event.target.value)}
+        onFocus={onFocus}
+        onBlur={onCommit}
+        className="min-h-13 w-full rounded-full border border-control bg-raised pr-5 pl-12.5 text-base text-warm placeholder:text-muted hover:border-soft"
+      />
+    </form>
+  )
+}
+
+type CategoryFilterProps = {
+  selected: EquipmentCategory | null
+  onSelect: (category: EquipmentCategory | null) => void
+}
+
+const allCategories = { id: null, name: `All ${equipment.length}`, gel: undefined }
+
+/** One button per category. On a narrow screen the row scrolls sideways, and the pressed button to its centre. */
+export function CategoryFilter({ selected, onSelect }: CategoryFilterProps) {
+  return (
+    <div
+      role="group"
+      aria-label="Category"
+      className="-mx-gutter flex [scrollbar-width:none] gap-2.5 overflow-x-auto px-gutter py-1.5 md:mx-0 md:flex-wrap md:px-0"
+    >
+      {[allCategories, ...equipmentCategories].map(({ id, name, gel }) => (
+        <button
+          key={name}
+          type="button"
+          data-gel={gel}
+          aria-pressed={selected === id}
+          onClick={({ currentTarget }) => {
+            onSelect(id)
+            currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
+          }}
+          className="flex min-h-touch shrink-0 items-center gap-2.5 rounded-full border border-control px-4.5 text-small font-medium text-soft transition-colors duration-200 hover:border-warm hover:text-warm aria-pressed:border-warm aria-pressed:bg-warm aria-pressed:text-night forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
+        >
+          {gel && <span aria-hidden className="size-2 rounded-full bg-gel" />}
+          <span>{name}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const MAX_QUERY_LENGTH = 60
+
+/** The typed text, short enough for a sentence and for the subject of an enquiry. */
+function shorten(query: string): string {
+  // By code points, because half of one would not be valid in a URL.
+  const characters = Array.from(query.trim())
+  return characters.length > MAX_QUERY_LENGTH ? `${characters.slice(0, MAX_QUERY_LENGTH).join('')}…` : query.trim()
+}
+
+const getQuestionLink = (query: string) => contactLink({ subject: `AV Hire: ${shorten(query)}` })
+
+/** Says above the items found that the query had a typing error or that only some of its words match. */
+export function ClosestMatchNote({ query }: { query: string }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
+      <span>{`No exact match for “${shorten(query)}”. These come closest.`}</span>
+      <PageLink to={getQuestionLink(query)} className="standalone-link text-warm">
+        Ask us about it
+      </PageLink>
+    </span>
+  )
+}
+
+type NothingFoundProps = {
+  query: string
+  /** How many items match the query in other categories. */
+  countElsewhere: number
+  onShowAll: () => void
+  onClear: () => void
+}
+
+export function NothingFound({ query, countElsewhere, onShowAll, onClear }: NothingFoundProps) {
+  const hasOthers = countElsewhere > 0
+  return (
+    <EmptyState title="No equipment found" text="Try adjusting your search or filter criteria">
+      <div className="flex flex-wrap justify-center gap-3">
+        {hasOthers && (
+          <Button variant="primary" onClick={onShowAll}>
+            <span>{`Show ${formatCount(countElsewhere, 'item')} in other categories`}</span>
+          </Button>
+        )}
+        <ButtonLink
+          to={getQuestionLink(query)}
+          variant={hasOthers ? 'outline' : 'primary'}
+          className="py-2 wrap-anywhere"
+        >
+          <span>{`Ask us for “${shorten(query)}”`}</span>
+        </ButtonLink>
+        <Button onClick={onClear}>Clear search and filter</Button>
+      </div>
+    </EmptyState>
+  )
+}
