@@ -12,7 +12,7 @@ import { Collapse } from './Collapse'
 import { DesktopMenu } from './DesktopMenu'
 import { useDismiss, useStateUntilNavigation } from './menu-hooks'
 import { QUICK_LINKS_ID } from './navigation'
-import { useIsScrolledPast } from './use-is-scrolled-past'
+import { useIsScrolledPast } from './scroll-hooks'
 
 const MobileMenuLinks = lazyWithPreload(() => import('./MobileMenuLinks'))
 

@@ -12,10 +12,9 @@ import { countPageView } from '../data/analytics'
 import { contactLink } from '../enquiry/contact-link'
 import { matchPage } from '../sitemap'
 import { packageMenu } from './menu.data'
-import { useEntryKeys, useScrollOnNavigation, useScrollRestoration } from './scroll-hooks'
+import { useEntryKeys, useIsScrolledPast, useScrollOnNavigation, useScrollRestoration } from './scroll-hooks'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
-import { useIsScrolledPast } from './use-is-scrolled-past'
 
 export function SiteLayout({ children }: { children: ReactNode }) {
   useEntryKeys()

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { createId } from '../lib/browser/create-id'
 import { prefersReducedMotion } from '../lib/browser/reduced-motion'
@@ -98,4 +98,16 @@ export function useEntryKeys(): void {
     window.addEventListener('popstate', handlePopState)
     return () => window.removeEventListener('popstate', handlePopState)
   }, [])
+}
+
+/** False while prerendering and hydrating. */
+export function useIsScrolledPast(pixels: number): boolean {
+  const [isPast, setIsPast] = useState(false)
+  useEffect(() => {
+    const handleScroll = () => setIsPast(window.scrollY > pixels)
+    handleScroll()
+    window.addEventListener('scroll', handleScroll, { passive: true })
+    return () => window.removeEventListener('scroll', handleScroll)
+  }, [pixels])
+  return isPast
 }

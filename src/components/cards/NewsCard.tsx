@@ -1,8 +1,7 @@
 import { useId, useState } from 'react'
 import type { EventInput } from '../../data/events'
 import { formatLongDate } from '../../lib/dates/dates'
-import { getTicketHref } from '../../lib/links'
-import { EventPicture } from '../pictures/EventPicture'
+import { getTicketHref, isImageUrl } from '../../lib/links'
 
 /** Descriptions with more characters are shortened to three lines, which hold slightly fewer. */
 const CLAMP_LENGTH = 120
@@ -75,5 +74,46 @@ function TicketLink({ event, opensInNewTab }: { event: EventInput; opensInNewTab
         <span className="sr-only">{`for ${event.title}${hasNewTab ? ' (opens in a new tab)' : ''}`}</span>
       </span>
     </a>
+  )
+}
+
+type PictureProps = {
+  src: string
+  /** Empty if the picture has no description. It is then hidden from screen readers, because the title is below it. */
+  alt: string
+  title: string
+}
+
+/**
+ * The picture of a stored event, from any host. Shows its description, or the title, on a tinted surface if there is no
+ * picture, or if its address is not safe.
+ */
+export function EventPicture({ src, alt, title }: PictureProps) {
+  const [isMissing, setIsMissing] = useState(!isImageUrl(src))
+
+  if (isMissing) {
+    return (
+      <div
+        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+        className="flex aspect-4/3 items-end bg-night bg-linear-to-br from-gel/45 to-transparent p-5"
+      >
+        <span className="line-clamp-3 font-display text-card font-extrabold wrap-anywhere text-warm">
+          {alt || title}
+        </span>
+      </div>
+    )
+  }
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={604}
+      height={453}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setIsMissing(true)}
+      className="aspect-4/3 w-full bg-plate object-cover"
+    />
   )
 }

@@ -2,11 +2,8 @@ import type { Answer } from '../../content/schemas/answer'
 import { PageLink } from '../links/PageLink'
 import { Fold } from './Fold'
 
-type Props = { answers: readonly Answer[]; headingLevel: 3 | 4 }
-
 /** Questions that are folded to their titles. On a wide screen the two halves of the list are side by side. */
-export function AnswerList({ answers, headingLevel }: Props) {
-  const Heading = `h${headingLevel}` as const
+export function AnswerList({ answers }: { answers: readonly Answer[] }) {
   const middle = Math.ceil(answers.length / 2)
   return (
     <div className="grid gap-x-[clamp(2rem,5vw,5rem)] md:grid-cols-2">
@@ -16,7 +13,7 @@ export function AnswerList({ answers, headingLevel }: Props) {
             <Fold
               key={answer.id}
               id={answer.id}
-              title={<Heading className="text-base leading-snug">{answer.question}</Heading>}
+              title={<h3 className="text-base leading-snug">{answer.question}</h3>}
               className="border-t border-line print:break-inside-avoid"
             >
               <AnswerText answer={answer} />
@@ -28,8 +25,10 @@ export function AnswerList({ answers, headingLevel }: Props) {
   )
 }
 
+type OpenListProps = { answers: readonly Answer[]; headingLevel: 3 | 4 }
+
 /** Questions with their answers, all visible, in two columns on a wide screen. */
-export function OpenAnswerList({ answers, headingLevel }: Props) {
+export function OpenAnswerList({ answers, headingLevel }: OpenListProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <div className="gap-x-[clamp(2rem,5vw,5rem)] pt-2 md:columns-2">

@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { relatedPages, type RelatingPath } from '../../content/related-pages'
+import { publicPages } from '../../public-pages'
 import type { SitePath } from '../../sitemap'
 import { PageLink } from './PageLink'
 
@@ -25,3 +27,18 @@ export function LinkGroup({ title, links }: { title: string; links: readonly { t
     </section>
   )
 }
+
+type Props = { /** The page with these links. */ path: RelatingPath; title?: string }
+
+/** Links to the pages that are related to a page, at the end of the section before. */
+export function RelatedLinks({ path, title = 'Related services and guides' }: Props) {
+  const links = getRelatedLinks(path)
+  if (links.length === 0) return null
+  return <LinkGroup title={title} links={links} />
+}
+
+export const getRelatedLinks = (path: RelatingPath) =>
+  (relatedPages[path] ?? []).map((to) => {
+    const page = publicPages.get(to)
+    return { to, name: page?.linkText ?? page?.name ?? to }
+  })

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { scrollFocusedIntoView } from './scroll-focused-into-view'
+import type { FocusEvent, ReactNode } from 'react'
 
 type Props = {
   /** The columns on a wide screen. */
@@ -20,4 +19,17 @@ export function CardStrip({ className, children, ...list }: Props) {
       {children}
     </ul>
   )
+}
+
+/**
+ * Scrolls the whole list item of a focused element into view. Browsers scroll only as far as the element itself, and
+ * scroll snapping can undo that. Use as the `onFocus` handler of a list that scrolls sideways.
+ */
+export function scrollFocusedIntoView({ currentTarget: strip, target }: FocusEvent<HTMLElement>): void {
+  const item = target.closest('li')
+  if (!item || !strip.contains(item) || !target.matches(':focus-visible')) return
+  const view = strip.getBoundingClientRect()
+  const { left, right, width } = item.getBoundingClientRect()
+  if (left >= view.left && right <= view.right) return
+  strip.scrollLeft += left - view.left - (view.width - width) / 2
 }

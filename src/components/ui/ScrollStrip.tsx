@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '../../lib/browser/reduced-motion'
 import { IconButton } from './Button'
-import { scrollFocusedIntoView } from './scroll-focused-into-view'
+import { scrollFocusedIntoView } from './CardStrip'
 
 const SCROLL_STEP_PX = 320
 /** Scroll positions are fractional on some screens, so positions this close to an end count as the end. */

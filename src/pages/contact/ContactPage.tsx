@@ -64,7 +64,7 @@ export default function ContactPage() {
           </PageLink>
         }
       >
-        <AnswerList answers={bookingAnswers.answers} headingLevel={3} />
+        <AnswerList answers={bookingAnswers.answers} />
       </Section>
     </Page>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CallToAction } from '../../components/CallToAction'
-import { RelatedLinks } from '../../components/links/RelatedLinks'
+import { RelatedLinks } from '../../components/links/LinkGroup'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { Portrait } from '../../components/pictures/Portrait'

@@ -1,6 +1,6 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { EventPicture } from '../../../components/pictures/EventPicture'
+import { EventPicture } from '../../../components/cards/NewsCard'
 import { Button } from '../../../components/ui/Button'
 import type { SiteEvent } from '../../../data/events'
 import { formatLongDate, isPast } from '../../../lib/dates/dates'

@@ -6,8 +6,8 @@ import { AnswerList } from '../../../components/folds/AnswerList'
 import { FoldSection } from '../../../components/folds/FoldSection'
 import { SuburbFold } from '../../../components/hire/SuburbFold'
 import { Breadcrumbs } from '../../../components/links/Breadcrumbs'
+import { RelatedLinks } from '../../../components/links/LinkGroup'
 import { PageLink } from '../../../components/links/PageLink'
-import { RelatedLinks } from '../../../components/links/RelatedLinks'
 import { Page } from '../../../components/Page'
 import { PageHero } from '../../../components/PageHero'
 import { Section } from '../../../components/ui/Section'
@@ -79,7 +79,7 @@ export function CategoryPage({ category }: { category: HireCategory }) {
           <HireFacts items={items} />
           <CategoryPackages category={category} />
           <Section title="Common questions" gel={gel}>
-            <AnswerList answers={questions} headingLevel={3} />
+            <AnswerList answers={questions} />
           </Section>
           <RelatedLinks path={`/av-hire/${slug}`} />
           <CallToAction
