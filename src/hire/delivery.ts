@@ -7,7 +7,7 @@ import {
   type TripPurpose,
 } from '../content/terms/travel'
 import { formatBothPrices } from '../lib/text/money'
-import { getItems } from './kit'
+import { getItems } from './kit-totals'
 
 /** How the client gets the items: not chosen yet, collected, delivered to one of our areas, or to another place. */
 export type Delivery = '' | 'collect' | DeliveryAreaId | 'elsewhere'

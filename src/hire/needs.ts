@@ -2,7 +2,7 @@ import { type EquipmentItem, getEquipment } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
 import { formatCount, withCount } from '../lib/text/quantities'
 import { getHeaviestKg, needsTwoPeople } from './item-facts'
-import { formatKitItem, getHighestCeiling, getItems, getWatts, getWeightKg, splitKit } from './kit'
+import { formatKitItem, getHighestCeiling, getItems, getWatts, getWeightKg, splitKit } from './kit-totals'
 
 /** The most watts to plan for a 10 A power point: 80% of 10 A × 230 V. */
 export const WATTS_PER_OUTLET = 1840

@@ -3,7 +3,7 @@ import type { Kit } from '../content/equipment/kit'
 import { type Package, packages } from '../content/packages'
 import type { Tier } from '../content/schemas/package'
 import { tierLabels } from '../content/tier-levels'
-import { contains, getCount, getKitPrice } from '../hire/kit'
+import { contains, getCount, getKitPrice } from '../hire/kit-totals'
 import { getLowestPrice, getTotal } from '../lib/text/money'
 import { getTierDetails, getTierKit, type TierDetails } from './tiers'
 

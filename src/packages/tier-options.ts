@@ -1,7 +1,7 @@
 import type { Kit } from '../content/equipment/kit'
 import type { Package } from '../content/packages'
 import type { AddOn, Tier } from '../content/schemas/package'
-import { getCount, getItems, getKitPrice, getWatts } from '../hire/kit'
+import { getCount, getItems, getKitPrice, getWatts } from '../hire/kit-totals'
 import { getLowestPrice, getTotal } from '../lib/text/money'
 import { isOfferedFor } from './add-ons'
 import { getTierSuitability } from './tier-suitability'

@@ -3,7 +3,7 @@ import { capacityRules, screenRules } from '../content/advice/guest-rules'
 import type { Seating } from '../content/advice/room-rules'
 import type { Kit } from '../content/equipment/kit'
 import type { Setup } from '../content/schemas/category-page'
-import { getCount, getKitPrice, type KitPrice, mergeKits } from '../hire/kit'
+import { getCount, getKitPrice, type KitPrice, mergeKits } from '../hire/kit-totals'
 import { getLowestPrice, getTotal } from '../lib/text/money'
 import { getSuitability } from './suitability'
 

@@ -5,7 +5,7 @@ import { getEquipment } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
 import type { ScreenRule } from '../content/schemas/capacity'
 import type { Tier } from '../content/schemas/package'
-import { contains, getCount, splitKit } from '../hire/kit'
+import { contains, getCount, splitKit } from '../hire/kit-totals'
 import { formatNumber } from '../lib/text/quantities'
 
 /** The inside measures of a rectangular room, in metres. */

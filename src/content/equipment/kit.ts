@@ -1,4 +1,4 @@
-import { type EquipmentId, getEquipment } from '../equipment'
+import type { EquipmentId } from '../equipment'
 
 /**
  * Some hire items, and how many of each: 1 or more. No item is listed twice. An item that a tier has for outdoors only is
@@ -9,7 +9,3 @@ export type Kit = readonly { readonly id: EquipmentId; readonly count: number; r
 /** Whether two kits have the same items and as many of each, in any order. */
 export const isSameKit = (a: Kit, b: Kit): boolean =>
   a.length === b.length && a.every(({ id, count }) => b.some((other) => other.id === id && other.count === count))
-
-/** The lowest price of our crew for a kit, in AUD excluding GST. 0 without crew work. */
-export const getCrewFrom = (kit: Kit): number =>
-  kit.reduce((sum, { id, count }) => sum + (getEquipment(id).crewFrom ?? 0) * count, 0)

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { Button } from '../../components/ui/Button'
-import { countItems } from '../../hire/kit'
+import { countItems } from '../../hire/kit-totals'
 import { formatCount } from '../../lib/text/quantities'
 import type { VisitorQuote } from './use-visitor-quote'
 

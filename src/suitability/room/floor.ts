@@ -9,7 +9,7 @@ import {
   WALKWAY_M,
   widthOfGuestsM,
 } from '../../content/advice/room-rules'
-import { getCount } from '../../hire/kit'
+import { getCount } from '../../hire/kit-totals'
 import { type Brief, type Equipment, getDanceFloor, type Suitability } from '../suitability'
 import { getBlock, getZone, type Size, TOLERANCE_M } from './gear'
 import { MAX_GUESTS } from './room-input'

@@ -2,7 +2,7 @@ import { screenRules } from '../../content/advice/guest-rules'
 import { EFFECT_DISTANCE_M, trestleTableM, WALKWAY_M } from '../../content/advice/room-rules'
 import { type EquipmentItem, getEquipment } from '../../content/equipment'
 import type { Kit } from '../../content/equipment/kit'
-import { getCount, getItems } from '../../hire/kit'
+import { getCount, getItems } from '../../hire/kit-totals'
 import { type Equipment, getDanceFloor } from '../suitability'
 
 /** In metres. */

@@ -1,5 +1,5 @@
 import { SLIDE_TEXT_HEIGHTS } from '../../content/advice/slide-text'
-import { getHighestCeiling } from '../../hire/kit'
+import { getHighestCeiling } from '../../hire/kit-totals'
 import {
   type Brief,
   type Ceiling,

@@ -8,7 +8,7 @@ import {
   findEquipment,
   getEquipment,
 } from '../../../src/content/equipment'
-import { formatKitItem } from '../../../src/hire/kit'
+import { formatKitItem } from '../../../src/hire/kit-totals'
 import { addPrices, formatHirePrice, formatPrice, withGst } from '../../../src/lib/text/money'
 import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteBar'
 import { mockMedia, pressEscape } from '../../support/site/dom'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { getEquipment } from '../../../src/content/equipment'
 import type { Kit } from '../../../src/content/equipment/kit'
-import { getPricedItems, getWatts, getWeightKg, mergeKits } from '../../../src/hire/kit'
+import { getPricedItems, getWatts, getWeightKg, mergeKits } from '../../../src/hire/kit-totals'
 
 it('keeps the larger count of an item that two kits have', () => {
   const kit: Kit = [

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { equipment, type EquipmentId, getEquipment } from '../../../src/content/equipment'
 import { createQuoteRequest } from '../../../src/enquiry/quote-message'
-import { countItems, getKitPrice } from '../../../src/hire/kit'
+import { countItems, getKitPrice } from '../../../src/hire/kit-totals'
 import {
   addToQuote,
   emptyQuote,

@@ -2,8 +2,14 @@ import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { equipment, getEquipment } from '../../../src/content/equipment'
 import { noDates } from '../../../src/hire/hire-dates'
-import { emptyQuote, MAX_COUNT } from '../../../src/hire/quote'
-import { formatQuotePath, getQuoteUrl, parseQuotePath, parseSharedQuote } from '../../../src/hire/shared-quote'
+import {
+  emptyQuote,
+  MAX_COUNT,
+  formatQuotePath,
+  getQuoteUrl,
+  parseQuotePath,
+  parseSharedQuote,
+} from '../../../src/hire/quote'
 import { anyQuote } from '../../support/quotes'
 
 const ids = equipment.map((item) => item.id)

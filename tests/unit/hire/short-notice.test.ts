@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { company } from '../../../src/content/company'
-import { getShortNotice } from '../../../src/hire/short-notice'
+import { getShortNotice } from '../../../src/hire/hire-dates'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 10)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getEquipment } from '../../../src/content/equipment'
-import { getKitPrice } from '../../../src/hire/kit'
+import { getKitPrice } from '../../../src/hire/kit-totals'
 import { getLowestPrice } from '../../../src/lib/text/money'
 import { findCheaperTier } from '../../../src/packages/find-packages'
 import { createPackage } from '../../support/packages'

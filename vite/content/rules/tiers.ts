@@ -2,7 +2,15 @@ import { type EquipmentId, getEquipment } from '../../../src/content/equipment'
 import type { Package } from '../../../src/content/packages'
 import { tierLevels } from '../../../src/content/tier-levels'
 import { getHeaviestKg } from '../../../src/hire/item-facts'
-import { formatKitItem, getCount, getItems, getKitPrice, getWatts, getWeightKg, splitKit } from '../../../src/hire/kit'
+import {
+  formatKitItem,
+  getCount,
+  getItems,
+  getKitPrice,
+  getWatts,
+  getWeightKg,
+  splitKit,
+} from '../../../src/hire/kit-totals'
 import { getLowestPrice } from '../../../src/lib/text/money'
 import { getTierSuitability } from '../../../src/packages/tier-suitability'
 import { getTierDetails, getTierKit, type TierDetails } from '../../../src/packages/tiers'

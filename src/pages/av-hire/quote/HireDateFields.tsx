@@ -14,8 +14,8 @@ import {
   getWeekends,
   type HireDates,
   type HirePeriod,
+  getShortNotice,
 } from '../../../hire/hire-dates'
-import { getShortNotice } from '../../../hire/short-notice'
 import { formatDateRange, getWeekday, WEEKDAYS } from '../../../lib/dates/dates'
 import { formatTotal } from '../../../lib/text/money'
 import type { VisitorQuote } from '../use-visitor-quote'

@@ -16,9 +16,16 @@ import { contactLink } from '../../../enquiry/contact-link'
 import { createQuoteRequest } from '../../../enquiry/quote-message'
 import { type Delivery, getDelivery } from '../../../hire/delivery'
 import { formatDuration, formatHireDays, type HirePeriod, noDates } from '../../../hire/hire-dates'
-import { countItems, getPricedItems } from '../../../hire/kit'
-import { type Quote, emptyQuote, getQuotePrice, removeFromQuote, setCount } from '../../../hire/quote'
-import { formatQuotePath, getQuoteUrl } from '../../../hire/shared-quote'
+import { countItems, getPricedItems } from '../../../hire/kit-totals'
+import {
+  type Quote,
+  emptyQuote,
+  getQuotePrice,
+  removeFromQuote,
+  setCount,
+  formatQuotePath,
+  getQuoteUrl,
+} from '../../../hire/quote'
 import { useSuburb } from '../../../hire/use-suburb'
 import { formatPriceWithCrew } from '../../../lib/text/money'
 import { formatCount } from '../../../lib/text/quantities'

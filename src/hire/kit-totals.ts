@@ -1,7 +1,6 @@
 import { adviceRules } from '../content/advice/advice-rules'
 import type { EventPlace } from '../content/advice/event-places'
 import { type EquipmentId, type EquipmentItem, getEquipment } from '../content/equipment'
-import { getCrewFrom } from '../content/equipment/kit'
 import type { Kit } from '../content/equipment/kit'
 import { addPrices, multiplyPrice, type Price } from '../lib/text/money'
 import { withCount } from '../lib/text/quantities'
@@ -58,7 +57,7 @@ export function splitKit(kit: Kit, place: EventPlace): { used: Kit; outside: Kit
 /** The price of a kit for some hire days. A longer hire may be discounted. */
 export const getKitPrice = (kit: Kit, days = 1): KitPrice => ({
   price: addPrices(getItems(kit).map(({ item, count }) => multiplyPrice(item.price24h, count * days))),
-  crewFrom: getCrewFrom(kit),
+  crewFrom: getItems(kit).reduce((sum, { item, count }) => sum + (item.crewFrom ?? 0) * count, 0),
 })
 
 /**
