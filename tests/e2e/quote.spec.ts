@@ -71,7 +71,7 @@ test('the items of a tier are added to the quote by keyboard, which names the ti
   page,
 }) => {
   await open(page, '/packages/speakers')
-  await page.getByRole('button', { name: 'Hire these items one by one (Speakers Premium)' }).press('Enter')
+  await page.getByRole('button', { name: "Change what's in it (Speakers Premium)" }).press('Enter')
   await expect(page).toHaveURL('/av-hire')
   await expect(quotePanel(page).getByRole('group', { name: `How many ${itemName('vocal-mic')}` })).toHaveText('2')
   await expect(quotePanel(page)).toContainText(/Speakers Premium includes all of this for \$\d+ incl\. GST/)

@@ -172,7 +172,7 @@ function HireButton({ details: { tier, kit } }: { details: TierDetails }) {
       onClick={() => void addToQuote()}
       className="min-h-touch w-full text-small font-semibold text-warm underline underline-offset-4 noscript:hidden"
     >
-      Hire these items one by one <span className="sr-only">{`(${tier.name})`}</span>
+      Change what's in it <span className="sr-only">{`(${tier.name})`}</span>
     </button>
   )
 }

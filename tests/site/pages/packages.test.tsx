@@ -101,7 +101,7 @@ describe.each([
         saving < MIN_SAVING_PERCENT ? [] : [`${formatBothPrices(single)}. You save ${saving}%.`],
       )
       const itemLinks = card
-        .queryAllByRole('link', { name: /^(?!Enquire|Hire these items)/ })
+        .queryAllByRole('link', { name: /^(?!Enquire|Change what)/ })
         .map((link) => link.getAttribute('href'))
       expect(itemLinks).toEqual(additions.flatMap(({ item }) => (item ? `/av-hire/${item}` : [])))
       expect(card.getByRole('link', { name: `Enquire about ${tier.name}` })).toHaveAttribute(
@@ -163,7 +163,7 @@ it("adds a tier's items to the visitor's own quote, and opens it", async () => {
   const [basic] = getTierDetails(speakersPackage)
   await QuoteContents.preload()
   const { user, location } = await renderSite('/packages/speakers')
-  await user.click(screen.getByRole('button', { name: `Hire these items one by one (${basic?.tier.name})` }))
+  await user.click(screen.getByRole('button', { name: `Change what's in it (${basic?.tier.name})` }))
   expect(await screen.findByRole('dialog', { name: 'Quote cart' })).toBeInTheDocument()
   expect(location()).toBe('/av-hire')
   expect(parseQuote(JSON.parse(localStorage.getItem('site.quote') ?? ''))).toEqual({
