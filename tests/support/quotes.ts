@@ -8,7 +8,7 @@ import { addDays } from '../../src/lib/dates/dates'
 const anyCount = fc.integer({ min: 1, max: MAX_COUNT })
 
 /** A day from 2026 to 2036. */
-export const anyDay = fc.integer({ min: 0, max: 3650 }).map((days) => addDays('2026-01-01', days))
+const anyDay = fc.integer({ min: 0, max: 3650 }).map((days) => addDays('2026-01-01', days))
 
 const anyDates = fc.oneof(fc.constant(noDates), fc.record({ from: anyDay, to: anyDay }))
 

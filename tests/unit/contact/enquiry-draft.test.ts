@@ -1,7 +1,5 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { packages } from '../../../src/content/packages'
-import { getSubjectEventType } from '../../../src/enquiry/contact-link'
 import { emptyEnquiry } from '../../../src/enquiry/enquiry'
 import { addTypedFields, applyPrefill, emptyDraft, getPrefill, isDirty } from '../../../src/pages/contact/enquiry-draft'
 
@@ -84,12 +82,6 @@ it.each([
   ['?subject=constructor', ''],
 ])('fills in the event type of a package for one kind of event, unless the link has another: %s', (search, type) => {
   expect(getPrefill(search).eventType).toBe(type)
-})
-
-it('finds the event type of a package by its slug and by the names of its tiers', () => {
-  for (const { slug, tiers } of packages)
-    for (const { name } of tiers)
-      expect([name, getSubjectEventType(`Package Enquiry: ${name}`)]).toEqual([name, getSubjectEventType(slug)])
 })
 
 it('adds what was typed before the app was ready to a stored draft, and keeps both messages', () => {
