@@ -32,7 +32,7 @@ export const MAX_EXTRA_HOURS = 8
 export const limitHours = (hours: number, included: number): number =>
   hours > included ? Math.min(Math.floor(hours), included + MAX_EXTRA_HOURS) : included
 
-export type Addition = {
+type Addition = {
   text: string
   /** The previous tier's counterpart. */
   replaces?: string | undefined
@@ -41,7 +41,7 @@ export type Addition = {
 }
 
 /** '4 uplights instead of 2', or 'LED DJ Booth, built by our crew'. */
-export const formatAddition = (addition: Addition): string => addition.text + formatSuffix(addition)
+const formatAddition = (addition: Addition): string => addition.text + formatSuffix(addition)
 
 /** The text after the name of an item that a tier adds. */
 export const formatSuffix = ({ replaces, item }: Addition): string =>
