@@ -10,11 +10,11 @@ import { getSupabase } from './supabase'
 
 // The copies of enquiries in the backend, which only admins can read.
 
-/** The quote, the advice or the package that the visitor came from. Visitors can send any link. */
+/** The quote or the advice that the visitor came from. Visitors can send any link. */
 const ownLink = v.fallback(
   v.pipe(
     v.string(),
-    v.regex(/^\/(?:av-hire|packages(?:\/[\w-]+)?)\?/),
+    v.regex(/^\/(?:av-hire|packages)\?/),
     v.transform((link) => getTicketHref(link)),
   ),
   null,

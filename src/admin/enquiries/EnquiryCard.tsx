@@ -191,8 +191,7 @@ function getPhoneHref(phone: string): string | null {
   return /^\+?\d{6,15}$/.test(number) ? `tel:${number}` : null
 }
 
-const getLinkName = (link: string) =>
-  link.startsWith('/av-hire') ? 'quote' : link.startsWith('/packages/') ? 'package' : 'advice'
+const getLinkName = (link: string) => (link.startsWith('/av-hire') ? 'quote' : 'advice')
 
 const MAX_CHARACTERS = 1200
 const MAX_LINES = 12

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PAGE_SIZE } from '../../../src/admin/list/pages'
+import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteBar'
 import { hostileAddresses, hostileTexts } from '../../support/backend/attacks'
 import { silenceErrors } from '../../support/console'
 import { getButton, getCard, getCardTitles, getDialog, signInOnSaturday } from '../../support/site/dashboard'
@@ -50,8 +51,25 @@ async function openEnquiries(enquiries: EnquiryRow[] = [makeEnquiryRow(), max], 
   return { ...site, backend }
 }
 
+it('opens the quote and the advice that the pages of the site add to an enquiry', async () => {
+  localStorage.setItem('site.quote', JSON.stringify({ kit: [{ id: 'xdj-xz', count: 2 }] }))
+  await QuoteContents.preload()
+  const readLink = async (page: string, linkName: string) => {
+    const { unmount } = await renderSite(page)
+    if (page === '/av-hire') fireEvent.click(screen.getByRole('button', { name: /^View quote/ }))
+    const href = (await screen.findByText(linkName, { selector: 'a' })).getAttribute('href') ?? ''
+    unmount()
+    return new URLSearchParams(href.split('?')[1]).get('link')
+  }
+  const quote = await readLink('/av-hire', 'Request Quote')
+  const advice = await readLink('/packages?event=talk&guests=40&place=indoors', 'Enquire')
+  await openEnquiries([makeEnquiryRow({ link: quote }), { ...max, link: advice }])
+  expect(getCard(PRIYA).getByRole('link', { name: /^Open the quote/ })).toHaveAttribute('href', quote)
+  expect(getCard(MAX).getByRole('link', { name: /^Open the advice/ })).toHaveAttribute('href', advice)
+})
+
 it('shows what a visitor wants, how far away the event is, and the ways to answer', async () => {
-  const { user } = await openEnquiries([makeEnquiryRow({ link: '/av-hire?list=xdj-xz' }), max])
+  const { user } = await openEnquiries()
   expect(screen.getByText('1 new')).toBeInTheDocument()
   const card = getCard(PRIYA)
   for (const text of ['Birthday', 'Kirrawee Hall', '$1,000 to $2,500', 'A fortieth.', 'Karaoke', 'ENQ-7F3K-Q2']) {
@@ -67,7 +85,6 @@ it('shows what a visitor wants, how far away the event is, and the ways to answe
   const href = decodeURIComponent(reply?.getAttribute('href') ?? '')
   expect(href).toMatch(/^mailto:priya@example\.com\?subject=Re: Your enquiry ENQ-7F3K-Q2&body=\r\n\r\n> Reference: /)
   expect(href).toMatch(/\r\n> A fortieth\.$/)
-  expect(card.getByRole('link', { name: /^Open the quote/ })).toHaveAttribute('href', '/av-hire?list=xdj-xz')
   await user.click(card.getByRole('button', { name: 'Copy as text' }))
   expect(await navigator.clipboard.readText()).toMatch(/^Reference: ENQ-7F3K-Q2\nFull Name: Priya Nair\n/)
   const other = getCard(MAX)

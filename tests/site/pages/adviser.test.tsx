@@ -65,6 +65,14 @@ describe('package adviser', () => {
     )
   })
 
+  it('leads to hire if speakers alone cost less than the tier', async () => {
+    await renderSite('/packages?event=talk&guests=40&place=indoors')
+    const price = getSetupKit({ purpose: 'speeches' }, 40)?.price ?? NaN
+    expect(await answer()).toHaveTextContent(`Just speakers? Hire them by the day, from ${formatPrice(withGst(price))}`)
+    const link = within(await answer()).getByRole('link', { name: 'Hire them by the day' })
+    expect(link).toHaveAttribute('href', '/av-hire/pa-systems')
+  })
+
   it('shows an example, which nobody hears and nobody can press, until there is an answer', async () => {
     const { user } = await renderSite('/packages')
     const example = () => adviser().queryByText('For example:')

@@ -4,6 +4,7 @@ import { CopyButton } from '../../../components/CopyButton'
 import { Fold } from '../../../components/folds/Fold'
 import { useRoomAnswer } from '../../../components/hooks/use-room-answer'
 import { ButtonLink } from '../../../components/links/ButtonLink'
+import { PageLink } from '../../../components/links/PageLink'
 import { RoomFieldset } from '../../../components/room/RoomFieldset'
 import { PriceTag } from '../../../components/ui/PriceTag'
 import { getEventKind } from '../../../content/advice/event-kinds'
@@ -13,8 +14,9 @@ import { HIRE_HOURS } from '../../../content/terms/hire-terms'
 import { countEvent } from '../../../data/analytics'
 import { contactLink } from '../../../enquiry/contact-link'
 import { createAdviceEnquiry } from '../../../enquiry/package-messages'
+import { formatPriceWithCrew } from '../../../lib/text/money'
 import { formatCount } from '../../../lib/text/quantities'
-import type { Advice, CustomAdvice, TierAdvice } from '../../../packages/advice'
+import { type Advice, type CustomAdvice, getSpeakerSetup, type TierAdvice } from '../../../packages/advice'
 import { describeLargest, formatOption } from '../../../packages/advice-text'
 import {
   type CompleteBrief,
@@ -102,6 +104,7 @@ function AdvisedTier({ advice, brief, pkg, children }: AdvisedTierProps) {
   const { reasons, conditions } = advice
   // Guests and ceiling height are among the reasons and conditions.
   const summary = getTierSummary(advice, pkg).filter(({ label }) => label !== 'Guests' && label !== 'Ceiling height')
+  const speakers = getSpeakerSetup(brief, pkg, advice)
   return (
     <>
       <AdviceHead advice={advice} brief={brief} pkg={pkg}>
@@ -111,6 +114,15 @@ function AdvisedTier({ advice, brief, pkg, children }: AdvisedTierProps) {
         <div className="border-y border-dashed border-line py-3">
           <TierFactList summary={summary} />
         </div>
+        {speakers && (
+          <p className="text-small">
+            Just speakers?{' '}
+            <PageLink to="/av-hire/pa-systems" className="font-semibold text-amber underline underline-offset-4">
+              Hire them by the day
+            </PageLink>
+            <span>{`, from ${formatPriceWithCrew(speakers)} for ${HIRE_HOURS} hours.`}</span>
+          </p>
+        )}
         <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
           <TextList
             title="Why this tier"
