@@ -1,93 +1,86 @@
 import type { Page } from '@playwright/test'
-import {
-  APP,
-  BACKEND_FAILURE,
-  createAccount,
-  enquiries,
-  expect,
-  hold,
-  hydrated,
-  itemName,
-  open,
-  signIn,
-  test,
-} from './fixtures'
+import { quoteButton, searchBox } from '../support/site/hire-page'
+import { APP, enquiries, expect, hold, hydrated, open, openAsAdmin, PHONE, test } from './fixtures'
 
 test('no JavaScript is requested before the first paint', async ({ page }) => {
-  for (const path of ['/', '/packages/weddings', '/contact']) {
-    await open(page, path)
-    const { firstPaint, firstScript } = await page.evaluate(() => ({
-      firstPaint: performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity,
-      firstScript: Math.min(
-        ...performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => name.endsWith('.js'))
-          .map(({ startTime }) => startTime),
-      ),
-    }))
-    expect(firstScript, path).toBeGreaterThan(firstPaint)
+  await open(page, '/packages/weddings')
+  const { firstPaint, firstScript } = await page.evaluate(() => ({
+    firstPaint: performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity,
+    firstScript: Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    ),
+  }))
+  expect(firstScript).toBeGreaterThan(firstPaint)
+})
+
+test.describe('on a phone with three pixels for each CSS pixel', () => {
+  test.use({ viewport: PHONE, deviceScaleFactor: 3, isMobile: true, hasTouch: true })
+
+  test('nothing moves when the app starts and the first picture becomes sharp', async ({ page }) => {
+    const release = await hold(page)
+    await page.addInitScript(() =>
+      addEventListener('app-ready', () => document.documentElement.setAttribute('data-app-ready', '')),
+    )
+    await page.goto('/packages/weddings', { waitUntil: 'domcontentloaded' })
+    // The fonts that stand in until then have the same widths only on systems that have them.
+    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(() => {
+      const log = { shift: 0 }
+      Object.assign(window, { log })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) log.shift += (entry as PerformanceEntry & { value: number }).value
+      }).observe({ type: 'layout-shift' })
+    })
+    release()
+    await hydrated(page)
+    const picture = page.locator('main picture img').first()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(/-phone-\d+-\d+-810\.avif$/)
+    expect((await picture.boundingBox())?.y).toBe(0)
+    expect(await page.evaluate(() => (window as unknown as { log: { shift: number } }).log.shift)).toBeLessThan(0.01)
+  })
+})
+
+test('what is typed, ticked and pressed before the app is ready is kept', async ({ page }) => {
+  /** Opens a page whose app starts when the returned function is called. */
+  const openEarly = async (path: string) => {
+    await page.unrouteAll()
+    const release = await hold(page)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    return release
   }
-})
+  let startApp = await openEarly('/av-hire')
+  await searchBox(page).fill('karaoke')
+  startApp()
+  await expect(page).toHaveURL('/av-hire?q=karaoke')
+  await expect(searchBox(page)).toHaveValue('karaoke')
 
-test('the pages in the header open without a request once the browser was idle', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  // Their pictures, and the events of /upcoming-events.
-  allowConsole(BACKEND_FAILURE)
-  const lastPage = page.waitForResponse('**/assets/ContactPage-*.js')
-  await open(page, '/')
-  await (await lastPage).finished()
-  await context.setOffline(true)
-  for (const [name, path] of [
-    ['About Us', '/about'],
-    ['Services', '/services'],
-    ['Packages', '/packages'],
-    ['AV Hire', '/av-hire'],
-    ['Upcoming Events', '/upcoming-events'],
-    ['Enquire Now', '/contact'],
-  ] as const) {
-    await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
-    await expect(page).toHaveURL(path)
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
-  }
-})
+  startApp = await openEarly('/packages')
+  const adviser = page.getByRole('region', { name: 'Which package?' })
+  await adviser.getByLabel('Just more sound').check()
+  await adviser.getByLabel('Outdoors').check()
+  await adviser.getByLabel('How many guests?').fill('40')
+  startApp()
+  await expect(page).toHaveURL('/packages?event=sound&guests=40&place=outdoors')
 
-test('a visitor who saves data loads only the code of the page they open', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
-  await open(page, '/faq')
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))))
-  expect(requested.filter((url) => /Page-.*\.js$/.test(url)).map((url) => url.replace(/.*\/|-.*/g, ''))).toEqual([
-    'FaqPage',
-  ])
-})
+  startApp = await openEarly('/packages/av-equipment')
+  await page.getByRole('checkbox', { name: /^Battery PA/ }).check()
+  startApp()
+  await expect(page).toHaveURL('/packages/av-equipment?add=battery-pa')
+  await expect(page.getByRole('checkbox', { name: /^Battery PA/ })).toBeChecked()
 
-test('two buttons that are pressed before the app is ready both work once it is', async ({ page }) => {
-  const release = await hold(page)
-  await page.goto('/av-hire', { waitUntil: 'domcontentloaded' })
+  startApp = await openEarly('/av-hire')
   const addButtons = page.getByRole('main').getByRole('button', { name: 'Add to Quote' })
   await addButtons.nth(1).click()
   await addButtons.nth(0).click()
   await expect(page.locator('[aria-busy]')).toHaveCount(2)
-  release()
-  await expect(page.getByRole('button', { name: /2 items/ })).toBeVisible()
+  startApp()
+  await expect(quoteButton(page)).toContainText('2 items')
   await expect(page.locator('[aria-busy]')).toHaveCount(0)
-})
-
-test('a link to a part of the catalogue shows no other items before the app is ready', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', function watch() {
-      const { visibility } = getComputedStyle(document.querySelector('#catalogue li') as Element)
-      const isWhole = document.querySelectorAll('#catalogue li').length > 10
-      if (visibility === 'visible' && isWhole) console.error('The whole catalogue is visible')
-      requestAnimationFrame(watch)
-    })
-  })
-  await open(page, '/av-hire?category=sfx')
-  await expect(page.getByRole('main').getByRole('heading', { level: 3, name: itemName('haze-machine') })).toBeVisible()
 })
 
 test('without the app a filtered catalogue becomes visible, a pressed button is not busy, and a message says why', async ({
@@ -118,36 +111,6 @@ test('a page whose own code is missing shows a message, and works after a reload
   await reload.click()
   await page.getByRole('button', { name: 'Send Enquiry' }).click()
   await expect(page.getByText('Email is required')).toBeVisible()
-})
-
-test('the fonts for letters outside of English load when a visitor types them', async ({ page }) => {
-  const countLoaded = () =>
-    page.evaluate(
-      () => [...document.fonts].filter((font) => font.unicodeRange !== 'U+0-10FFFF' && font.status === 'loaded').length,
-    )
-  await open(page, '/contact')
-  await page.evaluate(() => document.fonts.ready)
-  expect(await countLoaded()).toBe(0)
-  await page.getByLabel('Full Name').fill('Zoë Žižek')
-  await expect.poll(countLoaded).toBe(1)
-})
-
-test('the header works on a page that fails', async ({ page, allowConsole }) => {
-  // React also reports that it could not hydrate.
-  allowConsole(/Broken page|\[hydration\]/)
-  const release = await hold(page)
-  await page.route('**/assets/FaqPage-*.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: "export default () => { throw new Error('Broken page') }",
-    }),
-  )
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/faq', { waitUntil: 'domcontentloaded' })
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  release()
-  await expect(page.getByRole('heading', { name: "This page didn't load" })).toBeAttached()
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 
 test('an enquiry that is sent before the app is ready arrives, and nothing goes into the URL', async ({ page }) => {
@@ -208,27 +171,6 @@ test('what was typed before the app was ready is kept if an extension has change
   await expect(page.getByLabel('Message')).toHaveValue('Typed in the first second.')
 })
 
-test('Back while the code of a page loads shows the page before, and the head describes only that', async ({
-  page,
-}) => {
-  await open(page, '/contact')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions')
-  const release = await hold(page, '**/assets/FaqPage-*')
-  const entry = page.waitForResponse(/\/assets\/index-/)
-  await page.reload({ waitUntil: 'domcontentloaded' })
-  await (await entry).finished()
-  await page.evaluate(() => window.history.back())
-  await expect(page).toHaveURL('/contact')
-  release()
-  await expect(page.getByLabel('Message')).toBeVisible()
-  await expect(page).toHaveTitle(/Contact/)
-  await expect(page.locator('title, meta[name="description"]')).toHaveCount(2)
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact$/)
-  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /\/contact$/)
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
-})
-
 test.describe('after a deployment', () => {
   /** Answers as a server with another build does: its pages name another entry script, and the old files are gone. */
   async function deploy(page: Page): Promise<void> {
@@ -263,9 +205,7 @@ test.describe('after a deployment', () => {
   })
 
   test('an admin with an old page can finish the open form with a new picture', async ({ page, request }) => {
-    await createAccount(request)
-    await open(page, '/eventsadmin')
-    await signIn(page)
+    await openAsAdmin(page, request)
     await page.getByRole('button', { name: 'Add New Event' }).click()
     const form = page.getByRole('dialog', { name: 'Add New Event' })
     await form.getByLabel('Title').fill('River Stage')
@@ -290,33 +230,25 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/contact')
   })
 
-  test('a page can be read, and a phone reaches every page from the footer', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+  test('a page can be read on a phone, and shows no controls that need JavaScript', async ({ page }) => {
+    await page.setViewportSize(PHONE)
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
     await page.getByRole('link', { name: 'All pages' }).click()
-    await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Services' }).click()
-    await expect(page).toHaveURL('/services')
-    await expect(page.getByRole('region', { name: 'All services' }).getByRole('link').first()).toBeVisible()
-  })
+    await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Packages' }).click()
+    await expect(page.getByText(/need JavaScript.*guests/)).toBeVisible()
 
-  test('the catalogue shows all of its rows on a phone, and no button for the others', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/av-hire', { waitUntil: 'domcontentloaded' })
     const cards = page.locator('#catalogue article')
     await expect(cards.filter({ visible: true })).toHaveCount(await cards.count())
     await expect(page.getByRole('button', { name: /^Show \d+ more items$/ })).toBeHidden()
-  })
 
-  test('the add-ons have their prices, and no checkboxes, because ticks would not be sent', async ({ page }) => {
-    await page.goto('/packages/av-equipment')
+    await page.goto('/packages/weddings', { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('slider')).toBeHidden()
+    await expect(page.locator('.fader-room').getByRole('img')).toBeVisible()
     const addOns = page.getByRole('region', { name: 'Add to your tier' })
+    await addOns.locator('summary').click()
     await expect(addOns.getByText(/incl\. GST/).first()).toBeVisible()
     await expect(addOns.getByRole('checkbox')).toHaveCount(0)
-  })
-
-  test('the questions about an event say where the guests of each tier are listed', async ({ page }) => {
-    await page.goto('/packages')
-    await expect(page.getByText(/need JavaScript.*guests/)).toBeVisible()
   })
 })

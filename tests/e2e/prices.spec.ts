@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { received, sendButton, thankYou } from './enquiry-form'
-import { axeViolations, expect, hold, hydrated, open, PHONE, test } from './fixtures'
+import { axeViolations, expect, open, PHONE, test } from './fixtures'
 
 test.use({ viewport: PHONE })
 
@@ -27,9 +27,6 @@ test('a DJ for 5 hours in Penrith has one total, which reaches the office', asyn
   await expect(card).toContainText('With the trip to Penrith')
   const total = (await card.locator('strong').textContent()) ?? ''
   expect(total).not.toBe(withoutTrip)
-  // At the top of the page there is no bar that covers a part of a link.
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await expect(page.getByRole('complementary', { name: 'Call or get a quote' })).toBeHidden()
   expect(await axeViolations(page)).toEqual([])
 
   await card.getByRole('link', { name: 'Enquire' }).click()
@@ -58,26 +55,4 @@ test('a wedding for 6 hours names the postcode it is in, up to the enquiry', asy
   const [message] = [await send(page, 'Postcode of a wedding')].flat()
   expect(message).toMatch(/Weddings Basic for 6 hours\.[^]*Suburb: 2750 \(Penrith/)
   expect(message).toContain(`from ${total} incl. GST`)
-})
-
-test('the list of suburbs is loaded with the field, also when it was opened before the page was ready', async ({
-  page,
-}) => {
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-  const isListRequested = () => requested.some((path) => path.includes('/find-area-'))
-  const release = await hold(page)
-  await page.addInitScript(() => {
-    addEventListener('app-ready', () => document.documentElement.setAttribute('data-app-ready', ''))
-  })
-  await page.goto('/av-hire/xdj-xz', { waitUntil: 'commit' })
-  await page.getByRole('heading', { name: 'Delivery to your suburb' }).click()
-  release()
-  await hydrated(page)
-  await expect(suburb(page)).toBeVisible()
-  expect(isListRequested()).toBe(false)
-  await suburb(page).pressSequentially('Parramatta')
-  await expect(page.getByText(/^Parramatta: \$\d+ incl\. GST \(\$\d+\+GST\) there and back\.$/)).toBeVisible()
-  expect(isListRequested()).toBe(true)
-  expect(await axeViolations(page)).toEqual([])
 })

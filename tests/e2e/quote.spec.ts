@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
-import { addButton, quoteButton, quotePanel } from '../support/site/hire-page'
-import { axeViolations, expect, itemName, open, test } from './fixtures'
+import { addButton, categoryButton, itemLink, quoteButton, quotePanel, searchBox } from '../support/site/hire-page'
+import { axeViolations, expect, itemName, open, PHONE, test } from './fixtures'
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ viewport: PHONE })
 
 const speaker = itemName('powered-speaker-12')
 const effect = itemName('cold-spark')
+const decks = itemName('xdj-xz')
+const tower = itemName('pa-tower-28')
 
 /** Sets the clock of the visitor and of the server. */
 async function setToday(page: Page) {
@@ -29,8 +31,6 @@ test('a visitor says how many and from when to when by keyboard, and the form an
   await expect(panel.getByRole('group', { name: `How many ${speaker}` })).toHaveText('2')
   const more = panel.getByRole('button', { name: `One more ${speaker}` })
   await expect(more).toBeFocused()
-  const { width: size, height } = (await more.boundingBox()) ?? { width: 0, height: 0 }
-  expect(Math.round(Math.min(size, height))).toBeGreaterThanOrEqual(44)
   await page.keyboard.press('Enter')
 
   await panel.locator('summary', { hasText: 'Add your dates' }).press('Enter')
@@ -67,72 +67,33 @@ test('a visitor says how many and from when to when by keyboard, and the form an
   await expect(page.getByLabel('Event Date')).toHaveValue('2026-12-04')
 })
 
-test('the items of a tier are added to the quote by keyboard, which names the tier that has them for less', async ({
+test('Back closes an item and undoes a category but no single letters, without scrolling the page', async ({
   page,
 }) => {
-  await open(page, '/packages/speakers')
-  await page.getByRole('button', { name: "Change what's in it (Speakers Premium)" }).press('Enter')
-  await expect(page).toHaveURL('/av-hire')
-  await expect(quotePanel(page).getByRole('group', { name: `How many ${itemName('vocal-mic')}` })).toHaveText('2')
-  await expect(quotePanel(page)).toContainText(/Speakers Premium includes all of this for \$\d+ incl\. GST/)
-  expect(await axeViolations(page)).toEqual([])
-  await quotePanel(page).getByRole('link', { name: 'Speakers Premium' }).press('Enter')
-  await expect(page).toHaveURL('/packages/speakers#tiers')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  // The quote is still open.
-  await page.goBack()
-  await expect(page).toHaveURL('/av-hire')
-  await expect(quotePanel(page)).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('/packages/speakers')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
-test('a date that is only partly typed keeps the request, and one that is being typed shows no error', async ({
-  page,
-}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
   await open(page, '/av-hire')
-  await addButton(page, itemName('xdj-xz')).click()
-  await quoteButton(page).click()
-  const panel = quotePanel(page)
-  await panel.locator('summary').press('Enter')
-  const from = panel.getByLabel('Collection or delivery')
-  await from.press('Tab')
-  const message = 'Please enter day, month and year.'
-  await from.pressSequentially('1204')
-  await expect(panel.getByText(message)).toBeHidden()
-  await panel.getByRole('link', { name: 'Request Quote' }).press('Enter')
-  await expect(from).toBeFocused()
-  await expect(from).toHaveAccessibleDescription(message)
-  await expect(page).toHaveURL('/av-hire')
-})
-
-test('on a small phone the first item, the request and the needs are in view, and the needs are printed', async ({
-  page,
-}) => {
-  // With the bars of the browser.
-  await page.setViewportSize({ width: 390, height: 664 })
-  await setToday(page)
-  await open(page, '/av-hire')
-  await page.getByRole('button', { name: /^Show \d+ more items$/ }).click()
-  for (const name of ['haze-machine', 'subwoofer-18', 'xdj-xz'].map(itemName)) await addButton(page, name).click()
-  await quoteButton(page).click()
-  const panel = quotePanel(page)
-  await panel.locator('summary').press('Enter')
-  await panel.getByLabel('Collection or delivery').fill('2026-12-04')
+  // The second click changes nothing, so Back has nothing to undo.
+  await categoryButton(page, 'PA Systems').dblclick()
+  await searchBox(page).pressSequentially('inch')
+  await expect(itemLink(page, decks)).toBeHidden()
+  await itemLink(page, tower).click()
+  await expect(page).toHaveURL('/av-hire?q=inch&category=pa-systems&item=pa-tower-28')
+  const scrollY = await page.evaluate(() => window.scrollY)
+  expect(scrollY).toBeGreaterThan(0)
   await page.goBack()
-  await expect(panel).toBeHidden()
-  const price = await quoteButton(page).locator('xpath=preceding-sibling::p').boundingBox()
-  expect(price?.x).toBe((await page.getByRole('search').boundingBox())?.x)
-  await quoteButton(page).click()
-  await expect(panel.getByText(/^Friday 4 to /).first()).toBeVisible()
-  await expect(panel.getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
-  await expect(panel.getByRole('link', { name: 'Request Quote' })).toBeInViewport({ ratio: 1 })
-  await panel.getByRole('button', { name: /^What it needs on site/ }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Copy for the venue' })).toBeInViewport({ ratio: 1 })
-  expect(await axeViolations(page)).toEqual([])
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrollY)
+  await expect(itemLink(page, tower)).toBeFocused()
+  await expect(searchBox(page)).toHaveValue('inch')
+  await page.goBack()
+  await expect(searchBox(page)).toHaveValue('')
+  await expect(itemLink(page, decks)).toBeVisible()
+  await page.goForward()
+  await page.goForward()
+  await expect(page.getByRole('dialog', { name: tower })).toBeVisible()
+  // The second press must not go back to the page before the catalogue.
   await page.keyboard.press('Escape')
-  await expect(panel.getByRole('button', { name: /^What it needs on site/ })).toBeFocused()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText(/up to [\d,]+ W/i).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/av-hire?q=inch&category=pa-systems')
 })

@@ -46,7 +46,7 @@ export default function FaqPage() {
 }
 
 const contactClass =
-  'flex min-h-touch items-center justify-between gap-4 py-2 font-semibold text-paper-ink hover:underline hover:underline-offset-4'
+  'flex min-h-touch items-center justify-between gap-4 py-2 font-semibold wrap-anywhere text-paper-ink hover:underline hover:underline-offset-4'
 
 function ContactHelp() {
   return (

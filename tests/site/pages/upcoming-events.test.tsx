@@ -157,8 +157,8 @@ describe("What's New?", () => {
     expect(screen.getByRole('link', { name: 'Start Planning' })).toHaveAttribute('href', '/contact')
   })
 
-  it('shows an error if the events cannot be loaded, and loads them again on request', async () => {
-    silenceErrors()
+  it('shows and logs an error if the events cannot be loaded, and loads them again on request', async () => {
+    const errors = silenceErrors()
     startFakeBackend([row])
     let isFailing = true
     answerInstead('get', EVENTS, () =>
@@ -166,6 +166,7 @@ describe("What's New?", () => {
     )
     const { user } = await renderSite('/upcoming-events')
     expect(await whatsNew().findByRole('alert')).toHaveTextContent('Could not load the latest news')
+    expect(errors.mock.lastCall?.[0]).toMatch(/^Could not load the active events/)
     expect(whatsNew().queryByText('More Events Coming Soon!')).not.toBeInTheDocument()
 
     isFailing = false

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
+import sharp from 'sharp'
+import { company } from '../../src/content/company'
+import { formatAud } from '../../src/lib/text/money'
+import { toFileName } from '../../vite/hosting/host-rules.ts'
+import { BUILD, publicPaths, samplePaths } from './fixtures'
+
+/** What the prerendered HTML of a page says, before any script has run. */
+const readHtml = (page: Page, path: string) =>
+  page.evaluate(
+    (html) => {
+      const document = new DOMParser().parseFromString(html, 'text/html')
+      const get = (selector: string, attribute: string) =>
+        document.querySelector(selector)?.getAttribute(attribute) ?? ''
+      return {
+        title: document.title,
+        description: get('meta[name="description"]', 'content'),
+        canonical: get('link[rel="canonical"]', 'href'),
+        picture: get('meta[property="og:image"]', 'content'),
+        headings: document.querySelectorAll('h1').length,
+        links: [...document.querySelectorAll('body a[href^="/"]')].map((link) => link.getAttribute('href') ?? ''),
+        text: document.querySelector('main')?.textContent ?? '',
+        structuredData: document.querySelector('[type="application/ld+json"]')?.textContent ?? '',
+      }
+    },
+    readFileSync(`${BUILD}/${toFileName(path)}`, 'utf8'),
+  )
+
+test('the HTML of each kind of page is valid', async () => {
+  const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
+  for (const file of [...samplePaths.map(toFileName), '404.html', 'eventsadmin.html', 'eventsadmin/enquiries.html']) {
+    const { results } = await validator.validateFile(`${BUILD}/${file}`)
+    expect(
+      results.flatMap(({ messages }) => messages),
+      file,
+    ).toEqual([])
+  }
+})
+
+test('every page has one heading, its own metadata, links to existing pages only, and structured data with prices that it shows', async ({
+  page,
+}) => {
+  const found = new Set<string>()
+  const linked = new Set<string>()
+  for (const path of publicPaths) {
+    const { title, description, canonical, picture, headings, links, text, structuredData } = await readHtml(page, path)
+    expect(headings, path).toBe(1)
+    expect(title, path).toMatch(/^.{30,60}$/)
+    expect(description, path).toMatch(/^.{70,160}$/)
+    for (const own of [title, description]) expect(found.has(own), `${path}: ${own}`).toBe(false)
+    found.add(title).add(description)
+    expect(canonical).toBe(company.url + path)
+
+    const file = picture.replace(company.url, BUILD)
+    expect(await sharp(file).metadata(), file).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    // Messengers leave out large pictures.
+    expect(statSync(file).size, file).toBeLessThan(300_000)
+
+    for (const [target = ''] of links.map((link) => link.split(/[?#]/))) {
+      const isServed =
+        [...publicPaths, '/eventsadmin'].includes(target) || (target.endsWith('.ics') && existsSync(BUILD + target))
+      expect(isServed, `${path} links to ${target}`).toBe(true)
+      if (target !== path) linked.add(target)
+    }
+
+    JSON.parse(structuredData, (key, value: unknown) => {
+      if (/^(?:price|lowPrice|highPrice|minPrice|maxPrice)$/.test(key)) {
+        const amount = formatAud(Number(value)).replace('$', '\\$')
+        expect(text, `${path}: ${key}`).toMatch(new RegExp(`${amount}(?![\\d,]|\\.\\d)`))
+      }
+      if (key === 'unitText') expect(text, `${path}: ${key}`).toContain(value)
+      return value
+    })
+  }
+  expect(publicPaths.filter((path) => !linked.has(path))).toEqual([])
+})
