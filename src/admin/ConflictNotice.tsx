@@ -23,7 +23,14 @@ type Props<Values> = {
 export function ConflictNotice<Values>({ name, mine, theirs, describe, busy, ...props }: Props<Values>) {
   const ref = useRef<HTMLDivElement>(null)
   // Also keeps a second press of Enter from reaching the button that replaces the submit button.
-  useEffect(() => ref.current?.focus(), [])
+  useEffect(() => {
+    const form = ref.current?.closest('form')
+    ref.current?.focus()
+    // The button that decided is gone.
+    return () => {
+      if (document.activeElement === document.body) form?.focus({ preventScroll: true })
+    }
+  }, [])
   const theirTexts = new Map(theirs && describe(theirs))
   const differences = theirs ? describe(mine).filter(([label, text]) => theirTexts.get(label) !== text) : []
   const keepLabel = theirs ? 'Keep Mine' : props.restoreLabel

@@ -130,7 +130,7 @@ export async function typeText(field: Locator, text: string): Promise<void> {
 
 /** The embedded backend has this address on the admin list. */
 export const ADMIN = 'admin@southbeam.example'
-const PASSWORD = 'first-password'
+export const PASSWORD = 'first-password'
 
 /** Does nothing if the account exists. */
 export async function createAccount(request: APIRequestContext, email = ADMIN): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addButton, quoteButton, quotePanel } from '../support/site/hire-page'
 import { received, sendButton, thankYou } from './enquiry-form'
-import { expect, itemName, open, test } from './fixtures'
+import { ADMIN, createAccount, expect, itemName, open, PASSWORD, test } from './fixtures'
 
 /** Replaces each text of the page, now and later, as the translation of Chrome and Edge does. */
 async function translate(page: Page): Promise<void> {
@@ -70,4 +70,28 @@ test('a translated form sends what is typed, says so, and takes another enquiry'
   expect(received(fullName)).toMatchObject([{ message: 'A party in Sutherland.' }])
   await page.getByRole('button', { name: 'Submit Another Enquiry' }).click()
   await expect(page.getByLabel('Full Name')).toHaveValue('')
+})
+
+test('a translated login changes its form, refuses a wrong password, signs in and signs out', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  await createAccount(request)
+  await open(page, '/eventsadmin')
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+  await translate(page)
+  await page.getByRole('button', { name: 'Need an admin account? Create one' }).click()
+  await expect(page.getByRole('heading', { name: 'Create Admin Account' })).toBeVisible()
+  await page.getByRole('button', { name: 'Already have an account? Sign in' }).click()
+  await page.getByLabel('Email').fill(ADMIN)
+  await page.getByLabel('Password', { exact: true }).fill('wrong-password')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('alert')).toContainText('Invalid login credentials')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { name: 'Events Admin' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
 })

@@ -60,7 +60,7 @@ export function DeleteMatches({
           onClick={() => setAsked({ count, lastUpdate, query })}
         >
           <Trash2 aria-hidden className="size-4" />
-          Delete all <span>{formatNumber(count)}</span> that match
+          <span>{`Delete all ${formatNumber(count)} that match`}</span>
         </Button>
       )}
       {asked && (

@@ -63,6 +63,7 @@ export function EnquiryStatusForm({ enquiry, name, userId, onSaved, onConflict, 
   return (
     <form
       ref={formRef}
+      tabIndex={-1}
       aria-label={`Edit ${name}`}
       noValidate
       onSubmit={(event) => {
@@ -70,7 +71,7 @@ export function EnquiryStatusForm({ enquiry, name, userId, onSaved, onConflict, 
         if (!hasDraft) onError("There's nothing to save yet.")
         else if (!conflict) void save(event)
       }}
-      className="grid gap-4"
+      className="grid gap-4 outline-none"
     >
       {conflict && (
         // The key announces another conflict, and moves the focus to it.

@@ -174,6 +174,7 @@ it('says what else is booked or asked for on the day, and lists it', async () =>
   await waitFor(() => expect(getCardTitles()).toEqual([PRIYA, 'Priya Nair, ENQ-3']))
   expect(screen.getByLabelText('Event date')).toHaveValue('2026-12-03')
   expect(location()).toBe('/eventsadmin/enquiries?date=2026-12-03')
+  expect(screen.getByRole('heading', { name: 'All enquiries' })).toHaveFocus()
 })
 
 it('has pages', async () => {
@@ -212,6 +213,7 @@ describe('an enquiry that somebody else has changed', () => {
     expect(await card.findByText(new RegExp(`^Changed by ${ADMIN.email}`))).toBeInTheDocument()
     expect(card.getByLabelText('Note')).toHaveValue('Mine')
     expect(card.queryByRole('alert')).not.toBeInTheDocument()
+    expect(card.getByRole('form')).toHaveFocus()
   })
 
   it('can be left as it is', async () => {
@@ -219,6 +221,7 @@ describe('an enquiry that somebody else has changed', () => {
     await user.click(card.getByRole('button', { name: 'Take Theirs' }))
     await waitFor(() => expect(card.getByLabelText('Note')).toHaveValue('Theirs'))
     expect(card.getByLabelText('Status')).toHaveValue('booked')
+    expect(card.getByRole('form')).toHaveFocus()
     expect(backend.to(ENQUIRIES, 'PATCH')).toHaveLength(1)
     expect(sessionStorage).toHaveLength(0)
   })
