@@ -4,7 +4,6 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App'
-import { tolerateTranslation } from './lib/browser/tolerate-translation'
 import { whenIdle } from './lib/browser/when-idle'
 import { matchPage } from './sitemap'
 
@@ -53,7 +52,7 @@ function hydrate() {
 
 /** Renders the page in place of the HTML, with its own metadata. */
 function render(root: HTMLElement) {
-  // What the HTML has of the component Seo and of the JSON-LD.
+  // These and the JSON-LD come from the component Seo of the page that was prerendered.
   const metadata =
     'title, meta[name]:not([name=viewport], [name=format-detection], [name=theme-color]), meta[property], link[rel=canonical]'
   for (const element of document.head.querySelectorAll(`${metadata}, script[type="application/ld+json"]`)) {
@@ -76,4 +75,24 @@ function onCaughtError(error: unknown) {
 /** Loads the code of the contact page while the browser is idle. Links load the code of their page when they are touched. */
 function prefetchContactPage(): void {
   whenIdle(() => matchPage('/contact').page.Page.prefetch())
+}
+
+/**
+ * Browsers translate a page by replacing its text nodes. React then removes, or inserts before, nodes that have left
+ * their parent, which throws and replaces the page with an error. Such a change is left out instead: the translated
+ * text stays. The lint rule `site/changing-text` keeps our own pages from needing this.
+ */
+function tolerateTranslation() {
+  // Both are called with their node below.
+  // oxlint-disable-next-line typescript/unbound-method
+  const { removeChild, insertBefore } = Node.prototype
+  Node.prototype.removeChild = function <T extends Node>(child: T): T {
+    if (child.parentNode !== this) return child
+    removeChild.call(this, child)
+    return child
+  }
+  Node.prototype.insertBefore = function <T extends Node>(node: T, reference: Node | null): T {
+    insertBefore.call(this, node, reference?.parentNode === this ? reference : null)
+    return node
+  }
 }

@@ -7,7 +7,7 @@ type Props<Values> = {
   /** The noun for the row. */
   name: string
   mine: Values
-  /** What is stored now, or null if it was deleted. */
+  /** The stored row, or null if it was deleted. */
   theirs: (Values & { updatedAt: string }) | null
   /** The texts of the fields by their labels. */
   describe: (values: Values) => readonly (readonly [label: string, text: string])[]

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Result } from '../data/call-backend'
+import type { Result } from '../data/supabase'
 
 /**
  * Loads data when the component mounts and whenever `key` changes, unless it is null. `data` was loaded for the current key,
@@ -35,7 +35,7 @@ export function useLoaded<Data>(load: () => Promise<Result<Data>>, key: string |
 
   return {
     data: key !== null && loaded?.key === key ? loaded.data : null,
-    /** What was loaded last, for any key. */
+    /** The latest answer for any key: counts that do not depend on the filters stay visible while the next list loads. */
     latestData: loaded?.data ?? null,
     hasFailed: key !== null && failedKey === key,
     reload,

@@ -6,7 +6,7 @@ import { readStored, removeStored, writeStored } from '../lib/browser/storage'
 import type { FieldErrors } from '../lib/form-schema'
 import { getNotAllowedMessage } from './Banner'
 
-/** What an admin has typed into the form of a row and not saved. */
+/** The fields of a form that are typed and not saved. */
 export type Draft<Fields> = {
   /** A new row has its id from the start, so that it is not created twice if a response is lost. */
   id: string
@@ -56,7 +56,7 @@ type Options<Fields, Row> = {
   drafts: Drafts<Fields>
   /** The form without a draft: the row as the admin sees it, or an empty new one. */
   start: Draft<Fields>
-  /** What the form shows first, if it is not `start`. */
+  /** Shown first instead of `start`. */
   draft: Draft<Fields> | null
   validate: (fields: Fields) => FieldErrors<Extract<keyof Fields, string>>
   save: (draft: Draft<Fields>) => Promise<SaveResult<Row>>

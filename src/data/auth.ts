@@ -10,7 +10,7 @@ type AuthResult = { error: string | null }
 
 type Session = {
   user: User | null
-  /** Whether the user followed a recovery link and has to choose a new password. */
+  /** The user followed a recovery link and has to choose a new password. */
   isRecovering: boolean
 }
 

@@ -3,10 +3,8 @@ import { sentFieldsSchema } from '../enquiry/enquiry'
 import { type EnquiryStatus, statuses } from '../enquiry/options'
 import { getTicketHref } from '../lib/links'
 import { getIsAdmin } from './auth'
-import { callBackend, type Result } from './call-backend'
-import { assertArray, createRowParser } from './rows'
-import { createStoredRows } from './stored-rows'
-import { getSupabase } from './supabase'
+import { assertArray, createRowParser, createStoredRows } from './stored-rows'
+import { callBackend, getSupabase, type Result } from './supabase'
 
 // The copies of enquiries in the backend, which only admins can read.
 
@@ -49,7 +47,7 @@ const enquiryRowSchema = v.pipe(
     link: row.link,
     /** ISO 8601. */
     createdAt: row.created_at,
-    /** Whether the webhook accepted the enquiry. Unknown if it did not answer, or if the visitor's browser did not say. */
+    /** The webhook's answer. Unknown if it did not answer, or if the visitor's browser did not say. */
     delivery: row.delivery,
     status: row.status,
     note: row.note,

@@ -11,7 +11,7 @@ export const env = {
   /** The URL of the Supabase project, or an empty string without a backend. */
   supabaseUrl: url === SAME_ORIGIN && typeof window !== 'undefined' ? window.location.origin : url,
   supabaseKey: import.meta.env.VITE_SUPABASE_ANON_KEY?.trim() ?? '',
-  /** Whether the server of this page is also the backend, as under `npm run dev` and `npm run preview`. */
+  /** The server of this page is also the backend, as under `npm run dev` and `npm run preview`. */
   isBackendEmbedded: url === SAME_ORIGIN,
   /** Where enquiries are posted. */
   enquiryWebhookUrl: import.meta.env.VITE_ENQUIRY_WEBHOOK_URL?.trim() || BUILT_IN_INBOX,
@@ -21,5 +21,4 @@ export const env = {
   analyticsScriptUrl: import.meta.env.VITE_ANALYTICS_SCRIPT_URL?.trim() ?? '',
 }
 
-/** Whether the build names a backend. */
 export const isBackendConfigured = env.supabaseUrl !== '' && env.supabaseKey !== ''

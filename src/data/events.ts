@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { isValidDate } from '../lib/dates/dates'
-import { callBackend, type Result, withFallback } from './call-backend'
-import { assertArray, createRowParser, loadPages } from './rows'
-import { createStoredRows } from './stored-rows'
-import { fetchAsVisitor, getSupabase } from './supabase'
+import { assertArray, createRowParser, createStoredRows, loadPages } from './stored-rows'
+import { callBackend, fetchAsVisitor, getSupabase, type Result, withFallback } from './supabase'
 
 export const eventCategories = [
   'Announcement',
@@ -79,29 +77,15 @@ export function loadActiveEvents(signal?: AbortSignal): Promise<Result<SiteEvent
   )
 }
 
-/** Loads every event that the caller may read, newest entry first. Pass `signal` to share one timeout with other calls. */
-export function loadAllEvents(signal?: AbortSignal): Promise<Result<SiteEvent[]>> {
-  return callBackend(
-    'Could not load the events',
-    async (deadline) => {
-      const rows = await loadPages('created_at', async (filter) => {
-        const query = (await getSupabase()).from('events').select('*')
-        const sorted = query.order('created_at', { ascending: false }).order('id').abortSignal(deadline)
-        return (await (filter ? sorted.or(filter) : sorted).throwOnError()).data
-      })
-      return parseRows(rows)
-    },
-    signal,
-  )
-}
-
-/** Counts the events that the caller may read. */
-export function countEvents(): Promise<Result<number>> {
-  return callBackend('Could not count the events', async (deadline) => {
-    const query = (await getSupabase()).from('events').select('id', { count: 'exact', head: true })
-    const { count } = await query.abortSignal(deadline).throwOnError()
-    if (count === null) throw new TypeError('Response has no count')
-    return count
+/** Loads every event that the caller may read, newest entry first. */
+export function loadAllEvents(): Promise<Result<SiteEvent[]>> {
+  return callBackend('Could not load the events', async (deadline) => {
+    const rows = await loadPages('created_at', async (filter) => {
+      const query = (await getSupabase()).from('events').select('*')
+      const sorted = query.order('created_at', { ascending: false }).order('id').abortSignal(deadline)
+      return (await (filter ? sorted.or(filter) : sorted).throwOnError()).data
+    })
+    return parseRows(rows)
   })
 }
 

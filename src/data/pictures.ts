@@ -1,7 +1,6 @@
 import { createId } from '../lib/browser/create-id'
-import { callBackend, type Result } from './call-backend'
 import { env } from './env'
-import { getSupabase } from './supabase'
+import { callBackend, getSupabase, type Result } from './supabase'
 
 const BUCKET = 'event-images'
 

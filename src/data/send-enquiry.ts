@@ -1,7 +1,6 @@
 import type { SentEnquiry } from '../enquiry/sent-enquiry'
-import { callBackend } from './call-backend'
 import { BUILT_IN_INBOX, env } from './env'
-import { fetchAsVisitor, TIMEOUT_MS } from './supabase'
+import { callBackend, fetchAsVisitor, TIMEOUT_MS } from './supabase'
 
 /**
  * The bodies of all requests that a page leaves to the browser may have 64 KiB together, or it refuses them. With this
@@ -70,7 +69,7 @@ const callAsVisitor = (failureMessage: string, name: string, args: object) =>
     })
   })
 
-/** Whether the browser can complete a request with this body after the visitor has left the site. */
+/** The browser then completes the request after the visitor has left the site. */
 const canOutlivePage = (body: string) => new Blob([body]).size <= MAX_KEEPALIVE_BYTES
 
 /** Keeps the address's own query parameters. Not with `URL`, because the address of the built-in inbox is a path. */

@@ -1,7 +1,6 @@
+import * as v from 'valibot'
 import { getIsAdmin } from './auth'
-import { callBackend } from './call-backend'
-import { assertArray, assertSameId } from './rows'
-import { getSupabase } from './supabase'
+import { callBackend, getSupabase } from './supabase'
 
 /** Why a row was not saved or deleted. */
 export type Refusal<Row> =
@@ -93,11 +92,7 @@ export function createStoredRows<
       run('delete', async (signal) => {
         const query = (await from()).delete().eq('id', id).eq('updated_at', updatedAt).select('id')
         const { data } = await query.abortSignal(signal).throwOnError()
-        const [row] = assertArray(data) as { id: unknown }[]
-        if (row) {
-          assertSameId(row, id)
-          return { kind: 'deleted' }
-        }
+        if (assertArray(data).length > 0) return { kind: 'deleted' }
         const current = await read(id, signal)
         if (!current) return { kind: 'gone' }
         if (current.updatedAt === updatedAt) throw new Error('The database refused to delete it')
@@ -114,4 +109,50 @@ export async function getFailureKind(error?: unknown): Promise<'notAllowed' | 'f
   // A server that did not answer in time would not answer the question either.
   if (error instanceof DOMException) return 'failed'
   return (await getIsAdmin()) === false ? 'notAllowed' : 'failed'
+}
+
+/** A shorter response is the last one. The server cuts longer ones at a number that each project sets, 1000 by default. */
+const MIN_PAGE_SIZE = 100
+
+/**
+ * Loads page after page. Each page starts after the last row of the one before, so that no row is skipped if another one
+ * is deleted in the meantime. `filter` selects what follows in the order of `column`, latest first, then `id`.
+ */
+export async function loadPages(
+  column: 'event_date' | 'created_at',
+  loadPage: (filter: string | undefined) => Promise<unknown>,
+): Promise<unknown[]> {
+  const rows: unknown[] = []
+  for (;;) {
+    const last = rows.at(-1) as Record<string, string> | undefined
+    const filter = last && `${column}.lt."${last[column]}",and(${column}.eq."${last[column]}",id.gt."${last.id}")`
+    const page = assertArray(await loadPage(filter))
+    rows.push(...page)
+    if (page.length < MIN_PAGE_SIZE) return rows
+  }
+}
+
+/** A proxy or a wrong URL may respond with status 200 and any JSON. */
+export function assertArray(data: unknown): unknown[] {
+  if (!Array.isArray(data)) throw new TypeError('Response is not an array')
+  return data
+}
+
+/** Creates the functions that read the rows of a table. `name` is what a row holds, such as 'event'. */
+export function createRowParser<Output>(name: string, schema: v.GenericSchema<unknown, Output>) {
+  return {
+    /** Throws if the row is not valid. */
+    parseRow: (row: unknown): Output => {
+      const result = v.safeParse(schema, row)
+      if (!result.success) throw new TypeError(`Response is not a valid ${name} row: ${v.summarize(result.issues)}`)
+      return result.output
+    },
+    /** Skips and logs invalid rows, so that one of them does not hide the others. */
+    parseRows: (data: unknown): Output[] =>
+      assertArray(data).flatMap((row) => {
+        const result = v.safeParse(schema, row)
+        if (!result.success) console.error(`Skipped an invalid ${name} row`, v.summarize(result.issues), row)
+        return result.success ? [result.output] : []
+      }),
+  }
 }

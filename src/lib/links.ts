@@ -3,7 +3,6 @@
 // than it appears to.
 const UNSAFE_CHARACTERS = /[\p{Cc}\p{Bidi_Control}\s\\]/u
 
-/** Whether a string is an absolute http(s) URL. */
 function isHttpUrl(text: string): boolean {
   if (!/^https?:\/\//i.test(text) || UNSAFE_CHARACTERS.test(text)) return false
   try {
@@ -24,7 +23,7 @@ export function getTicketHref(link: string | null): string | null {
   return isSitePath(text) || isHttpUrl(text) ? text : null
 }
 
-/** Whether a stored image address can be shown: an absolute http(s) URL, or a path of this site. */
+/** A stored image address is shown only if it is an absolute http(s) URL, or a path of this site. */
 export const isImageUrl = (url: string): boolean => isSitePath(url) || isHttpUrl(url)
 
 const isSitePath = (text: string) => /^\/(?!\/)/.test(text) && !UNSAFE_CHARACTERS.test(text)

@@ -10,7 +10,7 @@ type Options = {
   path: string
   /** AUD excluding GST. A range is the lowest and the highest price. */
   price: Price
-  /** Whether the final price may be higher, as for services, packages ("From $600+GST") and items with our crew. */
+  /** The final price may be higher, as for services, packages ("From $600+GST") and items with our crew. */
   isMinimum?: boolean
   /** The unit of the price, such as 'per performer'. */
   unit?: string | undefined

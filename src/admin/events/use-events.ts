@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { getIsAdmin } from '../../data/auth'
-import type { Result } from '../../data/call-backend'
 import { deactivatePastEvents, loadAllEvents, type SiteEvent } from '../../data/events'
+import type { Result } from '../../data/supabase'
 import { createId } from '../../lib/browser/create-id'
 import { sydneyToday } from '../../lib/dates/dates'
 import { useLoaded, withItem } from '../use-loaded'
@@ -21,7 +21,7 @@ export function useEvents() {
   return {
     /** Newest entry first. Null until they are loaded. */
     events: data?.events ?? null,
-    /** Whether the account is not on the admin list. False until that is known. */
+    /** False until it is known. */
     isPendingApproval: data?.isPendingApproval ?? false,
     hasFailed,
     reload,
@@ -38,12 +38,11 @@ function checkEvents(result: Result<SiteEvent[]>, isAdmin: boolean | null): Resu
 
 type EventDraft = Draft<EventFields>
 
-/** What an open form starts with. */
 export type OpenForm = {
   start: EventDraft
-  /** What was typed earlier, or the copy of another event. */
+  /** Typed earlier, or copied from another event. */
   draft: EventDraft | null
-  /** Whether visitors don't see the stored event. */
+  /** Saving makes the event active again, which the form mentions. */
   isInactive: boolean
 }
 

@@ -35,7 +35,7 @@ export function createStoredStore<Value>(key: string, parse: (stored: unknown) =
   let snapshot = initial
   return {
     initial,
-    /** Whether the browser could store the value that was set last. */
+    /** False if the browser could not store the value that was set last. */
     isStored,
     /** Returns the same object as long as the value is the same. A new one would make React render in an endless loop. */
     get(): Value {

@@ -40,12 +40,12 @@ export function toSydneyTimestamp(date: string, time: string): string {
   return timestamp(isDaylightSaving ? '+11:00' : '+10:00')
 }
 
-/** Whether the day (YYYY-MM-DD) of an event is over in Sydney. An event that takes place today is not past. */
+/** An event is past when its day (YYYY-MM-DD) is over in Sydney. */
 export function isPast(eventDate: string, now: Date): boolean {
   return eventDate < sydneyToday(now)
 }
 
-/** Whether a string is a calendar day as YYYY-MM-DD. */
+/** A day that the calendar has, as YYYY-MM-DD. */
 export function isValidDate(date: string): boolean {
   return parseDay(date) !== null
 }

@@ -32,7 +32,7 @@ export const formatTotal = (price: Price): string => `${formatPrice(withGst(pric
 
 /** The parts of what a client pays, in AUD excluding GST. */
 export type PriceParts<Start extends Price = Price> = {
-  /** Of the service, the tier or the items. */
+  /** The service, the tier or the items alone. */
   price: Start
   /** The lowest price of the crew that cannot be left out. */
   crewFrom?: number | undefined

@@ -1,7 +1,7 @@
 export type SearchResult<Item> = {
   /** Best match first. */
   items: readonly Item[]
-  /** Whether they match the query as typed, or after a typing error was corrected, or only some of its words. */
+  /** Corrected: after a typing error was mended. Partial: only some of the words. */
   match: 'exact' | 'corrected' | 'partial'
 }
 
@@ -168,7 +168,7 @@ function createCorrections(word: string, knownWords: ReadonlySet<string>): Match
 const SHORTEST_CORRECTED = 4
 const SHORTEST_WITH_WRONG_START = 6
 
-/** Whether one letter is wrong, missing or added, or two are swapped. */
+/** A typing error is one letter that is wrong, missing or added, or two that are swapped. */
 function isMistyped(typed: string, word: string): boolean {
   let start = 0
   while (start < typed.length && typed[start] === word[start]) start++

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { callBackend } from '../../../src/data/call-backend'
 import { getServerTime } from '../../../src/data/server-time'
+import { callBackend } from '../../../src/data/supabase'
 import { silenceErrors } from '../../support/console'
 import { shortenTimeouts } from '../../support/site/shorten-timeouts'
 import { answerFetch, loadBuild, PROJECT_URL } from '../../support/site/stub-fetch'

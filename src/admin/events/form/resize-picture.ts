@@ -89,7 +89,7 @@ async function encodePicture(image: HTMLImageElement): Promise<Blob> {
 /** Changes of a colour up to this are not visible. Some browsers make only those. */
 const INVISIBLE_CHANGE = 8
 
-/** Whether the browser protects against fingerprinting by returning other colours than those that were drawn. */
+/** Some browsers return other colours than those that were drawn, to protect against fingerprinting. */
 function isAltered(context: CanvasRenderingContext2D): boolean {
   const colour = [60, 120, 180, 255]
   context.fillStyle = `rgb(${colour.slice(0, 3).join(' ')})`
