@@ -7,7 +7,7 @@ import { budgets, eventTypes, servicesInterested } from './options'
 /** In characters. A longer message could be refused by the webhook, however often it is sent. */
 export const MAX_MESSAGE_LENGTH = 10_000
 
-/** Of the other texts, in characters. Not the `maxLength` of their fields, which would cut a pasted text without a word. */
+/** In characters. Not the `maxLength` of their fields, which would cut a pasted text without a word. */
 const MAX_TEXT_LENGTH = 200
 
 /** A later event date is a typing mistake. */

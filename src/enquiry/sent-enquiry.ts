@@ -41,7 +41,7 @@ export function toPayload({ servicesInterested, ...texts }: SentEnquiry): SentEn
   }
 }
 
-/** Whether two enquiries would be sent as the same, apart from the time. */
+/** Compared as they would be sent: a space at the end makes no other enquiry. */
 export const isSameEnquiry = (a: Enquiry, b: Enquiry): boolean =>
   JSON.stringify(cleanFields(a)) === JSON.stringify(cleanFields(b))
 

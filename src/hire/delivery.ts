@@ -19,8 +19,7 @@ export function parseDelivery(value: unknown): Delivery {
   return area?.id ?? (value === 'collect' ? 'collect' : 'elsewhere')
 }
 
-export const isArea = (delivery: Delivery): delivery is DeliveryAreaId =>
-  deliveryAreas.some(({ id }) => id === delivery)
+const isArea = (delivery: Delivery): delivery is DeliveryAreaId => deliveryAreas.some(({ id }) => id === delivery)
 
 /** The purpose of the trip to the client: our crew, if a kit has work for it, brings everything else along. */
 export const getTripPurpose = (kit: Kit): TripPurpose =>

@@ -122,7 +122,6 @@ const isByAppointment = company.hours.every(({ opens }) => !opens)
 const findHours = (day: string): Hours | undefined =>
   company.hours.find(({ days }) => days.some((weekday) => weekday === getWeekday(day)))
 
-/** Whether clients can collect and return without an appointment. */
 const isOpenDay = (day: string): boolean => getClosedReason(day) === undefined
 
 /** A day if the office is open, or else the next one (or the one before, with a step of -1) on which it is. */
@@ -135,7 +134,7 @@ function findOpenDay(day: string, step: 1 | -1): string {
 export const getNextReturn = (from: string): string => findOpenDay(addDays(from, 1), 1)
 
 /**
- * What to do about a day that is sooner than we usually need: 'That's in 4 days. We usually need a week, so call …'.
+ * Advice for a day that is sooner than we usually need: 'That's in 4 days. We usually need a week, so call …'.
  * Gear that the client collects may be requested all the same. Undefined for a later day, a past one or no day. A date at short notice is never refused, and nothing is promised.
  */
 export function getShortNotice(

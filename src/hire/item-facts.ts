@@ -29,7 +29,7 @@ export function formatPower({ watts, noMains, batteryHours, pieces }: ItemSpecs)
 /** The weight of the heaviest single piece, in kilograms. */
 export const getHeaviestKg = ({ weightKg, heaviestKg = weightKg }: ItemSpecs): number => heaviestKg
 
-/** Whether two people have to lift its heaviest piece. What our crew builds, our crew also lifts. */
+/** What our crew builds, our crew also lifts. */
 export const needsTwoPeople = (specs: ItemSpecs): boolean =>
   specs.crew !== 'build' && getHeaviestKg(specs) > ONE_PERSON_LIFT_KG
 

@@ -30,7 +30,7 @@ export const countItems = (kit: Kit): number => kit.reduce((sum, { count }) => s
 /** How many of an item a kit has. 0 if it has none. */
 export const getCount = (kit: Kit, id: EquipmentId): number => kit.find((line) => line.id === id)?.count ?? 0
 
-/** Whether a kit has everything that another kit has, and as many of each. */
+/** A kit contains another one if it has at least as many of each item. */
 export const contains = (kit: Kit, other: Kit): boolean => other.every(({ id, count }) => getCount(kit, id) >= count)
 
 /** Adds the items of another kit. Of an item that both have, the larger count is kept. */
@@ -40,7 +40,7 @@ export const mergeKits = (kit: Kit, other: Kit): Kit => [
 ]
 
 /**
- * What of a kit is used where the guests are, and what is not: used outside because they are under a roof, or left out
+ * Splits a kit by where its items are used: with the guests, outside because the guests are under a roof, or left out
  * because they are not.
  */
 export function splitKit(kit: Kit, place: EventPlace): { used: Kit; outside: Kit; leftOut: Kit } {

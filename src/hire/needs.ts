@@ -11,7 +11,7 @@ export const WATTS_PER_OUTLET = 1840
 export const MAX_OUTLETS = 4
 
 /** A three-phase outlet, loaded to 80%, carries as much as this many circuits of 10 A. */
-export const OUTLETS_PER_THREE_PHASE = { '20 A': 6, '32 A': 9 }
+const OUTLETS_PER_THREE_PHASE = { '20 A': 6, '32 A': 9 }
 
 /** Added to a total, because the plugs behind it are not known and none of them can be divided. */
 const TOTAL_RESERVE_PERCENT = 10
@@ -48,7 +48,7 @@ export function getSiteNeeds(kit: Kit, totalWatts?: number) {
   const crewWork = new Set(items.flatMap(({ crew }) => crew ?? []))
 
   return {
-    /** Whether our crew brings, builds and operates all of it. */
+    /** True for a tier whose crew brings, builds and operates all of it. */
     crewed: false as boolean,
     /** Its items: '2 × 18-Inch Subwoofer'. */
     contents: kit.map(formatKitItem),

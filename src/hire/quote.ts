@@ -47,7 +47,6 @@ function parseDates(stored: unknown): HireDates {
 const toCount = (count: unknown): number =>
   typeof count === 'number' && count > 1 ? Math.min(Math.trunc(count), MAX_COUNT) : 1
 
-/** Whether two quotes have the same items, as many of each, the same dates and the same delivery. */
 export const isSameQuote = (a: Quote, b: Quote): boolean =>
   isSameKit(a.kit, b.kit) && a.dates.from === b.dates.from && a.dates.to === b.dates.to && a.delivery === b.delivery
 
@@ -70,7 +69,7 @@ export const getQuotePrice = ({ kit, delivery }: Quote, days = 1): KitPrice & { 
 })
 
 export type LinkedQuote = Quote & {
-  /** Whether the link has ids that are not in the catalogue. Never show them: a link could then put any words on the page. */
+  /** The link has ids that are not in the catalogue. Never show them: a link could then put any words on the page. */
   hasUnknownItems: boolean
 }
 
@@ -95,9 +94,9 @@ export function formatQuotePath({ kit, dates: { from, to }, delivery }: Quote): 
   return `${PATH}${[...items, ...dates, ...destination].join(SEPARATOR)}`
 }
 
-/** Reads a path that `formatQuotePath` wrote, with or without other parameters. Null for any other path, and if it has no items. */
+/** Reads a path that `formatQuotePath` wrote. Null for any other path, and if it has no items. */
 export function parseQuotePath(path: string): Quote | null {
-  const quote = path.startsWith(PATH) ? parseSharedQuote(path.slice(PATH.length).replace(/&.*/, '')) : null
+  const quote = path.startsWith(PATH) ? parseSharedQuote(path.slice(PATH.length)) : null
   return quote && quote.kit.length > 0 ? quote : null
 }
 
@@ -147,7 +146,6 @@ const changeCount = (id: EquipmentId, count: number) =>
  */
 export function useQuote() {
   const quote = useStore(quoteStore)
-  /** Whether the browser could store the last change. */
   const isStored = useStore(quoteStore.isStored)
   return { ...quote, isStored, add, changeCount, update }
 }

@@ -144,7 +144,6 @@ export function EnquiryForm() {
   )
 }
 
-/** Whether a field of the fold is filled in. */
 const hasDetails = ({ fullName: _name, email: _email, message: _message, ...details }: Enquiry): boolean =>
   Object.values(details).some((value) => value.length > 0)
 

@@ -90,7 +90,6 @@ export function DraftNote({ note, onReplace }: { note: EnquiryNote | null; onRep
 
 type ConnectionNoteProps = {
   hasText: boolean
-  /** Whether the browser stores the text. */
   isStored: boolean
   onSend: () => void
 }
@@ -134,7 +133,7 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** Whether the browser reports a network connection. True while prerendering and hydrating. */
+/** True while prerendering and hydrating, because the server cannot know. */
 function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

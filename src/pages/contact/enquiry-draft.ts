@@ -12,7 +12,7 @@ const attemptSchema = v.object({
   reference: v.string(),
   /** Its state. 'unknown' until the webhook responds, which may be never. */
   outcome: v.fallback(v.picklist(['unknown', 'accepted', 'refused']), 'unknown'),
-  /** Whether the office has a copy of it, which does not depend on the webhook. */
+  /** The office has a copy of it, which does not depend on the webhook. */
   isStored: v.fallback(v.boolean(), false),
   /** When it began, in milliseconds since 1970. Null once it has ended. */
   startedAt: v.fallback(v.nullable(v.number()), null),
@@ -47,7 +47,7 @@ export type Draft = v.InferOutput<typeof draftSchema>
 
 export const emptyDraft: Draft = { enquiry: emptyEnquiry, prefill: noPrefill, attempt: null }
 
-/** Whether a draft contains anything besides what a link prefilled. */
+/** A draft that only a link has filled in is not worth keeping: it is neither stored nor restored. */
 export function isDirty({ enquiry, prefill }: Draft): boolean {
   const prefilled: Partial<Record<string, unknown>> = prefill
   return Object.entries(enquiry).some(([name, value]) => value.length > 0 && value !== prefilled[name])

@@ -52,7 +52,6 @@ type EnquiryState = {
   /** The enquiry that was sent last, since the page was loaded. */
   sent: Attempt | null
   note: EnquiryNote | null
-  /** Whether the browser could store the draft. */
   isStored: boolean
 }
 

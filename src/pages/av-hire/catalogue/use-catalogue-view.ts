@@ -10,7 +10,7 @@ import {
 const DEFAULT_VIEW = {
   query: '',
   category: null as EquipmentCategory | null,
-  /** Whether a phone shows all items found, and not only the first ones. */
+  /** A phone shows all items found, and not only the first ones. */
   showsAll: false,
   /** The item whose dialog is open. */
   item: null as EquipmentId | null,

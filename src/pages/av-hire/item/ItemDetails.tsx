@@ -6,13 +6,13 @@ import type { EquipmentItem } from '../../../content/equipment'
 import { getItemFacts } from '../../../hire/item-facts'
 import { findPackagesWithItem } from '../../../packages/find-packages'
 
-// What an item's page and its dialog both show.
+// Shown by the page of an item and by its dialog.
 
 type ItemPicturesProps = {
   item: EquipmentItem
   /** The width of the slot, for the `sizes` attribute. */
   sizes: string
-  /** Whether it is the largest picture above the fold. */
+  /** For the largest picture above the fold. */
   priority?: boolean
 }
 

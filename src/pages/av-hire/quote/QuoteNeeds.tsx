@@ -13,7 +13,7 @@ import { formatDateRange } from '../../../lib/dates/dates'
 const ROOM_TITLE = 'Does it fit my room?'
 const TITLE = 'What it needs on site'
 
-/** What the guests of a quote do unless the visitor says otherwise. */
+/** A quote belongs to no kind of event, so its guests sit at tables unless the visitor says otherwise. */
 export const USUAL_SEATING = 'tables'
 
 type Props = Pick<ComponentProps<typeof SiteNeedsContents>, 'action'> & {
