@@ -1,12 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { silenceErrors } from '../../support/console'
 import { getButton, getCard, getCardTitles, openDashboard, signInOnSaturday } from '../../support/site/dashboard'
 import { ADMIN, answerInstead, deferResponse, EVENTS, makeRow, startFakeBackend } from '../../support/site/fake-backend'
-import { loadSite } from '../../support/site/load-site'
 import { renderSite } from '../../support/site/render-site'
-import { server } from '../../support/site/server'
 
 const refuse = () => HttpResponse.json({ message: 'refused' }, { status: 403 })
 const getStat = (label: string) => screen.getByText(label, { selector: 'dt' }).nextSibling
@@ -76,15 +74,6 @@ describe('opening the dashboard', () => {
     answerInstead('post', '/rest/v1/rpc/is_admin', () => HttpResponse.json({ message: 'down' }, { status: 500 }))
     await renderSite('/eventsadmin')
     expect(await screen.findByText('The events could not be loaded')).toBeInTheDocument()
-  })
-
-  it('takes today from the server', async () => {
-    server.use(http.head('*', () => new Response(null, { headers: { Date: 'Mon, 23 Nov 2026 00:00:00 GMT' } })))
-    startFakeBackend([makeRow({ event_date: '2026-11-22' })])
-    // The page asks once a visit.
-    const renderSite = await loadSite()
-    await renderSite('/eventsadmin')
-    expect(await screen.findByText('Past')).toBeInTheDocument()
   })
 })
 

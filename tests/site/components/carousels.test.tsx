@@ -87,16 +87,6 @@ describe('a carousel', () => {
     expect(getIndex()).toBe(2)
   })
 
-  it('keeps running after a tap', async () => {
-    const { getIndex, dots } = await openCarousel(carousel)
-    fireEvent.pointerOver(dots[0] as HTMLElement, { pointerType: 'touch' })
-    fireEvent.pointerOut(dots[0] as HTMLElement, { pointerType: 'touch' })
-    // After a tap the browser also sends mouseover, but mouseout only when the next tap is elsewhere.
-    fireEvent.mouseOver(dots[0] as HTMLElement)
-    wait(delayMs)
-    expect(getIndex()).toBe(1)
-  })
-
   it('pauses while one of its buttons has the focus', async () => {
     const { buttons, getIndex } = await openCarousel(carousel)
     for (const button of buttons.filter(({ disabled }) => !disabled)) {
@@ -105,20 +95,6 @@ describe('a carousel', () => {
       expect(getIndex()).toBe(0)
     }
     act(() => (document.activeElement as HTMLElement).blur())
-    wait(delayMs)
-    expect(getIndex()).toBe(1)
-  })
-
-  it('runs after a press on Play, until the mouse leaves and comes back', async () => {
-    const { getIndex, button, press, pauseName, playName } = await openCarousel(carousel)
-    press(pauseName)
-    wait(delayMs)
-    expect(getIndex()).toBe(0)
-    press(playName)
-    wait(delayMs)
-    expect(getIndex()).toBe(1)
-    mouseOut(button(pauseName))
-    mouseOver(button(pauseName))
     wait(delayMs)
     expect(getIndex()).toBe(1)
   })
@@ -146,13 +122,6 @@ describe('a carousel', () => {
   })
 })
 
-it('runs the banner while the focus is on the heading of the page', async () => {
-  const { getIndex } = await openCarousel(banner)
-  act(() => screen.getByRole('heading', { level: 1 }).focus())
-  wait(banner.delayMs)
-  expect(getIndex()).toBe(1)
-})
-
 it.each([banner, quotes])('announces changes of $label only while they do not rotate', async (carousel) => {
   const { carousel: region, button } = await openCarousel(carousel)
   const live = () => region.querySelector('[aria-live]')?.getAttribute('aria-live')
@@ -172,12 +141,6 @@ describe('venues', () => {
         within(strip)
           .getAllByRole('img')
           .map((logo) => logo.getAttribute('alt')),
-      drag: (distance: number) => {
-        const pointer = { isPrimary: true, button: 0 }
-        fireEvent.pointerDown(strip, { ...pointer, clientX: 200 })
-        fireEvent.pointerMove(strip, { ...pointer, clientX: 200 + distance })
-        fireEvent.pointerUp(strip, { ...pointer, clientX: 200 + distance })
-      },
     }
   }
   const names = clients.map((client) => client.name)
@@ -215,13 +178,6 @@ describe('venues', () => {
     wait(venues.delayMs)
     expect(getIndex()).toBe(0)
     fireEvent.pointerCancel(strip)
-    wait(venues.delayMs)
-    expect(getIndex()).toBe(1)
-  })
-
-  it('does not start dragging with the right button, whose release goes to the context menu', async () => {
-    const { getIndex, strip } = await openVenues()
-    fireEvent.pointerDown(strip, { isPrimary: true, button: 2 })
     wait(venues.delayMs)
     expect(getIndex()).toBe(1)
   })

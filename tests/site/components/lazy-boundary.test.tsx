@@ -49,15 +49,6 @@ describe('LazyBoundary', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('loads again on Try again', async () => {
-    let isAvailable = false
-    renderLazy(() => (isAvailable ? Promise.resolve(chunk) : failingLoad()))
-    await findError()
-    isAvailable = true
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Loaded')).toBeInTheDocument()
-  })
-
   it.each([
     [
       'the title of its dialog',

@@ -231,13 +231,3 @@ it('keeps nothing in the browser of an enquiry that was sent, whatever happens t
   await user.click(await screen.findByRole('button', { name: 'Submit Another Enquiry' }))
   expect(localStorage).toHaveLength(0)
 })
-
-it('changes nothing for the visitor if the storage of the browser is blocked', async () => {
-  await openForm('stored')
-  startReceivers('2xx', 'stored')
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError')
-  })
-  fillInAndSend()
-  expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeInTheDocument()
-})

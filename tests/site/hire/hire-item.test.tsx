@@ -53,14 +53,6 @@ describe('the page of a hire item', () => {
     expect(await screen.findByText(describeTrip('Cronulla', 'sutherland-shire', load))).toBeVisible()
   })
 
-  it('links to other items of its category', async () => {
-    await renderSite('/av-hire/cdj-3000-set')
-    const related = within(screen.getByRole('region', { name: 'More DJ Equipment' })).getAllByRole('link')
-    const ids = related.map((link) => link.getAttribute('href')?.slice('/av-hire/'.length) ?? '')
-    expect(ids.map((id) => findEquipment(id)?.category)).toEqual(ids.map(() => item.category))
-    expect(ids).not.toContain(item.id)
-  })
-
   it('adds the item to the quote once, and opens the quote', async () => {
     await QuoteContents.preload()
     const { user } = await renderSite('/av-hire/cdj-3000-set')

@@ -68,20 +68,6 @@ describe("the visitor's room", () => {
     expect(within(dialog).getByRole('link', { name: 'Request Quote' })).toBeVisible()
   })
 
-  it('has number keyboards, and shows an error when a field is left', async () => {
-    const { user } = await renderSite('/packages/weddings')
-    const dialog = await openCheck(user)
-    const length = within(dialog).getByLabelText('Length')
-    expect([length, within(dialog).getByLabelText(/^Guests/)].map((field) => field.inputMode)).toEqual([
-      'decimal',
-      'numeric',
-    ])
-    await user.type(length, '40f')
-    expect(length).not.toHaveAttribute('aria-invalid', 'true')
-    await user.tab()
-    expect(length).toHaveAttribute('aria-invalid', 'true')
-  })
-
   it('is answered once, when typing has stopped', async () => {
     storeRoom()
     const { user } = await renderSite('/packages/weddings')

@@ -4,15 +4,6 @@ import { foundersIntro } from '../../../src/content/about/about'
 import { founders } from '../../../src/content/about/team'
 import { renderSite } from '../../support/site/render-site'
 
-it.each([
-  ['/about', ['/contact', '/about/company', '/team', '/contact']],
-  ['/about/company', ['/contact', '/team', '/av-hire', '/contact']],
-])('%s leads to %s', async (path, hrefs) => {
-  await renderSite(path)
-  const links = within(screen.getByRole('main')).getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs)
-})
-
 it('shows the portrait and the role of each founder', async () => {
   await renderSite('/about/company')
   const section = within(screen.getByRole('region', { name: foundersIntro.title }))

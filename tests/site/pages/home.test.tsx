@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { services } from '../../../src/content/services'
 import { avHire } from '../../../src/content/services/av-hire'
@@ -51,12 +51,6 @@ describe('core services', () => {
     expect(screen.getByRole('dialog', { name: karaoke.name })).toBeInTheDocument()
   })
 
-  it('leaves a click with Ctrl to the browser', async () => {
-    await renderSite('/')
-    expect(fireEvent.click(getCard('Karaoke'), { ctrlKey: true })).toBe(true)
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
-
   it('closes on its button, on the backdrop and on Escape, and returns the focus', async () => {
     const { user } = await renderSite('/')
     const close = {
@@ -71,33 +65,9 @@ describe('core services', () => {
       expect(getCard('Karaoke')).toHaveFocus()
     }
   })
-
-  it('returns the focus in a browser that does not focus a pressed button', async () => {
-    const { user } = await renderSite('/')
-    getCard('Karaoke').addEventListener('mousedown', (event) => event.preventDefault())
-    await user.click(getCard('Karaoke'))
-    pressEscape(screen.getByRole('dialog'))
-    expect(getCard('Karaoke')).toHaveFocus()
-  })
-
-  it('stays open when a press starts inside the dialog and ends on the backdrop', async () => {
-    const { user } = await renderSite('/')
-    await user.click(getCard('Karaoke'))
-    const dialog = screen.getByRole('dialog')
-    fireEvent.mouseDown(within(dialog).getByText('Karaoke', { selector: 'p' }))
-    fireEvent.click(dialog)
-    expect(dialog).toBeInTheDocument()
-  })
 })
 
 describe('social section', () => {
-  it('links to the social pages in new tabs while no feed is configured', async () => {
-    await renderSite('/')
-    const section = within(screen.getByRole('region', { name: /^Follow us/ }))
-    for (const link of section.getAllByRole('link')) expect(link).toHaveAttribute('target', '_blank')
-    expect(screen.queryByTitle(/social media/)).not.toBeInTheDocument()
-  })
-
   it('loads a configured feed, in a sandbox, when the visitor scrolls to it', () => {
     const scroll = mockScrolling()
     render(<SocialFeed url="https://feed.example/embed" />)

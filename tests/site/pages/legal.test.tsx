@@ -1,12 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { company } from '../../../src/content/company'
 import { privacy } from '../../../src/content/terms/privacy'
 import { terms } from '../../../src/content/terms/terms'
 import { renderSite } from '../../support/site/render-site'
-
-const getSection = (title: string) =>
-  screen.getByRole('heading', { level: 2, name: title }).closest('details') as HTMLElement
 
 describe.each([
   { path: '/terms', text: terms },
@@ -22,14 +18,5 @@ describe.each([
     expect(targets.map((target) => target?.querySelector('h2')?.textContent)).toEqual(
       text.sections.map((section, index) => `${index + 1}. ${section.title}`),
     )
-  })
-
-  it('links the email address and phone numbers in the text', async () => {
-    await renderSite(path)
-    const contact = within(getSection(`${text.sections.length}. Contact`))
-    expect(contact.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`)
-    for (const phone of company.phones) {
-      expect(contact.getByRole('link', { name: phone.display })).toHaveAttribute('href', `tel:${phone.tel}`)
-    }
   })
 })

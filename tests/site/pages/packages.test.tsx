@@ -76,11 +76,6 @@ describe.each([
   const page = getPackage(slug)
   const facts = getTierDetails(page)
 
-  it('shows the guests of the tier whose price comes first', async () => {
-    await renderSite(`/packages/${slug}`)
-    expect(screen.getAllByText(/up to \d+ guests/i)[0]).toHaveTextContent(`up to ${page.tiers[0].guests} guests`)
-  })
-
   it('shows each tier with its badge, prices, additions and enquiry link', async () => {
     await renderSite(`/packages/${slug}`)
     const cards = getTierCards()

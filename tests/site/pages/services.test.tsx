@@ -80,14 +80,6 @@ describe('services', () => {
     expect(getNeeds(dancers)).toMatch(/m of level floor per performer, /)
   })
 
-  it('show search engines the starting price, including GST and with its unit', async () => {
-    await renderSite('/services/photography-videography')
-    const { startingFrom, scope, unit } = photographyVideography
-    expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toContain(
-      `From ${formatAud(withGst(startingFrom))} incl. GST for ${scope.hours} hours ${unit}.`,
-    )
-  })
-
   it('show Service Not Found with a link to the home page for an unknown slug', async () => {
     await renderSite('/services/fire-eating')
     expect(screen.getByRole('heading', { level: 1, name: 'Service Not Found' })).toBeInTheDocument()

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { team, type TeamMember } from '../../../src/content/about/team'
 import { renderSite } from '../../support/site/render-site'
@@ -9,7 +9,6 @@ function find(isMatch: (member: TeamMember, index: number) => boolean): TeamMemb
   return member
 }
 
-const withPhoto = find(({ photo }) => photo !== null)
 const withoutPhoto = find(({ photo }) => photo === null)
 const withAlias = find(({ alias, socialLinks }) => alias !== undefined && socialLinks.length > 0)
 const getCard = ({ name }: TeamMember) => screen.getByRole('button', { name })
@@ -63,25 +62,5 @@ describe('profile', () => {
     await user.click(previous)
     await user.click(previous)
     expect(getProfile(last)).toBeInTheDocument()
-  })
-
-  it("shows the next member's photo after a photo that could not be loaded", async () => {
-    const next = find(({ photo }, index) => {
-      const previous = team[index - 1]?.photo
-      return Boolean(photo && previous && photo.name !== previous.name)
-    })
-    const failed = team[team.indexOf(next) - 1] as TeamMember
-    const { user, dialog } = await openProfile(failed)
-    fireEvent.error(dialog.getByRole('img', { name: failed.photo?.alt }))
-    expect(dialog.getByRole('img', { name: failed.photo?.alt })).not.toBeInstanceOf(HTMLImageElement)
-    await user.click(dialog.getByRole('button', { name: 'Next profile' }))
-    expect(dialog.getByRole('img', { name: next.photo?.alt })).toBeInstanceOf(HTMLImageElement)
-  })
-
-  it('stays open when the viewer is closed with its button', async () => {
-    const { user, dialog } = await openProfile(withPhoto)
-    await user.click(dialog.getByRole('button', { name: /enlarge$/ }))
-    await user.click(await screen.findByRole('button', { name: 'Close image' }))
-    expect(screen.getAllByRole('dialog')).toEqual([getProfile(withPhoto)])
   })
 })

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { packages } from '../../../src/content/packages'
 import { tierLabels } from '../../../src/content/tier-levels'
 import { formatTierInBrief, getTierDetails } from '../../../src/packages/tiers'
-import { mockReducedMotion } from '../../support/site/dom'
 import { renderSite } from '../../support/site/render-site'
 
 const withScenes = packages.flatMap((pkg) => (pkg.scenes ? { ...pkg, scenes: pkg.scenes } : []))
@@ -11,12 +10,6 @@ const withScenes = packages.flatMap((pkg) => (pkg.scenes ? { ...pkg, scenes: pkg
 const getFader = () => screen.getByRole('slider')
 const slide = (value: number) => fireEvent.change(getFader(), { target: { value } })
 const getTierCards = () => [...screen.getByRole('list', { name: /: tiers$/ }).children] as HTMLElement[]
-
-it('only a package with pictures of one room has a fader', async () => {
-  const without = packages.find(({ scenes }) => !scenes)
-  await renderSite(`/packages/${without?.slug}`)
-  expect(screen.queryByRole('slider')).not.toBeInTheDocument()
-})
 
 describe('the fader of a package', () => {
   const [pkg] = withScenes as [(typeof withScenes)[0]]
@@ -56,24 +49,5 @@ describe('the fader of a package', () => {
   ])('opens with the light of a link: %s', async (light, value) => {
     await renderSite(`/packages/${pkg.slug}?light=${light}`)
     expect(getFader()).toHaveValue(value)
-  })
-
-  it('stops between two tiers only while it is held', async () => {
-    await renderSite(`/packages/${pkg.slug}`)
-    expect(getFader()).toHaveAttribute('step', '1')
-    fireEvent.pointerDown(getFader())
-    expect(getFader()).toHaveAttribute('step', 'any')
-    slide(1.6)
-    expect(getFader()).toHaveValue('1.6')
-    fireEvent.lostPointerCapture(getFader())
-    expect(getFader()).toHaveValue('2')
-    expect(getFader()).toHaveAttribute('step', '1')
-  })
-
-  it('never stops between two tiers with reduced motion', async () => {
-    mockReducedMotion()
-    await renderSite(`/packages/${pkg.slug}`)
-    fireEvent.pointerDown(getFader())
-    expect(getFader()).toHaveAttribute('step', '1')
   })
 })

@@ -1,6 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { company } from '../../../src/content/company'
 import {
   type WeeklyEvent,
   weeklyEvents,
@@ -36,33 +35,6 @@ describe('the page of a weekly event', () => {
     expect(main).toHaveTextContent(data.description ?? '')
     expect(main).toHaveTextContent(`${weeklyVenue.name}, ${weeklyVenueAddress}`)
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', data.url)
-  })
-
-  it('shows who may come, who is on, what happens when, and how to get there', async () => {
-    await renderSite(path)
-    const facts = region('Getting there and getting in')
-    expect(facts.getByText('Entry').nextElementSibling).toHaveTextContent(event.ages)
-    expect(facts.getByText("Who's on").nextElementSibling?.querySelectorAll('p')).toHaveLength(event.hosts.length)
-    expect(facts.getByText('Parking').nextElementSibling).toHaveTextContent(weeklyVenue.parking)
-    const map = new URL(facts.getByRole<HTMLAnchorElement>('link', { name: /^Show on a map/ }).href)
-    expect(map.searchParams.get('query')).toBe(`${weeklyVenue.name}, ${weeklyVenueAddress}`)
-    const parts = region('How it runs').getAllByRole('heading', { level: 3 })
-    expect(parts.map((part) => part.textContent)).toEqual(event.runSheet.map(({ title }) => title))
-  })
-
-  it('links to its calendar, and to the pages of the other weekly events', async () => {
-    await renderSite(path)
-    const file = `/calendars/${event.id}.ics`
-    const feed = company.url.replace('https:', 'webcal:') + file
-    const getHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? ''
-    expect(getHref(`Add to calendar for ${event.title}`)).toBe(file)
-    expect(getHref(`Subscribe to ${event.title}`)).toBe(feed)
-    const google = new URL(getHref(`Google Calendar for ${event.title} (opens in a new tab)`))
-    expect(google.searchParams.get('cid')).toBe(feed)
-    const others = region('Other weekly events').getAllByRole('link')
-    expect(others.map((link) => link.getAttribute('href'))).toEqual(
-      weeklyEvents.filter((other) => other !== event).map(({ id }) => `/upcoming-events/${id}`),
-    )
   })
 })
 

@@ -20,8 +20,7 @@ export function mockMedia(matches: (query: string) => boolean): void {
 }
 
 /** Sets the visitor's preference for reduced motion. */
-export const mockReducedMotion = (isPreferred = true) =>
-  mockMedia((query) => isPreferred && query.includes('reduced-motion'))
+export const mockReducedMotion = () => mockMedia((query) => query.includes('reduced-motion'))
 
 /**
  * Returns a function that says whether the elements that are observed from now on are on the screen. Several states are

@@ -23,7 +23,7 @@ export type Row = Database['public']['Tables']['events']['Row']
 
 type Functions = Database['public']['Functions']
 type Filters = { search?: string; status?: string; delivery?: string; event_date?: string }
-type ListArgs = Filters & { overdue_before?: string | null; page: number; page_size: number }
+type ListArgs = Filters & { overdue_before?: string | null }
 
 /** A request from the site. */
 export type Call = {
@@ -194,7 +194,7 @@ export function startFakeBackend(
       LIST_ENQUIRIES,
       ({ body }) => {
         if (!mayRead()) return ok(null)
-        const { page, page_size, kept_id, ...query } = body as Functions['list_enquiries']['Args'] & ListArgs
+        const { kept_id, ...query } = body as Functions['list_enquiries']['Args'] & ListArgs
         const found = findEnquiries(query)
         const isNew = ({ status }: EnquiryRow) => status === 'new'
         const overdueBefore = Date.parse(query.overdue_before ?? '')
@@ -207,11 +207,9 @@ export function startFakeBackend(
           const booked = statuses.filter((status) => status === 'booked').length
           return { booked, open: statuses.filter((status) => ['new', 'answered'].includes(status)).length }
         }
-        const lastPage = Math.max(1, Math.ceil(listed.length / page_size))
-        const start = (Math.min(page, lastPage) - 1) * page_size
         return ok({
-          rows: listed.slice(start, start + page_size),
-          start,
+          rows: listed,
+          start: 0,
           listed_count: listed.length,
           match_count: found.length,
           last_update:
