@@ -153,7 +153,7 @@ export const furtherAnswers = [
         question: 'Can you run a weekly night at our pub or club?',
         answer: [
           `Yes, with a DJ, karaoke, trivia or an acoustic act. For trivia we bring the sound and a host, and you bring the questions. It costs the same as karaoke, from ${formatBothPrices(karaoke.startingFrom)} for ${karaoke.scope.hours} hours.`,
-          `Each night of a weekly booking usually costs about ${WEEKLY_NIGHT_SAVING_PERCENT}% less than a single one. To skip a week, give us two weeks' notice and you don't pay for it. Send us the night, the hours and the noise condition on your licence. If you have a limiter, we play through it.`,
+          `Each night of a weekly booking usually costs about ${WEEKLY_NIGHT_SAVING_PERCENT}% less than a single one. To skip a week, give us two weeks' notice and you don't pay for it. If you have a limiter, we play through it.`,
         ],
         link: { text: 'Ask for a weekly rate', to: '/contact' },
         sample: true,
@@ -251,7 +251,6 @@ export const furtherAnswers = [
         question: 'A party at home: when must the music stop?',
         answer: [
           "In NSW, your neighbours mustn't hear it inside their homes after midnight on Friday, Saturday and the night before a public holiday. On other nights it's 10 pm. You can start again at 8 am. Council or the police can ask you to turn it down earlier.",
-          'Tell the neighbours first, and point the speakers at the house, away from the fence. Bass carries furthest, so your DJ turns that down first.',
         ],
         sample: true,
       },

@@ -121,7 +121,7 @@ export const partyAtHome = {
       },
       {
         title: 'Where the speakers go',
-        text: 'Put them with their backs to the fence, facing the house, close to the dancers. That way you can turn them down, and the neighbours hear less.',
+        text: 'Tell the neighbours first. Put the speakers with their backs to the fence, facing the house, close to the dancers. That way you can turn them down, and they hear less.',
       },
       {
         title: 'Rain and dew',
