@@ -8,6 +8,7 @@ import {
   type SiteEvent,
   toEventRow,
 } from './events'
+import { assertArray } from './stored-rows'
 import { callBackend, getSupabase, withFallback } from './supabase'
 
 // The functions of the agreed data layer that no page calls: pages need to know why a call failed, and use those of
@@ -44,7 +45,7 @@ export async function softDeleteEvent(id: string): Promise<boolean> {
   const result = await callBackend('Could not deactivate the event', async (signal) => {
     const supabase = await getSupabase()
     const query = supabase.from('events').update({ is_active: false }).eq('id', id).select('id')
-    await query.abortSignal(signal).single().throwOnError()
+    assertFound((await query.abortSignal(signal).throwOnError()).data)
   })
   return result.ok
 }
@@ -54,7 +55,11 @@ export async function deleteEvent(id: string): Promise<boolean> {
   const result = await callBackend('Could not delete the event', async (signal) => {
     const supabase = await getSupabase()
     const query = supabase.from('events').delete().eq('id', id).select('id')
-    await query.abortSignal(signal).single().throwOnError()
+    assertFound((await query.abortSignal(signal).throwOnError()).data)
   })
   return result.ok
+}
+
+function assertFound(data: unknown): void {
+  if (assertArray(data).length === 0) throw new Error('No event has this id')
 }

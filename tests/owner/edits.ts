@@ -66,7 +66,7 @@ export function addEverything() {
   addWeeklyEvent()
   addAfter('packages/weddings.ts', 'features: [\n', "        'Owner feature of the tier',\n")
   addAfter(
-    'answers.ts',
+    'booking-answers.ts',
     "title: 'Booking and paying',\n  answers: [\n",
     "    { id: 'owner-answer', question: 'Can the owner add a question?', answer: ['Yes.'] },\n",
   )

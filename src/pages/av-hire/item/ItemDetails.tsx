@@ -74,7 +74,11 @@ export function Specifications({ item, headingLevel = 3 }: SpecificationsProps) 
             values={[
               <span key="tiers" className="flex flex-wrap gap-x-4">
                 {inPackages.map(({ slug, text }) => (
-                  <PageLink key={slug} to={`/packages/${slug}#tiers`} className="py-2 underline underline-offset-4">
+                  <PageLink
+                    key={slug}
+                    to={`/packages/${slug}#tiers`}
+                    className="flex min-h-touch items-center underline underline-offset-4"
+                  >
                     {text}
                   </PageLink>
                 ))}
