@@ -241,9 +241,10 @@ as $$
 $$;
 
 -- A page of the office's list, counted from 1, or null for a caller who is not an admin: without an error, an empty list
--- would look like one without enquiries. New ones that arrived before `overdue_before` come first, then the newest. A page
--- past the end gives the last one. The enquiry `kept_id`, which was saved last, is listed even if it does not match. `days`
--- has, for each event date of the page, how many enquiries are booked and how many are open for it.
+-- would look like one without enquiries. New ones that arrived before `overdue_before` come first, the longest waiting
+-- before the others, then the newest. A page past the end gives the last one. The enquiry `kept_id`, which was saved last,
+-- is listed even if it does not match. `days` has, for each event date of the page, how many enquiries are booked and how
+-- many are open for it.
 create function public.list_enquiries(
   search text default '',
   status text default '',
@@ -279,7 +280,11 @@ as $$
       from listed
     ),
     shown as (
-      select id, row_number() over (order by is_overdue desc, created_at desc, id) as position
+      select
+        id,
+        row_number() over (
+          order by is_overdue desc, case when is_overdue then created_at end, created_at desc, id
+        ) as position
       from listed
       order by position limit page_size offset (select counted.start from counted)
     )

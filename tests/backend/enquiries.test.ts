@@ -344,12 +344,12 @@ describe('the answer of the webhook', () => {
 })
 
 describe("the office's list", () => {
-  it('has the new ones that arrived before a moment first, and counts them', async () => {
+  it('has the new ones that arrived before a moment first, the longest waiting before the others, and counts them', async () => {
     await insertMany(5)
     await backend.sql(`update enquiries set status = 'answered' where reference = 'ENQ-4'`)
     const [row] = await backend.sql(`select created_at::text as moment from enquiries where reference = 'ENQ-2'`)
     const found = await list({ overdue_before: row?.moment as string, page_size: 4 })
-    expect(getReferences(found)).toEqual(['ENQ-3', 'ENQ-5', 'ENQ-1', 'ENQ-2'])
+    expect(getReferences(found)).toEqual(['ENQ-5', 'ENQ-3', 'ENQ-1', 'ENQ-2'])
     expect(found).toMatchObject({ overdue_count: 2, new_count: 4 })
     expect(await list()).toMatchObject({ overdue_count: 0 })
   })
