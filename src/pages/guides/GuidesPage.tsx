@@ -10,15 +10,13 @@ import { company } from '../../content/company'
 import { equipmentCategories } from '../../content/equipment'
 import { categoryPages } from '../../content/equipment/category-pages'
 import { guides } from '../../content/guides'
-import { djHire } from '../../content/services/dj-hire'
-import { formatTotal } from '../../lib/text/money'
 
 export default function GuidesPage() {
   return (
     <Page
       path="/guides"
       title={`Event, DJ & PA Hire Prices, ${company.city}`}
-      description={`What a wedding DJ, a backyard party, a school disco, conference AV and delivery cost in ${company.city}. DJs from ${formatTotal(djHire.startingFrom)}.`}
+      description={`What a wedding DJ, a backyard party, a school disco, conference AV and delivery cost in ${company.city}, incl. GST.`}
       firstScreen={
         <PageHero
           eyebrow="Guides"

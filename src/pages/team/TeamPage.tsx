@@ -8,8 +8,6 @@ import { founders, team, type TeamMember } from '../../content/about/team'
 import { getClosingCall } from '../../content/closing-calls'
 import { company } from '../../content/company'
 import { loadInPicture } from '../../content/pictures'
-import { djHire } from '../../content/services/dj-hire'
-import { formatTotal } from '../../lib/text/money'
 import { ProfileModal } from './ProfileModal'
 
 export default function TeamPage() {
@@ -17,7 +15,7 @@ export default function TeamPage() {
     <Page
       path="/team"
       title={`Our DJs, MCs & Event Crew, ${company.city}`}
-      description={`Meet our ${company.city} DJs, MCs, sound and lighting crew, singer and photographer. Hear a mix and book your DJ by name, from ${formatTotal(djHire.startingFrom)}.`}
+      description={`Meet our ${company.city} DJs, MCs, sound and lighting crew, singer and photographer. Hear a mix and book your DJ by name.`}
       picture={loadInPicture}
       firstScreen={
         <PageHero
