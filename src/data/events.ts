@@ -77,16 +77,20 @@ export function loadActiveEvents(signal?: AbortSignal): Promise<Result<SiteEvent
   )
 }
 
-/** Loads every event that the caller may read, newest entry first. */
-export function loadAllEvents(): Promise<Result<SiteEvent[]>> {
-  return callBackend('Could not load the events', async (deadline) => {
-    const rows = await loadPages('created_at', async (filter) => {
-      const query = (await getSupabase()).from('events').select('*')
-      const sorted = query.order('created_at', { ascending: false }).order('id').abortSignal(deadline)
-      return (await (filter ? sorted.or(filter) : sorted).throwOnError()).data
-    })
-    return parseRows(rows)
-  })
+/** Loads every event that the caller may read, newest entry first. Pass `signal` to share one timeout with other calls. */
+export function loadAllEvents(signal?: AbortSignal): Promise<Result<SiteEvent[]>> {
+  return callBackend(
+    'Could not load the events',
+    async (deadline) => {
+      const rows = await loadPages('created_at', async (filter) => {
+        const query = (await getSupabase()).from('events').select('*')
+        const sorted = query.order('created_at', { ascending: false }).order('id').abortSignal(deadline)
+        return (await (filter ? sorted.or(filter) : sorted).throwOnError()).data
+      })
+      return parseRows(rows)
+    },
+    signal,
+  )
 }
 
 /**

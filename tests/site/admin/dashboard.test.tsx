@@ -5,6 +5,7 @@ import { silenceErrors } from '../../support/console'
 import { getButton, getCard, getCardTitles, openDashboard, signInOnSaturday } from '../../support/site/dashboard'
 import { ADMIN, answerInstead, deferResponse, EVENTS, makeRow, startFakeBackend } from '../../support/site/fake-backend'
 import { renderSite } from '../../support/site/render-site'
+import { shortenTimeouts } from '../../support/site/shorten-timeouts'
 
 const refuse = () => HttpResponse.json({ message: 'refused' }, { status: 403 })
 const getStat = (label: string) => screen.getByText(label, { selector: 'dt' }).nextSibling
@@ -32,6 +33,16 @@ describe('opening the dashboard', () => {
     expect(screen.queryByText('Loading events...')).not.toBeInTheDocument()
     const expected = { select: '*', order: 'created_at.desc,id.asc' }
     expect(backend.to(EVENTS, 'GET')).toEqual([expect.objectContaining({ query: expected })])
+  })
+
+  it('shows the error after one timeout if the backend does not respond', async () => {
+    silenceErrors()
+    shortenTimeouts(300)
+    const backend = startFakeBackend([makeRow({})])
+    answerInstead('patch', EVENTS, () => new Promise(() => {}))
+    await renderSite('/eventsadmin')
+    expect(await screen.findByText('The events could not be loaded')).toBeInTheDocument()
+    expect(backend.to(EVENTS, 'GET')).toEqual([])
   })
 
   it.each([
