@@ -4,6 +4,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App'
+import { savesData } from './lib/browser/saves-data'
 import { whenIdle } from './lib/browser/when-idle'
 import { matchPage } from './sitemap'
 
@@ -74,7 +75,7 @@ function onCaughtError(error: unknown) {
 
 /** Loads the code of the contact page while the browser is idle. Links load the code of their page when they are touched. */
 function prefetchContactPage(): void {
-  whenIdle(() => matchPage('/contact').page.Page.prefetch())
+  if (!savesData()) whenIdle(() => matchPage('/contact').page.Page.prefetch())
 }
 
 /**

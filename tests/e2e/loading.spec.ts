@@ -16,6 +16,22 @@ test('no JavaScript is requested before the first paint', async ({ page }) => {
   expect(firstScript).toBeGreaterThan(firstPaint)
 })
 
+test.describe('once it is idle, a page loads the code of the contact page', () => {
+  for (const saveData of [false, true]) {
+    test(saveData ? 'but not for a visitor who saves data' : 'for everybody else', async ({ page }) => {
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), { saveData })
+      const requested: string[] = []
+      page.on('request', (request) => requested.push(request.url()))
+      await open(page, '/faq')
+      const listPages = () => requested.flatMap((url) => /\/(\w+Page)-.*\.js$/.exec(url)?.[1] ?? [])
+      if (!saveData) await expect.poll(listPages).toContain('ContactPage')
+      // Idle callbacks run in the order in which they were requested.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      expect(listPages()).toEqual(saveData ? ['FaqPage'] : ['FaqPage', 'ContactPage'])
+    })
+  }
+})
+
 test.describe('on a phone with three pixels for each CSS pixel', () => {
   test.use({ viewport: PHONE, deviceScaleFactor: 3, isMobile: true, hasTouch: true })
 
@@ -25,7 +41,7 @@ test.describe('on a phone with three pixels for each CSS pixel', () => {
       addEventListener('app-ready', () => document.documentElement.setAttribute('data-app-ready', '')),
     )
     await page.goto('/packages/weddings', { waitUntil: 'domcontentloaded' })
-    // The fonts that stand in until then have the same widths only on systems that have them.
+    // The fallback fonts have the same widths only on systems where they are installed.
     await page.evaluate(() => document.fonts.ready)
     await page.evaluate(() => {
       const log = { shift: 0 }

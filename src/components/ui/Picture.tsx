@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { savesData } from '../../lib/browser/saves-data'
 import { whenIdle } from '../../lib/browser/when-idle'
 import {
   type DescribedPicture,
@@ -109,8 +110,7 @@ export function Picture({ picture, alt, sizes, priority = false, tall = false, m
 function useIsDecoded(srcSet: string | null, sizes: string): boolean {
   const [decoded, setDecoded] = useState<string | null>(null)
   useEffect(() => {
-    const { connection } = navigator as { connection?: { saveData?: boolean } }
-    if (!srcSet || connection?.saveData || !window.matchMedia(PHONE).matches) return undefined
+    if (!srcSet || savesData() || !window.matchMedia(PHONE).matches) return undefined
     let ignore = false
     whenIdle(() => {
       if (ignore) return
