@@ -14,7 +14,7 @@ export function buildThis(): string {
   return resolve('dist-preview')
 }
 
-/** Builds a commit in a worktree of its own below `.cache/`, where it stays, and returns the directory of the build. */
+/** Builds a commit in its own worktree below `.cache/`, which is kept, and returns the directory of the build. */
 export function buildCommit(name: string): string {
   const commit = git('rev-parse', `${name}^{commit}`)
   const directory = resolve('.cache/bench', commit)

@@ -134,8 +134,9 @@ function findOpenDay(day: string, step: 1 | -1): string {
 export const getNextReturn = (from: string): string => findOpenDay(addDays(from, 1), 1)
 
 /**
- * Advice for a day that is sooner than we usually need: 'That's in 4 days. We usually need a week, so call …'.
- * Gear that the client collects may be requested all the same. Undefined for a later day, a past one or no day. A date at short notice is never refused, and nothing is promised.
+ * Advice for a day that is sooner than we usually need: 'That's in 4 days. We usually need a week, so call …'. Gear that the
+ * client collects may be requested all the same. A date at short notice is never refused, and nothing is promised.
+ * Undefined for a later day, a past one or no day.
  */
 export function getShortNotice(
   day: string,

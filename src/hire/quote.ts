@@ -84,8 +84,8 @@ const TO = 'to-'
 const DATE = /^\d{4}-\d\d-\d\d$/
 
 /**
- * The path of a link to a quote: `/av-hire?list=xdj-xz.led-par*4.2026-12-04.2026-12-07.to-wollongong`. It contains the ids of the items,
- * which are also their URLs, so it still works when names, prices or the order of the catalogue change.
+ * The path of a link to a quote: `/av-hire?list=xdj-xz.led-par*4.2026-12-04.2026-12-07.to-wollongong`. It contains the ids
+ * of the items, which are also their URLs, so it still works when names, prices or the order of the catalogue change.
  */
 export function formatQuotePath({ kit, dates: { from, to }, delivery }: Quote): `/av-hire?${string}` {
   const items = kit.map(({ id, count }) => (count > 1 ? id + TIMES + count : id))

@@ -96,7 +96,7 @@ const SHOW_AFTER_PX = 200
 
 /**
  * On a phone, links to call and to get a quote at the bottom of the window, once the page is scrolled. Outlined, because the
- * page has amber buttons of its own. It is the last element of the page and sticks to the bottom of the window, so it covers
+ * page has its own amber buttons. It is the last element of the page and sticks to the bottom of the window, so it covers
  * nothing at the end of the page. Not prerendered, because it is never in the first screen. The quote's own bar replaces it.
  */
 function PhoneBar() {

@@ -8,7 +8,7 @@ type Props = {
   /** 0 for the first stop, 1 for the second, and the values between while the fader is dragged. */
   level: number
   valueText: string
-  /** Whether the cap moves once, to show that it can be held. */
+  /** The cap moves once, to show that it can be held. */
   hasHint: boolean
   onSlide: (level: number) => void
   /** Called when the fader has come to a stop. */

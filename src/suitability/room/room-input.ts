@@ -57,8 +57,8 @@ export const useRoom = (): RoomFields => useStore(roomStore)
 export const MAX_GUESTS = 10_000
 
 /**
- * Reads a number of guests: '120', '1,200', '120 guests', or the larger number of '80-100'. Null unless it is a whole number from 1 to
- * `MAX_GUESTS`.
+ * Reads a number of guests: '120', '1,200', '120 guests', or the larger number of '80-100'. Null unless it is a whole number
+ * from 1 to `MAX_GUESTS`.
  */
 export function parseGuests(text: string): number | null {
   const numbers = text

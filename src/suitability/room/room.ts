@@ -57,7 +57,10 @@ export function getSuitabilityInRoom(equipment: Equipment, brief: RoomBrief): Su
   }
 }
 
-/** The distance at which text of `SLIDE_TEXT_POINTS` is read. Undefined without a screen for text, and for guests who do not sit. */
+/**
+ * The distance at which text of `SLIDE_TEXT_POINTS` can be read. Undefined without a screen for text, and for guests who do
+ * not sit.
+ */
 export function getReadableM({ limits }: Suitability): number | undefined {
   const screen = limits.find((limit) => limit.kind === 'picture')?.screen
   return screen?.showsText ? Math.round(screen.heightM * SLIDE_TEXT_HEIGHTS) : undefined

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { findHoliday, getHolidays } from '../../../src/lib/dates/public-holidays'
 
-// As the NSW Government published them. 2020 to 2022 have every second holiday of a weekend, and 2027 an order of its own.
+// As the NSW Government published them. Between them, 2020 to 2022 have every holiday that moves from a weekend. In 2027 the
+// Monday after Anzac Day is a holiday by a special order.
 it.each([
   [2020, '01-01 01-27 04-10 04-11 04-12 04-13 04-25 06-08 10-05 12-25 12-26 12-28'],
   [2021, '01-01 01-26 04-02 04-03 04-04 04-05 04-25 06-14 10-04 12-25 12-26 12-27 12-28'],
