@@ -115,7 +115,7 @@ export function EnquiryCard({ now, day, onDelete, ...form }: Props) {
               className={buttonClass({ size: 'small' })}
             >
               <LinkIcon aria-hidden className="size-4" />
-              Open the <span>{getLinkName(link)}</span>
+              <span>{`Open the ${getLinkName(link)}`}</span>
             </a>
           )}
         </div>
