@@ -27,6 +27,13 @@ for (const path of [...samplePaths, '/eventsadmin', '/eventsadmin/enquiries', ..
     await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(isPublic ? 0 : 1)
     expect(await axeViolations(page)).toEqual([])
     expect(await getSmallControls(page)).toEqual([])
+    // The text of a title without a height lies over what follows it.
+    const flatTitles = await page
+      .locator('h1, h2, h3')
+      .evaluateAll((titles) =>
+        titles.filter((title) => title.checkVisibility() && title.clientHeight === 0).map((title) => title.textContent),
+      )
+    expect(flatTitles).toEqual([])
     for (const width of [PHONE.width, 1280, 768, 320]) {
       await page.setViewportSize({ width, height: PHONE.height })
       expect(await getOverflow(page), `overflow at ${width} px`).toBe(0)
