@@ -2,9 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getEquipment } from '../../../src/content/equipment'
 import { categoryPages, SETUP_GUESTS } from '../../../src/content/equipment/category-pages'
+import { speakersPackage } from '../../../src/content/packages/speakers'
 import { travelFacts } from '../../../src/content/terms/travel'
 import { formatKitItem } from '../../../src/hire/kit-totals'
-import { formatPrice, withGst } from '../../../src/lib/text/money'
+import { formatBothPrices, formatPrice, withGst } from '../../../src/lib/text/money'
 import { getSetupKit } from '../../../src/suitability/setups'
 import { renderSite } from '../../support/site/render-site'
 
@@ -25,6 +26,14 @@ it('shows what to take for each number of guests, with both prices and links to 
       }
     }
   }
+})
+
+it('names the package that has everything of a set for less', async () => {
+  const { user } = await renderSite('/av-hire/pa-systems')
+  await user.click(screen.getByText(/^What to take for/))
+  const details = screen.getByRole('button', { name: 'Add to Quote For dancing, 50 guests' }).parentElement
+  const [basic] = speakersPackage.tiers
+  expect(details).toHaveTextContent(`${basic.name} includes all of this for ${formatBothPrices(basic.price)}.`)
 })
 
 it('adds an item, then a set with several of it, and opens the quote', async () => {

@@ -8,6 +8,8 @@ import type { CategoryPage, Setup } from '../../../content/schemas/category-page
 import { HIRE_HOURS } from '../../../content/terms/hire-terms'
 import { contains, formatKitItem } from '../../../hire/kit-totals'
 import { formatList } from '../../../lib/text/quantities'
+import { findCheaperTier } from '../../../packages/find-packages'
+import { formatTierPrice } from '../../../packages/tiers'
 import { getSetupKit } from '../../../suitability/setups'
 import { AddButton } from '../QuoteButtons'
 
@@ -54,6 +56,7 @@ function groupGuests(list: CategoryPage['setups']['list']): { guests: number; ti
 function SetupDetails({ setup, guests, quoteKit, onAdd }: { setup: Setup; guests: number } & QuoteProps) {
   const found = getSetupKit(setup, guests)
   if (!found) return null
+  const cheaper = findCheaperTier(found.kit)
   return (
     <div className="border-t border-paper-line py-4">
       <h4 className="font-text text-small font-semibold tracking-normal text-paper-muted">{setup.title}</h4>
@@ -74,6 +77,14 @@ function SetupDetails({ setup, guests, quoteKit, onAdd }: { setup: Setup; guests
         className="mt-2 text-small text-paper-ink"
       />
       <p className="mt-1 text-small">{`Suits up to ${found.guests} guests indoors.`}</p>
+      {cheaper && (
+        <p className="text-small">
+          <PageLink to={`/packages/${cheaper.pkg.slug}#tiers`} className="font-semibold text-paper-ink underline">
+            {cheaper.details.tier.name}
+          </PageLink>
+          <span>{` includes all of this for ${formatTierPrice(cheaper.details)}.`}</span>
+        </p>
+      )}
       <AddButton
         added={contains(quoteKit, found.kit)}
         onAdd={() => onAdd(found.kit)}
