@@ -27,5 +27,3 @@ export type GuideSlug = (typeof entries)[number]['slug']
 export type Guide = GuideEntry & { slug: GuideSlug }
 
 export const guides: readonly Guide[] = entries
-
-export const findGuide = (slug = ''): Guide | undefined => guides.find((guide) => guide.slug === slug)

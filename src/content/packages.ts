@@ -1,5 +1,3 @@
-import type { EventPlace } from './advice/event-places'
-import { toPlaceGuests } from './advice/guest-rules'
 import { avEquipmentPackage } from './packages/av-equipment'
 import { corporatePackage } from './packages/corporate'
 import { djEquipmentPackage } from './packages/dj-equipment'
@@ -7,7 +5,7 @@ import { functionsPackage } from './packages/functions'
 import { productionPackage } from './packages/production'
 import { speakersPackage } from './packages/speakers'
 import { weddingsPackage } from './packages/weddings'
-import type { PackageEntry, Tier } from './schemas/package'
+import type { PackageEntry } from './schemas/package'
 
 /** In the order of the menus. */
 const entries = [
@@ -32,13 +30,6 @@ export function getPackage(slug: PackageSlug): Package {
   const found = findPackage(slug)
   if (!found) throw new Error(`Unknown package: ${slug}`)
   return found
-}
-
-/** The smallest tier of a package for dancing that suits some guests. */
-export function findTier(slug: PackageSlug, guests: number, place: EventPlace = 'indoors'): Tier {
-  const tier = getPackage(slug).tiers.find((candidate) => toPlaceGuests(candidate.guests, place) >= guests)
-  if (!tier) throw new Error(`No tier of ${slug} suits ${guests} guests`)
-  return tier
 }
 
 /** Shown on every service page. */

@@ -1,4 +1,5 @@
-import { capacityRules, toPlaceGuests } from '../content/advice/guest-rules'
+import type { EventPlace } from '../content/advice/event-places'
+import { capacityRules, dancingPercent } from '../content/advice/guest-rules'
 import type { EquipmentItem } from '../content/equipment'
 import { crewTexts, permissionTexts } from '../content/equipment/item-need-texts'
 import { isSameKit } from '../content/equipment/kit'
@@ -43,6 +44,10 @@ export function listItemNeeds(specs: ItemSpecs): string[] {
     ...(permission ? [permissionTexts[permission]] : []),
   ]
 }
+
+/** How many guests a sound system suits for dancing at a place, if it suits so many indoors. */
+export const toPlaceGuests = (guests: number, place: EventPlace): number =>
+  Math.floor((guests * dancingPercent[place]) / 100)
 
 /** The rules for one of an item. Empty for an item that is only a part of a system. */
 const listItemCapacities = ({ id }: EquipmentItem): string[] =>

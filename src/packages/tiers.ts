@@ -2,7 +2,7 @@ import { type EquipmentId, getEquipment } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
 import type { Package } from '../content/packages'
 import type { Tier } from '../content/schemas/package'
-import { getLongerTechnicians, HIRE_HOURS } from '../content/terms/hire-terms'
+import { HIRE_HOURS, technician } from '../content/terms/hire-terms'
 import { tierLabels } from '../content/tier-levels'
 import { formatKitItem, getCount, getKitPrice } from '../hire/kit-totals'
 import { getSiteNeeds, type SiteNeeds } from '../hire/needs'
@@ -57,6 +57,15 @@ export const formatTierInBrief = ({ tier, crewFrom }: Pick<TierDetails, 'tier' |
 
 /** 'for 5 hours': what the price of a tier buys. */
 export const formatTierHours = (pkg: Package, hours = getTierHours(pkg)): string => `for ${formatCount(hours, 'hour')}`
+
+/** Whether an event is too long for its technicians, of whom there may be none. */
+export const needsSecondTechnician = (technicians: number, hours: number): boolean =>
+  technicians === 1 && hours > technician.aloneHours
+
+/** What technicians cost for more hours than a price includes, with a second one where one alone is not enough. */
+const getLongerTechnicians = (technicians: number, hours: number, included: number): number =>
+  (hours - included) * technicians * technician.extraHour +
+  (needsSecondTechnician(technicians, hours) ? technician.price : 0)
 
 /** The price of a tier for some hours, without its crew, in AUD excluding GST. */
 export function getTierPrice(pkg: Package, { price, technicians = 0, longerFrom }: Tier, hours: number): number {

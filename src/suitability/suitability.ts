@@ -1,10 +1,11 @@
 import { type EventPlace, formatPlace } from '../content/advice/event-places'
-import { capacityRules, screenRules, toPlaceGuests } from '../content/advice/guest-rules'
-import { getDanceFloorGuests, type Seating } from '../content/advice/room-rules'
+import { capacityRules, screenRules } from '../content/advice/guest-rules'
+import { danceFloorRule, type Seating } from '../content/advice/room-rules'
 import { getEquipment } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
 import type { ScreenRule } from '../content/schemas/capacity'
 import type { Tier } from '../content/schemas/package'
+import { toPlaceGuests } from '../hire/item-facts'
 import { contains, getCount, splitKit } from '../hire/kit-totals'
 import { formatNumber } from '../lib/text/quantities'
 
@@ -124,9 +125,13 @@ function getLight(kit: Kit, used: Kit, brief: Brief): Limit | undefined {
     : { kind: 'light', guests: find(used)?.guests ?? 0 }
 }
 
+/** The dance floor for each guest, in square metres. */
+export const DANCE_FLOOR_PER_GUEST = danceFloorRule.squareMetres / danceFloorRule.guests
+
 function getOwnDanceFloor({ kit }: Equipment, brief: Brief): Limit | undefined {
   const danceFloor = getDanceFloor(kit)
-  return danceFloor && isDancing(brief) ? { kind: 'dance floor', guests: getDanceFloorGuests(danceFloor) } : undefined
+  if (!danceFloor || !isDancing(brief)) return undefined
+  return { kind: 'dance floor', guests: Math.floor((danceFloor.width * danceFloor.depth) / DANCE_FLOOR_PER_GUEST) }
 }
 
 /** Equipment that cannot be used there, or of which nothing is left to use. */

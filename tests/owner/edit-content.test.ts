@@ -159,7 +159,7 @@ describe('the check of the content', () => {
   it('says why a guide cannot be calculated', async () => {
     edit('guides/dj-cost.ts', /guests: 120/, () => 'guests: 12000')
     expect(await check()).toEqual([
-      'guides/dj-cost.ts: it cannot be evaluated: No tier of functions suits 12000 guests',
+      'guides/dj-cost.ts: an example is wrong: no tier for a party suits 12000 guests indoors.',
     ])
   })
 

@@ -50,7 +50,7 @@ async function checkValues(root: string) {
 /** The reason why a file cannot be evaluated. Its stack names the file that has the mistake. */
 function describeFailure({ file, error: { name, message, stack = '' } }: Failure): Mistake {
   const inStack = [...new Set(stack.match(/src\/content\/[\w/-]+\.ts/g))]
-  // A helper such as findTier throws an Error, and its caller has the mistake.
+  // A helper such as getRuleGuests throws an Error, and its caller has the mistake.
   const place = (name === 'Error' ? inStack[1] : undefined) ?? inStack[0] ?? `src/content/${file}`
   return { file: place, message: `it cannot be evaluated: ${message}` }
 }

@@ -119,10 +119,6 @@ export const dancingPercent: Record<EventPlace, number> = { indoors: 100, marque
 /** `dancingPercent.outdoors` in a sentence. */
 export const lawnInWords = 'half as many'
 
-/** How many guests a sound system suits for dancing at a place, if it suits so many indoors. */
-export const toPlaceGuests = (guests: number, place: EventPlace): number =>
-  Math.floor((guests * dancingPercent[place]) / 100)
-
 /** The guests that the rule for exactly this kit says, indoors. Throws without one. */
 export function getRuleGuests(purpose: Purpose | 'slides', kit: Kit): number {
   const rules: readonly { kit?: Kit | undefined; guests: number }[] =

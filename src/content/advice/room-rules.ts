@@ -16,15 +16,8 @@ export const squareMetresPerGuest: Record<Seating, { comfortable: number; tight:
   dancing: { comfortable: 1, tight: 0.7 },
 }
 
-/**
- * The dance floor for each guest. About half of the guests dance at once, with half a square metre each, so that the 36 m² of
- * a tier are for 150 guests.
- */
-export const DANCE_FLOOR_PER_GUEST = 0.24
-
-/** For how many guests a dance floor is, in metres. */
-export const getDanceFloorGuests = ({ width, depth }: { width: number; depth: number }): number =>
-  Math.floor((width * depth) / DANCE_FLOOR_PER_GUEST)
+/** The guests of one of our dance floors. About half of them dance at once, with half a square metre each. */
+export const danceFloorRule = { squareMetres: 12, guests: 50 }
 
 /** The clear walkway in front of the equipment. An operator behind a table needs as much. */
 export const WALKWAY_M = 1

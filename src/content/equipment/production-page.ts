@@ -1,7 +1,7 @@
 import stagingPicture from '../../../pictures/heroes/staging.webp?picture'
 import { formatBothPrices } from '../../lib/text/money'
 import { getRuleGuests } from '../advice/guest-rules'
-import { getDanceFloorGuests } from '../advice/room-rules'
+import { danceFloorRule } from '../advice/room-rules'
 import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
 import { company } from '../company'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
@@ -46,7 +46,7 @@ export const productionPage: CategoryPage = {
       id: 'dance-floor-size',
       question: 'How big a dance floor do I need?',
       answer: [
-        `About half of your guests dance at once. One floor of ${danceFloorM.width} × ${danceFloorM.depth} m suits ${getDanceFloorGuests(danceFloorM)} guests, two suit ${2 * getDanceFloorGuests(danceFloorM)} and three ${3 * getDanceFloorGuests(danceFloorM)}.`,
+        `Take one floor of ${danceFloorM.width} × ${danceFloorM.depth} m for every ${danceFloorRule.guests} guests, because about half of them dance at once.`,
       ],
     },
     {

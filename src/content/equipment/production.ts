@@ -4,7 +4,7 @@ import ledScreen from '../../../pictures/equipment/led-screen.webp?picture'
 import projectorScreen from '../../../pictures/equipment/projector-screen.webp?picture'
 import stageDeck from '../../../pictures/equipment/stage-deck.webp?picture'
 import trussGoalpost from '../../../pictures/equipment/truss-goalpost.webp?picture'
-import { getDanceFloorGuests } from '../advice/room-rules'
+import { danceFloorRule } from '../advice/room-rules'
 import { PROJECTOR_DISTANCE, SLIDE_TEXT_POINTS } from '../advice/slide-text'
 import { WIND_LIMIT_KMH } from '../terms/hire-terms'
 import { defineHireItems } from './define-hire-items'
@@ -112,7 +112,7 @@ export const production = defineHireItems([
     description:
       'White panels that lock together, with sloped edges all round. Two of these floors make 6 × 4 m, and three make 6 × 6 m.',
     additional: ['12 panels of 1 × 1 m', 'Gloss white, wiped clean', 'Sloped edges on all four sides'],
-    notes: `One suits about ${getDanceFloorGuests(danceFloorM)} guests, because only half of them dance at once.`,
+    notes: `One suits about ${danceFloorRule.guests} guests, because only half of them dance at once.`,
     sizeMm: { width: danceFloorM.width * 1000, depth: danceFloorM.depth * 1000, height: 20 },
     weightKg: 132,
     heaviestKg: 11,

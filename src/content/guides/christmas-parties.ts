@@ -1,10 +1,9 @@
-import { addPrices, formatAud, formatBothPrices, withGst } from '../../lib/text/money'
+import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
-import { lawnInWords, toPlaceGuests } from '../advice/guest-rules'
+import { lawnInWords } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
 import { company } from '../company'
-import { formatItemPrice, getEquipment } from '../equipment'
-import { findTier } from '../packages'
+import { formatItemPrice } from '../equipment'
 import { functionsPackage } from '../packages/functions'
 import { speakersPackage } from '../packages/speakers'
 import type { GuideEntry } from '../schemas/guide'
@@ -18,9 +17,7 @@ const [functionsBasic, , functionsDiamond, functionsHorizon] = functionsPackage.
 const [speakersBasic] = speakersPackage.tiers
 const dinner = { hours: 4 }
 const party = { guests: 120, hours: 5 }
-const partyTier = findTier('functions', party.guests)
 const drinks = { guests: 40 }
-const drinksTier = findTier('speakers', drinks.guests)
 
 export const christmasParties = {
   slug: 'christmas-parties',
@@ -68,7 +65,7 @@ export const christmasParties = {
       },
     ],
   },
-  points: {
+  points: ({ getGuests }) => ({
     title: 'Before you set the date',
     list: [
       { title: 'How early to book', text: `${leadTimes.christmas} ${leadTimes.busyHire}` },
@@ -78,40 +75,44 @@ export const christmasParties = {
       },
       {
         title: 'On a deck or in the car park',
-        text: `Outdoors the same speakers suit ${lawnInWords} dancing: ${functionsBasic.name} about ${toPlaceGuests(functionsBasic.guests, 'outdoors')}, ${functionsDiamond.name} about ${toPlaceGuests(functionsDiamond.guests, 'outdoors')}. The mirror ball and the haze stay home. Keep the gear under a roof, because it storms in December.`,
+        text: `Outdoors the same speakers suit ${lawnInWords} dancing: ${functionsBasic.name} about ${getGuests(functionsBasic, 'outdoors')}, ${functionsDiamond.name} about ${getGuests(functionsDiamond, 'outdoors')}. The mirror ball and the haze stay home. Keep the gear under a roof, because it storms in December.`,
       },
       {
         title: 'When it has to end',
         text: `Your venue's licence decides that, so ask before you book the DJ for longer. An extra hour costs ${formatBothPrices(extraHour)}.`,
       },
     ],
-  },
-  examples: {
-    title: 'Three parties, priced',
-    intro: `These prices include the DJ's travel, but not delivery of the speakers.`,
-    rows: [
-      {
-        name: `${party.guests} staff in a function room, ${party.hours} hours`,
-        to: '/packages/functions#tiers',
-        text: `${partyTier.name} with ${formatCount(party.hours - hours, 'extra hour')}.`,
-        price: partyTier.price + (party.hours - hours) * extraHour,
-        isMinimum: true,
-      },
-      {
-        name: `Dinner and dancing in a restaurant in ${company.region}`,
-        to: '/services/dj-hire',
-        text: `${dinner.hours} hours through the restaurant's speakers. That's ${djHire.name} with ${formatCount(dinner.hours - djHire.scope.hours, 'extra hour')}.`,
-        price: djHire.startingFrom + (dinner.hours - djHire.scope.hours) * djHire.scope.extraHour,
-        isMinimum: true,
-      },
-      {
-        name: `Office drinks for ${drinks.guests}`,
-        to: '/packages/speakers#tiers',
-        text: `${drinksTier.name} and a wireless microphone, collected on the day and returned the next.`,
-        price: addPrices([drinksTier.price, getEquipment('wireless-handheld').price24h]),
-        isMinimum: true,
-      },
-    ],
+  }),
+  examples: ({ advise, getPrice }) => {
+    const forParty = advise('party', party.guests)
+    const forDrinks = advise('sound', drinks.guests)
+    return {
+      title: 'Three parties, priced',
+      intro: `These prices include the DJ's travel, but not delivery of the speakers.`,
+      rows: [
+        {
+          name: `${party.guests} staff in a function room, ${party.hours} hours`,
+          to: '/packages/functions#tiers',
+          text: `${forParty.name} with ${formatCount(party.hours - hours, 'extra hour')}.`,
+          price: getPrice({ tiers: [forParty.tier], hours: party.hours }),
+          isMinimum: true,
+        },
+        {
+          name: `Dinner and dancing in a restaurant in ${company.region}`,
+          to: '/services/dj-hire',
+          text: `${dinner.hours} hours through the restaurant's speakers. That's ${djHire.name} with ${formatCount(dinner.hours - djHire.scope.hours, 'extra hour')}.`,
+          price: getPrice({ services: [djHire], hours: dinner.hours }),
+          isMinimum: true,
+        },
+        {
+          name: `Office drinks for ${drinks.guests}`,
+          to: '/packages/speakers#tiers',
+          text: `${forDrinks.name} and a wireless microphone, collected on the day and returned the next.`,
+          price: getPrice({ tiers: [forDrinks.tier], items: [{ id: 'wireless-handheld', count: 1 }] }),
+          isMinimum: true,
+        },
+      ],
+    }
   },
   answers: {
     title: 'Paying and cancelling',

@@ -1,14 +1,14 @@
-import { addPrices, formatAud, formatBothPrices, withGst } from '../../lib/text/money'
+import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
 import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
 import { getAnswers } from '../answers'
 import { company } from '../company'
-import { formatItemTotal, getEquipment } from '../equipment'
+import { formatItemTotal } from '../equipment'
 import { avEquipmentPackage } from '../packages/av-equipment'
 import { corporatePackage } from '../packages/corporate'
 import type { GuideEntry } from '../schemas/guide'
-import { getLongerTechnicians, HIRE_HOURS, secondTechnicianRule, technician } from '../terms/hire-terms'
+import { HIRE_HOURS, secondTechnicianRule, technician } from '../terms/hire-terms'
 import { travelArea } from '../terms/travel'
 
 const { hours } = corporatePackage
@@ -75,7 +75,7 @@ export const conferenceAv = {
       },
     ],
   },
-  examples: {
+  examples: ({ getPrice }) => ({
     title: 'Three events, priced',
     intro: 'Travel is included in the first two.',
     rows: [
@@ -83,23 +83,23 @@ export const conferenceAv = {
         ...tiersLink,
         name: 'Half a day with slides',
         text: `${formatCount(corporatePremium.guests, 'seat')}, ${hours} hours. That's ${corporatePremium.name}.`,
-        price: corporatePremium.price,
+        price: getPrice({ tiers: [corporatePremium] }),
       },
       {
         ...tiersLink,
         name: 'A full day with slides',
         text: `The same for ${fullDay.hours} hours: ${formatCount(fullDay.hours - hours, 'extra hour')}, and a second technician to share the day.`,
-        price: corporatePremium.price + getLongerTechnicians(corporatePremium.technicians, fullDay.hours, hours),
+        price: getPrice({ tiers: [corporatePremium], hours: fullDay.hours }),
       },
       {
         name: 'A training day you run',
         to: '/packages/av-equipment#tiers',
         text: `${formatCount(avPremium.guests, 'seat')}. That's ${avPremium.name} and a headset microphone, collected from us.`,
-        price: addPrices([avPremium.price, getEquipment('wireless-headset').price24h]),
+        price: getPrice({ tiers: [avPremium], items: [{ id: 'wireless-headset', count: 1 }] }),
         isMinimum: true,
       },
     ],
-  },
+  }),
   answers: {
     title: 'Rehearsals, streams and recordings',
     list: getAnswers(['rehearsal-stream-recording']),

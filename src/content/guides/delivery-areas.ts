@@ -1,4 +1,4 @@
-import { formatAud, formatBothPrices, getTotal, withGst } from '../../lib/text/money'
+import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
 import { formatList } from '../../lib/text/quantities'
 import { getAnswers } from '../answers'
 import { company } from '../company'
@@ -8,7 +8,7 @@ import { speakersPackage } from '../packages/speakers'
 import { stageDoorPicture } from '../pictures'
 import type { GuideEntry } from '../schemas/guide'
 import { technician } from '../terms/hire-terms'
-import { deliveryAreas, getDeliveryArea, getTripPrice, travelArea } from '../terms/travel'
+import { deliveryAreas, getDeliveryArea, travelArea } from '../terms/travel'
 
 const prices = deliveryAreas.map(({ price }) => price)
 const [speakersBasic, speakersPremium] = speakersPackage.tiers
@@ -59,7 +59,7 @@ export const deliveryAreasGuide = {
       },
     ],
   },
-  examples: {
+  examples: ({ getPrice }) => ({
     title: 'Three hires, delivered',
     intro: "For one day's hire.",
     rows: [
@@ -67,28 +67,25 @@ export const deliveryAreasGuide = {
         name: `Party speakers in ${shire.suburbs[0]}`,
         to: '/packages/speakers#tiers',
         text: `${speakersPremium.name}, and delivery to ${shire.phrase}.`,
-        price: getTotal({ price: speakersPremium.price, trip: getTripPrice(shire.id, 'gear') }),
+        price: getPrice({ tiers: [speakersPremium], area: shire.id }),
         isMinimum: true,
       },
       {
         name: `DJ gear in ${parramatta.name}`,
         to: '/packages/dj-equipment#tiers',
         text: `${djPremium.name}, and delivery to ${parramatta.name}.`,
-        price: getTotal({ price: djPremium.price, trip: getTripPrice(parramatta.id, 'gear') }),
+        price: getPrice({ tiers: [djPremium], area: parramatta.id }),
         isMinimum: true,
       },
       {
         name: `A projector in ${wollongong.name}`,
         to: '/packages/av-equipment#tiers',
         text: `${avBasic.name}, ${speakersBasic.name}, and delivery to ${wollongong.name}.`,
-        price: getTotal({
-          price: avBasic.price + speakersBasic.price,
-          trip: getTripPrice(wollongong.id, 'gear'),
-        }),
+        price: getPrice({ tiers: [avBasic, speakersBasic], area: wollongong.id }),
         isMinimum: true,
       },
     ],
-  },
+  }),
   answers: {
     title: 'Collecting it yourself',
     list: getAnswers(['vehicle']),

@@ -1,8 +1,7 @@
-import { formatAud, formatBothPrices, getTotal, withGst } from '../../lib/text/money'
+import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { getAnswers } from '../answers'
 import { company } from '../company'
-import { findTier } from '../packages'
 import { djEquipmentPackage } from '../packages/dj-equipment'
 import { functionsPackage } from '../packages/functions'
 import { longerFrom, weddingsPackage } from '../packages/weddings'
@@ -11,10 +10,10 @@ import type { GuideEntry } from '../schemas/guide'
 import type { Tier } from '../schemas/package'
 import { djHire } from '../services/dj-hire'
 import { leadTimes } from '../terms/lead-times'
-import { freeTravelArea, getDeliveryArea, getTripPrice, travelArea, travelExamples } from '../terms/travel'
+import { freeTravelArea, getDeliveryArea, travelArea, travelExamples } from '../terms/travel'
 
 const [functionsBasic] = functionsPackage.tiers
-const [weddingsBasic] = weddingsPackage.tiers
+const [weddingsBasic, , weddingsDiamond] = weddingsPackage.tiers
 const [djEquipmentBasic] = djEquipmentPackage.tiers
 
 const djHireLink = { to: '/services/dj-hire', isMinimum: true } as const
@@ -30,9 +29,7 @@ const toRow = ({ name, guests, description, price }: Tier, hours: number) => ({
 
 const club = { hours: 4, area: getDeliveryArea('parramatta') }
 const hall = { guests: 120, hours: 5 }
-const hallTier = findTier('functions', hall.guests)
 const reception = { guests: 100 }
-const receptionTier = findTier('weddings', reception.guests)
 
 export const djCost = {
   slug: 'dj-cost',
@@ -86,38 +83,32 @@ export const djCost = {
       },
     ],
   },
-  examples: {
-    title: 'Three events, priced',
-    intro: 'With travel.',
-    rows: [
-      {
-        ...djHireLink,
-        name: `A 40th in a club in ${club.area.name}`,
-        text: `${club.hours} hours through the club's speakers. That's ${djHire.name} with ${formatCount(club.hours - djHire.scope.hours, 'extra hour')}, and the trip. It's ${formatBothPrices(getTripPrice(club.area.id, 'people'))} less ${freeTravelArea}.`,
-        price: getTotal({
-          price: djHire.startingFrom,
-          extraHours: club.hours - djHire.scope.hours,
-          extraHour: djHire.scope.extraHour,
-          trip: getTripPrice(club.area.id, 'people'),
-        }),
-      },
-      {
-        ...functionsLink,
-        name: 'An engagement in a hall',
-        text: `${formatCount(hall.guests, 'guest')}, ${hall.hours} hours. That's ${hallTier.name} with ${formatCount(hall.hours - functionsPackage.hours, 'extra hour')}, travel included.`,
-        price: getTotal({
-          price: hallTier.price,
-          extraHours: hall.hours - functionsPackage.hours,
-          extraHour: functionsPackage.extraHour,
-        }),
-      },
-      {
-        ...weddingsLink,
-        name: 'A wedding reception with low fog',
-        text: `${formatCount(reception.guests, 'guest')}, ${weddingsPackage.hours} hours. That's ${receptionTier.name}, travel included.`,
-        price: receptionTier.price,
-      },
-    ],
+  examples: ({ advise, getPrice }) => {
+    const forHall = advise('party', hall.guests)
+    return {
+      title: 'Three events, priced',
+      intro: 'With travel.',
+      rows: [
+        {
+          ...djHireLink,
+          name: `A 40th in a club in ${club.area.name}`,
+          text: `${club.hours} hours through the club's speakers. That's ${djHire.name} with ${formatCount(club.hours - djHire.scope.hours, 'extra hour')}, and the trip. It's ${formatBothPrices(club.area.price)} less ${freeTravelArea}.`,
+          price: getPrice({ services: [djHire], hours: club.hours, area: club.area.id }),
+        },
+        {
+          ...functionsLink,
+          name: 'An engagement in a hall',
+          text: `${formatCount(hall.guests, 'guest')}, ${hall.hours} hours. That's ${forHall.name} with ${formatCount(hall.hours - functionsPackage.hours, 'extra hour')}, travel included.`,
+          price: getPrice({ tiers: [forHall.tier], hours: hall.hours }),
+        },
+        {
+          ...weddingsLink,
+          name: 'A wedding reception with low fog',
+          text: `${formatCount(reception.guests, 'guest')}, ${weddingsPackage.hours} hours. That's ${weddingsDiamond.name}, travel included.`,
+          price: getPrice({ tiers: [weddingsDiamond], guests: reception.guests }),
+        },
+      ],
+    }
   },
   answers: {
     title: 'Deposit and balance',

@@ -14,7 +14,6 @@ import { HIRE_HOURS, technician } from '../terms/hire-terms'
 const [, , smallerWall, largerWall] = corporatePackage.tiers
 const screen = getEquipment('led-screen')
 const screenGuests = getRuleGuests('slides', [{ id: 'led-screen', count: 1 }])
-const extraDay = smallerWall.price * (NEXT_DAY_PERCENT / 100)
 
 const toRow = ({ name, screenM, guests, price, technicians }: typeof smallerWall | typeof largerWall) => ({
   name: `LED wall of ${screenM.width} × ${screenM.height} m`,
@@ -50,7 +49,7 @@ export const ledWallHire = {
       toRow(largerWall),
     ],
   },
-  points: {
+  points: ({ getNextDayPrice }) => ({
     title: 'Planning a brand activation or a conference',
     list: [
       {
@@ -63,7 +62,7 @@ export const ledWallHire = {
       },
       {
         title: 'Several days in a row',
-        text: `If the wall stays up, each further day costs about ${NEXT_DAY_PERCENT}% of the first. For the ${smallerWall.screenM.width} m wall that's about ${formatBothPrices(extraDay)}, and the room has to be locked overnight.`,
+        text: `If the wall stays up, each further day costs about ${NEXT_DAY_PERCENT}% of the first. For the ${smallerWall.screenM.width} m wall that's about ${formatBothPrices(getNextDayPrice(smallerWall))}, and the room has to be locked overnight.`,
       },
       { title: 'Building at night', text: nightRule },
       {
@@ -75,7 +74,7 @@ export const ledWallHire = {
         text: `Both walls need a goods lift or double doors, and a three-phase outlet close by. The ceiling has to be ${smallerWall.ceilingM} m high for the ${smallerWall.screenM.width} m wall and ${largerWall.ceilingM} m for the ${largerWall.screenM.width} m one. An extra hour with the crew costs from ${formatBothPrices(technician.extraHour)} for each technician.`,
       },
     ],
-  },
+  }),
   answers: {
     title: 'Documents for your venue',
     list: getAnswers(['documents']),

@@ -1,5 +1,5 @@
 import movieNightPicture from '../../../pictures/heroes/movie-night.webp?picture'
-import { formatAud, formatBothPrices, getTotal, withGst } from '../../lib/text/money'
+import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
 import { getRuleGuests } from '../advice/guest-rules'
 import { PROJECTOR_DISTANCE } from '../advice/slide-text'
 import { getAnswers } from '../answers'
@@ -9,13 +9,13 @@ import { avEquipmentPackage } from '../packages/av-equipment'
 import { speakersPackage } from '../packages/speakers'
 import type { GuideEntry } from '../schemas/guide'
 import { HIRE_HOURS } from '../terms/hire-terms'
-import { getDeliveryArea, getTripPrice } from '../terms/travel'
+import { getDeliveryArea } from '../terms/travel'
 
 const [avBasic, avPremium] = avEquipmentPackage.tiers
 const [speakers] = speakersPackage.tiers
 const screen = getEquipment('projector-screen')
 const pairCapacity = getRuleGuests('speeches', [{ id: 'powered-speaker-12', count: 2 }])
-const hallPrice = avBasic.price + speakers.price
+const hall = [avBasic, speakers] as const
 const area = getDeliveryArea('sutherland-shire')
 
 export const movieNight = {
@@ -26,7 +26,7 @@ export const movieNight = {
   intro: `A projector and a 2.4 m screen cost ${formatBothPrices(avBasic.price)} for 24 hours. Add a speaker and a microphone and it's ${formatBothPrices(avPremium.price)}.`,
   gel: 'straw',
   image: { ...movieNightPicture, alt: 'Projector in front of a screen with a speaker on each side' },
-  prices: {
+  prices: ({ getPrice }) => ({
     title: 'Picture and sound',
     intro: 'You run it yourself. Bring the film on a laptop with an HDMI port, plus the charger.',
     rows: [
@@ -50,7 +50,7 @@ export const movieNight = {
         name: 'A school or church hall',
         to: '/packages/speakers#tiers',
         text: `${avBasic.name} with ${speakers.name}. Two speakers carry the dialogue to ${pairCapacity} seats, and the back row of ${getRuleGuests('slides', [{ id: 'projector-screen', count: 1 }])} can still read the subtitles.`,
-        price: hallPrice,
+        price: getPrice({ tiers: hall }),
         hours: HIRE_HOURS,
         isMinimum: true,
       },
@@ -63,7 +63,7 @@ export const movieNight = {
         isMinimum: false,
       },
     ],
-  },
+  }),
   points: {
     title: 'When can you start, and who may show the film?',
     list: [
@@ -93,7 +93,7 @@ export const movieNight = {
       },
     ],
   },
-  examples: {
+  examples: ({ getPrice }) => ({
     title: 'A P&C night, priced',
     intro: 'With delivery and pickup.',
     rows: [
@@ -101,11 +101,11 @@ export const movieNight = {
         name: `A P&C night in ${area.phrase}`,
         to: '/packages/speakers#tiers',
         text: `The hall set-up above, delivered on Friday and picked up on Saturday.`,
-        price: getTotal({ price: hallPrice, trip: getTripPrice(area.id, 'gear') }),
+        price: getPrice({ tiers: hall, area: area.id }),
         isMinimum: true,
       },
     ],
-  },
+  }),
   answers: {
     title: 'Rain plans',
     list: getAnswers(['bad-weather']),

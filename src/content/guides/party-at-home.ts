@@ -1,52 +1,27 @@
-import { addPrices, formatAud, formatBothPrices, getTotal, multiplyPrice, withGst } from '../../lib/text/money'
+import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
-import { getRuleGuests, lawnInWords, toPlaceGuests } from '../advice/guest-rules'
-import { squareMetresPerGuest, WALKWAY_M } from '../advice/room-rules'
+import { lawnInWords } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
 import { company } from '../company'
 import { formatItemPrice, getEquipment } from '../equipment'
-import { findTier } from '../packages'
 import { functionsPackage } from '../packages/functions'
 import { speakersPackage } from '../packages/speakers'
 import { functionsOutdoorsPicture } from '../pictures'
 import type { GuideEntry } from '../schemas/guide'
 import { karaoke } from '../services/karaoke'
 import { HIRE_HOURS, hireRules } from '../terms/hire-terms'
-import { getDeliveryArea, getTripPrice } from '../terms/travel'
+import { getDeliveryArea } from '../terms/travel'
 
 const [djTier] = functionsPackage.tiers
-const [speakersBasic, speakersPremium] = speakersPackage.tiers
+const [speakersBasic] = speakersPackage.tiers
 const nearest = getDeliveryArea('sutherland-shire')
 const festoon = getEquipment('festoon-lights')
 const speaker = getEquipment('powered-speaker-12')
 
-/** Out on the lawn, where a set suits fewer guests than indoors. */
-const getSetUp = (guests: number) => ({ guests, tier: findTier('speakers', guests, 'outdoors') })
-const setUps = [getSetUp(30), getSetUp(60)] as const
-const [, delivered] = setUps
-
-/** The adviser's answer for 100 guests: cheaper than the tier of the same capacity. */
-const subwoofers = 2
-const withSubwoofers = {
-  guests: toPlaceGuests(
-    getRuleGuests('dancing', [
-      { id: 'powered-speaker-15', count: 1 },
-      { id: 'subwoofer-18', count: subwoofers },
-    ]),
-    'outdoors',
-  ),
-  price: addPrices([speakersPremium.price, multiplyPrice(getEquipment('subwoofer-18').price24h, subwoofers)]),
-}
-const lawn = { guests: 60, tier: findTier('functions', 60, 'outdoors') }
-
-const garageM = { width: 6, depth: 6 }
-/** In a double garage, without what the DJ takes up and the way in front of it. The room check says the same. */
-export const garageGuests = Math.floor(
-  (garageM.width * garageM.depth - djTier.floorM.width * (djTier.floorM.depth + WALKWAY_M)) /
-    squareMetresPerGuest.dancing.comfortable,
-)
-
-const twentyFirst = { hours: 4 }
+const lawn = { guests: 60 }
+const delivered = { guests: 60 }
+const garageM = { lengthM: 6, widthM: 6 }
+const untilMidnight = { hours: 4 }
 
 export const partyAtHome = {
   slug: 'party-at-home',
@@ -57,60 +32,58 @@ export const partyAtHome = {
   intro: `For a 21st, a 30th or a 50th in the backyard, speakers start at ${formatBothPrices(speakersBasic.price)}, and a DJ with sound and lights at ${formatBothPrices(djTier.price)}.`,
   gel: 'amber',
   image: functionsOutdoorsPicture,
-  prices: {
-    title: 'Sound for 30, 60 and 100 guests',
-    intro: `For dancing out on the lawn, where any set suits ${lawnInWords} as indoors. Speakers and lights are for 24 hours.`,
-    rows: [
-      ...setUps.map(({ guests, tier }) => ({
-        name: `${guests} guests, your playlist`,
-        to: '/packages/speakers#tiers' as const,
-        text: `${tier.name}, for up to ${tier.guests} guests indoors. ${tier.description}`,
-        price: tier.price,
-        hours: HIRE_HOURS,
-        isMinimum: true,
-      })),
-      {
-        name: `${withSubwoofers.guests} guests, your playlist`,
-        to: '/packages/speakers#tiers',
-        text: `${speakersPremium.name} with two subwoofers for the bass. It takes two people to lift each one.`,
-        price: withSubwoofers.price,
-        hours: HIRE_HOURS,
-        isMinimum: true,
-      },
-      {
-        name: 'With our DJ',
-        to: '/packages/functions#tiers',
-        text: `${djTier.name}, travel included. ${formatGuests(djTier.guests)} indoors, if they fit: a double garage holds about ${garageGuests} dancing. On the lawn it suits about ${toPlaceGuests(djTier.guests, 'outdoors')}.`,
-        price: djTier.price,
-        hours: functionsPackage.hours,
-        isMinimum: true,
-      },
-      {
-        name: `Our DJ for ${lawn.guests} on the lawn`,
-        to: '/packages/functions#tiers',
-        text: `${lawn.tier.name}, which suits up to ${toPlaceGuests(lawn.tier.guests, 'outdoors')} outdoors. ${lawn.tier.description} It takes three circuits outdoors: the mirror ball and the haze stay home, and with two circuits so do the moving lights.`,
-        price: lawn.tier.price,
-        hours: functionsPackage.hours,
-        isMinimum: true,
-      },
-      {
-        name: 'Karaoke with a host',
-        to: '/services/karaoke',
-        text: `A session ${karaoke.scope.buys}, ${formatGuests(karaoke.scope.guests).toLowerCase()} indoors. Travel is extra outside ${nearest.phrase}.`,
-        price: karaoke.startingFrom,
-        hours: karaoke.scope.hours,
-        isMinimum: true,
-      },
-      {
-        name: 'Festoon lights',
-        to: '/av-hire/festoon-lights',
-        text: 'One 20 m string of warm bulbs over the yard or the deck, hung by our crew.',
-        price: festoon.price24h,
-        hours: HIRE_HOURS,
-        isMinimum: true,
-        crewFrom: festoon.crewFrom,
-      },
-    ],
+  prices: ({ advise, getGuests, getRoomGuests }) => {
+    const onLawn = advise('party', lawn.guests, 'outdoors')
+    return {
+      title: 'Sound for 30, 60 and 100 guests',
+      intro: `For dancing out on the lawn, where any set suits ${lawnInWords} as indoors. Speakers and lights are for 24 hours.`,
+      rows: [
+        ...[30, 60, 100].map((guests) => {
+          const { tier, name, price, hasAddOn } = advise('sound', guests, 'outdoors')
+          return {
+            name: `${guests} guests, your playlist`,
+            to: '/packages/speakers#tiers' as const,
+            text: `${name}, for up to ${tier.guests} guests indoors. ${hasAddOn ? 'It takes two people to lift each subwoofer.' : tier.description}`,
+            price,
+            hours: HIRE_HOURS,
+            isMinimum: true,
+          }
+        }),
+        {
+          name: 'With our DJ',
+          to: '/packages/functions#tiers',
+          text: `${djTier.name}, travel included. ${formatGuests(djTier.guests)} indoors, if they fit: a double garage holds about ${getRoomGuests(djTier, garageM)} dancing. On the lawn it suits about ${getGuests(djTier, 'outdoors')}.`,
+          price: djTier.price,
+          hours: functionsPackage.hours,
+          isMinimum: true,
+        },
+        {
+          name: `Our DJ for ${lawn.guests} on the lawn`,
+          to: '/packages/functions#tiers',
+          text: `${onLawn.name}, which suits up to ${getGuests(onLawn.tier, 'outdoors')} outdoors. ${onLawn.tier.description} It takes three circuits outdoors: the mirror ball and the haze stay home, and with two circuits so do the moving lights.`,
+          price: onLawn.price,
+          hours: functionsPackage.hours,
+          isMinimum: true,
+        },
+        {
+          name: 'Karaoke with a host',
+          to: '/services/karaoke',
+          text: `A session ${karaoke.scope.buys}, ${formatGuests(karaoke.scope.guests).toLowerCase()} indoors. Travel is extra outside ${nearest.phrase}.`,
+          price: karaoke.startingFrom,
+          hours: karaoke.scope.hours,
+          isMinimum: true,
+        },
+        {
+          name: 'Festoon lights',
+          to: '/av-hire/festoon-lights',
+          text: 'One 20 m string of warm bulbs over the yard or the deck, hung by our crew.',
+          price: festoon.price24h,
+          hours: HIRE_HOURS,
+          isMinimum: true,
+          crewFrom: festoon.crewFrom,
+        },
+      ],
+    }
   },
   points: {
     title: 'Setting up in a backyard',
@@ -138,29 +111,28 @@ export const partyAtHome = {
       { title: 'The whole weekend', text: hireRules.weekend },
     ],
   },
-  examples: {
-    title: 'Two parties, priced',
-    intro: 'Delivery to your driveway and pickup are included. Collect it yourself and that comes off.',
-    rows: [
-      {
-        name: `${delivered.guests} guests in ${nearest.phrase}`,
-        to: '/packages/speakers#tiers',
-        text: `${delivered.tier.name}, delivered on Saturday and picked up on Monday: one day's hire.`,
-        price: getTotal({ price: delivered.tier.price, trip: getTripPrice(nearest.id, 'gear') }),
-        isMinimum: true,
-      },
-      {
-        name: 'A 40th in Penrith with a DJ until midnight',
-        to: '/packages/functions#tiers',
-        text: `${djTier.name} on a Friday or Saturday from 8 pm, with ${formatCount(twentyFirst.hours - functionsPackage.hours, 'extra hour')}. Travel is included.`,
-        price: getTotal({
-          price: djTier.price,
-          extraHours: twentyFirst.hours - functionsPackage.hours,
-          extraHour: functionsPackage.extraHour,
-        }),
-        isMinimum: true,
-      },
-    ],
+  examples: ({ advise, getPrice }) => {
+    const forDelivery = advise('sound', delivered.guests, 'outdoors')
+    return {
+      title: 'Two parties, priced',
+      intro: 'Delivery to your driveway and pickup are included. Collect it yourself and that comes off.',
+      rows: [
+        {
+          name: `${delivered.guests} guests in ${nearest.phrase}`,
+          to: '/packages/speakers#tiers',
+          text: `${forDelivery.name}, delivered on Saturday and picked up on Monday: one day's hire.`,
+          price: getPrice({ tiers: [forDelivery.tier], area: nearest.id }),
+          isMinimum: true,
+        },
+        {
+          name: 'A 40th in Penrith with a DJ until midnight',
+          to: '/packages/functions#tiers',
+          text: `${djTier.name} on a Friday or Saturday from 8 pm, with ${formatCount(untilMidnight.hours - functionsPackage.hours, 'extra hour')}. Travel is included.`,
+          price: getPrice({ tiers: [djTier], hours: untilMidnight.hours }),
+          isMinimum: true,
+        },
+      ],
+    }
   },
   answers: {
     title: 'Neighbours and finishing times',

@@ -1,5 +1,5 @@
 import schoolEventsPicture from '../../../pictures/heroes/school-events.webp?picture'
-import { formatBothPrices, formatTotal, multiplyPrice } from '../../lib/text/money'
+import { formatBothPrices, formatTotal } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
@@ -20,7 +20,6 @@ const [disco, , wholeSchool] = functionsPackage.tiers
 const [, musical] = productionPackage.tiers
 const [, playlist] = speakersPackage.tiers
 const oval = getEquipment('battery-pa')
-const headset = getEquipment('wireless-headset')
 const playlistSpeaker = getEquipment('powered-speaker-15')
 
 export const schoolEvents = {
@@ -89,7 +88,7 @@ export const schoolEvents = {
       },
     ],
   },
-  points: {
+  points: ({ getPrice }) => ({
     title: 'How a school hires from us',
     list: [
       {
@@ -106,7 +105,7 @@ export const schoolEvents = {
       },
       {
         title: 'A week of a musical',
-        text: `Twelve headset microphones cost ${formatBothPrices(multiplyPrice(headset.price24h, 12))} a day. ${hireRules.longer} Twelve fill our 12-channel desk, so a band or a backing track needs our engineer's 24-channel one, which we quote. ${technicianOffer} For faces, light the front of the stage with two pairs of LED pars, at ${formatItemTotal('led-par')} a pair.`,
+        text: `Twelve headset microphones cost ${formatBothPrices(getPrice({ items: [{ id: 'wireless-headset', count: 12 }] }))} a day. ${hireRules.longer} Twelve fill our 12-channel desk, so a band or a backing track needs our engineer's 24-channel one, which we quote. ${technicianOffer} For faces, light the front of the stage with two pairs of LED pars, at ${formatItemTotal('led-par')} a pair.`,
       },
       {
         title: 'Haze and fog',
@@ -117,7 +116,7 @@ export const schoolEvents = {
         text: 'The school decides. Our DJ turns it down when a teacher asks and plays clean versions. With your own playlist, set the level before the doors open and mark the knob with tape.',
       },
     ],
-  },
+  }),
   answers: {
     title: 'Paperwork for your school',
     list: getAnswers(['documents', 'invoices']),

@@ -1,4 +1,4 @@
-import { addPrices, formatAud, formatBothPrices, withGst } from '../../lib/text/money'
+import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
 import { formatGuests } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
@@ -100,7 +100,7 @@ export const venueSound = {
       },
     ],
   },
-  examples: {
+  examples: ({ getPrice }) => ({
     title: 'One Sunday, priced',
     intro: 'What a church hires for one service while its own system is being installed.',
     rows: [
@@ -108,11 +108,11 @@ export const venueSound = {
         name: 'Speech and a small band',
         to: '/av-hire/pa-systems',
         text: `The column pair, a wireless pair for ${formatItemTotal('wireless-handheld-dual')} and a mixing desk for ${formatItemTotal('mixing-console')}.`,
-        price: addPrices(sundayKit.map((id) => getEquipment(id).price24h)),
+        price: getPrice({ items: sundayKit.map((id) => ({ id, count: 1 })) }),
         isMinimum: false,
       },
     ],
-  },
+  }),
   answers: {
     title: 'Weekly nights at a pub or club',
     list: getAnswers(['weekly-nights']),

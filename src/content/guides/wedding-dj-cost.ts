@@ -1,10 +1,9 @@
-import { formatAud, formatBothPrices, formatTotal, getTotal, multiplyPrice, withGst } from '../../lib/text/money'
+import { formatAud, formatBothPrices, formatTotal, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
 import { company } from '../company'
-import { formatItemPrice, getEquipment } from '../equipment'
-import { findTier } from '../packages'
+import { formatItemPrice } from '../equipment'
 import { formatAfterCeremony, longerFrom, weddingsPackage } from '../packages/weddings'
 import { weddingsPremiumPicture } from '../pictures'
 import type { GuideEntry } from '../schemas/guide'
@@ -15,7 +14,7 @@ import { leadTimes } from '../terms/lead-times'
 import { getDeliveryArea, travelArea } from '../terms/travel'
 
 const { hours } = weddingsPackage
-const [basic, premium] = weddingsPackage.tiers
+const [basic, premium, diamond] = weddingsPackage.tiers
 const tiersLink = { to: '/packages/weddings#tiers', isMinimum: true } as const
 
 const subwooferGuests = getRuleGuests('dancing', [
@@ -26,7 +25,6 @@ const ceremonyGuests = getRuleGuests('speeches', [{ id: 'battery-pa', count: 1 }
 const pairGuests = getRuleGuests('speeches', [{ id: 'battery-pa', count: 2 }])
 const longDay = { hours: 7 }
 const bigDay = { guests: 110, area: getDeliveryArea('wollongong') }
-const bigDayTier = findTier('weddings', bigDay.guests)
 
 export const weddingDjCost = {
   slug: 'wedding-dj-cost',
@@ -48,7 +46,7 @@ export const weddingDjCost = {
       hours,
     })),
   },
-  points: {
+  points: ({ getPrice }) => ({
     title: 'What else you may want',
     list: [
       {
@@ -69,15 +67,15 @@ export const weddingDjCost = {
       },
       {
         title: 'Gear you can add',
-        text: `Two subwoofers, ${formatTotal(multiplyPrice(getEquipment('subwoofer-18').price24h, 2))}, take ${premium.name} to ${subwooferGuests} guests indoors. For a bigger ceremony, a second battery PA for ${formatItemPrice('battery-pa')} takes it to ${pairGuests} without a power point, and column speakers are ${formatItemPrice('column-array')} with one. A projector and screen for the slide show are ${formatItemPrice('projector-screen')}.`,
+        text: `Two subwoofers, ${formatTotal(getPrice({ items: [{ id: 'subwoofer-18', count: 2 }] }))}, take ${premium.name} to ${subwooferGuests} guests indoors. For a bigger ceremony, a second battery PA for ${formatItemPrice('battery-pa')} takes it to ${pairGuests} without a power point, and column speakers are ${formatItemPrice('column-array')} with one. A projector and screen for the slide show are ${formatItemPrice('projector-screen')}.`,
       },
       {
         title: 'Distance and date',
         text: `Travel is included ${travelArea}. Book ${leadTimes.wedding} ahead. Saturdays in spring and autumn go first.`,
       },
     ],
-  },
-  examples: {
+  }),
+  examples: ({ getPrice }) => ({
     title: 'Three weddings, priced',
     intro: 'Your quote has every line before you sign.',
     rows: [
@@ -85,22 +83,27 @@ export const weddingDjCost = {
         ...tiersLink,
         name: 'Reception only',
         text: `${formatCount(basic.guests, 'guest')} in a restaurant, ${hours} hours. That's ${basic.name}.`,
-        price: basic.price,
+        price: getPrice({ tiers: [basic] }),
       },
       {
         ...tiersLink,
         name: 'Ceremony and reception',
         text: `${formatCount(ceremonyGuests, 'guest')} on one site, ${longDay.hours} hours from ${formatAfterCeremony(0)} to ${formatAfterCeremony(longDay.hours)}. That's ${premium.name}, for the white booth and the festoon lights, with ${formatCount(longDay.hours - hours, 'extra hour')}.`,
-        price: getTotal({ price: premium.price, extraHours: longDay.hours - hours, extraHour: longerFrom }),
+        price: getPrice({ tiers: [premium], guests: ceremonyGuests, hours: longDay.hours }),
       },
       {
         ...tiersLink,
         name: `A big day in ${bigDay.area.name}`,
-        text: `${formatCount(bigDay.guests, 'guest')}, ${hours} hours. That's ${bigDayTier.name}, with the dance floor and low fog, a soloist and a photographer, travel included.`,
-        price: bigDayTier.price + bandsAcoustic.startingFrom + photographyVideography.startingFrom,
+        text: `${formatCount(bigDay.guests, 'guest')}, ${hours} hours. That's ${diamond.name}, with the dance floor and low fog, a soloist and a photographer, travel included.`,
+        price: getPrice({
+          tiers: [diamond],
+          services: [bandsAcoustic, photographyVideography],
+          guests: bigDay.guests,
+          area: bigDay.area.id,
+        }),
       },
     ],
-  },
+  }),
   answers: {
     title: 'Choosing your DJ',
     list: getAnswers(['choosing-a-dj', 'sick-dj']),

@@ -1,10 +1,49 @@
 import * as v from 'valibot'
+import type { EventKindId } from '../advice/event-kinds'
+import type { EventPlace } from '../advice/event-places'
 import type { CategorySlug, EquipmentId } from '../equipment'
+import type { Kit } from '../equipment/kit'
 import type { PackageSlug } from '../packages'
-import type { ServiceSlug } from '../services'
+import type { Service, ServiceSlug } from '../services'
+import type { DeliveryAreaId } from '../terms/travel'
 import { answerLinksSchema, answerSchema } from './answer'
 import { amount, between, entry, filledList, flag, gel, picture, price, seo, slug, text } from './fields'
+import type { Tier } from './package'
 import { reference } from './references'
+
+/** What an example is of. */
+export type Booking = {
+  tiers?: readonly Tier[]
+  services?: readonly Service[]
+  items?: Kit
+  /** The guests, whom each tier has to suit indoors. */
+  guests?: number
+  /** The hours of the tier or the service. Without them it is those that its price buys. */
+  hours?: number
+  /** Where it is. The trip there is added, unless the tier or the service includes it. */
+  area?: DeliveryAreaId
+}
+
+/** What a guide asks for its examples. The functions are in `src/packages/calculate.ts`, because content has no sums. */
+export type Calculate = {
+  /** The adviser's answer, with the add-on that it may need. Outdoors it is after dark. */
+  advise: (event: EventKindId, guests: number, place?: EventPlace) => Advised
+  /** The total, in AUD excluding GST. Refuses a booking for which another tier has everything for less. */
+  getPrice: (booking: Booking) => number
+  /** The price of a day more, if everything stays up. */
+  getNextDayPrice: (tier: Tier) => number
+  /** For how many guests a tier suits at a place. Outdoors it is after dark. */
+  getGuests: (tier: Tier, place: EventPlace) => number
+  /** How many guests of a tier a room holds comfortably, in metres. */
+  getRoomGuests: (tier: Tier, room: { lengthM: number; widthM: number }) => number
+}
+/** `name` has the add-on, too: 'Speakers Premium with two subwoofers'. */
+type Advised = { tier: Tier; name: string; price: number; hasAddOn: boolean }
+
+/** A part of a guide, or the function that writes it with the sums that it needs. */
+type Calculated<Part> = Part | ((calculate: Calculate) => Part)
+const calculated = <Part>(schema: v.GenericSchema<Part>): v.GenericSchema<Calculated<Part>> =>
+  v.lazy((input) => (typeof input === 'function' ? v.custom<Calculated<Part>>(() => true) : schema))
 
 const priceRowSchema = entry({
   name: text,
@@ -27,6 +66,11 @@ const priceRowSchema = entry({
 export type PriceRow = v.InferOutput<typeof priceRowSchema>
 
 const priceTableSchema = entry({ title: text, intro: text, rows: filledList(priceRowSchema) })
+type PriceTable = v.InferOutput<typeof priceTableSchema>
+
+/** The title has no full stop. */
+const pointsSchema = entry({ title: text, list: filledList(entry({ title: text, text })) })
+type Points = v.InferOutput<typeof pointsSchema>
 
 /** A page that answers one question with prices. Each has a file in `guides/`, listed in `guides.ts`. */
 export const guideSchema = entry({
@@ -41,15 +85,22 @@ export const guideSchema = entry({
   intro: text,
   gel,
   image: picture,
-  prices: priceTableSchema,
+  prices: calculated<PriceTable>(priceTableSchema),
   /** The field "Your suburb or postcode" is above the prices. */
   asksForSuburb: flag,
   /** Whole events with their total. */
-  examples: v.optional(priceTableSchema),
-  /** Further factors. The title has no full stop. */
-  points: entry({ title: text, list: filledList(entry({ title: text, text })) }),
+  examples: v.optional(calculated<PriceTable>(priceTableSchema)),
+  /** Further factors. */
+  points: calculated<Points>(pointsSchema),
   /** The one or two answers that belong to the guide, and where the FAQ has others. */
   answers: entry({ title: text, list: filledList(answerSchema), links: answerLinksSchema }),
   seo,
 })
 export type GuideEntry = v.InferOutput<typeof guideSchema>
+
+/** A guide whose sums are done. */
+export type CalculatedGuide<Guide extends GuideEntry> = Omit<Guide, 'prices' | 'examples' | 'points'> & {
+  prices: PriceTable
+  examples?: PriceTable | undefined
+  points: Points
+}

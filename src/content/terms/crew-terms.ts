@@ -10,8 +10,8 @@ export const mealAfterHours = 4
 /** How much more our people cost on a public holiday, in percent. Gear costs the same. */
 export const HOLIDAY_PERCENT = 25
 
-/** The surcharge on crew hours for building and packing down at night, in percent. The times are 24-hour times. */
-const nightWork = { from: '22:00', to: '6:00', percent: 50 }
+/** A crew hour for building and packing down at night, half as much again as by day. AUD excluding GST, and 24-hour times. */
+const nightWork = { from: '22:00', to: '6:00', crewHour: 120 }
 
 /** The price of each further day of an event if our equipment stays up, in percent of the first day. */
 export const NEXT_DAY_PERCENT = 60
@@ -19,6 +19,4 @@ export const NEXT_DAY_PERCENT = 60
 /** How much less each night of a weekly booking costs, in percent. */
 export const WEEKLY_NIGHT_SAVING_PERCENT = 15
 
-const formatCrewHour = (percent: number): string => formatAud(withGst(technician.extraHour * (percent / 100)))
-
-export const nightRule = `A package's own pack-down is included, however late. Only builds and pack-downs that your venue asks for between ${formatTime(nightWork.from)} and ${formatTime(nightWork.to)} cost ${nightWork.percent}% more: ${formatCrewHour(100 + nightWork.percent)} a crew hour instead of ${formatCrewHour(100)}, incl. GST.`
+export const nightRule = `A package's own pack-down is included, however late. Only builds and pack-downs that your venue asks for between ${formatTime(nightWork.from)} and ${formatTime(nightWork.to)} cost more: ${formatAud(withGst(nightWork.crewHour))} a crew hour instead of ${formatAud(withGst(technician.extraHour))}, incl. GST.`

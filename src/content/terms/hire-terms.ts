@@ -35,15 +35,6 @@ export const hireRules = {
  */
 export const technician = { hours: 5, price: 300, extraHour: 80, aloneHours: 6 }
 
-/** Whether an event is too long for its technicians, of whom there may be none. */
-export const needsSecondTechnician = (technicians: number, hours: number): boolean =>
-  technicians === 1 && hours > technician.aloneHours
-
-/** What technicians cost for more hours than a price includes, with a second one where one alone is not enough. */
-export const getLongerTechnicians = (technicians: number, hours: number, included: number): number =>
-  (hours - included) * technicians * technician.extraHour +
-  (needsSecondTechnician(technicians, hours) ? technician.price : 0)
-
 export const secondTechnicianRule = `For an event of more than ${technician.aloneHours} hours, a second technician shares the day, from ${formatBothPrices(technician.price)}.`
 
 /** Where a technician can be added. The FAQ has the price of longer events and of the trip. */

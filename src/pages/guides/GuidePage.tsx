@@ -12,11 +12,12 @@ import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/ui/Section'
 import { getClosingCall } from '../../content/closing-calls'
-import { findGuide } from '../../content/guides'
 import { contactLink } from '../../enquiry/contact-link'
+import { guides } from '../../packages/guides.data'
 
 export default function GuidePage() {
-  const guide = findGuide(useParams().slug)
+  const params = useParams()
+  const guide = guides.find(({ slug }) => slug === params.slug)
   if (!guide) {
     return (
       <NotFoundView

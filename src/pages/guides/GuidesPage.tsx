@@ -9,7 +9,7 @@ import { getClosingCall } from '../../content/closing-calls'
 import { company } from '../../content/company'
 import { equipmentCategories } from '../../content/equipment'
 import { categoryPages } from '../../content/equipment/category-pages'
-import { guides } from '../../content/guides'
+import { guides } from '../../packages/guides.data'
 
 export default function GuidesPage() {
   return (

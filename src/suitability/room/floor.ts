@@ -1,5 +1,4 @@
 import {
-  DANCE_FLOOR_PER_GUEST,
   FIRST_ROW_HEIGHTS,
   SCREEN_DISTANCE_M,
   type Seating,
@@ -10,7 +9,7 @@ import {
   widthOfGuestsM,
 } from '../../content/advice/room-rules'
 import { getCount } from '../../hire/kit-totals'
-import { type Brief, type Equipment, getDanceFloor, type Suitability } from '../suitability'
+import { type Brief, DANCE_FLOOR_PER_GUEST, type Equipment, getDanceFloor, type Suitability } from '../suitability'
 import { getBlock, getZone, type Size, TOLERANCE_M } from './gear'
 import { MAX_GUESTS } from './room-input'
 

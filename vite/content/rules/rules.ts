@@ -8,6 +8,7 @@ import { getSetupKit } from '../../../src/suitability/setups'
 import type { EntryMistake, Mistake } from '../mistake'
 import { checkAddOns } from './add-ons'
 import { checkDatesOff } from './dates-off'
+import { checkGuides } from './guides'
 import { checkSuburbs } from './suburbs'
 import { checkTiers } from './tiers'
 import { checkRepeats } from './unique'
@@ -18,6 +19,7 @@ const inFile = (file: string, mistakes: readonly EntryMistake[]): Mistake[] =>
 /** Problems between entries, each of which is right alone. */
 export const checkRules = (): Mistake[] => [
   ...checkRepeats(),
+  ...checkGuides(),
   ...packages.flatMap((pkg) => inFile(`packages/${pkg.slug}.ts`, [...checkTiers(pkg), ...checkAddOns(pkg)])),
   ...Object.entries(categoryPages).flatMap(([id, page]) => inFile(`equipment/${id}-page.ts`, checkSetups(page))),
   ...inFile('events/weekly-events.ts', checkDatesOff(weeklyEvents)),

@@ -4,7 +4,6 @@ import { packageSeatings } from '../../../../src/content/advice/event-kinds'
 import { eventPlaces } from '../../../../src/content/advice/event-places'
 import { seatings } from '../../../../src/content/advice/room-rules'
 import { equipment } from '../../../../src/content/equipment'
-import { garageGuests } from '../../../../src/content/guides/party-at-home'
 import { packages, type PackageSlug } from '../../../../src/content/packages'
 import type { TierLevel } from '../../../../src/content/tier-levels'
 import { getTierDetails } from '../../../../src/packages/tiers'
@@ -64,11 +63,6 @@ it('suits no fewer in a larger room, and as many with its sides swapped, whateve
     }),
     { numRuns: 200 },
   )
-})
-
-it('has as many guests in a garage as the guide to a party says', () => {
-  const garage = { seating: 'dancing', place: 'indoors', room: { lengthM: 6, widthM: 6 } } as const
-  expect(getSuitabilityInRoom(getTier('functions', 'basic'), garage).comfortable).toBe(garageGuests)
 })
 
 describe('the floor', () => {
