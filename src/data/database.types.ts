@@ -48,7 +48,6 @@ export type Database = {
     }
     Views: { [_ in never]: never }
     Functions: {
-      delete_enquiries: { Args: EnquiryFilters & { last_update: string }; Returns: Json }
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
       list_enquiries: {
         Args: EnquiryFilters & {

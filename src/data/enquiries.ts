@@ -80,8 +80,6 @@ const listSchema = v.pipe(
     rows: v.array(v.unknown()),
     start: v.number(),
     listed_count: v.number(),
-    match_count: v.number(),
-    last_update: v.nullable(v.string()),
     total: v.number(),
     new_count: v.number(),
     overdue_count: v.number(),
@@ -97,10 +95,6 @@ const listSchema = v.pipe(
     start: list.start,
     /** How many all pages have. */
     listedCount: list.listed_count,
-    /** How many match the query. */
-    matchCount: list.match_count,
-    /** When one of those was changed last, as the server wrote it. Null if there is none. */
-    lastUpdate: list.last_update,
     /** How many there are without a query. */
     total: list.total,
     newCount: list.new_count,
@@ -132,34 +126,18 @@ type ListOptions = {
  * admin.
  */
 export function loadEnquiries(
-  query: EnquiryQuery,
+  { search, status, delivery, eventDate }: EnquiryQuery,
   { page, pageSize, overdueBefore, keptId }: ListOptions,
 ): Promise<Result<EnquiryList | null>> {
   return callBackend('Could not load the enquiries', async (signal) => {
-    const args = { ...toArgs(query), overdue_before: overdueBefore, page, page_size: pageSize, kept_id: keptId }
+    const filters = { search, status, delivery, event_date: eventDate }
+    const args = { ...filters, overdue_before: overdueBefore, page, page_size: pageSize, kept_id: keptId }
     const { data } = await (await getSupabase()).rpc('list_enquiries', args).abortSignal(signal).throwOnError()
-    return data === null ? confirmNotAdmin() : v.parse(listSchema, data)
+    if (data !== null) return v.parse(listSchema, data)
+    // Also removes a session that has ended.
+    if ((await getIsAdmin()) !== false) throw new TypeError('Response is empty')
+    return null
   })
-}
-
-/**
- * Deletes the enquiries that match, unless they arrived or were changed after `lastUpdate`. Returns the ids of what was
- * deleted, or null for a caller who is not an admin.
- */
-export function deleteEnquiries(query: EnquiryQuery, lastUpdate: string): Promise<Result<readonly string[] | null>> {
-  return callBackend('Could not delete the enquiries', async (signal) => {
-    const args = { ...toArgs(query), last_update: lastUpdate }
-    const { data } = await (await getSupabase()).rpc('delete_enquiries', args).abortSignal(signal).throwOnError()
-    return data === null ? confirmNotAdmin() : v.parse(v.array(v.string()), data)
-  })
-}
-
-const toArgs = ({ eventDate, ...query }: EnquiryQuery) => ({ ...query, event_date: eventDate })
-
-/** Returns null if the caller is not an admin, and removes a session that has ended, as `getIsAdmin` does. */
-async function confirmNotAdmin(): Promise<null> {
-  if ((await getIsAdmin()) !== false) throw new TypeError('Response is empty')
-  return null
 }
 
 /** Counts the new enquiries that the caller may read, up to the limit of one response. */

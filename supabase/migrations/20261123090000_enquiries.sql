@@ -47,8 +47,7 @@ create table public.enquiries (
   note text not null default '' check (char_length(note) <= 2000),
   -- Which admin changed the row last, and when it arrived or an admin changed it. Set by triggers.
   handled_by text,
-  -- Not now(), which is when the transaction began: delete_enquiries compares it.
-  updated_at timestamptz not null default clock_timestamp(),
+  updated_at timestamptz not null default now(),
   -- A visitor who tries again sends the same reference.
   unique (reference, email)
 );
@@ -262,18 +261,18 @@ security invoker
 set search_path = ''
 as $$
   with
-    found as materialized (
-      select id, updated_at
-      from private.find_enquiries(
-        list_enquiries.search, list_enquiries.status, list_enquiries.delivery, list_enquiries.event_date
-      )
-    ),
     listed as (
       select
         id, created_at,
         enquiry.status = 'new' and created_at < coalesce(overdue_before, '-infinity') as is_overdue
       from public.enquiries as enquiry
-      where id in (select id from found) or id = list_enquiries.kept_id
+      where id = list_enquiries.kept_id
+        or id in (
+          select id
+          from private.find_enquiries(
+            list_enquiries.search, list_enquiries.status, list_enquiries.delivery, list_enquiries.event_date
+          )
+        )
     ),
     counted as (
       select count(*) as listed_count, least(page - 1, greatest(count(*) - 1, 0) / page_size) * page_size as start
@@ -295,8 +294,6 @@ as $$
     ),
     'start', counted.start,
     'listed_count', listed_count,
-    'match_count', (select count(*) from found),
-    'last_update', (select max(updated_at) from found),
     'total', (select count(*) from public.enquiries),
     'new_count', (select count(*) from public.enquiries as enquiry where enquiry.status = 'new'),
     'overdue_count', (
@@ -326,32 +323,4 @@ as $$
   )
   from counted
   where (select private.is_admin())
-$$;
-
--- Deletes the enquiries that match, unless they arrived or were changed after `last_update`, which list_enquiries has
--- returned. Returns their ids, or null for a caller who is not an admin.
-create function public.delete_enquiries(
-  last_update timestamptz,
-  search text default '',
-  status text default '',
-  delivery text default '',
-  event_date text default ''
-)
-returns jsonb
-language sql
-security invoker
-set search_path = ''
-as $$
-  with deleted as (
-    delete from public.enquiries
-    where id in (
-      select id
-      from private.find_enquiries(
-        delete_enquiries.search, delete_enquiries.status, delete_enquiries.delivery, delete_enquiries.event_date
-      )
-      where updated_at <= last_update
-    )
-    returning id
-  )
-  select coalesce(jsonb_agg(id), '[]') from deleted having (select private.is_admin())
 $$;

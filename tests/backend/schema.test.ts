@@ -104,7 +104,6 @@ describe('the publishable key reaches nothing else than', () => {
         'table public.events: delete',
         'function private.find_enquiries',
         'function private.is_enquiry_body',
-        'function public.delete_enquiries',
         'function public.list_enquiries',
         'sequence private.enquiry_refused_at',
         'sequence private.refused_enquiries',

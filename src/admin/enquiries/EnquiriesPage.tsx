@@ -1,5 +1,5 @@
 import { Inbox, RefreshCw } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNow } from '../../components/hooks/use-now'
 import { EmptyState } from '../../components/ui/EmptyState'
 import { SelectField, TextField } from '../../components/ui/Field'
@@ -13,7 +13,6 @@ import { AdminHeader, HeaderAction } from '../AdminHeader'
 import { Banner, useBanner } from '../Banner'
 import { OfficeList } from '../list/OfficeList'
 import { ApprovalNotice, Notice } from '../Notice'
-import { DeleteMatches } from './DeleteMatches'
 import { EnquiryCard } from './EnquiryCard'
 import { statusDrafts } from './EnquiryStatusForm'
 import { deliveries, type EnquiryView, noFilters, useEnquiries } from './use-enquiries'
@@ -36,7 +35,6 @@ function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenProps) {
   const [openedAt] = useState(() => new Date())
   const now = useNow(getServerTime) ?? openedAt
   const { view, counts, list, hasFailed, reload, showSaved, changeView, changeSearch } = enquiries
-  const headingRef = useRef<HTMLHeadingElement>(null)
 
   function handleSaved(enquiry: StoredEnquiry) {
     showSaved(enquiry)
@@ -72,7 +70,6 @@ function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenProps) {
       ) : (
         <OfficeList
           heading="All enquiries"
-          headingRef={headingRef}
           note={
             <p className="max-w-[72ch] text-small text-muted">
               Overdue ones first, then the newest. Every enquiry also goes to your automation service. These are copies,
@@ -84,43 +81,35 @@ function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenProps) {
           hasFailed={hasFailed}
           isFiltered={enquiries.isFiltered}
           filters={
-            <div className="grid gap-4">
-              <div role="search" className="grid grid-cols-2 gap-4 lg:grid-cols-[1fr_11rem_11rem_12rem]">
-                <TextField
-                  type="search"
-                  label="Search"
-                  placeholder="Name, reference, venue or message"
-                  className="col-span-full lg:col-span-1"
-                  value={view.search}
-                  onChange={({ target }) => changeSearch(target.value)}
-                />
-                <SelectField
-                  label="Status"
-                  placeholder="All Status"
-                  options={statuses}
-                  value={view.status}
-                  onChange={({ target }) => changeView({ status: target.value as EnquiryView['status'] })}
-                />
-                <SelectField
-                  label="Email to the office"
-                  placeholder="All"
-                  options={deliveries}
-                  value={view.delivery}
-                  onChange={({ target }) => changeView({ delivery: target.value as EnquiryView['delivery'] })}
-                />
-                <TextField
-                  type="date"
-                  label="Event date"
-                  className="max-lg:col-span-full"
-                  value={view.eventDate}
-                  onChange={({ target }) => changeView({ eventDate: target.value })}
-                />
-              </div>
-              <DeleteMatches
-                enquiries={enquiries}
-                userId={user.id}
-                showBanner={showBanner}
-                onDeleted={() => headingRef.current?.focus({ preventScroll: true })}
+            <div role="search" className="grid grid-cols-2 gap-4 lg:grid-cols-[1fr_11rem_11rem_12rem]">
+              <TextField
+                type="search"
+                label="Search"
+                placeholder="Name, reference, venue or message"
+                className="col-span-full lg:col-span-1"
+                value={view.search}
+                onChange={({ target }) => changeSearch(target.value)}
+              />
+              <SelectField
+                label="Status"
+                placeholder="All Status"
+                options={statuses}
+                value={view.status}
+                onChange={({ target }) => changeView({ status: target.value as EnquiryView['status'] })}
+              />
+              <SelectField
+                label="Email to the office"
+                placeholder="All"
+                options={deliveries}
+                value={view.delivery}
+                onChange={({ target }) => changeView({ delivery: target.value as EnquiryView['delivery'] })}
+              />
+              <TextField
+                type="date"
+                label="Event date"
+                className="max-lg:col-span-full"
+                value={view.eventDate}
+                onChange={({ target }) => changeView({ eventDate: target.value })}
               />
             </div>
           }

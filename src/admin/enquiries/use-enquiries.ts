@@ -7,8 +7,6 @@ import { isValidDate } from '../../lib/dates/dates'
 import { countPages, formatPage, PAGE_SIZE, parsePage } from '../list/pages'
 import { useLoaded, withItem } from '../use-loaded'
 
-export type Enquiries = ReturnType<typeof useEnquiries>
-
 /** The page of enquiries that the URL names. */
 export function useEnquiries() {
   const {
@@ -43,7 +41,6 @@ export function useEnquiries() {
 
   return {
     view,
-    query,
     isFiltered: JSON.stringify(query) !== JSON.stringify(noFilters),
     /** The list with its counts. Null until it is loaded. */
     stored: data?.list ?? null,

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ListFilter, SearchX } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../components/ui/Button'
 import { EmptyState } from '../../components/ui/EmptyState'
@@ -16,7 +16,6 @@ type Item = { id: string; updatedAt: string }
 
 type Props<Stored extends Item> = {
   heading: string
-  headingRef: RefObject<HTMLHeadingElement | null>
   /** Shown below the list. */
   note?: ReactNode
   /** The noun for its rows: 'event', 'events'. */
@@ -52,7 +51,6 @@ type Props<Stored extends Item> = {
 /** A list of what the office has stored, with its search, filters and pages, and the deletion of an item. */
 export function OfficeList<Stored extends Item>({
   heading,
-  headingRef,
   note,
   names,
   list,
@@ -70,6 +68,7 @@ export function OfficeList<Stored extends Item>({
   reload,
 }: Props<Stored>) {
   const headingId = useId()
+  const headingRef = useRef<HTMLHeadingElement>(null)
   const [deleting, setDeleting] = useState<Stored | null>(null)
   const filtersId = useId()
   const [showsFilters, setShowsFilters] = useState(isFiltered)
@@ -83,7 +82,7 @@ export function OfficeList<Stored extends Item>({
     const hasLostFocus = document.activeElement === document.body
     if (wasLoaded.current && !isLoaded && hasLostFocus) headingRef.current?.focus({ preventScroll: true })
     wasLoaded.current = isLoaded
-  }, [isLoaded, headingRef])
+  }, [isLoaded])
 
   async function handleDelete(item: Stored) {
     const result = await deletion.deleteItem(item)

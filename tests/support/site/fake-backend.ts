@@ -9,7 +9,6 @@ const BACKEND_URL = 'https://backend.example'
 export const EVENTS = '/rest/v1/events'
 export const ENQUIRIES = '/rest/v1/enquiries'
 export const LIST_ENQUIRIES = '/rest/v1/rpc/list_enquiries'
-export const DELETE_ENQUIRIES = '/rest/v1/rpc/delete_enquiries'
 export const SUBMIT_ENQUIRY = '/rest/v1/rpc/submit_enquiry'
 export const REPORT_DELIVERY = '/rest/v1/rpc/report_delivery'
 /** The key under which supabase-js stores the session. */
@@ -151,7 +150,7 @@ export function startFakeBackend(
     return all.filter((row) => filters.every(([name, filter]) => `eq.${String(row[name as keyof Stored])}` === filter))
   }
   const findRows = (call: Call) => filterRows(stored, call)
-  /** The enquiries that match the arguments of `list_enquiries` or `delete_enquiries`. */
+  /** The enquiries that match the arguments of `list_enquiries`. */
   const findEnquiries = ({ search = '', status = '', delivery = '', event_date = '' }: Filters) =>
     storedEnquiries.filter(
       (row) =>
@@ -211,12 +210,6 @@ export function startFakeBackend(
           rows: listed,
           start: 0,
           listed_count: listed.length,
-          match_count: found.length,
-          last_update:
-            found
-              .map(({ updated_at }) => updated_at)
-              .toSorted()
-              .at(-1) ?? null,
           total: storedEnquiries.length,
           new_count: storedEnquiries.filter(isNew).length,
           overdue_count: storedEnquiries.filter(isOverdue).length,
@@ -226,17 +219,6 @@ export function startFakeBackend(
           ),
           ...refused,
         })
-      },
-    ],
-    [
-      'post',
-      DELETE_ENQUIRIES,
-      ({ body }) => {
-        if (!mayRead()) return ok(null)
-        const { last_update, ...query } = body as Functions['delete_enquiries']['Args']
-        const found = findEnquiries(query).filter(({ updated_at }) => updated_at <= last_update)
-        storedEnquiries = storedEnquiries.filter((row) => !found.includes(row))
-        return ok(found.map(({ id }) => id))
       },
     ],
     ['get', ENQUIRIES, (call) => ok([...filterRows(storedEnquiries, call)])],

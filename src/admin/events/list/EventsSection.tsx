@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react'
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useUrlState } from '../../../components/hooks/use-url-state'
 import { Button } from '../../../components/ui/Button'
 import { EmptyState } from '../../../components/ui/EmptyState'
@@ -37,14 +37,12 @@ export function EventsSection({ stored, now, forms, showBanner }: Props) {
     [events, deferredSearch, category, status],
   )
   const list = events && getPage(matches, view.page, events.length)
-  const headingRef = useRef<HTMLHeadingElement>(null)
 
   const changeView = (changes: Partial<ListView>, apply = navigate) => apply({ page: 1, ...changes })
 
   return (
     <OfficeList
       heading="Events and announcements"
-      headingRef={headingRef}
       names={{ one: 'event', many: 'events' }}
       list={list}
       hasFailed={hasFailed}
