@@ -10,6 +10,7 @@ import { djHire } from './services/dj-hire'
 import { karaoke } from './services/karaoke'
 import { mealAfterHours, WEEKLY_NIGHT_SAVING_PERCENT } from './terms/crew-terms'
 import { hireRules, secondTechnicianRule, technician } from './terms/hire-terms'
+import { quotedFrom } from './terms/quoted-prices'
 import { deliveryExamples, freeTravelArea, furtherExamples, travelArea } from './terms/travel'
 
 const [, mobile] = company.phones
@@ -241,7 +242,7 @@ export const furtherAnswers = [
         question: 'How much power do you need?',
         answer: [
           "A DJ with two speakers and a few lights needs one ordinary power point, on a circuit that isn't also running the urn or the fridge. The other half of a double outlet is on the same circuit. Bigger set-ups need a few circuits, and each package gives the number. The biggest run from a three-phase outlet of 20 A or 32 A (round, with five pins).",
-          "Outdoors, everything runs through a 30 mA safety switch. If your power point hasn't got one, ours plugs in between. If there's no power at all, we can quote a generator.",
+          `Outdoors, everything runs through a 30 mA safety switch. If your power point hasn't got one, ours plugs in between. If there's no power at all, a generator costs from ${formatBothPrices(quotedFrom.generator)} a day.`,
         ],
         link: { text: 'Compare the packages', to: '/packages' },
         sample: true,
@@ -295,7 +296,7 @@ export const furtherAnswers = [
         id: 'documents',
         question: 'Can you send our venue or school your documents?',
         answer: [
-          'Yes: the certificate of currency for our public liability insurance, a risk assessment and a safe work method statement (SWMS) for your event, and the test-and-tag records of the gear. For a stage or a truss outdoors, we can quote a certificate from an engineer. Schools and P&Cs also get the Working With Children Check numbers of everyone we send. In your enquiry, tell us which ones you need.',
+          `Yes: the certificate of currency for our public liability insurance, a risk assessment and a safe work method statement (SWMS) for your event, and the test-and-tag records of the gear. For a stage or a truss outdoors, a certificate from an engineer costs from ${formatBothPrices(quotedFrom.certificate)}. Schools and P&Cs also get the Working With Children Check numbers of everyone we send. In your enquiry, tell us which ones you need.`,
         ],
         link: { text: 'Send an enquiry', to: '/contact' },
         sample: true,

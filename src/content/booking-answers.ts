@@ -23,7 +23,7 @@ export const bookingAnswers = {
       answer: [
         `For a wedding, ${leadTimes.wedding}. For most other events, three to four weeks is fine, but Friday and Saturday nights go first. A few services need longer, and their pages tell you how long.`,
         `For gear hire, allow ${leadTimes.hire}. ${leadTimes.busyHire} ${leadTimes.christmas}`,
-        "If it's sooner than that, call us. If the people and the gear are free, we'll do it.",
+        "If it's sooner than that, call us. If the people and the gear are free, we'll do it. Gear on our shelf can go out the same day.",
       ],
       sample: true,
     },

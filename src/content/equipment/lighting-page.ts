@@ -1,8 +1,10 @@
 import lightingPicture from '../../../pictures/heroes/lighting.webp?picture'
+import { formatBothPrices } from '../../lib/text/money'
 import { company } from '../company'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import type { CategoryPage } from '../schemas/category-page'
 import { technicianOffer } from '../terms/hire-terms'
+import { quotedFrom } from '../terms/quoted-prices'
 
 const uplights = getEquipment('wireless-uplight')
 
@@ -43,7 +45,7 @@ export const lightingPage: CategoryPage = {
       id: 'technician',
       question: 'Do I need a lighting technician?',
       answer: [
-        `Not for a party. For a musical, or a band with its own cues, you do. ${technicianOffer} Ask us to bring a lighting desk too.`,
+        `Not for a party. For a musical, or a band with its own cues, you do. ${technicianOffer} A lighting desk costs from ${formatBothPrices(quotedFrom.lightingDesk)} a day.`,
       ],
     },
   ],

@@ -13,6 +13,7 @@ import type { GuideEntry } from '../schemas/guide'
 import { djHire } from '../services/dj-hire'
 import { HIRE_HOURS, hireRules, technicianOffer } from '../terms/hire-terms'
 import { leadTimes } from '../terms/lead-times'
+import { quotedFrom } from '../terms/quoted-prices'
 import { deliveryExamples } from '../terms/travel'
 
 const [, , avDiamond] = avEquipmentPackage.tiers
@@ -105,7 +106,7 @@ export const schoolEvents = {
       },
       {
         title: 'A week of a musical',
-        text: `Twelve headset microphones cost ${formatBothPrices(getPrice({ items: [{ id: 'wireless-headset', count: 12 }] }))} a day. ${hireRules.longer} Twelve fill our 12-channel desk, so a band or a backing track needs our engineer's 24-channel one, which we quote. ${technicianOffer} For faces, light the front of the stage with two pairs of LED pars, at ${formatItemTotal('led-par')} a pair.`,
+        text: `Twelve headset microphones cost ${formatBothPrices(getPrice({ items: [{ id: 'wireless-headset', count: 12 }] }))} a day. ${hireRules.longer} Twelve fill our 12-channel desk, so a band or a backing track needs our engineer's 24-channel one, from ${formatBothPrices(quotedFrom.largeDesk)} a day. ${technicianOffer} A lighting desk costs from ${formatBothPrices(quotedFrom.lightingDesk)} a day. For faces, light the front of the stage with two pairs of LED pars, at ${formatItemTotal('led-par')} a pair.`,
       },
       {
         title: 'Haze and fog',

@@ -9,6 +9,7 @@ import { speakersPackage } from '../packages/speakers'
 import type { GuideEntry } from '../schemas/guide'
 import { avEngineeringInstallation } from '../services/av-engineering-installation'
 import { HIRE_HOURS, hireRules, technician } from '../terms/hire-terms'
+import { quotedFrom } from '../terms/quoted-prices'
 import { freeTravelArea } from '../terms/travel'
 
 const { scope, startingFrom, availability, extras, clientProvides } = avEngineeringInstallation
@@ -78,7 +79,7 @@ export const venueSound = {
     list: [
       {
         title: 'Church',
-        text: 'Speech first. Brick and bare floors echo, and a few slim speakers near the pews beat two big ones at the front. A new system in a church or a hall usually needs a hearing loop, and we plan it in. Want to stream the service? Someone on your roster has to run it.',
+        text: `Speech first. Brick and bare floors echo, and a few slim speakers near the pews beat two big ones at the front. A new system in a church or a hall usually needs a hearing loop, from ${formatBothPrices(quotedFrom.hearingLoop)}, and we plan it in. Want to stream the service? Someone on your roster has to run it.`,
       },
       {
         title: 'School hall',

@@ -1,0 +1,12 @@
+/** The lowest prices of what is only in a quote, in AUD excluding GST, for a day where it is hired. Sample data. */
+export const quotedFrom = {
+  lightingDesk: 100,
+  /** With 24 channels, for our engineer. */
+  largeDesk: 200,
+  /** A quiet one for sound and lights, with fuel. */
+  generator: 250,
+  /** An engineer's, for a stage or a truss outdoors. */
+  certificate: 600,
+  /** In one hall, with a new sound system. */
+  hearingLoop: 3000,
+}
