@@ -7,13 +7,14 @@ import { NEXT_DAY_PERCENT } from '../content/terms/crew-terms'
 import { getTripPrice } from '../content/terms/travel'
 import { getTripPurpose } from '../hire/delivery'
 import { getCount, getKitPrice } from '../hire/kit-totals'
+import { formatOutlets } from '../hire/needs'
 import { addPrices, getLowestPrice, getTotal } from '../lib/text/money'
 import { getSuitabilityInRoom } from '../suitability/room/room'
 import { getAdvice } from './advice'
 import { findCheaperTier } from './find-packages'
 import { getServiceTotal, getStartingPrices } from './services'
 import { getTierSuitability } from './tier-suitability'
-import { getTierDetails, getTierHours, getTierPrice } from './tiers'
+import { getTierDetails, getTierHours, getTierOutlets, getTierPrice } from './tiers'
 
 /** What guides ask, answered by the parts that answer visitors. An error says what is wrong with an example. */
 const calculate: Calculate = {
@@ -36,6 +37,7 @@ const calculate: Calculate = {
     const { pkg, details } = findDetails(tier)
     return getTierSuitability(details, pkg, inTheDark(place)).guests
   },
+  getPower: (tier, place) => formatOutlets(getTierOutlets(findDetails(tier).details, place)),
   getRoomGuests(tier, room) {
     const { pkg, details } = findDetails(tier)
     return getSuitabilityInRoom(details, { seating: packageSeatings[pkg.slug], place: 'indoors', room }).comfortable

@@ -5,7 +5,7 @@ import { formatOutlets } from '../hire/needs'
 import { formatFloor } from '../lib/text/quantities'
 import type { getSuitabilityInRoom } from '../suitability/room/room'
 import { formatGuestsReason, getSuitability, type RoomSize, type Suitability } from '../suitability/suitability'
-import type { TierDetails } from './tiers'
+import { getTierOutlets, type TierDetails } from './tiers'
 
 /** The known facts of an event that a package is for. `time` is undefined if it does not matter. */
 export type PackageBrief = {
@@ -30,12 +30,12 @@ export function getTierSuitability(
 
 export type TierSummary = readonly { label: string; value: string }[]
 
-export function getTierSummary(details: TierDetails, pkg: Package): TierSummary {
-  const { outlets, ceilingM } = details.siteNeeds
+export function getTierSummary(details: TierDetails, pkg: Package, place: EventPlace = 'indoors'): TierSummary {
+  const { ceilingM } = details.siteNeeds
   const suitability = getTierSuitability(details, pkg)
   return [
     { label: 'Guests', value: `Up to ${suitability.guests} indoors${formatGuestsReason(suitability)}` },
-    { label: 'Power', value: formatOutlets(outlets) },
+    { label: 'Power', value: formatOutlets(getTierOutlets(details, place)) },
     { label: 'Floor space', value: formatFloor(details.tier.floorM) },
     ...(ceilingM > 0 ? [{ label: 'Ceiling height', value: `At least ${ceilingM} m` }] : []),
   ]

@@ -1,10 +1,11 @@
+import type { EventPlace } from '../content/advice/event-places'
 import { type EquipmentId, getEquipment } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
 import type { Package } from '../content/packages'
 import type { Tier } from '../content/schemas/package'
 import { HIRE_HOURS, technician } from '../content/terms/hire-terms'
 import { tierLabels } from '../content/tier-levels'
-import { formatKitItem, getCount, getKitPrice } from '../hire/kit-totals'
+import { formatKitItem, getCount, getKitPrice, getWatts, splitKit } from '../hire/kit-totals'
 import { getSiteNeeds, type SiteNeeds } from '../hire/needs'
 import { formatPriceWithCrew, formatTotal, getTotal } from '../lib/text/money'
 import { formatCount } from '../lib/text/quantities'
@@ -127,6 +128,13 @@ function getTierNeeds(pkg: Package, index: number, { totals, floorM, ceilingM = 
     crewWork: new Map(),
     notCounted: [],
   }
+}
+
+/** The power points of 10 A that a tier needs at a place, where some of its items may be left out. */
+export function getTierOutlets({ tier: { totals }, kit }: TierDetails, place: EventPlace): number {
+  const { leftOut } = splitKit(kit, place)
+  const rest = kit.filter((line) => !leftOut.includes(line))
+  return getSiteNeeds(rest, totals && totals.watts - getWatts(leftOut)).outlets
 }
 
 /** The features of a tier of a package with a crew, and of the smaller tiers. */

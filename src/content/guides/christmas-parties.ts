@@ -65,7 +65,7 @@ export const christmasParties = {
       },
     ],
   },
-  points: ({ getGuests }) => ({
+  points: ({ getGuests, getPower }) => ({
     title: 'Before you set the date',
     list: [
       { title: 'How early to book', text: `${leadTimes.christmas} ${leadTimes.busyHire}` },
@@ -75,7 +75,7 @@ export const christmasParties = {
       },
       {
         title: 'On a deck or in the car park',
-        text: `Outdoors the same speakers suit ${lawnInWords} dancing: ${functionsBasic.name} about ${getGuests(functionsBasic, 'outdoors')}, ${functionsDiamond.name} about ${getGuests(functionsDiamond, 'outdoors')}. The mirror ball and the haze stay home. Keep the gear under a roof, because it storms in December.`,
+        text: `Outdoors the same speakers suit ${lawnInWords} dancing: ${functionsBasic.name} about ${getGuests(functionsBasic, 'outdoors')}, ${functionsDiamond.name} about ${getGuests(functionsDiamond, 'outdoors')}. The mirror ball and the haze stay home, so Diamond takes ${getPower(functionsDiamond, 'outdoors')}. Keep the gear under a roof, because it storms in December.`,
       },
       {
         title: 'When it has to end',

@@ -32,7 +32,7 @@ export const partyAtHome = {
   intro: `For a 21st, a 30th or a 50th in the backyard, speakers start at ${formatBothPrices(speakersBasic.price)}, and a DJ with sound and lights at ${formatBothPrices(djTier.price)}.`,
   gel: 'amber',
   image: functionsOutdoorsPicture,
-  prices: ({ advise, getGuests, getRoomGuests }) => {
+  prices: ({ advise, getGuests, getPower, getRoomGuests }) => {
     const onLawn = advise('party', lawn.guests, 'outdoors')
     return {
       title: 'Sound for 30, 60 and 100 guests',
@@ -60,7 +60,7 @@ export const partyAtHome = {
         {
           name: `Our DJ for ${lawn.guests} on the lawn`,
           to: '/packages/functions#tiers',
-          text: `${onLawn.name}, which suits up to ${getGuests(onLawn.tier, 'outdoors')} outdoors. ${onLawn.tier.description} It takes three circuits outdoors: the mirror ball and the haze stay home, and with two circuits so do the moving lights.`,
+          text: `${onLawn.name}, which suits up to ${getGuests(onLawn.tier, 'outdoors')} outdoors. ${onLawn.tier.description} It takes ${getPower(onLawn.tier, 'outdoors')} there: the mirror ball and the haze stay home, and with two circuits so do the moving lights.`,
           price: onLawn.price,
           hours: functionsPackage.hours,
           isMinimum: true,

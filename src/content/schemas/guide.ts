@@ -34,6 +34,8 @@ export type Calculate = {
   getNextDayPrice: (tier: Tier) => number
   /** For how many guests a tier suits at a place. Outdoors it is after dark. */
   getGuests: (tier: Tier, place: EventPlace) => number
+  /** The power that a tier needs at a place: '3 power circuits'. */
+  getPower: (tier: Tier, place: EventPlace) => string
   /** How many guests of a tier a room holds comfortably, in metres. */
   getRoomGuests: (tier: Tier, room: { lengthM: number; widthM: number }) => number
 }

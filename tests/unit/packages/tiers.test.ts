@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { EventPlace } from '../../../src/content/advice/event-places'
 import { type EquipmentId, getEquipment } from '../../../src/content/equipment'
+import { getPackage } from '../../../src/content/packages'
 import { findPackagesWithItem } from '../../../src/packages/find-packages'
 import { getTierSummary } from '../../../src/packages/tier-suitability'
-import { getTierDetails } from '../../../src/packages/tiers'
+import { getTierDetails, getTierOutlets } from '../../../src/packages/tiers'
 import { createPackage } from '../../support/packages'
 
 const nameOf = (id: EquipmentId) => getEquipment(id).name
@@ -104,4 +106,10 @@ it('finds the packages with an item, from their first tier with it to their last
   const found = findPackagesWithItem('powered-speaker-12')
   expect(found).toContainEqual({ slug: 'functions', text: 'Functions Basic to Premium' })
   expect(found).toContainEqual({ slug: 'speakers', text: 'Speakers Basic' })
+})
+
+it('a tier needs less power outdoors, where a mirror ball and haze stay home', () => {
+  const diamond = getTierDetails(getPackage('functions')).find(({ tier }) => tier.level === 'diamond')
+  const getOutlets = (place: EventPlace) => diamond && getTierOutlets(diamond, place)
+  expect([getOutlets('indoors'), getOutlets('marquee'), getOutlets('outdoors')]).toEqual([4, 4, 3])
 })

@@ -103,7 +103,9 @@ type AdvisedTierProps = { advice: TierAdvice; brief: CompleteBrief; pkg: Package
 function AdvisedTier({ advice, brief, pkg, children }: AdvisedTierProps) {
   const { reasons, conditions } = advice
   // Guests and ceiling height are among the reasons and conditions.
-  const summary = getTierSummary(advice, pkg).filter(({ label }) => label !== 'Guests' && label !== 'Ceiling height')
+  const summary = getTierSummary(advice, pkg, brief.place).filter(
+    ({ label }) => label !== 'Guests' && label !== 'Ceiling height',
+  )
   const speakers = getSpeakerSetup(brief, pkg, advice)
   return (
     <>
