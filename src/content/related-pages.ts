@@ -8,7 +8,7 @@ type NamedPath =
   | `/packages/${PackageSlug}`
   | `/guides/${GuideSlug}`
   | `/av-hire/${CategorySlug}`
-export type RelatedPath = NamedPath | '/about/company'
+export type RelatedPath = NamedPath | '/av-hire' | '/about/company'
 export type RelatingPath = NamedPath | '/av-hire' | '/faq' | '/team'
 
 /** Where a page leads besides its menus, cards and prices: what clients book with it, and the guides with its prices. */
@@ -54,7 +54,7 @@ export const relatedPages: Partial<Record<RelatingPath, readonly RelatedPath[]>>
     '/guides/school-events',
   ],
   '/services/av-engineering-installation': [
-    '/services/av-hire',
+    '/av-hire',
     '/services/event-consultation',
     '/guides/sound-for-churches-halls-pubs',
   ],
@@ -90,13 +90,13 @@ export const relatedPages: Partial<Record<RelatingPath, readonly RelatedPath[]>>
     '/guides/delivery-areas',
   ],
   '/packages/av-equipment': [
-    '/services/av-hire',
+    '/av-hire',
     '/guides/conference-av',
     '/guides/movie-night',
     '/guides/school-events',
   ],
-  '/packages/speakers': ['/guides/party-at-home', '/guides/sound-for-churches-halls-pubs', '/guides/delivery-areas'],
-  '/packages/production': ['/services/live-music-production', '/guides/school-events'],
+  '/packages/speakers': ['/av-hire/pa-systems', '/guides/party-at-home', '/guides/sound-for-churches-halls-pubs', '/guides/delivery-areas'],
+  '/packages/production': ['/av-hire/lighting', '/av-hire/staging', '/services/live-music-production', '/guides/school-events'],
   '/av-hire': [
     '/av-hire/dj-equipment',
     '/av-hire/pa-systems',
@@ -106,14 +106,14 @@ export const relatedPages: Partial<Record<RelatingPath, readonly RelatedPath[]>>
     '/av-hire/effects',
   ],
   '/av-hire/dj-equipment': ['/packages/dj-equipment', '/guides/party-at-home'],
-  '/av-hire/pa-systems': ['/guides/party-at-home', '/guides/sound-for-churches-halls-pubs', '/services/av-hire'],
+  '/av-hire/pa-systems': ['/guides/party-at-home', '/guides/sound-for-churches-halls-pubs'],
   '/av-hire/microphones': ['/guides/school-events', '/guides/conference-av', '/guides/sound-for-churches-halls-pubs'],
   '/av-hire/lighting': ['/guides/school-events', '/services/live-music-production'],
-  '/av-hire/staging': ['/guides/led-wall-hire', '/guides/movie-night', '/guides/conference-av', '/services/av-hire'],
+  '/av-hire/staging': ['/guides/led-wall-hire', '/guides/movie-night', '/guides/conference-av'],
   '/guides/dj-cost': ['/guides/wedding-dj-cost', '/guides/party-at-home'],
   '/guides/wedding-dj-cost': ['/guides/dj-cost', '/services/bands-acoustic'],
   '/guides/party-at-home': ['/guides/dj-cost', '/guides/movie-night', '/guides/delivery-areas'],
-  '/guides/delivery-areas': ['/services/av-hire', '/guides/party-at-home'],
+  '/guides/delivery-areas': ['/av-hire', '/guides/party-at-home'],
   '/guides/sound-for-churches-halls-pubs': ['/services/av-engineering-installation', '/guides/school-events'],
   '/guides/conference-av': ['/services/event-consultation', '/services/av-engineering-installation'],
   '/guides/christmas-parties': ['/guides/dj-cost', '/services/photography-videography'],

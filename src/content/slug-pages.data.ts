@@ -1,4 +1,5 @@
 import { type CategorySlug, equipment, equipmentCategories, type EquipmentId, getEquipmentCategory } from './equipment'
+import { categoryPages } from './equipment/category-pages'
 import { type WeeklyEventId, weeklyEvents } from './events/weekly-events'
 import { guides, type GuideSlug } from './guides'
 import { packages, type PackageSlug } from './packages'
@@ -27,7 +28,11 @@ type SlugPage = {
 export const slugPages: readonly SlugPage[] = [
   ...services.map(({ slug, name }) => ({ path: `/services/${slug}` as const, name })),
   ...packages.map(({ slug, name, title }) => ({ path: `/packages/${slug}` as const, name, linkText: title })),
-  ...equipmentCategories.map(({ slug, name }) => ({ path: `/av-hire/${slug}` as const, name })),
+  ...equipmentCategories.map(({ id, slug, name }) => ({
+    path: `/av-hire/${slug}` as const,
+    name,
+    linkText: categoryPages[id].title,
+  })),
   ...equipment.map((item) => ({
     path: `/av-hire/${item.id}` as const,
     name: item.name,

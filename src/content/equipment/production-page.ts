@@ -14,7 +14,7 @@ const danceFloor = getEquipment('dance-floor')
 const danceFloorM = { width: danceFloor.sizeMm.width / 1000, depth: danceFloor.sizeMm.depth / 1000 }
 
 export const productionPage: CategoryPage = {
-  title: `Stage and LED screen hire in ${company.city}`,
+  title: `Stage and production hire in ${company.city}`,
   intro:
     'A stage, a dance floor, a truss (a metal frame for lights), an LED screen or a projector. You can set up the projector and the lectern yourself, and our crew builds the rest.',
   image: { ...stagingPicture, alt: 'Stage with steps and an LED screen, under a truss with moving lights' },
@@ -66,7 +66,7 @@ export const productionPage: CategoryPage = {
     },
   ],
   seo: {
-    title: `Stage & LED Screen Hire ${company.city}`,
+    title: `Stage, Truss & Production Hire ${company.city}`,
     description: `Stages, dance floors, trusses and LED screens to hire in ${company.city}, built by our crew. A projector and screen you set up yourself is ${formatItemTotal('projector-screen')}.`,
   },
 }

@@ -21,7 +21,7 @@ export const conferenceAv = {
   slug: 'conference-av',
   name: 'Screens and microphones for conferences',
   teaser: 'Which screen suits how many seats, how many microphones a panel needs, and the price of a full day.',
-  title: 'Conference AV, screen and microphone hire',
+  title: `Conference AV prices in ${company.city}`,
   intro: `Our conference AV with a technician costs from ${formatBothPrices(corporateBasic.price)} for ${hours} hours. A projector you run yourself costs from ${formatBothPrices(avBasic.price)}.`,
   gel: 'teal',
   image: corporatePremium.image,
@@ -109,7 +109,7 @@ export const conferenceAv = {
     ],
   },
   seo: {
-    title: `Conference AV & Microphone Hire, ${company.city}`,
+    title: `Conference AV Prices & Screen Sizes, ${company.city}`,
     description: `Screens, lecterns and microphones for conferences in ${company.city}, with our technician from ${formatAud(withGst(corporateBasic.price))}. Which screen suits how many seats, and full days.`,
   },
 } as const satisfies GuideEntry

@@ -85,7 +85,7 @@ export const ledWallHire = {
     ],
   },
   seo: {
-    title: `LED Wall & LED Screen Hire, ${company.city}`,
+    title: `LED Wall Hire & Prices, ${company.city}`,
     description: `LED wall hire in ${company.city}: 3 and 4 m walls with stage and crew from ${formatAud(withGst(smallerWall.price))}, and a 1.5 m screen for your logo. Pixels, seats and several days.`,
   },
 } as const satisfies GuideEntry

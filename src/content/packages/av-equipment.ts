@@ -10,7 +10,7 @@ export const avEquipmentPackage = {
   image: avEquipmentPicture,
   gel: 'amber',
   crewed: false,
-  title: 'AV Hire Packages',
+  title: 'AV Equipment Packages',
   subtitle: 'Projector, microphones and sound you run yourself',
   intro: "For school nights, P&C trivia, club meetings and training days. We'll show you how, then you run it.",
   notes: [
@@ -103,7 +103,7 @@ export const avEquipmentPackage = {
     },
   ],
   seo: {
-    title: 'AV Hire Packages for Schools & Clubs',
-    description: 'Hire a projector, microphones and speakers for school nights, trivia, presentations and memorials.',
+    title: 'Projector & Sound for Schools & Clubs',
+    description: 'A projector, microphones and speakers for school nights, trivia, presentations and memorials, in one package.',
   },
 } as const satisfies PackageEntry

@@ -10,7 +10,7 @@ export const djEquipmentPackage = {
   image: djEquipmentPicture,
   gel: 'congo',
   crewed: false,
-  title: 'DJ Equipment Hire Packages',
+  title: 'DJ Equipment Packages',
   subtitle: 'Decks, speakers and lights for your own DJ',
   intro: "For a friend who plays, or a DJ who's fussy about decks.",
   notes: [
@@ -101,7 +101,7 @@ export const djEquipmentPackage = {
     },
   ],
   seo: {
-    title: `DJ Equipment Hire Packages, ${company.city}`,
-    description: 'Hire a DJ controller, XDJ-RX3 or CDJ-3000 set with speakers, lights and all cables.',
+    title: `DJ Decks & Speaker Packages, ${company.city}`,
+    description: 'A controller, an XDJ-RX3 or CDJ-3000s, in one package with speakers, lights and all cables.',
   },
 } as const satisfies PackageEntry

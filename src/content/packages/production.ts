@@ -33,7 +33,7 @@ export const productionPackage = {
   ],
   gel: 'rose',
   crewed: false,
-  title: 'Lighting & Stage Hire Packages',
+  title: 'Lighting & Stage Packages',
   subtitle: 'Lights, haze and a stage to hire',
   intro:
     'For band nights and parties, where the lights run themselves or follow the music. A musical also needs a technician with a lighting desk.',
@@ -49,7 +49,7 @@ export const productionPackage = {
     { text: 'Rain, power and ceiling height', to: '/faq#weather-power-and-space' },
   ],
   addOns: [
-    { id: 'technician', text: 'Technician to run the lights, lighting desk quoted', technician: true },
+    { id: 'technician', text: 'Technician to run the lights, lighting desk extra', technician: true },
     { id: 'mirror-ball', text: 'Mirror ball with pinspots', items: [{ id: 'mirror-ball', count: 1 }] },
     { id: 'led-screen', text: 'LED screen, built by our crew', items: [{ id: 'led-screen', count: 1 }] },
     {
@@ -126,7 +126,7 @@ export const productionPackage = {
     },
   ],
   seo: {
-    title: `Lighting & Stage Hire Packages, ${company.city}`,
-    description: 'Hire LED pars, moving lights, haze, truss and a stage for band nights, theatre and parties.',
+    title: `Band & Theatre Lighting Packages, ${company.city}`,
+    description: 'LED pars, moving lights, haze, truss and a stage for band nights, theatre and parties.',
   },
 } as const satisfies PackageEntry

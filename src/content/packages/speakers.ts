@@ -10,7 +10,7 @@ export const speakersPackage = {
   image: speakersPicture,
   gel: 'teal',
   crewed: false,
-  title: 'Speaker Hire Packages',
+  title: 'Speaker Packages',
   subtitle: 'Speakers for parties, speeches and bands',
   intro: 'Plug in a phone or a laptop and press play, or connect your DJ decks.',
   notes: [
@@ -104,7 +104,7 @@ export const speakersPackage = {
     },
   ],
   seo: {
-    title: `Speaker Hire Packages, ${company.city}`,
-    description: 'Hire party speakers: 12-inch and 15-inch pairs, subwoofers and 28-inch towers, with all cables.',
+    title: `Party Speaker Packages, ${company.city}`,
+    description: 'Party speakers in four sizes: 12-inch and 15-inch pairs, subwoofers and 28-inch towers, with all cables.',
   },
 } as const satisfies PackageEntry

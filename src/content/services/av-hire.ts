@@ -19,7 +19,7 @@ export const avHire = {
   image: { ...avHirePicture, alt: 'Open case of microphones beside a stack of packed gear' },
   startingFrom: 100,
   unit: 'with a DJ controller',
-  title: `How AV Hire Works in ${company.city}`,
+  title: 'How AV Hire Works',
   slogan: `Collect it in ${company.suburb}, or we deliver`,
   summary:
     "Speakers, lights, microphones, DJ gear and staging for a day, a weekend or a season. Pick what you need from the catalogue, or describe your event and we'll write the list for you.",
@@ -60,7 +60,7 @@ export const avHire = {
     secondary: { text: 'Ask About Long-Term Hire', action: 'contact' },
   },
   seo: {
-    title: `How AV Hire Works in ${company.city}`,
-    description: `How AV hire works in ${company.city}: what's included, when to book, and delivery or collection.`,
+    title: 'How Hiring Equipment Works',
+    description: `Hiring gear from us in ${company.suburb}: what's included, when to book, and delivery or collection.`,
   },
 } as const satisfies ServiceEntry

@@ -33,8 +33,8 @@ export default function AvHirePage() {
     <>
       <Page
         path="/av-hire"
-        title={`AV & DJ Equipment Hire in ${company.city}`}
-        description={`Hire DJ decks, speakers, microphones, lights, stages and effects in ${company.city}, from ${lowestTotal} for 24 hours.`}
+        title={`AV Hire in ${company.city}, with Prices`}
+        description={`AV hire in ${company.city}: speakers, microphones, lights, screens, stages and effects from ${lowestTotal} for 24 hours.`}
         picture={avHirePicture}
         firstScreen={
           <PageHero
