@@ -46,12 +46,13 @@ export default defineConfig({
     {
       name: 'screenshots',
       testDir: 'tests/screenshots',
-      fullyParallel: true,
       timeout: 180_000,
       use: { launchOptions: engines.chromium },
     },
   ],
   workers: WORKERS,
+  // So that no worker is idle while the other has a long file.
+  fullyParallel: true,
   // For a busy machine: a test waits for a condition, so these only end one that would never pass.
   timeout: 180_000,
   expect: { timeout: 20_000 },

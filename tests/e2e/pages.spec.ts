@@ -1,26 +1,13 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import {
-  axeViolations,
-  expect,
-  getOverflow,
-  getSmallControls,
-  open,
-  PHONE,
-  publicPaths,
-  samplePaths,
-  test,
-} from './fixtures'
+import { axeViolations, expect, getOverflow, getSmallControls, open, PHONE, samplePaths, test } from './fixtures'
 
-// Both workers share this file.
-test.describe.configure({ mode: 'parallel' })
+const MISSING = '/no-such-page'
 
-const missingPaths = ['/no-such-page', '/packages/none']
-
-for (const path of [...samplePaths, '/eventsadmin', '/eventsadmin/enquiries', ...missingPaths]) {
+for (const path of [...samplePaths, '/eventsadmin', '/eventsadmin/enquiries', MISSING]) {
   test(`${path} is accessible, easy to read and to press, and fits every width`, async ({ page, allowConsole }) => {
     const isPublic = samplePaths.includes(path)
-    if (missingPaths.includes(path)) allowConsole(/404/)
+    if (path === MISSING) allowConsole(/404/)
     await page.setViewportSize(PHONE)
     await open(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -37,10 +24,8 @@ for (const path of [...samplePaths, '/eventsadmin', '/eventsadmin/enquiries', ..
     for (const width of [PHONE.width, 1280, 768, 320]) {
       await page.setViewportSize({ width, height: PHONE.height })
       expect(await getOverflow(page), `overflow at ${width} px`).toBe(0)
-      if (width === PHONE.width || width === 1280) {
-        if (isPublic) expect(await listUnreadable(page), `contrast at ${width} px`).toEqual([])
-        expect(await listSmallTexts(page), `smaller than 14 px at ${width} px`).toEqual([])
-      }
+      if (isPublic && (width === PHONE.width || width === 1280))
+        expect(await listUnreadable(page), `contrast at ${width} px`).toEqual([])
     }
     await page.addStyleTag({
       content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -50,56 +35,26 @@ for (const path of [...samplePaths, '/eventsadmin', '/eventsadmin/enquiries', ..
   })
 }
 
-test('every other page opens without a warning', async ({ page }) => {
-  test.setTimeout(600_000)
-  const others = publicPaths.filter((path) => !samplePaths.includes(path))
-  expect(others.length).toBeGreaterThan(50)
-  for (const path of others) await open(page, path)
-})
-
 test('the app corrects a path that the host serves without a redirect, or as a missing page', async ({
   page,
   baseURL,
   allowConsole,
 }) => {
   allowConsole(/404/)
-  await page.route(/\/about(?:\.html)?$/, async (route) => {
+  await page.route(/\/about$/, async (route) => {
     await route.fulfill({ response: await route.fetch({ url: `${baseURL}/about` }) })
   })
   // As on a host that distinguishes letter case.
   await page.route(/About$/, async (route) => {
     await route.fulfill({ response: await route.fetch({ url: `${baseURL}/no-such-page` }) })
   })
-  for (const path of ['//about', '/about.html', '/About']) {
+  for (const path of ['//about', '/About']) {
     await open(page, baseURL + path)
     await expect(page).toHaveURL('/about')
     await expect(page).toHaveTitle(/^About/)
-    await expect(page.locator('meta[name="description"]')).toHaveCount(1)
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
   }
 })
-
-test('the banner fades for 0.6 s, and the venues move for 0.5 s', async ({ page }) => {
-  await open(page, '/')
-  const banner = page.getByRole('region', { name: 'What we do' })
-  await expect(banner.getByRole('img').first()).toHaveCSS('transition', /^opacity 0\.6s/)
-  const venues = page.getByRole('group', { name: 'Venues', exact: true }).getByRole('list')
-  await expect(venues).toHaveCSS('transition-property', /transform/)
-  await expect(venues).toHaveCSS('transition-duration', '0.5s')
-})
-
-/** The texts of a page that are smaller than 14 px. */
-const listSmallTexts = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const texts: string[] = []
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement
-      if (!element || !node.textContent?.trim() || element.closest('svg, script, style, noscript')) continue
-      if (element.checkVisibility() && parseFloat(getComputedStyle(element).fontSize) < 14) texts.push(node.textContent)
-    }
-    return texts
-  })
 
 /** The labels and links above the title that cannot be read on its picture, with their contrast. */
 async function listUnreadable(page: Page): Promise<string[]> {
