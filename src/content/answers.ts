@@ -11,9 +11,8 @@ import { karaoke } from './services/karaoke'
 import { mealAfterHours, WEEKLY_NIGHT_SAVING_PERCENT } from './terms/crew-terms'
 import { hireRules, secondTechnicianRule, technician } from './terms/hire-terms'
 import { quotedFrom } from './terms/quoted-prices'
-import { deliveryExamples, freeTravelArea, furtherExamples, travelArea } from './terms/travel'
+import { freeTravelArea, furtherExamples, travelArea } from './terms/travel'
 
-const [, mobile] = company.phones
 const functionExtraHour = functionsPackage.extraHour
 const businessHours = company.hours
   .flatMap(({ days, opens, closes }) =>
@@ -31,7 +30,7 @@ export const furtherAnswers = [
         id: 'delivery-cost',
         question: 'What does delivery cost?',
         answer: [
-          `That depends on how far you are from ${company.suburb}, the size of the load, any stairs and the time of day. If one van can carry it to your ground floor, it's ${deliveryExamples}. If our people are coming anyway, they bring it, and you pay for one trip.`,
+          'That depends on your suburb, the size of the load, any stairs and the time of day. The first answer on this page has the prices. If our people are coming anyway, they bring it, and you pay for one trip.',
         ],
         sample: true,
       },
@@ -94,13 +93,6 @@ export const furtherAnswers = [
         answer: [
           "No, so ask your own insurer if hired gear is covered while you've got it. Club, school and business policies often cover it, home policies less often.",
         ],
-        sample: true,
-      },
-      {
-        id: 'faults-after-hours',
-        question: 'Who do I call if something fails after hours?',
-        answer: [hireRules.faults],
-        link: { text: `Call ${mobile.display}`, to: `tel:${mobile.tel}` },
         sample: true,
       },
     ],

@@ -5,6 +5,9 @@ import { HOLIDAY_PERCENT, nightRule } from './terms/crew-terms'
 import { leadTimes } from './terms/lead-times'
 import { depositDaysBeforeStart, paymentRules, refundPaymentDays, refundRequestDays } from './terms/payment-terms'
 
+/** For how many days after a quote its date is kept for the client. Sample data. */
+const HOLD_DAYS = 7
+
 /** On the FAQ page and below the enquiry form. */
 export const bookingAnswers = {
   id: 'booking-and-paying',
@@ -14,7 +17,7 @@ export const bookingAnswers = {
       id: 'next-steps',
       question: 'What happens after I send an enquiry?',
       answer: [
-        `We reply within ${company.replyTime}, talk through your event with you for free and email you a quote. Nothing's booked until you sign it and email it back. If you hire gear, the hire agreement is part of the quote, and you only sign once.`,
+        `We reply within ${company.replyTime}, talk through your event with you for free and email you a quote. We usually keep your date free for ${HOLD_DAYS} days after that, and it's booked once you sign the quote and email it back. If you hire gear, the hire agreement is part of the quote, and you only sign once.`,
       ],
     },
     {

@@ -51,7 +51,7 @@ export const weddingDjCost = {
     list: [
       {
         title: 'The ceremony',
-        text: `Your DJ's music and a battery speaker for vows in front of up to ${ceremonyGuests} guests are included if it's on the same site. The ${hours} hours start then: a ceremony at ${formatAfterCeremony(0)} means the music stops at ${formatAfterCeremony(hours)}.`,
+        text: `Your DJ's music and a battery speaker for vows in front of up to ${ceremonyGuests} guests are included if it's on the same site. The ${hours} hours start then: a ceremony at ${formatAfterCeremony(0)} means the music stops at ${formatAfterCeremony(hours)}. If it's somewhere else, hire the battery PA with its microphone for ${formatItemPrice('battery-pa')} and play the songs from your phone.`,
       },
       {
         title: 'A longer day',
@@ -67,7 +67,7 @@ export const weddingDjCost = {
       },
       {
         title: 'Gear you can add',
-        text: `Two subwoofers, ${formatTotal(getPrice({ items: [{ id: 'subwoofer-18', count: 2 }] }))}, take ${premium.name} to ${subwooferGuests} guests indoors. For a bigger ceremony, a second battery PA for ${formatItemPrice('battery-pa')} takes it to ${pairGuests} without a power point, and column speakers are ${formatItemPrice('column-array')} with one. A projector and screen for the slide show are ${formatItemPrice('projector-screen')}.`,
+        text: `Two subwoofers, ${formatTotal(getPrice({ items: [{ id: 'subwoofer-18', count: 2 }] }))}, take ${premium.name} to ${subwooferGuests} guests indoors. For a bigger ceremony, a second battery PA takes it to ${pairGuests} without a power point, and column speakers are ${formatItemPrice('column-array')} with one. A projector and screen for the slide show are ${formatItemPrice('projector-screen')}.`,
       },
       {
         title: 'Distance and date',

@@ -65,7 +65,7 @@ export const corporatePackage = {
   intro: "A technician sets up, tests each microphone with whoever's using it, and stays for the whole event.",
   notes: [
     "The chairs, curtains and lighting bars in the photos are the venue's. Our lights go on stands.",
-    `With a screen, the last row can read ${SLIDE_TEXT_POINTS}-point text or bigger. Basic's speakers would reach more than its 80 guests, but with no stage or screen nobody past row eight sees much.`,
+    `With a screen, the last row can read ${SLIDE_TEXT_POINTS}-point text or bigger.`,
     "If your room's own screen and microphones do the job, use them.",
   ],
   disclaimer: [

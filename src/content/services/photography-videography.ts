@@ -65,7 +65,7 @@ export const photographyVideography = {
     },
   ],
   travel: 'by-area',
-  extras: 'A second photographer or camera, and a full recording of the speeches',
+  extras: 'A second photographer or camera, a few photos the same night, and a full recording of the speeches',
   leadWeeks: 4,
   availability: `For a wedding, ${leadTimes.wedding}.`,
   delivery: [
