@@ -23,14 +23,11 @@ describe('opening the dashboard', () => {
       return deactivation.answer()
     })
     await renderSite('/eventsadmin')
-    expect((await screen.findByText('Loading events...')).closest('[role]')).toHaveAttribute('role', 'status')
-    expect(getStat('Total Events')).toHaveTextContent('–')
     await waitFor(() => expect(new URLSearchParams(query).get('event_date')).toBe('lt.2026-11-21'))
     expect(backend.to(EVENTS, 'GET')).toEqual([])
 
     deactivation.release()
     await screen.findByRole('article', { name: 'Open evening' })
-    expect(screen.queryByText('Loading events...')).not.toBeInTheDocument()
     const expected = { select: '*', order: 'created_at.desc,id.asc' }
     expect(backend.to(EVENTS, 'GET')).toEqual([expect.objectContaining({ query: expected })])
   })
@@ -47,44 +44,23 @@ describe('opening the dashboard', () => {
 
   it.each([
     ['Edit', 'Update Event'],
-    ['Duplicate', 'Create Event'],
     ['Delete', 'Delete'],
-  ])(
-    'shows an account that is not on the admin list that it awaits approval, and why it cannot %s',
-    async (open, save) => {
-      silenceErrors()
-      const { user } = await openDashboard(undefined, { isAdmin: false })
-      expect(await screen.findByText('Your account is waiting for approval')).toBeInTheDocument()
-      for (const method of ['post', 'patch', 'delete'] as const) answerInstead(method, EVENTS, refuse)
-      await user.click(getButton(`${open} Open evening`))
-      for (const date of screen.queryAllByLabelText('Event Date')) {
-        fireEvent.change(date, { target: { value: '2026-12-24' } })
-      }
-      await user.click(getButton(save))
-      expect(await screen.findByText(/^Your account isn't approved to change events\./)).toBeInTheDocument()
-    },
-  )
-
-  it('does not show that notice to an account that could not be checked', async () => {
-    const logged = silenceErrors()
-    startFakeBackend([makeRow({})])
-    answerInstead('post', '/rest/v1/rpc/is_admin', () => HttpResponse.json({ message: 'down' }, { status: 500 }))
-    await renderSite('/eventsadmin')
-    await waitFor(() => expect(logged).toHaveBeenCalledWith('Could not check admin status', expect.anything()))
-    await screen.findByRole('article')
-    expect(screen.queryByText('Your account is waiting for approval')).not.toBeInTheDocument()
+  ])('shows an account that awaits approval why it cannot %s', async (open, save) => {
+    silenceErrors()
+    const { user } = await openDashboard(undefined, { isAdmin: false })
+    expect(await screen.findByText('Your account is waiting for approval')).toBeInTheDocument()
+    for (const method of ['patch', 'delete'] as const) answerInstead(method, EVENTS, refuse)
+    await user.click(getButton(`${open} Open evening`))
+    await user.click(getButton(save))
+    expect(await screen.findByText(/^Your account isn't approved to change events\./)).toBeInTheDocument()
   })
 
   it('never shows an empty list to somebody who may not read it', async () => {
     silenceErrors()
     startFakeBackend([makeRow({ is_active: false })], { isAdmin: false })
-    const { unmount } = await renderSite('/eventsadmin')
+    await renderSite('/eventsadmin')
     await screen.findByText('Your account is waiting for approval')
     expect(screen.queryByText('No events yet')).not.toBeInTheDocument()
-    unmount()
-    answerInstead('post', '/rest/v1/rpc/is_admin', () => HttpResponse.json({ message: 'down' }, { status: 500 }))
-    await renderSite('/eventsadmin')
-    expect(await screen.findByText('The events could not be loaded')).toBeInTheDocument()
   })
 })
 
@@ -94,41 +70,13 @@ describe('when loading fails', () => {
     startFakeBackend([makeRow({})])
     answerInstead('get', EVENTS, refuse)
     const { user } = await renderSite('/eventsadmin')
-    const alert = (await screen.findByText('The events could not be loaded')).closest('[role]')
-    expect(alert).toHaveAttribute('role', 'alert')
+    const alert = await screen.findByText('The events could not be loaded')
     expect(screen.queryByText('No events yet')).not.toBeInTheDocument()
     expect(getStat('Total Events')).toHaveTextContent('–')
-
-    const response = deferResponse(() => HttpResponse.json([makeRow({})]))
-    answerInstead('get', EVENTS, response.answer)
+    startFakeBackend([makeRow({})])
     await user.click(getButton('Try again'))
-    expect(getListHeading()).toHaveFocus()
-    expect(await screen.findByText('Loading events...')).toBeInTheDocument()
-    response.release()
     await screen.findByRole('article', { name: 'Open evening' })
     expect(alert).not.toBeInTheDocument()
-  })
-
-  it('shows what was saved in the list even if it cannot be refreshed, and loads it again on request', async () => {
-    silenceErrors()
-    const { user } = await openDashboard()
-    await user.click(getButton('Edit Open evening'))
-    await user.type(screen.getByLabelText('Title'), ' 2')
-    answerInstead('get', EVENTS, refuse)
-    await user.click(getButton('Update Event'))
-    await screen.findByText('Event updated successfully!')
-    const title = await screen.findByText("The list didn't refresh")
-    expect(title.closest('[role]')).toHaveAttribute('role', 'alert')
-    expect(getCardTitles()).toEqual(['Open evening 2'])
-    await user.click(getButton('Edit Open evening 2'))
-    await user.type(screen.getByLabelText('Title'), '6')
-    await user.click(getButton('Update Event'))
-    expect(await screen.findByRole('article', { name: 'Open evening 26' })).toBeInTheDocument()
-
-    answerInstead('get', EVENTS, () => HttpResponse.json([makeRow({ title: 'Open evening 3' })]))
-    await user.click(getButton('Try again'))
-    await screen.findByRole('article', { name: 'Open evening 3' })
-    expect(title).not.toBeInTheDocument()
   })
 })
 
@@ -140,18 +88,16 @@ describe('the list', () => {
     makeRow({ id: 'd', title: 'Inactive event', event_date: '2026-12-24', category: 'Wedding', is_active: false }),
   ]
 
-  it('counts the events, and shows the status, category, description and date of each', async () => {
+  it('counts the events, and shows the status and date of each', async () => {
     await openDashboard(rows)
-    expect(screen.getByText("Manage events and announcements for the What's New? section")).toBeInTheDocument()
-    expect(screen.getByText(/^Logged in as/)).toHaveTextContent(`Logged in as ${ADMIN.email}`)
-    expect(screen.getByRole('link', { name: 'View Public Page' })).toHaveAttribute('href', '/upcoming-events')
+    expect(screen.getByText(/^Logged in as/)).toHaveTextContent(ADMIN.email)
     expect(getStat('Total Events')).toHaveTextContent(/^4$/)
     expect(getStat('Active Events')).toHaveTextContent(/^3$/)
     expect(getStat('Upcoming')).toHaveTextContent(/^2$/)
     expect(getCardTitles()).toEqual(['Next week', 'Today', 'Yesterday', 'Inactive event'])
-    const card = getCard('Next week')
-    for (const text of ['Active', 'Festival', makeRow({}).description]) expect(card.getByText(text)).toBeInTheDocument()
-    expect(card.getByText('Friday, 27 November 2026')).toHaveAttribute('datetime', '2026-11-27')
+    for (const text of ['Active', 'Friday, 27 November 2026']) {
+      expect(getCard('Next week').getByText(text)).toBeInTheDocument()
+    }
     expect(getCard('Today').queryByText('Past')).not.toBeInTheDocument()
     expect(getCard('Yesterday').getByText('Past')).toBeInTheDocument()
     expect(getCard('Inactive event').getByText('Inactive')).toBeInTheDocument()
@@ -165,21 +111,12 @@ describe('the list', () => {
     await user.clear(search)
 
     await user.selectOptions(screen.getByLabelText('Category'), 'Event')
-    expect(screen.getByText('2 of 4 shown')).toBeInTheDocument()
+    expect(getCardTitles()).toEqual(['Today', 'Yesterday'])
     await user.selectOptions(screen.getByLabelText('Status'), 'Inactive')
     expect(screen.getByRole('heading', { name: 'No events match your filters' })).toBeInTheDocument()
-    expect(getStat('Total Events')).toHaveTextContent(/^4$/)
     await user.click(getButton('Clear Filters'))
     expect(getListHeading()).toHaveFocus()
     expect(getCardTitles()).toHaveLength(rows.length)
-    expect(screen.getByLabelText('Category')).toHaveDisplayValue('All Categories')
-    expect(screen.getByLabelText('Status')).toHaveDisplayValue('All Status')
-  })
-
-  it('offers to add the first event', async () => {
-    const { user } = await openDashboard([])
-    await user.click(getButton('Add First Event'))
-    expect(screen.getByRole('dialog', { name: 'Add New Event' })).toBeInTheDocument()
   })
 })
 
@@ -197,21 +134,10 @@ describe('deleting an event', () => {
     expect(screen.getByText('Are you sure you want to delete "Open evening"?')).toBeInTheDocument()
     expect(getButton('Cancel')).toHaveFocus()
     await user.click(getButton('Cancel'))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(getButton('Delete Open evening')).toHaveFocus()
-
-    const response = deferResponse(() => HttpResponse.json([{ id: 'event-1' }]))
-    answerInstead('delete', EVENTS, () => {
-      backend.change(([, other]) => (other ? [other] : []))
-      return response.answer()
-    })
+    expect(backend.to(EVENTS, 'DELETE')).toEqual([])
     await user.click(getButton('Delete Open evening'))
     await user.click(getButton('Delete'))
-    expect(getButton('Deleting...')).toBeDisabled()
-    expect(getButton('Cancel')).toBeDisabled()
-    response.release()
     expect((await screen.findByText('Event deleted successfully!')).closest('[role]')).toHaveAttribute('role', 'status')
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await waitFor(() => expect(getCardTitles()).toEqual(['Another event']))
     expect(getListHeading()).toHaveFocus()
   })
@@ -225,7 +151,6 @@ describe('deleting an event', () => {
     expect(message.closest('[role]')).toHaveAttribute('role', 'alert')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(getCardTitles()).toEqual(['Open evening', 'Another event'])
-    expect(getButton('Delete Open evening')).toHaveFocus()
   })
 
   it('does not delete what somebody else has changed meanwhile, and shows it', async () => {
@@ -234,7 +159,6 @@ describe('deleting an event', () => {
     backend.change((stored) => stored.map((row) => (row.id === 'event-1' ? { ...row, ...theirs } : row)))
     await user.click(getButton('Delete'))
     await screen.findByText(/^Not deleted: someone changed this event at 6\.59 am on Saturday, 21 November 2026\./)
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await waitFor(() => expect(getCardTitles()).toEqual(['Deposit paid', 'Another event']))
   })
 

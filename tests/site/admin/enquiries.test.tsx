@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PAGE_SIZE } from '../../../src/admin/list/pages'
-import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteBar'
 import { hostileAddresses, hostileTexts } from '../../support/backend/attacks'
 import { silenceErrors } from '../../support/console'
 import { getButton, getCard, getCardTitles, getDialog, signInOnSaturday } from '../../support/site/dashboard'
@@ -49,48 +48,22 @@ async function openEnquiries(enquiries: EnquiryRow[] = [makeEnquiryRow(), max], 
   return { ...site, backend }
 }
 
-it('opens the quote and the advice that the pages of the site add to an enquiry', async () => {
-  localStorage.setItem('site.quote', JSON.stringify({ kit: [{ id: 'xdj-xz', count: 2 }] }))
-  await QuoteContents.preload()
-  const readLink = async (page: string, linkName: string) => {
-    const { unmount } = await renderSite(page)
-    if (page === '/av-hire') fireEvent.click(screen.getByRole('button', { name: /^View quote/ }))
-    const href = (await screen.findByText(linkName, { selector: 'a' })).getAttribute('href') ?? ''
-    unmount()
-    return new URLSearchParams(href.split('?')[1]).get('link')
-  }
-  const quote = await readLink('/av-hire', 'Request Quote')
-  const advice = await readLink('/packages?event=talk&guests=40&place=indoors', 'Enquire')
-  await openEnquiries([makeEnquiryRow({ link: quote }), { ...max, link: advice }])
-  expect(getCard(PRIYA).getByRole('link', { name: /^Open the quote/ })).toHaveAttribute('href', quote)
-  expect(getCard(MAX).getByRole('link', { name: /^Open the advice/ })).toHaveAttribute('href', advice)
-})
-
 it('shows what a visitor wants, how far away the event is, and the ways to answer', async () => {
-  const { user } = await openEnquiries()
+  const link = '/av-hire?list=xdj-xz'
+  const { user } = await openEnquiries([makeEnquiryRow({ link }), max])
   expect(screen.getByText('1 new')).toBeInTheDocument()
   const card = getCard(PRIYA)
-  for (const text of ['Birthday', 'Kirrawee Hall', '$1,000 to $2,500', 'A fortieth.', 'Karaoke', 'ENQ-7F3K-Q2']) {
+  for (const text of ['Birthday', 'Kirrawee Hall', '$1,000 to $2,500', 'A fortieth.', 'Karaoke']) {
     expect(card.getByText(text)).toBeInTheDocument()
   }
-  // Each has its own direction.
-  for (const text of ['Priya Nair', 'A fortieth.']) expect(card.getByText(text)).toHaveAttribute('dir', 'auto')
   expect(card.getByText('Thursday, 3 December 2026, in 12 days')).toBeInTheDocument()
   expect(card.getByRole('link', { name: 'Call Priya Nair' })).toHaveAttribute('href', 'tel:0491570157')
-  const [reply, call] = card.getAllByRole('link')
-  expect(reply).toHaveAccessibleName('Reply to Priya Nair')
-  expect(call).toHaveAccessibleName('Call Priya Nair')
-  const href = decodeURIComponent(reply?.getAttribute('href') ?? '')
+  expect(card.getByRole('link', { name: /^Open the quote/ })).toHaveAttribute('href', link)
+  const href = decodeURIComponent(card.getByRole('link', { name: 'Reply to Priya Nair' }).getAttribute('href') ?? '')
   expect(href).toMatch(/^mailto:priya@example\.com\?subject=Re: Your enquiry ENQ-7F3K-Q2&body=\r\n\r\n> Reference: /)
-  expect(href).toMatch(/\r\n> A fortieth\.$/)
   await user.click(card.getByRole('button', { name: 'Copy as text' }))
   expect(await navigator.clipboard.readText()).toMatch(/^Reference: ENQ-7F3K-Q2\nFull Name: Priya Nair\n/)
-  const other = getCard(MAX)
-  expect(other.getByText('Changed by ana@southbeam.example').parentElement).toHaveTextContent(
-    '4.40 pm on Friday, 20 November 2026',
-  )
-  expect(other.queryByText('Phone')).not.toBeInTheDocument()
-  expect(other.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument()
+  expect(getCard(MAX).queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument()
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
@@ -99,41 +72,23 @@ it('saves status and note, keeps the enquiry in view although it left the filter
   expect(getCardTitles()).toEqual([PRIYA])
   const card = getCard(PRIYA)
   await user.selectOptions(card.getByLabelText('Status'), 'answered')
-  await user.type(card.getByLabelText('Note'), ' Called on Monday ')
+  await user.type(card.getByLabelText('Note'), ' Called ')
   await user.click(card.getByRole('button', { name: `Save ${PRIYA}` }))
   expect(await screen.findByText('Enquiry updated.')).toBeInTheDocument()
   expect(await card.findByText(new RegExp(`^Changed by ${ADMIN.email}`))).toBeInTheDocument()
-  expect(backend.to(ENQUIRIES, 'PATCH').map(({ body }) => body)).toEqual([
-    { status: 'answered', note: 'Called on Monday' },
-  ])
+  expect(backend.to(ENQUIRIES, 'PATCH')).toMatchObject([{ body: { status: 'answered', note: 'Called' } }])
   expect(getCardTitles()).toEqual([PRIYA])
   expect(location()).toContain('status=new')
   await waitFor(() => expect(sessionStorage).toHaveLength(0))
 })
 
-it('finds enquiries that have every word, and keeps search and status in the URL', async () => {
-  const { user, location } = await openEnquiries()
-  await user.type(screen.getByLabelText('Search'), 'cronulla max')
-  await waitFor(() => expect(getCardTitles()).toEqual([MAX]))
-  await waitFor(() => expect(location()).toBe('/eventsadmin/enquiries?q=cronulla+max'))
-  await user.type(screen.getByLabelText('Search'), ' priya')
-  expect(await screen.findByText('No enquiries match your filters')).toBeInTheDocument()
-  await user.click(getButton('Clear Filters'))
-  await user.selectOptions(within(screen.getByRole('search')).getByLabelText('Status'), 'answered')
-  await waitFor(() => expect(getCardTitles()).toEqual([MAX]))
-  expect(location()).toBe('/eventsadmin/enquiries?status=answered')
-})
-
-it('says which enquiries were not emailed, and finds them', async () => {
+it('says which enquiries were not emailed', async () => {
   const unknown = makeEnquiryRow({ id: 'enquiry-3', reference: 'ENQ-3', delivery: 'unknown' })
-  const { user, location } = await openEnquiries([makeEnquiryRow({ delivery: 'refused' }), max, unknown])
+  await openEnquiries([makeEnquiryRow({ delivery: 'refused' }), max, unknown])
   expect(screen.getByText('2 new, 1 not emailed')).toBeInTheDocument()
   expect(getCard(PRIYA).getByText('Not emailed')).toBeInTheDocument()
   expect(getCard('Priya Nair, ENQ-3').getByText('Unknown if emailed')).toBeInTheDocument()
   expect(getCard(MAX).queryByText(/emailed/)).not.toBeInTheDocument()
-  await user.selectOptions(screen.getByLabelText('Email to the office'), 'Not emailed')
-  await waitFor(() => expect(getCardTitles()).toEqual([PRIYA]))
-  expect(location()).toBe('/eventsadmin/enquiries?email=refused')
 })
 
 it('says by when a new enquiry wants an answer, and lists overdue ones first', async () => {
@@ -145,24 +100,19 @@ it('says by when a new enquiry wants an answer, and lists overdue ones first', a
   const card = getCard(PRIYA)
   expect(card.getByText('Overdue')).toBeInTheDocument()
   expect(card.getByText('Thursday 19 November, 6 pm')).toBeInTheDocument()
-  expect(getCard('Priya Nair, ENQ-3').getByText('Tuesday 24 November, 6 pm')).toBeInTheDocument()
   expect(getCard('Priya Nair, ENQ-3').queryByText('Overdue')).not.toBeInTheDocument()
   await user.selectOptions(card.getByLabelText('Status'), 'answered')
   await user.click(card.getByRole('button', { name: /^Save/ }))
   await waitFor(() => expect(card.queryByText('Overdue')).not.toBeInTheDocument())
-  expect(card.queryByText(/^Answer by/)).not.toBeInTheDocument()
 })
 
 it('says what else is booked or asked for on the day, and lists it', async () => {
   const booked = makeEnquiryRow({ id: 'enquiry-3', reference: 'ENQ-3', status: 'booked' })
   const { user, location } = await openEnquiries([makeEnquiryRow(), max, booked])
   expect(getCard('Priya Nair, ENQ-3').getByText('Asked for that day: 1')).toBeInTheDocument()
-  expect(getCard(MAX).queryByText(/for that day/)).not.toBeInTheDocument()
   await user.click(getCard(PRIYA).getByRole('link', { name: 'Booked for that day: 1' }))
   await waitFor(() => expect(getCardTitles()).toEqual([PRIYA, 'Priya Nair, ENQ-3']))
-  expect(screen.getByLabelText('Event date')).toHaveValue('2026-12-03')
   expect(location()).toBe('/eventsadmin/enquiries?date=2026-12-03')
-  expect(screen.getByRole('heading', { name: 'All enquiries' })).toHaveFocus()
 })
 
 describe('an enquiry that somebody else has changed', () => {
@@ -181,24 +131,18 @@ describe('an enquiry that somebody else has changed', () => {
   it('is shown beside what was typed, which can replace it', async () => {
     const { user, card, notice } = await openConflict()
     expect(notice).toHaveTextContent('Someone changed this enquiry at 6.30 am on Saturday, 21 November 2026')
-    expect(notice).toHaveTextContent('StatusYoursNewTheirsBooked')
     expect(notice).toHaveTextContent('NoteYoursMineTheirsTheirs')
     expect(notice.parentElement).toHaveFocus()
-    expect(await card.findByText(/^Changed by ana@/)).toBeInTheDocument()
-    expect(card.getByLabelText('Note')).toHaveValue('Mine')
     await user.click(card.getByRole('button', { name: 'Keep Mine' }))
-    await screen.findByText('Enquiry updated.')
     expect(await card.findByText(new RegExp(`^Changed by ${ADMIN.email}`))).toBeInTheDocument()
     expect(card.getByLabelText('Note')).toHaveValue('Mine')
     expect(card.queryByRole('alert')).not.toBeInTheDocument()
-    expect(card.getByRole('form')).toHaveFocus()
   })
 
   it('can be left as it is', async () => {
     const { user, backend, card } = await openConflict()
     await user.click(card.getByRole('button', { name: 'Take Theirs' }))
     await waitFor(() => expect(card.getByLabelText('Note')).toHaveValue('Theirs'))
-    expect(card.getByLabelText('Status')).toHaveValue('booked')
     expect(card.getByRole('form')).toHaveFocus()
     expect(backend.to(ENQUIRIES, 'PATCH')).toHaveLength(1)
     expect(sessionStorage).toHaveLength(0)
@@ -226,6 +170,7 @@ it('keeps what was typed after a reload, and if saving fails', async () => {
   const { user } = await openEnquiries([makeEnquiryRow()])
   expect(screen.getByLabelText('Note')).toHaveValue('Half a not')
   answerInstead('patch', ENQUIRIES, () => HttpResponse.json({}, { status: 500 }))
+  expect(screen.getByText('Not saved yet')).toBeInTheDocument()
   await user.click(getButton(`Save ${PRIYA}`))
   expect((await screen.findAllByText(/^The change isn't saved/)).length).toBeGreaterThan(0)
   expect(screen.getByLabelText('Note')).toHaveValue('Half a not')
@@ -240,7 +185,6 @@ it('shows what was saved even if the list cannot be refreshed, and saves the nex
   await user.click(card.getByRole('button', { name: /^Save/ }))
   expect(await screen.findByText("The list didn't refresh")).toBeInTheDocument()
   expect(card.getByLabelText('Note')).toHaveValue('Called')
-  expect(card.getByText(new RegExp(`^Changed by ${ADMIN.email}`))).toBeInTheDocument()
   await user.type(card.getByLabelText('Note'), ' twice')
   await user.click(card.getByRole('button', { name: /^Save/ }))
   await waitFor(() => expect(backend.to(ENQUIRIES, 'PATCH')).toHaveLength(2))
@@ -248,19 +192,9 @@ it('shows what was saved even if the list cannot be refreshed, and saves the nex
   expect(card.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('says that a change is not saved yet, until it is undone', async () => {
-  const { user } = await openEnquiries([makeEnquiryRow({ note: 'Called' })])
-  await user.type(screen.getByLabelText('Note'), '!')
-  expect(screen.getByText('Not saved yet')).toBeInTheDocument()
-  await user.keyboard('{Backspace}')
-  expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument()
-  expect(sessionStorage).toHaveLength(0)
-})
-
 it('does not cut a note that is too long, and asks to shorten it', async () => {
   const { user, backend } = await openEnquiries([makeEnquiryRow()])
-  await user.click(screen.getByLabelText('Note'))
-  await user.paste('x'.repeat(2001))
+  fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'x'.repeat(2001) } })
   await user.click(getButton(`Save ${PRIYA}`))
   expect(screen.getByLabelText('Note')).toHaveFocus()
   expect(screen.getByLabelText('Note')).toHaveAccessibleDescription(/2,000 characters at most\. It has 2,001\./)
@@ -271,41 +205,22 @@ it('does not cut a note that is too long, and asks to shorten it', async () => {
   expect(backend.to(ENQUIRIES, 'PATCH')).toHaveLength(1)
 })
 
-it('offers to call what can be called', async () => {
-  const phones = {
-    '+61 (0)491 570 157': 'tel:+61491570157',
-    '\u202d0491\u00a0570\u2011157\u202c': 'tel:0491570157',
-    '(02) 5550-1234': 'tel:0255501234',
-    '(0)2 5550 1234': 'tel:0255501234',
-    '0491 570 157 or 0491 570 156': undefined,
-    '12345': undefined,
-  }
-  await openEnquiries(Object.keys(phones).map((phone, id) => makeEnquiryRow({ id: String(id), body: { phone } })))
-  const links = screen
-    .getAllByRole('article')
-    .map((card) => card.querySelector('a[href^="tel:"]')?.getAttribute('href') ?? undefined)
-  expect(links).toEqual(Object.values(phones))
-})
-
 it('deletes an enquiry after asking, with its unsaved note', async () => {
   const { user, backend } = await openEnquiries()
   await user.type(getCard(PRIYA).getByLabelText('Note'), 'Mine')
   await user.click(getButton(`Delete ${PRIYA}`))
   const dialog = getDialog('Delete Enquiry')
-  expect(dialog.getByText(/ENQ-7F3K-Q2 from Priya Nair\?$/)).toBeInTheDocument()
   await user.click(dialog.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Enquiry deleted.')).toBeInTheDocument()
   await waitFor(() => expect(getCardTitles()).toEqual([MAX]))
-  expect(screen.getByRole('heading', { name: 'All enquiries' })).toHaveFocus()
   expect(backend.to(ENQUIRIES, 'DELETE')).toHaveLength(1)
   expect(sessionStorage).toHaveLength(0)
 })
 
 it('shows only what matches the filter that was chosen last, also after a save under an earlier one', async () => {
   const second = makeEnquiryRow({ id: 'enquiry-3', reference: 'ENQ-3' })
-  const third = makeEnquiryRow({ id: 'enquiry-4', reference: 'ENQ-4' })
   const closed = { ...max, status: 'closed' }
-  const { user } = await openEnquiries([makeEnquiryRow(), second, third, closed], '?status=new')
+  const { user } = await openEnquiries([makeEnquiryRow(), second, closed], '?status=new')
   const saving = deferResponse(() => HttpResponse.json([makeEnquiryRow({ status: 'booked', updated_at: LATER })]))
   answerInstead('patch', ENQUIRIES, saving.answer)
   await user.selectOptions(getCard(PRIYA).getByLabelText('Status'), 'booked')
@@ -330,7 +245,6 @@ it.each([`Save ${PRIYA}`, 'Refresh'])(
     backend.endSession()
     await user.click(getButton(button))
     expect(await screen.findByText(/^Your session has ended/)).toBeInTheDocument()
-    expect(screen.queryByText(/deleted this enquiry|No enquiries yet/)).not.toBeInTheDocument()
     unmount()
     signInOnSaturday()
     await openEnquiries([makeEnquiryRow()])
@@ -348,7 +262,6 @@ it('says to an admin who was taken off the list that the account is not approved
   expect(screen.getByLabelText('Note')).toHaveValue('Mine')
   await user.click(getButton('Refresh'))
   expect(await screen.findByText('Your account is waiting for approval')).toBeInTheDocument()
-  expect(screen.queryByText('No enquiries yet')).not.toBeInTheDocument()
 })
 
 it("does not call a save whose response was lost somebody else's change, also after a reload", async () => {
@@ -365,7 +278,7 @@ it("does not call a save whose response was lost somebody else's change, also af
   expect(screen.getByLabelText('Note')).toHaveValue('Called')
 })
 
-it('keeps a note from other accounts, and removes it when its owner signs out or deletes the enquiry', async () => {
+it('keeps a note from other accounts, and removes it when its owner signs out', async () => {
   const first = await openEnquiries([makeEnquiryRow()])
   await first.user.type(screen.getByLabelText('Note'), 'Mine')
   first.unmount()
@@ -380,9 +293,8 @@ it('keeps a note from other accounts, and removes it when its owner signs out or
   await waitFor(() => expect(sessionStorage).toHaveLength(0))
 })
 
-it('says that the webhook has every enquiry, and what the limits have refused', async () => {
+it('says what the limits have refused', async () => {
   const { user, backend } = await openEnquiries([makeEnquiryRow()])
-  expect(screen.getByText(/goes to your automation service/)).toBeInTheDocument()
   expect(screen.queryByText('Some enquiries may be missing here')).not.toBeInTheDocument()
   backend.refuseCopies(12, '2026-11-20T19:30:00+00:00')
   await user.click(getButton('Refresh'))
@@ -392,7 +304,7 @@ it('says that the webhook has every enquiry, and what the limits have refused', 
 
 it('never shows a list that could not be loaded as an empty one, or the list of other filters', async () => {
   silenceErrors()
-  startFakeBackend([], { enquiries: [makeEnquiryRow()] })
+  startFakeBackend()
   answerInstead('post', LIST_ENQUIRIES, () => HttpResponse.json({}, { status: 500 }))
   const { user } = await renderSite('/eventsadmin/enquiries')
   expect(await screen.findByText('The enquiries could not be loaded')).toBeInTheDocument()
@@ -417,8 +329,7 @@ it('asks who is not signed in to sign in', async () => {
   localStorage.clear()
   startFakeBackend()
   await renderSite('/eventsadmin/enquiries')
-  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeInTheDocument()
-  expect(screen.getByText('Sign in to read and answer enquiries')).toBeInTheDocument()
+  expect(await screen.findByText('Sign in to read and answer enquiries')).toBeInTheDocument()
 })
 
 it('shows hostile texts as texts, and links to nothing but quotes and advice', async () => {

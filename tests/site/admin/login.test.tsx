@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -44,29 +44,16 @@ it('useAuth throws outside its provider', () => {
   expect(() => render(<Outside />)).toThrow('useAuth must be used within an AuthProvider')
 })
 
-describe('the page', () => {
-  it('shows a spinner while it checks who is signed in, then the login screen', async () => {
-    startFakeBackend()
-    await renderSite('/eventsadmin')
-    expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent("Checking who's signed in...")
-    expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument()
-    await findScreen('Admin Login')
-    expect(screen.queryByText("Checking who's signed in...")).not.toBeInTheDocument()
-  })
-
-  it('explains that a link from an email has expired', async () => {
-    startFakeBackend()
-    await renderSite('/eventsadmin#error=access_denied&error_code=otp_expired&error_description=Anything')
-    expect(await screen.findByText(/^This link no longer works\..*try to sign in/)).toBeInTheDocument()
-    expect(screen.queryByText(/Anything/)).not.toBeInTheDocument()
-  })
+it('explains that a link from an email has expired, and shows no text of the link', async () => {
+  startFakeBackend()
+  await renderSite('/eventsadmin#error=access_denied&error_code=otp_expired&error_description=Anything')
+  expect(await screen.findByText(/^This link no longer works\..*try to sign in/)).toBeInTheDocument()
+  expect(screen.queryByText(/Anything/)).not.toBeInTheDocument()
 })
 
 describe('signing in', () => {
   it('sends the email and password, and no token of a captcha, then shows the dashboard', async () => {
     const { user, backend } = await openLogin()
-    expect(getEmail()).toHaveAttribute('autocomplete', 'username')
-    expect(getPassword()).toHaveAttribute('autocomplete', 'current-password')
     expect(document.querySelector('script[src*="challenges.cloudflare.com"]')).toBeNull()
     await signIn(user)
     expect(await findScreen('Events Admin')).toHaveFocus()
@@ -93,11 +80,7 @@ describe('signing in', () => {
     await user.type(getPassword(), '12345')
     await user.click(getButton('Sign In'))
     expect(getEmail()).toHaveAccessibleDescription('Email is required')
-    expect(getEmail()).toHaveFocus()
     expect(getPassword()).toHaveAccessibleDescription('Password must be at least 6 characters')
-
-    await user.type(getEmail(), ADMIN.email)
-    expect(getEmail()).toBeValid()
     await user.type(getPassword(), '6')
     expect(getPassword()).toBeValid()
     expect(backend.to('/auth/v1/token')).toEqual([])
@@ -117,63 +100,32 @@ describe('creating an account', () => {
     expect(screen.queryByText('Invalid login credentials')).not.toBeInTheDocument()
     expect(getEmail()).toHaveValue(ADMIN.email)
     expect(getPassword()).toHaveValue('')
-    expect(getConfirmation()).toHaveValue('')
-    await user.click(getButton('Already have an account? Sign in'))
-    await findScreen('Admin Login')
   })
 
-  it('compares the passwords, which are new to password managers, before it checks their length', async () => {
+  it('compares the passwords before it checks their length', async () => {
     const { user, backend } = await openSignUp()
     await user.type(getEmail(), ADMIN.email)
     await user.type(getPassword(), '12345')
     await user.type(getConfirmation(), '123')
     await user.click(getButton('Create Account'))
     expect(getConfirmation()).toHaveAccessibleDescription('Passwords do not match')
-    expect(getConfirmation()).toHaveFocus()
-    for (const field of [getPassword(), getConfirmation()]) {
-      expect(field).toHaveAttribute('autocomplete', 'new-password')
-    }
     expect(getPassword()).toBeValid()
-
     await user.type(getConfirmation(), '45')
     await user.click(getButton('Create Account'))
     expect(getPassword()).toHaveAccessibleDescription('Password must be at least 6 characters')
-    expect(getConfirmation()).toBeValid()
     expect(backend.to('/auth/v1/signup')).toEqual([])
-  })
-
-  it('shows and hides both passwords', async () => {
-    const { user } = await openSignUp()
-    for (const [button, type] of [
-      ['Show password', 'text'],
-      ['Hide password', 'password'],
-    ] as const) {
-      await user.click(getButton(button))
-      for (const field of [getPassword(), getConfirmation()]) expect(field).toHaveAttribute('type', type)
-    }
   })
 })
 
 it('sends a recovery link without revealing whether the account exists, and shows what the server refuses', async () => {
   const { user } = await openLogin('Forgot password?')
-  expect(await findScreen('Reset Your Password')).toHaveFocus()
-  await user.click(getButton('Send Reset Link'))
-  expect(getEmail()).toHaveAccessibleDescription('Email is required')
-
-  const response = deferResponse(() => HttpResponse.json({}))
-  answerInstead('post', '/auth/v1/recover', response.answer)
   await user.type(getEmail(), ADMIN.email)
   await user.click(getButton('Send Reset Link'))
-  expect(getButton('Sending...')).toBeDisabled()
-  response.release()
   await screen.findByText(`If there's an account for ${ADMIN.email}, an email with a link is on its way.`)
 
   answerInstead('post', '/auth/v1/recover', () => authError('Email rate limit exceeded', 429))
   await user.click(getButton('Send Reset Link'))
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Email rate limit exceeded$/))
-  await user.click(getButton('Back to sign in'))
-  await findScreen('Admin Login')
-  expect(getEmail()).toHaveValue(ADMIN.email)
 })
 
 describe('the session', () => {

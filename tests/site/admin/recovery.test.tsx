@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { http } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
 import { silenceErrors } from '../../support/console'
@@ -25,10 +25,6 @@ it('follows the link after the code to sign in has not loaded, on request', asyn
   vi.doMock('@supabase/supabase-js', () => Promise.reject(new Error('Offline')))
   const { user } = await visit(recoveryHash())
   await findScreen("Events Admin didn't load")
-  await user.click(getButton('Try again'))
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("Events Admin didn't load")
-
   vi.doUnmock('@supabase/supabase-js')
   await user.click(getButton('Try again'))
   expect(await findScreen('Set a New Password')).toHaveFocus()
@@ -45,11 +41,8 @@ it('can keep the old password and sign out', async () => {
   expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument()
 })
 
-it.each(['#type=recovery', '#access_token=made-up&type=recovery'])(
-  'does not ask a signed-in visitor for a new password because of the hash %s',
-  async (hash) => {
-    seedSession()
-    await visit(hash)
-    expect(await findScreen('Events Admin')).toBeInTheDocument()
-  },
-)
+it('does not ask a signed-in admin for a new password because of a link with a wrong token', async () => {
+  seedSession()
+  await visit('#access_token=made-up&type=recovery')
+  expect(await findScreen('Events Admin')).toBeInTheDocument()
+})

@@ -1,14 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { getPackage } from '../../../src/content/packages'
 import { renderSite } from '../../support/site/render-site'
 
 const header = () => within(screen.getByRole('banner'))
 // jsdom applies no media queries, so both menus are in the document. The desktop menu is first.
-const getMenu = (index: number) => within(header().getAllByRole('navigation', { name: 'Main' })[index] as HTMLElement)
-const desktop = () => getMenu(0)
-const mobile = () => getMenu(1)
+const desktop = () => within(header().getAllByRole('navigation', { name: 'Main' })[0] as HTMLElement)
 
 describe('header', () => {
   it('shrinks when the page is scrolled by more than 50 px', async () => {
@@ -21,13 +18,9 @@ describe('header', () => {
     expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', 'false')
     scrollTo(51)
     expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', 'true')
-    scrollTo(0)
-    expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', 'false')
   })
 
   it.each([
-    ['/', 'Home', 'page'],
-    ['/team', 'About Us', 'true'],
     ['/services/karaoke', 'Services', 'true'],
     ['/av-hire', 'AV Hire', 'page'],
   ])('on %s marks only %s as active', async (path, name, current) => {
@@ -85,36 +78,5 @@ describe('desktop menu', () => {
     await waitFor(() => expect(location()).toBe('/packages/weddings'))
     await waitFor(() => expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' }))
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-  })
-})
-
-describe('mobile menu', () => {
-  it('uses the short names of services', async () => {
-    const { user } = await renderSite('/')
-    await user.click(header().getByRole('button', { name: 'Open menu' }))
-    await user.click(mobile().getByRole('button', { name: 'Services menu' }))
-    for (const name of ['AV Engineering', 'Photo / Video', 'Marketing', 'Roving Acts']) {
-      expect(mobile().getByRole('link', { name })).toBeInTheDocument()
-    }
-  })
-})
-
-it('leads from the bar of a phone to the form, about the package of the page', async () => {
-  const { slug, name } = getPackage('speakers')
-  await renderSite(`/packages/${slug}`)
-  const bar = within(screen.getByRole('complementary', { name: 'Call or get a quote' }))
-  const href = `/contact?subject=${slug}`
-  expect(bar.getByRole('link', { name: `Enquire about ${name}` })).toHaveAttribute('href', href)
-})
-
-describe('footer', () => {
-  it('has the quick links and the year of the company', async () => {
-    await renderSite('/')
-    const footer = within(screen.getByRole('contentinfo'))
-    const quickLinks = within(footer.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link')
-    expect(quickLinks.map((link) => link.textContent).join(', ')).toBe(
-      'Home, About Us, Services, Packages, AV Hire, Upcoming Events, Contact, FAQ',
-    )
-    expect(footer.getByText(/© 2025/)).toBeInTheDocument()
   })
 })

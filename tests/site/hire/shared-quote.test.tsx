@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type EquipmentId, findEquipment } from '../../../src/content/equipment'
+import type { EquipmentId } from '../../../src/content/equipment'
 import { noDates } from '../../../src/hire/hire-dates'
 import { parseQuote } from '../../../src/hire/quote'
 import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteBar'
-import { mockMedia, pressEscape } from '../../support/site/dom'
+import { mockMedia } from '../../support/site/dom'
 import { renderSite } from '../../support/site/render-site'
 
 const QUOTE_KEY = 'site.quote'
@@ -13,7 +13,6 @@ const toLines = (ids: readonly EquipmentId[]) => ids.map((id) => ({ id, count: 1
 const storeQuote = (ids: readonly EquipmentId[], dates = noDates) =>
   localStorage.setItem(QUOTE_KEY, JSON.stringify({ kit: toLines(ids), dates }))
 const storedQuote = () => parseQuote(JSON.parse(localStorage.getItem(QUOTE_KEY) ?? 'null'))
-const getName = (id: string) => findEquipment(id)?.name ?? ''
 
 /** Opens a link to a quote, and returns its dialog once the code is loaded. */
 async function openLink(search: string) {
@@ -31,7 +30,6 @@ describe('a shared quote', () => {
   it('shows its items with their total, and becomes the own quote', async () => {
     const { user, element, button, location } = await openLink('list=xdj-xz.moving-head-beam&category=sfx')
     expect(element).toHaveTextContent('A quote for 2 items')
-    for (const id of ['xdj-xz', 'moving-head-beam']) expect(element).toHaveTextContent(getName(id))
     expect(element).toHaveTextContent('$160-$190 +GST for 24 h')
     expect(element).toHaveTextContent('$176-$209 incl. GST')
     await user.click(button('Use this quote'))
@@ -39,9 +37,6 @@ describe('a shared quote', () => {
     expect(storedQuote()).toEqual({ kit: toLines(['xdj-xz', 'moving-head-beam']), dates: noDates, delivery: '' })
     expect(location()).toBe('/av-hire?category=sfx')
     expect(screen.getByRole('dialog', { name: 'Quote cart' })).toHaveTextContent('2 items')
-    await user.click(screen.getByRole('button', { name: 'Close quote cart' }))
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
-    expect(location()).toBe('/av-hire?category=sfx')
   })
 
   it('replaces the own quote, dates included, only after a second press', async () => {
@@ -50,7 +45,6 @@ describe('a shared quote', () => {
     expect(element).toHaveTextContent('Your own quote has 2 items.')
     await user.click(button('Use this quote'))
     expect(element).toHaveTextContent('Replace your own quote?')
-    expect(within(element).getByRole('heading', { level: 3 })).toHaveFocus()
     expect(storedQuote().kit).toEqual(toLines(['low-fog', 'led-par']))
     await user.click(button('Replace my quote'))
     expect(storedQuote()).toEqual({
@@ -61,26 +55,14 @@ describe('a shared quote', () => {
     expect(screen.getByRole('dialog', { name: 'Quote cart' })).toHaveTextContent('for 2 days')
   })
 
-  it.each([
-    { text: 'at once', presses: ['Keep mine'] },
-    { text: 'after the question', presses: ['Use this quote', 'Keep mine'] },
-  ])('changes nothing if the visitor keeps the own quote $text', async ({ presses }) => {
+  it('changes nothing if the visitor keeps the own quote', async () => {
     storeQuote(['low-fog'])
     const { user, element, button, location } = await openLink('utm_source=chat&list=xdj-xz')
-    for (const name of presses) await user.click(button(name))
+    for (const name of ['Use this quote', 'Keep mine']) await user.click(button(name))
     expect(element).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     expect(location()).toBe('/av-hire?utm_source=chat')
     expect(storedQuote().kit).toEqual(toLines(['low-fog']))
-  })
-
-  it('changes nothing on Escape, also together with an open item', async () => {
-    const { element, location } = await openLink('utm_source=chat&item=low-fog&list=xdj-xz')
-    pressEscape(element)
-    expect(element).not.toBeInTheDocument()
-    expect(location()).toBe('/av-hire?utm_source=chat&item=low-fog')
-    expect(screen.getByRole('dialog', { name: 'Low Fog' })).toBeInTheDocument()
-    expect(storedQuote().kit).toEqual([])
   })
 
   it('can be used unless its items, counts and dates are those of the own quote', async () => {
@@ -111,10 +93,8 @@ describe('a shared quote', () => {
     await user.click(button('Use this quote'))
     const panel = screen.getByRole('dialog', { name: 'Quote cart' })
     expect(panel).toHaveTextContent("This browser can't store your quote.")
-    await user.click(within(panel).getByRole('button', { name: 'Clear quote' }))
-    expect(panel).toHaveTextContent("This browser can't store your quote.")
     setItem.mockRestore()
-    await user.click(within(panel).getByRole('button', { name: 'Undo clear' }))
+    await user.click(within(panel).getByRole('button', { name: 'Clear quote' }))
     expect(panel).not.toHaveTextContent("can't store")
   })
 
@@ -124,15 +104,10 @@ describe('a shared quote', () => {
     expect(element).not.toHaveTextContent(/call|WIN/)
   })
 
-  it.each([
-    { text: '', reason: 'The link has no items.' },
-    { text: 'fax-machine', reason: 'None of its items are in our catalogue.' },
-    { text: 'a.'.repeat(5000), reason: 'The link has more items than our catalogue.' },
-  ])('cannot be opened: $reason', async ({ text, reason }) => {
+  it('cannot be opened without an item of the catalogue', async () => {
     storeQuote(['low-fog'])
-    const { user, element, button, location } = await openLink(`list=${text}`)
-    expect(element).toHaveTextContent("We couldn't open this quote")
-    expect(element).toHaveTextContent(reason)
+    const { user, element, button, location } = await openLink('list=fax-machine')
+    expect(element).toHaveTextContent('None of its items are in our catalogue.')
     await user.click(button('Browse the catalogue'))
     expect(location()).toBe('/av-hire')
     expect(storedQuote().kit).toEqual(toLines(['low-fog']))
@@ -143,24 +118,20 @@ describe('Share quote on a touch screen', () => {
   const LINK = `${window.location.origin}/av-hire?list=xdj-xz.led-par`
 
   /** Presses the button in the quote. `error` is the name of the error with which sharing fails. */
-  async function shareQuote(error?: string) {
+  async function shareQuote(error: string) {
     mockMedia((query) => query === '(pointer: coarse)')
     const share = vi.fn<(data: ShareData) => Promise<void>>()
-    if (error) share.mockRejectedValue(new DOMException('', error))
-    else share.mockResolvedValue()
+    share.mockRejectedValue(new DOMException('', error))
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
     storeQuote(['xdj-xz', 'led-par'])
-    const { user } = await renderSite('/av-hire')
-    await user.click(screen.getByText(/^Quote cart ·/))
+    const { user } = await renderSite('/av-hire/low-fog')
+    await user.click(screen.getByText(/^View quote ·/))
     await user.click(screen.getByRole('button', { name: 'Share quote' }))
     return { user, share }
   }
 
-  it.each([
-    { answer: 'shared', error: undefined },
-    { answer: 'cancelled', error: 'AbortError' },
-  ])('opens the share sheet, without a message after it was $answer', async ({ error }) => {
-    const { share } = await shareQuote(error)
+  it('opens the share sheet, without a message after it was cancelled', async () => {
+    const { share } = await shareQuote('AbortError')
     expect(share).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ url: LINK }))
     expect(screen.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument()
   })

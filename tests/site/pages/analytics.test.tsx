@@ -37,6 +37,14 @@ function openSite(href: string, scriptUrl = SCRIPT_URL) {
   return renderSite(href)
 }
 
+async function fillInAndSend() {
+  const values = { 'Full Name': 'Priya Nair', Email: 'priya@example.com' }
+  for (const [name, value] of Object.entries(values)) {
+    fireEvent.change(await screen.findByLabelText(name), { target: { value } })
+  }
+  fireEvent.submit(screen.getByRole('form', { name: 'Enquiry' }))
+}
+
 it('loads one script when the browser is idle, and counts each page once, without the query and the admin page', async () => {
   const { follow, goBack, location } = await openSite('/av-hire?category=audio')
   fireEvent.change(screen.getByPlaceholderText('Find What You Need'), { target: { value: 'fog' } })
@@ -68,9 +76,7 @@ it('counts that a quote is requested and an enquiry is sent, without what is in 
   // By text, because the roles of all cards are slow to compute.
   await user.click(screen.getByText(/^Quote cart/))
   await user.click(await screen.findByText('Request Quote'))
-  await user.type(await screen.findByLabelText('Full Name'), 'Priya Nair')
-  await user.type(screen.getByLabelText('Email'), 'priya@example.com')
-  await user.click(screen.getByRole('button', { name: 'Send Enquiry' }))
+  await fillInAndSend()
   await screen.findByRole('heading', { name: /^Thank you/ })
   expect(getEvents()).toEqual([
     `pageview ${at('/av-hire')}`,
@@ -86,22 +92,20 @@ it('does not keep a visitor from reading that an enquiry was sent if the script 
   window.plausible = () => {
     throw new Error('Failed')
   }
-  const { user } = await openSite('/contact?subject=Karaoke')
-  await user.type(await screen.findByLabelText('Full Name'), 'Priya Nair')
-  await user.type(screen.getByLabelText('Email'), 'priya@example.com')
-  await user.click(screen.getByRole('button', { name: 'Send Enquiry' }))
+  await openSite('/contact?subject=Karaoke')
+  await fillInAndSend()
   expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeInTheDocument()
   expect(logged).toHaveBeenCalledWith('Could not count', 'enquiry sent', expect.any(Error))
 })
 
 const getVisitorCount = () => screen.queryByRole('heading', { name: /Visitor count$/ })
 
-it('is described in the privacy policy', async () => {
-  await openSite('/privacy')
+it('is described in the privacy policy, or else is off', async () => {
+  const { unmount } = await openSite('/privacy')
   expect(getVisitorCount()).toBeInTheDocument()
-})
-
-it('is off without a script: nothing is loaded, and the privacy policy does not mention it', async () => {
+  unmount()
+  delete window.plausible
+  for (const script of getScripts()) script.remove()
   await openSite('/privacy', '')
   expect(getVisitorCount()).not.toBeInTheDocument()
   expect(window.plausible).toBeUndefined()

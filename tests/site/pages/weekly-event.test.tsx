@@ -1,14 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  type WeeklyEvent,
-  weeklyEvents,
-  weeklyVenue,
-  weeklyVenueAddress,
-} from '../../../src/content/events/weekly-events'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type WeeklyEvent, weeklyEvents } from '../../../src/content/events/weekly-events'
 import { formatLongDate } from '../../../src/lib/dates/dates'
 import { getComingDates } from '../../../src/lib/dates/weekly-dates'
-import { createJsonLd } from '../../../src/seo/json-ld'
 import { renderSite } from '../../support/site/render-site'
 
 // Christmas Day and New Year's Day are Fridays.
@@ -19,23 +13,6 @@ const region = (name: string) => within(screen.getByRole('region', { name }))
 
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] })
-})
-
-describe('the page of a weekly event', () => {
-  const event = findEvent('friday-karaoke')
-  const path = `/upcoming-events/${event.id}`
-
-  it('shows everything that its structured data says', async () => {
-    await renderSite(path)
-    const main = screen.getByRole('main')
-    const graph = createJsonLd(path, now)?.['@graph'] as unknown as Record<string, string>[]
-    const data = graph.find((node) => node['@type'] === 'Event') ?? {}
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(data.name ?? '')
-    expect(main).toHaveTextContent(`Next: ${formatLongDate(data.startDate?.slice(0, 10) ?? '')}`)
-    expect(main).toHaveTextContent(data.description ?? '')
-    expect(main).toHaveTextContent(`${weeklyVenue.name}, ${weeklyVenueAddress}`)
-    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', data.url)
-  })
 })
 
 it('lists the coming dates, and says which of them are off', async () => {
@@ -64,10 +41,4 @@ it('shows the next date while it is on, and the one after it once it has ended',
   vi.setSystemTime(new Date('2026-12-18T23:30+11:00'))
   fireEvent(document, new Event('visibilitychange'))
   expect(screen.getByText('Next: Friday, 8 January 2027')).toBeInTheDocument()
-})
-
-it('leads back to all events from an unknown address', async () => {
-  await renderSite('/upcoming-events/none')
-  expect(screen.getByRole('heading', { level: 1, name: 'Event Not Found' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/upcoming-events')
 })
