@@ -31,7 +31,7 @@ const max = makeEnquiryRow({
     fullName: 'Max Stone',
     email: 'max@example.com',
     eventDate: '',
-    phone: '',
+    phone: '0491 570 157 or 0491 570 156',
     message: 'A wedding in Cronulla.',
   },
 })
@@ -50,19 +50,20 @@ async function openEnquiries(enquiries: EnquiryRow[] = [makeEnquiryRow(), max], 
 
 it('shows what a visitor wants, how far away the event is, and the ways to answer', async () => {
   const link = '/av-hire?list=xdj-xz'
-  const { user } = await openEnquiries([makeEnquiryRow({ link }), max])
+  const { user } = await openEnquiries([makeEnquiryRow({ link, body: { phone: '+61 (0)491 570\u2011157' } }), max])
   expect(screen.getByText('1 new')).toBeInTheDocument()
   const card = getCard(PRIYA)
   for (const text of ['Birthday', 'Kirrawee Hall', '$1,000 to $2,500', 'A fortieth.', 'Karaoke']) {
     expect(card.getByText(text)).toBeInTheDocument()
   }
   expect(card.getByText('Thursday, 3 December 2026, in 12 days')).toBeInTheDocument()
-  expect(card.getByRole('link', { name: 'Call Priya Nair' })).toHaveAttribute('href', 'tel:0491570157')
+  expect(card.getByRole('link', { name: 'Call Priya Nair' })).toHaveAttribute('href', 'tel:+61491570157')
   expect(card.getByRole('link', { name: /^Open the quote/ })).toHaveAttribute('href', link)
   const href = decodeURIComponent(card.getByRole('link', { name: 'Reply to Priya Nair' }).getAttribute('href') ?? '')
   expect(href).toMatch(/^mailto:priya@example\.com\?subject=Re: Your enquiry ENQ-7F3K-Q2&body=\r\n\r\n> Reference: /)
   await user.click(card.getByRole('button', { name: 'Copy as text' }))
   expect(await navigator.clipboard.readText()).toMatch(/^Reference: ENQ-7F3K-Q2\nFull Name: Priya Nair\n/)
+  // Not one number.
   expect(getCard(MAX).queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument()
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
