@@ -13,7 +13,8 @@ import { server } from '../../support/site/server'
 const WEBHOOK = '*/api/enquiries'
 const FAILURE = `There was an error submitting your enquiry. Please try again or contact us directly at ${company.email}`
 
-const form = () => within(screen.getByRole('form', { name: 'Enquiry' }))
+// By its label, because computing the roles of the whole page is slow.
+const form = () => within(screen.getByLabelText('Enquiry'))
 const field = (name: string | RegExp) => form().getByLabelText(name)
 const sendButton = () => form().getByRole('button', { name: 'Send Enquiry' })
 const findThanks = () => screen.findByRole('heading', { name: /^Thank you/ })

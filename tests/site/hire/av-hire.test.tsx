@@ -19,7 +19,7 @@ const itemLink = (name: string) => screen.getByText(name, { selector: 'article h
 const card = (item: string) => within(itemLink(item).closest('article') as HTMLElement)
 const addButton = (item: string) => card(item).getByRole('button')
 const quoteButton = () => screen.getByText(/^Quote cart ·|^View quote$/)
-const quotePanel = () => screen.getByRole('dialog', { name: 'Quote cart' })
+const quotePanel = () => screen.getByLabelText('Quote cart')
 const getParams = (href: string) => new URL(href, 'https://site.example').searchParams
 
 function storeQuote(ids = ITEMS) {

@@ -10,7 +10,7 @@ import { renderSite } from '../../support/site/render-site'
 const PERIOD = { from: '2026-12-04', to: '2026-12-07' }
 const NO_DATES = { from: '', to: '' }
 
-const panel = () => within(screen.getByRole('dialog', { name: 'Quote cart' }))
+const panel = () => within(screen.getByLabelText('Quote cart'))
 const collection = () => panel().getByLabelText<HTMLInputElement>('Collection or delivery')
 const returning = () => panel().getByLabelText<HTMLInputElement>('Return')
 const change = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
