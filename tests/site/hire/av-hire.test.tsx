@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { equipment, equipmentCategories, type EquipmentId, getEquipment } from '../../../src/content/equipment'
 import { addPrices, formatPrice, withGst } from '../../../src/lib/text/money'
@@ -20,7 +20,6 @@ const card = (item: string) => within(itemLink(item).closest('article') as HTMLE
 const addButton = (item: string) => card(item).getByRole('button')
 const quoteButton = () => screen.getByText(/^Quote cart ·|^View quote$/)
 const quotePanel = () => screen.getByLabelText('Quote cart')
-const getParams = (href: string) => new URL(href, 'https://site.example').searchParams
 
 function storeQuote(ids = ITEMS) {
   localStorage.setItem('site.quote', JSON.stringify({ kit: ids.map((id) => ({ id, count: 1 })) }))
@@ -79,17 +78,6 @@ describe('hire search', () => {
     expect(shownItems()).toHaveLength(Number(/\d+/.exec(button.textContent)?.[0]))
     expect(shownItems()).toContain(name)
     expect(location()).not.toContain('category')
-  })
-
-  it('says that a query has no exact match, and offers to ask', async () => {
-    const query = 'speaker zzzzqqq'
-    await renderSite(`/av-hire?q=${query}`)
-    const sentence = screen.getByText(`No exact match for “${query}”. These come closest.`, { exact: false })
-    const note = sentence.closest('[role=status]') as HTMLElement
-    const link = within(note).getByRole('link', { name: 'Ask us about it' })
-    expect(getParams(link.getAttribute('href') ?? '').get('subject')).toBe(`AV Hire: ${query}`)
-    fireEvent.change(searchBox(), { target: { value: 'speaker' } })
-    await waitFor(() => expect(note).toBeEmptyDOMElement())
   })
 })
 

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 import { MIN_SAVING_PERCENT } from '../../../src/content/advice/package-rules'
 import { equipment } from '../../../src/content/equipment'
-import { functionsPackage } from '../../../src/content/packages/functions'
 import { productionPackage } from '../../../src/content/packages/production'
 import { speakersPackage } from '../../../src/content/packages/speakers'
 import { parseQuote } from '../../../src/hire/quote'
@@ -66,24 +65,6 @@ it('shows each tier of a package with its prices, what it saves and an enquiry a
       `/contact?subject=${encodeURIComponent(`Package Enquiry: ${tier.name}`)}`,
     )
   }
-})
-
-it('enlarges the picture that was pressed, and closes it on a press beside it, but not on the picture or on a swipe', async () => {
-  const { user } = await renderSite('/packages/functions')
-  await user.click(within(getTierCards()[1] as HTMLElement).getByRole('button', { name: /enlarge$/ }))
-  const dialog = await screen.findByRole('dialog')
-  const picture = await within(dialog).findByRole('img', { name: functionsPackage.tiers[1].image.alt })
-  // The viewer also renders the slides beside the current one, hidden from screen readers.
-  expect(picture.closest('[inert], [aria-hidden=true]')).toBeNull()
-  const slide = picture.closest('[role=group]') as HTMLElement
-  await user.click(picture)
-  await user.pointer([
-    { keys: '[MouseLeft>]', target: slide, coords: { clientX: 300, clientY: 500 } },
-    { keys: '[/MouseLeft]', target: slide, coords: { clientX: 100, clientY: 500 } },
-  ])
-  expect(dialog).toBeInTheDocument()
-  await user.click(slide)
-  expect(dialog).not.toBeInTheDocument()
 })
 
 it("adds a tier's items to the visitor's own quote, and opens it", async () => {

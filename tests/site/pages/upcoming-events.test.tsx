@@ -117,36 +117,6 @@ describe("What's New?", () => {
     expect(cardOf('Event 24').getByRole('heading').closest('li')).toHaveFocus()
   })
 
-  it('shows the title, date and described picture of each event, notices first', async () => {
-    const described = { title: 'Dusk by the water', category: 'Festival', image_alt: 'Crowd at a stage' }
-    // The backend sends the latest date first.
-    startFakeBackend([makeRow({ id: '2', ...described }), { ...row, category: 'Announcement' }])
-    await renderSite('/upcoming-events')
-    const cards = await whatsNew().findAllByRole('article')
-    expect(cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual([
-      row.title,
-      'Dusk by the water',
-    ])
-    const second = within(cards[1] as HTMLElement)
-    expect(second.getByText('Monday, 30 November 2026')).toBeInTheDocument()
-    expect(second.getByRole('img', { name: 'Crowd at a stage' })).toHaveAttribute('src', row.image)
-  })
-
-  it('links to tickets and pages, and opens other sites in a new tab', async () => {
-    const links = [
-      { title: 'Sold elsewhere', ticket_link: 'https://tickets.example/1', category: 'Festival' },
-      { title: 'A page of ours', ticket_link: '/packages/weddings', category: 'Event' },
-    ]
-    startFakeBackend(links.map((link, index) => makeRow({ ...link, id: String(index) })))
-    await renderSite('/upcoming-events')
-    await whatsNew().findAllByRole('article')
-    const shown = whatsNew().getAllByRole('link')
-    expect(shown.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])).toEqual([
-      ['Get tickets for Sold elsewhere (opens in a new tab)', 'https://tickets.example/1', '_blank'],
-      ['More details for A page of ours', '/packages/weddings', null],
-    ])
-  })
-
   it('shows the empty state on a site without a backend', async () => {
     const renderUnconfiguredSite = await loadSite({ VITE_SUPABASE_URL: '' })
     await renderUnconfiguredSite('/upcoming-events')
