@@ -124,6 +124,8 @@ export async function readPreview(root: string, name: string): Promise<string> {
 
 type Rendition = { url: string; cacheName: string; encode: (master: Sharp) => Sharp }
 
+const AVIF_QUALITY = 40
+
 /** The name in the cache contains the encoder's settings. */
 function listRenditions({ name, hash }: Master): Rendition[] {
   const { phoneWidth, widths } = getPictureSize(name)
@@ -132,8 +134,8 @@ function listRenditions({ name, hash }: Master): Rendition[] {
     const effort = width === phoneWidth ? 3 : 1
     return {
       url: getPictureUrl({ name, hash }, width, 'avif'),
-      cacheName: `${hash}-${width}-avif46e${effort}.avif`,
-      encode: (master) => master.resize({ width, withoutEnlargement: true }).avif({ quality: 46, effort }),
+      cacheName: `${hash}-${width}-avif${AVIF_QUALITY}e${effort}.avif`,
+      encode: (master) => master.resize({ width, withoutEnlargement: true }).avif({ quality: AVIF_QUALITY, effort }),
     }
   })
   const webps = getWebpWidths(name).map((width): Rendition => ({
@@ -144,8 +146,8 @@ function listRenditions({ name, hash }: Master): Rendition[] {
   const crop = getPhoneCropName(name)
   const crops = (crop.phoneCrop ? PHONE_CROP.widths : []).map((width): Rendition => ({
     url: getPhoneCropUrl({ name, hash, ...crop }, width),
-    cacheName: `${hash}-phone-${crop.phoneCrop}-${width}-avif46e1.avif`,
-    encode: (master) => master.extract(getPhoneCrop(name)).resize({ width }).avif({ quality: 46, effort: 1 }),
+    cacheName: `${hash}-phone-${crop.phoneCrop}-${width}-avif${AVIF_QUALITY}e1.avif`,
+    encode: (master) => master.extract(getPhoneCrop(name)).resize({ width }).avif({ quality: AVIF_QUALITY, effort: 1 }),
   }))
   // Every social network reads JPEG.
   const share: Rendition = {
