@@ -4,8 +4,6 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App'
-import { savesData } from './lib/browser/saves-data'
-import { whenIdle } from './lib/browser/when-idle'
 import { matchPage } from './sitemap'
 
 const container = document.getElementById('root')
@@ -21,8 +19,6 @@ if (path !== '*' && path !== window.location.pathname) {
 }
 
 tolerateTranslation()
-
-window.addEventListener('app-ready', prefetchContactPage, { once: true })
 
 const site = (
   <StrictMode>
@@ -71,11 +67,6 @@ function onCaughtError(error: unknown) {
   console.error(error)
   // A page that fails while it hydrates is replaced by an error message. The header and the footer work.
   window.dispatchEvent(new Event('app-ready'))
-}
-
-/** Loads the code of the contact page while the browser is idle. Links load the code of their page when they are touched. */
-function prefetchContactPage(): void {
-  if (!savesData()) whenIdle(() => matchPage('/contact').page.Page.prefetch())
 }
 
 /**

@@ -16,22 +16,6 @@ test('no JavaScript is requested before the first paint', async ({ page }) => {
   expect(firstScript).toBeGreaterThan(firstPaint)
 })
 
-for (const saveData of [false, true]) {
-  test(`an idle page loads the code of the contact page ${saveData ? 'not for a visitor who saves data' : ''}`, async ({
-    page,
-  }) => {
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), { saveData })
-    const requested: string[] = []
-    page.on('request', (request) => requested.push(request.url()))
-    await open(page, '/faq')
-    const listPages = () => requested.flatMap((url) => /\/(\w+Page)-.*\.js$/.exec(url)?.[1] ?? [])
-    if (!saveData) await expect.poll(listPages).toContain('ContactPage')
-    // Idle callbacks run in the order in which they were requested.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-    expect(listPages()).toEqual(saveData ? ['FaqPage'] : ['FaqPage', 'ContactPage'])
-  })
-}
-
 test.describe('on a phone with three pixels for each CSS pixel', () => {
   test.use({ viewport: PHONE, deviceScaleFactor: 3, isMobile: true, hasTouch: true })
 
