@@ -50,14 +50,14 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
               groups: [
                 // Evaluated in a task of its own: see page-loader.ts.
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-                // Small modules that several pages share, such as icons, go in one file: a file each would double the
-                // requests. Every page loads that file with all that its modules import, so it has no content, and
-                // nothing of hire, packages and rooms.
+                { name: 'shell', tags: ['$initial'] },
+                // Modules that many pages share go in one file, because a file each would double the requests. Every page
+                // loads that file with all that its modules import, so it has nothing of hire, packages and rooms.
                 {
-                  name: 'small-modules',
+                  name: 'page-parts',
                   test: /^(?!.*\/src\/.*(?:content|hire|packages|suitability|room|tier))/,
-                  minShareCount: 3,
-                  maxModuleSize: 700,
+                  minShareCount: 5,
+                  maxModuleSize: 4500,
                 },
               ],
             },
