@@ -3,11 +3,10 @@ import { HALL_CEILING_M } from '../content/advice/package-rules'
 import { permissionTexts } from '../content/equipment/item-need-texts'
 import type { Package } from '../content/packages'
 import type { AddOn } from '../content/schemas/package'
-import { findService } from '../content/services'
 import { technician } from '../content/terms/hire-terms'
 import { getCount, getHighestCeiling, getItems, getKitPrice } from '../hire/kit-totals'
 import { formatBothPrices, formatPriceWithCrew } from '../lib/text/money'
-import { formatBuys, getStartingPrices } from './services'
+import { servicePrices } from './service-prices.data'
 import type { TierDetails } from './tiers'
 
 /**
@@ -37,11 +36,7 @@ export function formatAddOnPrice(
   }
   if (extraHour && pkg.extraHour) return `${formatBothPrices(pkg.extraHour)} per hour`
   if (needsTechnician) return `From ${formatBothPrices(technician.price)} for up to ${technician.hours} hours`
-  const entry = findService(service)
-  if (!entry) return 'Quoted'
-  return getStartingPrices(entry)
-    .map((start) => `From ${formatBothPrices(start.price)} ${formatBuys(start)}`)
-    .join('. ')
+  return (service && servicePrices[service]) ?? 'Quoted'
 }
 
 /** The needs of an add-on on site, in sentences: a ceiling, clear space, permission, the weather. */

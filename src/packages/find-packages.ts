@@ -1,23 +1,10 @@
-import { type EquipmentId, type EquipmentItem, getEquipment, type HireCategory } from '../content/equipment'
+import { type EquipmentItem, getEquipment, type HireCategory } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
 import { type Package, packages } from '../content/packages'
 import type { Tier } from '../content/schemas/package'
-import { tierLabels } from '../content/tier-levels'
-import { contains, getCount, getKitPrice } from '../hire/kit-totals'
+import { contains, getKitPrice } from '../hire/kit-totals'
 import { getLowestPrice, getTotal } from '../lib/text/money'
 import { getTierDetails, getTierKit, type TierDetails } from './tiers'
-
-/** The packages that include an item, with their tiers: 'Speakers Basic' or 'Weddings Premium to Horizon'. */
-export function findPackagesWithItem(id: EquipmentId) {
-  return packages.flatMap((pkg) => {
-    const tiers = pkg.tiers.filter((_, index) => getCount(getTierKit(pkg, index), id) > 0)
-    if (tiers.length === 0) return []
-    const labels = tiers.map(({ level }) => tierLabels[level])
-    // No tier has an item that an earlier tier replaced, so the tiers with the item are consecutive.
-    const names = [...new Set([labels[0], labels.at(-1)])].join(' to ')
-    return { slug: pkg.slug, text: `${pkg.name} ${names}` }
-  })
-}
 
 /** The packages with items of a hire category: their smallest tier with one, and its items of the category. */
 export function findPackagesWithCategory(

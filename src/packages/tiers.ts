@@ -10,6 +10,28 @@ import { getSiteNeeds, type SiteNeeds } from '../hire/needs'
 import { formatPriceWithCrew, formatTotal, getTotal } from '../lib/text/money'
 import { formatCount } from '../lib/text/quantities'
 
+/** What the room of a package says of a tier. */
+export type FaderTier = ReturnType<typeof toFaderTier>
+
+/** The tiers of a package for its fader, with prices for some hours. */
+export const getFaderTiers = (pkg: Package, hours = getTierHours(pkg)) =>
+  getTierDetails(pkg).map((details) => toFaderTier(pkg, details, hours))
+
+function toFaderTier(pkg: Package, { tier, crewFrom }: TierDetails, hours: number) {
+  const { level, name, guests, description } = tier
+  return {
+    level,
+    name,
+    guests,
+    description,
+    /** In AUD excluding GST, without the crew. */
+    price: getTierPrice(pkg, tier, hours),
+    buys: formatTierHours(pkg, hours),
+    crewFrom,
+    text: formatTierInBrief({ tier, crewFrom }),
+  }
+}
+
 /** The hire items that a tier has in all. `index` is 0 for basic to 3 for horizon, and -1 for no items. */
 export function getTierKit({ tiers }: Package, index: number): Kit {
   const kit = new Map<EquipmentId, Kit[number]>()

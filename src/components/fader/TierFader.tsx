@@ -1,8 +1,7 @@
 import { type CSSProperties, type ReactNode, useState } from 'react'
-import type { Package } from '../../content/packages'
 import { tierLabels, type TierLevel } from '../../content/tier-levels'
 import type { DescribedPicture } from '../../lib/pictures'
-import { formatTierHours, formatTierInBrief, getTierDetails, getTierHours, getTierPrice } from '../../packages/tiers'
+import type { FaderTier } from '../../packages/tiers'
 import { Picture } from '../ui/Picture'
 import { PriceTag } from '../ui/PriceTag'
 import { Desk } from './Desk'
@@ -11,10 +10,9 @@ import { Desk } from './Desk'
 export const FIRST_LIGHT: TierLevel = 'premium'
 
 type Props = {
-  pkg: Package
-  scenes: NonNullable<Package['scenes']>
-  /** The prices are for so many hours. */
-  hours?: number
+  /** The same room in the light of each tier. */
+  scenes: readonly DescribedPicture[]
+  tiers: readonly FaderTier[]
   /** The tier at whose stop the fader is. */
   light: TierLevel
   onLight: (light: TierLevel) => void
@@ -27,41 +25,31 @@ type Props = {
  * One room in the light of each tier, a fader that lights it, and the tier at its stop. On a wide screen the words are beside
  * the room. Without JavaScript it is the picture and the price of `FIRST_LIGHT`.
  */
-export function TierFader({
-  pkg,
-  scenes,
-  hours = getTierHours(pkg),
-  light,
-  onLight,
-  heading,
-  actions,
-  isFirstScreen = false,
-}: Props) {
+export function TierFader({ scenes, tiers, light, onLight, heading, actions, isFirstScreen = false }: Props) {
   /** Where the fader is while it is dragged. */
   const [dragged, setDragged] = useState<number | null>(null)
   const [isTouched, setIsTouched] = useState(false)
-  const details = getTierDetails(pkg)
-  const findIndex = (level: TierLevel) => details.findIndex(({ tier }) => tier.level === level)
+  const findIndex = (level: TierLevel) => tiers.findIndex((tier) => tier.level === level)
   const level = dragged ?? findIndex(light)
   const stop = Math.round(level)
 
   function handleStop(index: number) {
     setDragged(null)
-    const next = details[index]?.tier.level
+    const next = tiers[index]?.level
     if (next && next !== light) onLight(next)
   }
 
   return (
     <div
       className={`fader-frame ${isFirstScreen ? 'lg:pt-19' : ''}`}
-      style={{ '--level': level / (details.length - 1) } as CSSProperties}
+      style={{ '--level': level / (tiers.length - 1) } as CSSProperties}
       onPointerEnter={() => setIsTouched(true)}
       onFocus={() => setIsTouched(true)}
     >
       <div className="fader-heading">{heading}</div>
       <div
         className={`fader-room ${isFirstScreen ? '' : 'max-lg:h-[34svh]!'}`}
-        style={{ backgroundColor: scenes[0].colour }}
+        style={{ backgroundColor: scenes[0]?.colour }}
       >
         <Room
           scenes={scenes}
@@ -73,9 +61,9 @@ export function TierFader({
       </div>
       <div className="fader-desk print:hidden noscript:hidden">
         <Desk
-          stops={details.map(({ tier }) => tierLabels[tier.level])}
+          stops={tiers.map((tier) => tierLabels[tier.level])}
           level={level}
-          valueText={details[stop] ? formatTierInBrief(details[stop]) : ''}
+          valueText={tiers[stop]?.text ?? ''}
           hasHint={isFirstScreen && !isTouched}
           onSlide={setDragged}
           onStop={handleStop}
@@ -83,7 +71,7 @@ export function TierFader({
       </div>
       <div className="fader-tier print:hidden">
         <div className="grid">
-          {details.map(({ tier, crewFrom }, index) => (
+          {tiers.map((tier, index) => (
             // All in one place, so that the height stays the same.
             <div
               key={tier.level}
@@ -93,9 +81,9 @@ export function TierFader({
                 {tier.name}
               </p>
               <PriceTag
-                price={getTierPrice(pkg, tier, hours)}
-                buys={formatTierHours(pkg, hours)}
-                crewFrom={crewFrom}
+                price={tier.price}
+                buys={tier.buys}
+                crewFrom={tier.crewFrom}
                 className="text-small text-warm lg:mt-1"
               />
               <p className="font-medium text-warm">{`For up to ${tier.guests} guests indoors`}</p>

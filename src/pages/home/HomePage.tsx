@@ -8,7 +8,6 @@ import { Picture } from '../../components/ui/Picture'
 import { homeAbout } from '../../content/about/about'
 import { testimonials } from '../../content/about/testimonials'
 import { company } from '../../content/company'
-import { functionsPackage } from '../../content/packages/functions'
 import { consolePicture } from '../../content/pictures'
 import { djHire } from '../../content/services/dj-hire'
 import { contactLink } from '../../enquiry/contact-link'
@@ -16,6 +15,7 @@ import { formatTotal } from '../../lib/text/money'
 import { BannerSlider } from './BannerSlider'
 import { ClientCarousel } from './ClientCarousel'
 import { CoreServices } from './CoreServices'
+import { functionsRoom } from './functions-room.data'
 import { SocialSection } from './SocialSection'
 
 export default function HomePage() {
@@ -41,12 +41,12 @@ export default function HomePage() {
 
 function LightTheRoom() {
   const [light, setLight] = useState(FIRST_LIGHT)
-  const { slug, gel, scenes } = functionsPackage
+  const { slug, gel, scenes, tiers } = functionsRoom
   return (
     <section aria-labelledby="light-the-room" data-gel={gel} className="pt-6 lg:pt-16 print:hidden">
       <TierFader
-        pkg={functionsPackage}
         scenes={scenes}
+        tiers={tiers}
         light={light}
         onLight={setLight}
         heading={

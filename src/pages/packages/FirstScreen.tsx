@@ -7,7 +7,7 @@ import { ShareButton } from '../../components/ShareButton'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { company } from '../../content/company'
 import { tierLabels, type TierLevel } from '../../content/tier-levels'
-import { formatTierHours, formatTierInBrief } from '../../packages/tiers'
+import { formatTierHours, formatTierInBrief, getFaderTiers } from '../../packages/tiers'
 import { type TierChoice, useTierEnquiry } from './use-tier-enquiry'
 
 type Props = {
@@ -31,9 +31,8 @@ export function FirstScreen({ choices, light, onLight }: Props) {
   return (
     <>
       <TierFader
-        pkg={pkg}
         scenes={scenes}
-        hours={hours}
+        tiers={getFaderTiers(pkg, hours)}
         light={light}
         onLight={handleLight}
         isFirstScreen

@@ -16,13 +16,12 @@ import { Picture } from '../../components/ui/Picture'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
 import { getClosingCall } from '../../content/closing-calls'
-import { relatedPackages } from '../../content/packages'
 import { findService, type Service } from '../../content/services'
 import { contactLink } from '../../enquiry/contact-link'
 import type { DescribedPicture } from '../../lib/pictures'
 import { formatTotal } from '../../lib/text/money'
 import { formatBuys, getStartingPrices } from '../../packages/services'
-import { formatTierHours, getTierDetails } from '../../packages/tiers'
+import { relatedPackages } from './related-packages.data'
 import { getServiceFacts } from './service-facts'
 import { ServiceCalculator } from './ServiceCalculator'
 
@@ -120,26 +119,23 @@ export default function ServicePage() {
 
         <Section title="Related Packages" intro="Crew and gear together, in four tiers." className="print:hidden">
           <CardStrip className="md:grid-cols-3">
-            {relatedPackages.map((pkg) => {
-              const [{ tier, crewFrom }] = getTierDetails(pkg)
-              return (
-                <li key={pkg.slug}>
-                  <PriceCard
-                    picture={pkg.image}
-                    gel={pkg.gel}
-                    sizes="(min-width: 1320px) 430px, (min-width: 720px) 30vw, 70vw"
-                    title={
-                      <PageLink to={`/packages/${pkg.slug}`} className="stretch">
-                        {pkg.name}
-                      </PageLink>
-                    }
-                    price={{ price: tier.price, buys: formatTierHours(pkg), crewFrom }}
-                  >
-                    {pkg.description}
-                  </PriceCard>
-                </li>
-              )
-            })}
+            {relatedPackages.map(({ slug, name, description, image, gel, price }) => (
+              <li key={slug}>
+                <PriceCard
+                  picture={image}
+                  gel={gel}
+                  sizes="(min-width: 1320px) 430px, (min-width: 720px) 30vw, 70vw"
+                  title={
+                    <PageLink to={`/packages/${slug}`} className="stretch">
+                      {name}
+                    </PageLink>
+                  }
+                  price={price}
+                >
+                  {description}
+                </PriceCard>
+              </li>
+            ))}
           </CardStrip>
         </Section>
         <RelatedLinks path={`/services/${service.slug}`} />

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { EventPlace } from '../../../src/content/advice/event-places'
 import { type EquipmentId, getEquipment } from '../../../src/content/equipment'
 import { getPackage } from '../../../src/content/packages'
-import { findPackagesWithItem } from '../../../src/packages/find-packages'
+import { packagesWithItem } from '../../../src/packages/packages-with-item.data'
 import { getTierSummary } from '../../../src/packages/tier-suitability'
 import { getTierDetails, getTierOutlets } from '../../../src/packages/tiers'
 import { createPackage } from '../../support/packages'
@@ -103,7 +103,7 @@ it('lets the crew of a package carry everything, and lists its features with tho
 })
 
 it('finds the packages with an item, from their first tier with it to their last', () => {
-  const found = findPackagesWithItem('powered-speaker-12')
+  const found = packagesWithItem['powered-speaker-12']
   expect(found).toContainEqual({ slug: 'functions', text: 'Functions Basic to Premium' })
   expect(found).toContainEqual({ slug: 'speakers', text: 'Speakers Basic' })
 })

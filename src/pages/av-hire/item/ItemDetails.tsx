@@ -4,7 +4,7 @@ import { EnlargeButton } from '../../../components/pictures/EnlargeButton'
 import { Picture } from '../../../components/ui/Picture'
 import type { EquipmentItem } from '../../../content/equipment'
 import { getItemFacts } from '../../../hire/item-facts'
-import { findPackagesWithItem } from '../../../packages/find-packages'
+import { packagesWithItem } from '../../../packages/packages-with-item.data'
 
 // Shown by the page of an item and by its dialog.
 
@@ -59,7 +59,7 @@ type SpecificationsProps = { item: EquipmentItem; headingLevel?: 2 | 3 }
 /** An item's numbers, what it needs on site, and the package tiers that include it. */
 export function Specifications({ item, headingLevel = 3 }: SpecificationsProps) {
   const Heading = `h${headingLevel}` as const
-  const inPackages = findPackagesWithItem(item.id)
+  const inPackages = packagesWithItem[item.id] ?? []
   return (
     <div className="bg-paper px-6 py-5 text-paper-text md:px-9 md:py-6">
       <Heading className="mb-3 text-card text-paper-ink">Specifications</Heading>
