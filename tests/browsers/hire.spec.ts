@@ -30,6 +30,8 @@ test('a visitor can search, fill the quote and request a quote', async ({ page }
     .getByRole('button', { name: `Remove ${tower}` })
     .click()
   await expect(rows).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await expect(quoteButton(page)).toBeFocused()
   await page.reload()
   await hydrated(page)
   await quoteButton(page).click()
