@@ -1,4 +1,4 @@
-import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
+import { formatAud, formatBothPrices, formatTotal, withGst } from '../../lib/text/money'
 import { formatGuests } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
@@ -79,7 +79,7 @@ export const venueSound = {
     list: [
       {
         title: 'Church',
-        text: `Speech first. Brick and bare floors echo, and a few slim speakers near the pews beat two big ones at the front. A new system in a church or a hall usually needs a hearing loop, from ${formatBothPrices(quotedFrom.hearingLoop)}, and we plan it in. Want to stream the service? Someone on your roster has to run it.`,
+        text: `Speech first. Brick and bare floors echo, and a few slim speakers near the pews beat two big ones at the front. A new system in a church or a hall usually needs a hearing loop, from ${formatTotal(quotedFrom.hearingLoop)}, and we plan it in. Want to stream the service? A camera with its controls adds from ${formatTotal(quotedFrom.streamCamera)}, and someone on your roster has to run it.`,
       },
       {
         title: 'School hall',

@@ -1,9 +1,11 @@
 import floorMonitorPicture from '../../../pictures/equipment/floor-monitor.webp?picture'
 import trussGoalpostPicture from '../../../pictures/equipment/truss-goalpost.webp?picture'
 import liveMusicProductionPicture from '../../../pictures/services/live-music-production.webp?picture'
+import { formatTotal } from '../../lib/text/money'
 import { company } from '../company'
 import { consolePicture, ideasToLifePicture, liveMusicProduction2Picture } from '../pictures'
 import type { ServiceEntry } from '../schemas/service'
+import { quotedFrom } from '../terms/quoted-prices'
 
 export const liveMusicProduction = {
   slug: 'live-music-production',
@@ -31,7 +33,7 @@ export const liveMusicProduction = {
     },
     {
       title: 'Enough power, planned early',
-      text: "Sound and lights run on separate circuits: four of them, or one three-phase outlet of 20 A. If the hall or oval hasn't got that, we'll quote a generator and park it well away from your audience.",
+      text: "Sound and lights run on separate circuits: four of them, or one three-phase outlet of 20 A. If the hall or oval hasn't got that, we bring a generator and park it well away from your audience.",
     },
   ],
   included: [
@@ -62,7 +64,7 @@ export const liveMusicProduction = {
     extraHour: 240,
   },
   travel: 'by-area',
-  extras: 'More acts, a stage or a roof over one, barriers, a generator, and a bigger PA for larger crowds',
+  extras: `More acts, a stage, a roof over one (from ${formatTotal(quotedFrom.stageRoof)}), barriers, a generator (from ${formatTotal(quotedFrom.generator)} a day), and a bigger PA for larger crowds`,
   leadWeeks: 4,
   availability: 'Start earlier for a park, because the council permit can take 8 weeks.',
   clientProvides: 'A stage or a level floor, a contact and a channel list for each act, and the drum kit and amps',

@@ -7,6 +7,10 @@ export const quotedFrom = {
   generator: 250,
   /** An engineer's, for a stage or a truss outdoors. */
   certificate: 600,
+  /** Over a stage of 4 × 3 m. */
+  stageRoof: 1500,
   /** In one hall, with a new sound system. */
   hearingLoop: 3000,
+  /** One camera with its controls, to stream a service. */
+  streamCamera: 2500,
 }
