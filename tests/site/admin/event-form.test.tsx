@@ -189,6 +189,15 @@ describe('the draft of an event', () => {
     expect(screen.queryByText(offer)).not.toBeInTheDocument()
   })
 
+  it('is continued as another tab has left it', async () => {
+    const { user } = await openFilledForm()
+    await user.click(getButton('Close'))
+    const key = Object.keys(localStorage).find((name) => name.includes('event-drafts')) ?? ''
+    localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace(created.description, 'Longer text.'))
+    await user.click(getButton('Continue Editing'))
+    expect(screen.getByLabelText('Description')).toHaveValue('Longer text.')
+  })
+
   it('is kept if the form is closed before saving fails', async () => {
     silenceErrors()
     const { user } = await openFilledForm()

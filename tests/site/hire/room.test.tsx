@@ -66,6 +66,17 @@ describe("the visitor's room", () => {
     expect(getMessage(request).get('message')).toContain('Our space: 18 × 12 m')
   })
 
+  it('goes into the enquiry about a tier, for what its guests usually do', async () => {
+    storeRoom()
+    await renderSite('/packages/weddings')
+    const link = await screen.findByRole('link', { name: /^Enquire.*Weddings Diamond$/ })
+    await waitFor(() =>
+      expect(getMessage(link).get('message')).toMatch(
+        /\n\nOur space: 18 × 12 m, indoors, for 100 guests at tables with a dance floor\. \w+/,
+      ),
+    )
+  })
+
   it('has the same answer whichever package was opened first', async () => {
     storeRoom()
     await renderSite('/packages/weddings')

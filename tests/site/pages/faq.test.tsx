@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { answerGroups } from '../../../src/content/answers'
+import { renderSite } from '../../support/site/render-site'
+
+const [first, second] = answerGroups
+const getGroup = ({ id }: { id: string }) => document.getElementById(id)
+
+it('opens the group of answers that a link names, also again after the visitor has closed it', async () => {
+  const { user, follow } = await renderSite(`/faq#${first.id}`)
+  expect(getGroup(first)).toHaveAttribute('open')
+  expect(getGroup(second)).not.toHaveAttribute('open')
+  await user.click(getGroup(first)?.querySelector('summary') as HTMLElement)
+  expect(getGroup(first)).not.toHaveAttribute('open')
+  await follow(`/faq#${first.id}`)
+  expect(getGroup(first)).toHaveAttribute('open')
+})
