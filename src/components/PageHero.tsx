@@ -21,7 +21,7 @@ type Props = {
   compact?: boolean
   /** On a phone a low picture, so that what follows the text is in the first screen. */
   hasLowPicture?: boolean
-  /** Where the button 'Get Quote' leads. Only on a phone, whose header has no such button. */
+  /** Where the button 'Get Quote' leads. */
   quoteLink?: SiteHref
   children?: ReactNode
 }
@@ -42,7 +42,7 @@ export function PageHero({
   return (
     <div
       data-gel={gel}
-      className={`relative isolate overflow-clip print:pt-4 ${
+      className={`relative isolate overflow-x-clip print:pt-4 ${
         image ? 'lg:grid lg:min-h-[36vw] lg:content-center lg:pt-24' : 'pt-28 lg:pt-44'
       }`}
     >
@@ -74,7 +74,7 @@ export function PageHero({
           <p className={`mt-3 max-w-[52ch] text-intro text-warm lg:mt-4 ${compact ? 'max-md:hidden' : ''}`}>{intro}</p>
         )}
         {quoteLink && (
-          <ButtonLink to={quoteLink} variant="primary" className="mt-5 sm:hidden print:hidden">
+          <ButtonLink to={quoteLink} variant="primary" className="mt-5 lg:mt-8 print:hidden">
             Get Quote
           </ButtonLink>
         )}

@@ -2,7 +2,7 @@ import { CallToAction } from '../../components/CallToAction'
 import { LinkGroup } from '../../components/links/LinkGroup'
 import { PageLink } from '../../components/links/PageLink'
 import { Page } from '../../components/Page'
-import { PageHero } from '../../components/PageHero'
+import { BeamHero } from '../../components/PageHero'
 import { Picture } from '../../components/ui/Picture'
 import { Section } from '../../components/ui/Section'
 import { getClosingCall } from '../../content/closing-calls'
@@ -18,7 +18,7 @@ export default function GuidesPage() {
       title={`Event, DJ & PA Hire Prices, ${company.city}`}
       description={`What a wedding DJ, a backyard party, a school disco, conference AV and delivery cost in ${company.city}, incl. GST.`}
       firstScreen={
-        <PageHero
+        <BeamHero
           eyebrow="Guides"
           title="Event, DJ and PA hire prices"
           intro="What events cost, from a backyard party to a conference, incl. GST."

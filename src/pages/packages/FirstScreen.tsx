@@ -22,6 +22,7 @@ export function FirstScreen({ choices, light, onLight }: Props) {
   const { pkg, hours } = basic
   const { scenes, title, slug } = pkg
   if (!scenes) return <PictureScreen choice={basic} />
+  const choice = choices.find(({ details }) => details.tier.level === light) ?? basic
 
   function handleLight(level: TierLevel) {
     onLight(level)
@@ -36,6 +37,7 @@ export function FirstScreen({ choices, light, onLight }: Props) {
         light={light}
         onLight={handleLight}
         isFirstScreen
+        share={<ShareRoom choice={choice} />}
         heading={
           <h1 tabIndex={-1} className="text-section">
             {title}
@@ -43,12 +45,11 @@ export function FirstScreen({ choices, light, onLight }: Props) {
         }
         actions={
           <div className="mt-4 flex flex-wrap gap-3 lg:mt-6">
-            <EnquireButton choice={choices.find(({ details }) => details.tier.level === light) ?? basic} />
+            <EnquireButton choice={choice} />
             <ButtonLink
               to={`/packages/${slug}#tiers`}
               className="max-sm:px-4 max-sm:text-small"
             >{`Compare the ${choices.length}`}</ButtonLink>
-            <ShareRoom choice={choices.find(({ details }) => details.tier.level === light) ?? basic} />
           </div>
         }
       />
@@ -82,7 +83,7 @@ function ShareRoom({ choice: { pkg, details } }: { choice: TierChoice }) {
   // The page is prerendered for its public address.
   const origin = useHydrated() ? window.location.origin : company.url
   return (
-    <div className="noscript:hidden">
+    <div className="absolute right-3 bottom-3 max-w-72 rounded-[1.375rem] bg-night/85 has-[p]:p-4 print:hidden noscript:hidden">
       <ShareButton
         label="Send this room"
         title={`${pkg.name} ${formatTierInBrief(details)}`}
