@@ -66,7 +66,7 @@ export function PageHero({
         {/* Not in ch, which changes when the web font loads, so that the lines would break elsewhere. */}
         <h1
           tabIndex={-1}
-          className={`short:max-w-none! short:text-section! ${image ? 'lg:text-banner! ' : ''}${compact ? 'text-section md:max-w-[9em] md:text-title' : 'max-w-[9em] text-title'}`}
+          className={`short:max-w-none! short:text-section! ${image ? 'lg:text-banner! ' : ''}${compact ? 'text-section md:max-w-[12em] md:text-title' : 'max-w-[12em] text-title'}`}
         >
           {title}
         </h1>
