@@ -19,7 +19,7 @@ type Props = {
   heading: ReactNode
   actions: ReactNode
   /** In a corner of the room. */
-  share?: ReactNode
+  control?: ReactNode
   isFirstScreen?: boolean
 }
 
@@ -27,7 +27,7 @@ type Props = {
  * One room in the light of each tier, a fader that lights it, and the tier at its stop. On a wide screen the words are beside
  * the room. Without JavaScript it is the picture and the price of `FIRST_LIGHT`.
  */
-export function TierFader({ scenes, tiers, light, onLight, heading, actions, share, isFirstScreen = false }: Props) {
+export function TierFader({ scenes, tiers, light, onLight, heading, actions, control, isFirstScreen = false }: Props) {
   /** Where the fader is while it is dragged. */
   const [dragged, setDragged] = useState<number | null>(null)
   const [isTouched, setIsTouched] = useState(false)
@@ -60,7 +60,7 @@ export function TierFader({ scenes, tiers, light, onLight, heading, actions, sha
           priority={isFirstScreen}
           isTouched={isTouched}
         />
-        {share}
+        {control}
       </div>
       <div className="fader-desk print:hidden noscript:hidden">
         <Desk

@@ -37,18 +37,18 @@ export function FirstScreen({ choices, light, onLight }: Props) {
         light={light}
         onLight={handleLight}
         isFirstScreen
-        share={<ShareRoom choice={choice} />}
+        control={<ShareRoom choice={choice} />}
         heading={
           <h1 tabIndex={-1} className="text-section">
             {title}
           </h1>
         }
         actions={
-          <div className="mt-4 flex flex-wrap gap-3 lg:mt-6">
+          <div className="mt-4 flex flex-wrap gap-x-2 gap-y-3 sm:gap-x-3 lg:mt-6">
             <EnquireButton choice={choice} />
             <ButtonLink
               to={`/packages/${slug}#tiers`}
-              className="max-sm:px-4 max-sm:text-small"
+              className="max-sm:grow max-sm:px-3 max-sm:text-small"
             >{`Compare the ${choices.length}`}</ButtonLink>
           </div>
         }
@@ -73,7 +73,7 @@ function showCard(level: TierLevel) {
 function EnquireButton({ choice }: { choice: TierChoice }) {
   const { link } = useTierEnquiry(choice)
   return (
-    <ButtonLink to={link} variant="primary" className="max-sm:px-4 max-sm:text-small">
+    <ButtonLink to={link} variant="primary" className="max-sm:grow max-sm:px-3 max-sm:text-small">
       <span>{`Enquire about ${tierLabels[choice.details.tier.level]}`}</span>
     </ButtonLink>
   )
