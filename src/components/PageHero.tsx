@@ -43,12 +43,12 @@ export function PageHero({
     <div
       data-gel={gel}
       className={`relative isolate overflow-x-clip print:pt-4 ${
-        image ? 'lg:grid lg:min-h-[36vw] lg:content-center lg:pt-24' : 'pt-28 lg:pt-44'
+        image ? 'lg:min-h-[36vw] beside:grid beside:content-center beside:pt-24' : 'pt-28 lg:pt-44'
       }`}
     >
       {image && (
         <div
-          className={`relative -z-10 mb-4 overflow-clip lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/2 lg:mb-0 lg:h-auto lg:fade-left print:hidden ${hasLowPicture ? 'h-[min(50vw,30svh)] md:max-lg:h-[38svh]' : 'h-[min(112vw,54svh)] short:h-[38svh]'}`}
+          className={`relative -z-10 mb-4 overflow-clip print:hidden beside:absolute beside:inset-y-0 beside:right-0 beside:left-1/2 beside:mb-0 beside:h-auto! beside:fade-left ${hasLowPicture ? 'h-[min(50vw,30svh)] md:max-lg:h-[38svh]' : 'h-[min(112vw,54svh)]'}`}
         >
           <Picture
             picture={image}
@@ -57,21 +57,21 @@ export function PageHero({
             sizes="(min-width: 1080px) 50vw, 100vw"
             className={`size-full ${focus}`}
           />
-          <div className="absolute inset-x-0 bottom-0 h-14 bg-linear-to-b from-transparent to-night lg:hidden" />
+          <div className="absolute inset-x-0 bottom-0 h-14 bg-linear-to-b from-transparent to-night beside:hidden" />
         </div>
       )}
-      <div className={`wrap ${compact ? 'pb-4 md:pb-6' : 'pb-6'} ${image ? 'lg:*:max-w-[calc(50%-2rem)]!' : ''}`}>
+      <div className={`wrap ${compact ? 'pb-4 md:pb-6' : 'pb-6'} ${image ? 'beside:*:max-w-[calc(50%-2rem)]!' : ''}`}>
         {eyebrow && <p className="mb-5 eyebrow w-fit text-warm max-lg:hidden">{eyebrow}</p>}
         {breadcrumbs && <div className="mb-2 max-lg:mb-0">{breadcrumbs}</div>}
         {/* Not in ch, which changes when the web font loads, so that the lines would break elsewhere. */}
         <h1
           tabIndex={-1}
-          className={`short:max-w-none! short:text-section! ${image ? 'lg:text-banner! ' : ''}${compact ? 'text-section md:max-w-[12em] md:text-title' : 'max-w-[12em] text-title'}`}
+          className={`short:text-section! ${image ? 'lg:text-banner! ' : ''}${compact ? 'text-section md:max-w-[12em] md:text-title' : 'max-w-[12em] text-title'}`}
         >
           {title}
         </h1>
         {intro && (
-          <p className={`mt-3 max-w-[52ch] text-intro text-warm lg:mt-4 ${compact ? 'max-md:hidden' : ''}`}>{intro}</p>
+          <p className={`mt-3 max-w-[52ch] text-intro text-warm lg:mt-4 ${compact ? 'max-md:hidden short:hidden' : ''}`}>{intro}</p>
         )}
         {quoteLink && (
           <ButtonLink to={quoteLink} variant="primary" className="mt-5 lg:mt-8 print:hidden">
