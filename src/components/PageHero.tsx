@@ -71,7 +71,11 @@ export function PageHero({
           {title}
         </h1>
         {intro && (
-          <p className={`mt-3 max-w-[52ch] text-intro text-warm lg:mt-4 ${compact ? 'max-md:hidden short:hidden' : ''}`}>{intro}</p>
+          <p
+            className={`mt-3 max-w-[52ch] text-intro text-warm lg:mt-4 ${compact ? 'max-md:hidden short:hidden' : ''}`}
+          >
+            {intro}
+          </p>
         )}
         {quoteLink && (
           <ButtonLink to={quoteLink} variant="primary" className="mt-5 lg:mt-8 print:hidden">

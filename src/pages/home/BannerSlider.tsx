@@ -49,10 +49,11 @@ export function BannerSlider() {
         <div className="wrap pt-5 pb-5 md:pt-24">
           <div className="grid md:max-w-[38%]" aria-live={carousel.ariaLive}>
             {slides.map((slide, index) => (
+              // One after the other: two texts in one place could not be read.
               <div
                 key={slide.id}
                 {...carousel.getSlideProps(index)}
-                className={`col-start-1 row-start-1 transition-opacity duration-600 ${index === carousel.index ? '' : 'pointer-events-none opacity-0'}`}
+                className={`col-start-1 row-start-1 transition-opacity duration-300 ${index === carousel.index ? 'motion-safe:delay-300' : 'pointer-events-none opacity-0'}`}
               >
                 <h2 className="max-w-[10em] text-banner">{slide.title}</h2>
                 <p className="mt-3 max-w-[46ch] leading-snug text-warm">{slide.description}</p>
