@@ -7,20 +7,20 @@ import type { ItemSpecs } from '../content/schemas/hire-item'
 import { withCount } from '../lib/text/quantities'
 
 /** The weight above which two people lift, in kilograms. */
-export const ONE_PERSON_LIFT_KG = 20
+const ONE_PERSON_LIFT_KG = 20
 
 /** Width × depth × height: '878 × 466 × 118 mm', '440 × 410 × 720 mm each' or '600 × 350 × 300 mm, in its case'. */
-export function formatSize({ sizeMm, sizeOf, pieces }: ItemSpecs): string {
+function formatSize({ sizeMm, sizeOf, pieces }: ItemSpecs): string {
   const { width, depth, height } = sizeMm
   return `${width} × ${depth} × ${height} mm${pieces ? ' each' : ''}${sizeOf ? `, ${sizeOf}` : ''}`
 }
 
 /** '13.1 kg', '2 × 21.5 kg' or '19 kg in all'. */
-export const formatWeight = ({ weightKg, heaviestKg, pieces }: ItemSpecs): string =>
+const formatWeight = ({ weightKg, heaviestKg, pieces }: ItemSpecs): string =>
   withCount(`${weightKg} kg`, pieces) + (heaviestKg && !pieces ? ' in all' : '')
 
 /** '45 W mains', '2 × 500 W mains', '6 W mains, battery up to 8 hours' or the reason for no mains power. */
-export function formatPower({ watts, noMains, batteryHours, pieces }: ItemSpecs): string {
+function formatPower({ watts, noMains, batteryHours, pieces }: ItemSpecs): string {
   const battery = batteryHours ? `battery up to ${batteryHours} hours` : noMains
   const mains = watts > 0 ? withCount(`${watts} W mains`, pieces) : undefined
   const text = [mains, battery].filter(Boolean).join(', ')
@@ -35,7 +35,7 @@ export const needsTwoPeople = (specs: ItemSpecs): boolean =>
   specs.crew !== 'build' && getHeaviestKg(specs) > ONE_PERSON_LIFT_KG
 
 /** Things to plan for on site: lifting, ceiling, crew and the venue's permission. Empty for most items. */
-export function listItemNeeds(specs: ItemSpecs): string[] {
+function listItemNeeds(specs: ItemSpecs): string[] {
   const { ceilingM, crew, permission } = specs
   return [
     ...(needsTwoPeople(specs) ? [`Two people to lift ${getHeaviestKg(specs)} kg`] : []),

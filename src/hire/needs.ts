@@ -5,7 +5,7 @@ import { getHeaviestKg, needsTwoPeople } from './item-facts'
 import { formatKitItem, getHighestCeiling, getItems, getWatts, getWeightKg, splitKit } from './kit-totals'
 
 /** The most watts to plan for a 10 A power point: 80% of 10 A × 230 V. */
-export const WATTS_PER_OUTLET = 1840
+const WATTS_PER_OUTLET = 1840
 
 /** Few rooms have more circuits of 10 A. What needs more is connected to three-phase power. */
 export const MAX_OUTLETS = 4
@@ -99,7 +99,7 @@ export function getSiteNeeds(kit: Kit, totalWatts?: number) {
  * divided. From the largest to the smallest, each is plugged into the first power point with enough watts left.
  * `totalWatts` includes other devices besides them.
  */
-export function countOutlets(deviceWatts: readonly number[], totalWatts = 0): number {
+function countOutlets(deviceWatts: readonly number[], totalWatts = 0): number {
   const spareWatts: number[] = []
   for (const watts of deviceWatts.filter((value) => value > 0).toSorted((a, b) => b - a)) {
     const index = spareWatts.findIndex((spare) => spare >= watts)

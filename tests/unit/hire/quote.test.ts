@@ -2,92 +2,49 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { equipment, type EquipmentId, getEquipment } from '../../../src/content/equipment'
 import { createQuoteRequest } from '../../../src/enquiry/quote-message'
-import { countItems, getKitPrice } from '../../../src/hire/kit-totals'
-import {
-  addToQuote,
-  emptyQuote,
-  isSameQuote,
-  MAX_COUNT,
-  parseQuote,
-  type Quote,
-  removeFromQuote,
-  setCount,
-} from '../../../src/hire/quote'
-import { anyQuote } from '../../support/quotes'
+import { getKitPrice } from '../../../src/hire/kit-totals'
+import { addToQuote, emptyQuote, isSameQuote, MAX_COUNT, parseQuote, type Quote } from '../../../src/hire/quote'
 
-const toLines = (ids: Iterable<EquipmentId>) => [...ids].map((id) => ({ id, count: 1 }))
-
-it('changes or removes one item, up to the limit', () => {
-  const quote: Quote = { ...emptyQuote, kit: toLines(['xdj-xz', 'low-fog', 'led-par']) }
-  expect(removeFromQuote(quote, 'low-fog')).toEqual({ ...quote, kit: toLines(['xdj-xz', 'led-par']) })
-  const changed = setCount(setCount(quote, 'low-fog', 3), 'xdj-xz', 99)
-  expect(changed.kit).toEqual([
-    { id: 'xdj-xz', count: MAX_COUNT },
-    { id: 'low-fog', count: 3 },
-    ...toLines(['led-par']),
-  ])
-  expect(countItems(changed.kit)).toBe(MAX_COUNT + 4)
-})
+const toLines = (...ids: EquipmentId[]) => ids.map((id) => ({ id, count: 1 }))
 
 it.each<[Partial<Quote>, boolean]>([
-  [{ kit: toLines(['low-fog', 'xdj-xz']) }, true],
-  [{ kit: toLines(['xdj-xz']) }, false],
+  [{ kit: toLines('low-fog', 'xdj-xz') }, true],
+  [{ kit: toLines('xdj-xz') }, false],
   [{ dates: { from: '2026-12-05', to: '2026-12-07' } }, false],
   [{ dates: { from: '2026-12-04', to: '2026-12-05' } }, false],
   [{ delivery: 'collect' }, false],
 ])('compares the items in any order, the dates and the delivery of two quotes: %j', (change, isSame) => {
   const quote: Quote = {
-    kit: toLines(['xdj-xz', 'low-fog']),
+    kit: toLines('xdj-xz', 'low-fog'),
     dates: { from: '2026-12-04', to: '2026-12-07' },
     delivery: 'parramatta',
   }
   expect(isSameQuote(quote, { ...quote, ...change })).toBe(isSame)
 })
 
-describe('addToQuote', () => {
-  it('has the larger count of every item, and changes nothing the second time', () => {
-    fc.assert(
-      fc.property(anyQuote, anyQuote, (quote, { kit }) => {
-        const added = addToQuote(quote, kit)
-        expect(added.kit.slice(0, quote.kit.length).map(({ id }) => id)).toEqual(quote.kit.map(({ id }) => id))
-        const counts = new Map(added.kit.map(({ id, count }) => [id, count]))
-        expect(counts.size).toBe(added.kit.length)
-        for (const [id, count] of counts) {
-          const all = [...quote.kit, ...kit].filter((line) => line.id === id)
-          expect(count).toBe(Math.max(...all.map((line) => line.count)))
-        }
-        expect(addToQuote(added, kit)).toEqual(added)
-      }),
-    )
-  })
+it('keeps the larger count of an item that is added', () => {
+  const low: Quote = { ...emptyQuote, kit: [...toLines('low-fog'), { id: 'xdj-xz', count: 3 }] }
+  const added = addToQuote(low, [{ id: 'low-fog', count: 4 }, ...toLines('xdj-xz', 'led-par')])
+  expect(added.kit).toEqual([{ id: 'low-fog', count: 4 }, { id: 'xdj-xz', count: 3 }, ...toLines('led-par')])
 })
 
-describe('parseQuote', () => {
-  it('reads every quote as it was stored', () => {
-    fc.assert(
-      fc.property(anyQuote, (quote) => {
-        expect(parseQuote(JSON.parse(JSON.stringify(quote)))).toEqual(quote)
-      }),
-    )
-  })
-
+describe('a stored quote', () => {
   it.each([
     { count: 2.9, expected: 2 },
     { count: 0, expected: 1 },
-    { count: -4, expected: 1 },
     { count: 1e9, expected: MAX_COUNT },
     { count: '3', expected: 1 },
     { count: undefined, expected: 1 },
-  ])('reads the count $count as $expected', ({ count, expected }) => {
+  ])('with the count $count has $expected', ({ count, expected }) => {
     expect(parseQuote({ kit: [{ id: 'xdj-xz', count }] }).kit).toEqual([{ id: 'xdj-xz', count: expected }])
   })
 
-  it('reads no date that is not a text, even if it cannot become one', () => {
+  it('has no date that is not a text, even if it cannot become one', () => {
     const dates = { from: { toString: null, valueOf: null }, to: ['2026-12-07'] }
     expect(parseQuote({ dates }).dates).toEqual({ from: '', to: '' })
   })
 
-  it('never throws, and finds only different items of the catalogue with a count in range', () => {
+  it('has only different items of the catalogue with a count in range, whatever is stored', () => {
     const anyLine = fc.record({
       id: fc.constantFrom(...equipment.map(({ id }) => id), 'fax-machine'),
       count: fc.anything(),
@@ -105,12 +62,12 @@ describe('parseQuote', () => {
 
 it('costs a price, or a range if the price of an item is a range, for each day, and the crew once', () => {
   expect(getKitPrice([{ id: 'stage-deck', count: 2 }], 3)).toEqual({ price: 1320, crewFrom: 300 })
-  expect(getKitPrice(toLines(['xdj-xz', 'moving-head-beam']), 3).price).toEqual({ from: 480, to: 570 })
+  expect(getKitPrice(toLines('xdj-xz', 'moving-head-beam'), 3).price).toEqual({ from: 480, to: 570 })
 })
 
-describe('createQuoteRequest', () => {
+describe('the request of a quote', () => {
   it('lists every item with its price, and how many if there are more than one', () => {
-    const lines = [...toLines(['xdj-xz', 'moving-head-beam']), { id: 'subwoofer-18', count: 2 } as const]
+    const lines = [...toLines('xdj-xz', 'moving-head-beam'), { id: 'subwoofer-18', count: 2 } as const]
     expect(createQuoteRequest({ ...emptyQuote, kit: lines })).toEqual({
       subject: 'AV Hire Quote Request: XDJ-XZ, Moving Head Beam, 18-Inch Subwoofer',
       message: `I'd like a quote for this equipment:
@@ -126,7 +83,7 @@ Please let me know about availability and total pricing.`,
   })
 
   it('names the delivery with its price, which is in the total, then the room', () => {
-    const quote: Quote = { ...emptyQuote, kit: toLines(['xdj-xz']), delivery: 'parramatta' }
+    const quote: Quote = { ...emptyQuote, kit: toLines('xdj-xz'), delivery: 'parramatta' }
     const { message } = createQuoteRequest(quote, null, '16 × 8 m, indoors. It fits.')
     expect(message).toContain(
       '\n\nDelivery and pickup, Parramatta: $132 incl. GST ($120+GST)\n\nOur space: 16 × 8 m, indoors. It fits.\n\n',
@@ -136,7 +93,7 @@ Please let me know about availability and total pricing.`,
 
   it('names the hire days of a quote with dates, which becomes the event date', () => {
     const period = { from: '2026-12-04', to: '2026-12-07', days: 2 }
-    const quote: Quote = { ...emptyQuote, kit: toLines(['xdj-xz', 'cold-spark']) }
+    const quote: Quote = { ...emptyQuote, kit: toLines('xdj-xz', 'cold-spark') }
     const { message, eventDate } = createQuoteRequest(quote, period)
     expect(message).toContain('(with crew from $310, gear $190/24h)\n\nFriday 4 to Monday 7 December 2026: 2 days')
     expect(message).toContain('is from $770 incl. GST with crew ($700+GST) for 2 days.')

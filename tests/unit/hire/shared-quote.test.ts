@@ -1,95 +1,75 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
-import { equipment, getEquipment } from '../../../src/content/equipment'
+import { expect, it } from 'vitest'
+import { equipment } from '../../../src/content/equipment'
+import { deliveryAreas } from '../../../src/content/terms/travel'
 import { noDates } from '../../../src/hire/hire-dates'
 import {
   emptyQuote,
-  MAX_COUNT,
   formatQuotePath,
-  getQuoteUrl,
+  MAX_COUNT,
   parseQuotePath,
   parseSharedQuote,
+  type Quote,
 } from '../../../src/hire/quote'
-import { anyQuote } from '../../support/quotes'
+import { addDays } from '../../../src/lib/dates/dates'
 
-const ids = equipment.map((item) => item.id)
-
-/** Reads the quote of a link as the browser does. */
-const parseLink = (path: string) =>
-  parseSharedQuote(new URL(path, 'https://site.example').searchParams.get('list') ?? '')
-
-it.each([
-  '',
-  '/packages?event=wedding',
-  '/av-hire',
-  '/av-hire?list=nothing',
-  'https://evil.example/av-hire?list=xdj-xz',
-])('takes %j for no path of a quote', (path) => expect(parseQuotePath(path)).toBeNull())
-
-describe('parseSharedQuote', () => {
-  it('reads any quote from its link', () => {
-    fc.assert(
-      fc.property(anyQuote, (quote) => {
-        expect(parseLink(formatQuotePath(quote))).toEqual({ ...quote, hasUnknownItems: false })
-        fc.pre(quote.kit.length > 0)
-        expect(parseQuotePath(formatQuotePath(quote))).toMatchObject(quote)
-      }),
-    )
-  })
-
-  it('keeps the items of the catalogue once, and says that there are others', () => {
-    expect(parseSharedQuote('xdj-xz.nothing.led-par*2.xdj-xz*3.nothing.else')).toEqual({
-      kit: [
-        { id: 'xdj-xz', count: 1 },
-        { id: 'led-par', count: 2 },
-      ],
-      dates: noDates,
-      delivery: '',
-      hasUnknownItems: true,
-    })
-  })
-
-  it('never throws, and finds only different items of the catalogue', () => {
-    const anyPart = fc.oneof(fc.constantFrom(...ids, 'constructor', '__proto__', ''), fc.string({ unit: 'binary' }))
-    fc.assert(
-      fc.property(fc.array(anyPart), (parts) => {
-        const found = parseSharedQuote(parts.join('.'))?.kit ?? []
-        expect(new Set(found.map(({ id }) => getEquipment(id))).size).toBe(found.length)
-      }),
-    )
-  })
-
-  it.each([
-    ['XDJ-XZ.Low-Fog', { kit: [{ id: 'xdj-xz' }, { id: 'low-fog' }] }],
-    [' xdj-xz, low-fog.', { kit: [{ id: 'xdj-xz' }, { id: 'low-fog' }] }],
-    ['led-par*4.led-par*2', { kit: [{ id: 'led-par', count: 4 }] }],
-    ['led-par*two', { kit: [{ id: 'led-par', count: 1 }] }],
-    [`led-par*${'9'.repeat(999)}`, { kit: [{ id: 'led-par', count: MAX_COUNT }] }],
-    ['xdj-xz.2026-12-04', { dates: { from: '2026-12-04', to: '' } }],
-    ['xdj-xz.2026-02-30.2026-99-99', { dates: noDates }],
-    ['TO-Parramatta.xdj-xz', { delivery: 'parramatta' }],
-    ['xdj-xz.to-the-moon', { delivery: 'elsewhere' }],
-    ['xdj-xz.to-__proto__', { delivery: 'elsewhere' }],
-    ['xdj-xz.to-', { delivery: '' }],
-  ])('reads %s', (text, expected) => {
-    expect(parseSharedQuote(text)).toMatchObject({ ...expected, hasUnknownItems: false })
-  })
-
-  it.each(['12026-12-04', '2026-12-041'])('reads %s as an unknown item', (text) => {
-    expect(parseSharedQuote(text)).toMatchObject({ dates: noDates, hasUnknownItems: true })
-  })
-
-  it('refuses an endless link', () => {
-    expect(parseSharedQuote('xdj-xz.'.repeat(1_000_000))).toBeNull()
-  })
+const anyDay = fc.integer({ min: 0, max: 3650 }).map((days) => addDays('2026-01-01', days))
+const anyQuote: fc.Arbitrary<Quote> = fc.record({
+  kit: fc.uniqueArray(
+    fc.record({
+      id: fc.constantFrom(...equipment.map(({ id }) => id)),
+      count: fc.integer({ min: 1, max: MAX_COUNT }),
+    }),
+    { selector: ({ id }) => id, minLength: 1, maxLength: 8 },
+  ),
+  dates: fc.oneof(fc.constant(noDates), fc.record({ from: anyDay, to: anyDay })),
+  delivery: fc.constantFrom(
+    '' as const,
+    'collect' as const,
+    'elsewhere' as const,
+    ...deliveryAreas.map(({ id }) => id),
+  ),
 })
 
-it('writes the counts above 1 and complete dates into the link of a quote', () => {
-  vi.stubGlobal('window', { location: { origin: 'https://site.example' } })
-  const [single, several] = [{ id: 'xdj-xz', count: 1 } as const, { id: 'led-par', count: 4 } as const]
-  const dates = { from: '2026-12-04', to: '2026-12-07' }
-  expect(getQuoteUrl({ ...emptyQuote, kit: [single, several], dates })).toBe(
-    'https://site.example/av-hire?list=xdj-xz.led-par*4.2026-12-04.2026-12-07',
+it('is read from its link as it was', () => {
+  fc.assert(
+    fc.property(anyQuote, (quote) => {
+      expect(parseQuotePath(formatQuotePath(quote))).toEqual({ ...quote, hasUnknownItems: false })
+    }),
   )
-  expect(formatQuotePath({ ...emptyQuote, kit: [single], dates: { ...dates, to: '' } })).toBe('/av-hire?list=xdj-xz')
+})
+
+it('has the counts above 1 and complete dates in its link', () => {
+  const kit = [
+    { id: 'xdj-xz', count: 1 },
+    { id: 'led-par', count: 4 },
+  ] as const
+  const dates = { from: '2026-12-04', to: '2026-12-07' }
+  expect(formatQuotePath({ ...emptyQuote, kit, dates })).toBe('/av-hire?list=xdj-xz.led-par*4.2026-12-04.2026-12-07')
+  expect(formatQuotePath({ ...emptyQuote, kit, dates: { ...dates, to: '' } })).toBe('/av-hire?list=xdj-xz.led-par*4')
+})
+
+it.each(['', '/av-hire', '/av-hire?list=nothing', '/packages?list=xdj-xz', 'https://evil.example/av-hire?list=xdj-xz'])(
+  'is not read from the path %j',
+  (path) => expect(parseQuotePath(path)).toBeNull(),
+)
+
+it.each([
+  [' XDJ-XZ, low-fog.', { kit: [{ id: 'xdj-xz' }, { id: 'low-fog' }] }],
+  ['led-par*4.led-par*2', { kit: [{ id: 'led-par', count: 4 }] }],
+  ['led-par*two', { kit: [{ id: 'led-par', count: 1 }] }],
+  [`led-par*${'9'.repeat(999)}`, { kit: [{ id: 'led-par', count: MAX_COUNT }] }],
+  ['xdj-xz.2026-12-04', { dates: { from: '2026-12-04', to: '' } }],
+  ['xdj-xz.2026-02-30.2026-99-99', { dates: noDates }],
+  ['TO-Parramatta.xdj-xz', { delivery: 'parramatta' }],
+  ['xdj-xz.to-__proto__', { delivery: 'elsewhere' }],
+  ['xdj-xz.to-', { delivery: '' }],
+  ['xdj-xz.nothing.__proto__', { kit: [{ id: 'xdj-xz' }], hasUnknownItems: true }],
+  ['xdj-xz.12026-12-04', { dates: noDates, hasUnknownItems: true }],
+])('is read from the text %s', (text, expected) => {
+  expect(parseSharedQuote(text)).toMatchObject({ hasUnknownItems: false, ...expected })
+})
+
+it('is not read from an endless link', () => {
+  expect(parseSharedQuote('xdj-xz.'.repeat(1_000_000))).toBeNull()
 })

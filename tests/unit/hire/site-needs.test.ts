@@ -1,52 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { company } from '../../../src/content/company'
 import type { EquipmentId } from '../../../src/content/equipment'
-import { countOutlets, formatOutlets, getSiteNeeds, type SiteNeeds, WATTS_PER_OUTLET } from '../../../src/hire/needs'
+import { getSiteNeeds, type SiteNeeds } from '../../../src/hire/needs'
 import { describeSiteNeeds, formatVenueText, summarizeSiteNeeds } from '../../../src/hire/needs-text'
 
 const needsOf = (...list: EquipmentId[]) => getSiteNeeds(list.map((id) => ({ id, count: 1 })))
 const toTexts = (needs: SiteNeeds) =>
   Object.fromEntries(describeSiteNeeds(needs).map(({ label, texts }) => [label, texts]))
 
-/** Needs with everything that a text may name. */
-const fullNeeds: SiteNeeds = {
-  crewed: false,
-  contents: ['2 × Subwoofer', 'Haze Machine'],
-  watts: 5000,
-  outlets: 3,
-  onBattery: ['Battery PA', 'Uplight'],
-  weightKg: 1095.5,
-  heaviest: { name: 'Subwoofer', weightKg: 32, lift: 'two' },
-  twoPersonLifts: [
-    { name: 'Subwoofer', weightKg: 32, lift: 'two' },
-    { name: 'Mixer', weightKg: 27.5, lift: 'two' },
-  ],
-  floor: { squareMetres: 12.92, largest: { name: 'Stage', width: 4, depth: 3 } },
-  onTable: ['Player', 'Laptop'],
-  overhead: ['Mirror Ball'],
-  clearances: [{ name: 'Cold Spark', metres: 3, outdoorsOnly: false }],
-  ceilingM: 5,
-  marqueeCeilingM: 3,
-  outsideMarquee: ['Cold Spark', 'CO2 Jet'],
-  permissions: new Map([
-    ['haze', ['Haze Machine', 'Low Fog']],
-    ['sparks', ['Cold Spark']],
-    ['gas', ['CO2 Jet']],
-    ['hanging', ['Mirror Ball']],
-  ]),
-  crewWork: new Map([['operate', ['Cold Spark', 'CO2 Jet']]]),
-  notCounted: ['Cables', 'Stands'],
-}
-
-describe('getSiteNeeds', () => {
-  it('names who lifts the heaviest piece', () => {
+describe('the needs of equipment', () => {
+  it('name who lifts the heaviest piece', () => {
     expect(needsOf('xdj-xz', 'vocal-mic').heaviest).toEqual({ name: 'XDJ-XZ', weightKg: 13.1, lift: 'one' })
     const needs = needsOf('subwoofer-18', 'stage-deck', 'pa-tower-28')
     expect(needs.heaviest).toEqual({ name: 'Stage Deck', weightKg: 33, lift: 'crew' })
     expect(needs.twoPersonLifts.map(({ weightKg }) => weightKg)).toEqual([32, 30])
   })
 
-  it('lists items, permissions and crew work, and no battery of what needs mains power', () => {
+  it('list permissions and crew work with their items, and no battery of what needs mains power', () => {
     const needs = getSiteNeeds([
       { id: 'festoon-lights', count: 2 },
       { id: 'cold-spark', count: 1 },
@@ -60,46 +30,55 @@ describe('getSiteNeeds', () => {
     expect(needs).toMatchObject({ onBattery: [], weightKg: 30.9 })
   })
 
-  it('counts no floor for what is held, hangs, or is put on a table', () => {
+  it('count the floor of every piece, of a stand instead of the speaker on it, and not of what hangs or is on a table', () => {
+    expect(getSiteNeeds([{ id: 'cold-spark', count: 2 }]).floor).toMatchObject({ squareMetres: 0.25 })
+    expect(needsOf('powered-speaker-12', 'stage-deck', 'led-bar').floor).toEqual({
+      squareMetres: 13.24,
+      largest: expect.objectContaining({ width: 4, depth: 3 }),
+    })
     const needs = needsOf('vocal-mic', 'mirror-ball', 'festoon-lights', 'xdj-xz')
     expect(needs.floor).toEqual({ squareMetres: 0, largest: undefined })
     expect(needs.onTable).toEqual(['XDJ-XZ'])
     expect(needs.overhead).toHaveLength(2)
   })
 
-  it('counts the floor of every piece, and of a stand instead of the speaker on it', () => {
-    expect(getSiteNeeds([{ id: 'cold-spark', count: 2 }]).floor).toMatchObject({ squareMetres: 0.25 })
-    expect(needsOf('powered-speaker-12', 'stage-deck', 'led-bar').floor).toEqual({
-      squareMetres: 13.24,
-      largest: expect.objectContaining({ width: 4, depth: 3 }),
-    })
+  // A circuit takes 1840 W. A subwoofer has 450 W, low fog 1500, and a pair of LED lamps 150 W each.
+  it.each<[string, Parameters<typeof getSiteNeeds>, number]>([
+    ['nothing', [[]], 0],
+    ['pieces that fill a circuit', [[{ id: 'subwoofer-18', count: 4 }]], 1],
+    ['a piece more, which cannot be divided', [[{ id: 'subwoofer-18', count: 5 }]], 2],
+    [
+      'large pieces with small ones beside them',
+      [
+        [
+          { id: 'low-fog', count: 2 },
+          { id: 'led-par', count: 2 },
+        ],
+      ],
+      2,
+    ],
+    ['a total with a tenth as reserve', [[], 1840 / 1.1], 1],
+    ['a total above that', [[], 1840], 2],
+  ])('plan circuits for %s', (_, args, outlets) => {
+    expect(getSiteNeeds(...args).outlets).toBe(outlets)
   })
 })
 
-describe('countOutlets', () => {
-  it('plans a circuit for each started 1840 W', () => {
-    expect(countOutlets([])).toBe(0)
-    expect(countOutlets([0, 0, 0])).toBe(0)
-    expect(
-      [1, WATTS_PER_OUTLET, WATTS_PER_OUTLET + 1].map((watts) => countOutlets(Array<number>(watts).fill(1))),
-    ).toEqual([1, 1, 2])
-  })
-
-  it('keeps a reserve of a tenth if only the total of some devices is known', () => {
-    const totals = [0, WATTS_PER_OUTLET / 1.1, WATTS_PER_OUTLET, 3 * WATTS_PER_OUTLET]
-    expect(totals.map((watts) => countOutlets([1, 0], Math.floor(watts)))).toEqual([1, 1, 2, 4])
-  })
-
-  it('never divides the watts of a piece between two circuits', () => {
-    expect(countOutlets([900, 900])).toBe(1)
-    expect(countOutlets([1500, 700, 600, 600])).toBe(3)
-  })
-
-  it('fills up circuits with smaller pieces', () => {
-    expect(countOutlets([340, 1500, 900, 900])).toBe(2)
-    expect(countOutlets([700, 700, 1140, 1140, 1140, 1140, 700, 700])).toBe(4)
-  })
-})
+/** Needs with everything that a letter may name. */
+const fullNeeds: SiteNeeds = {
+  ...needsOf('mirror-ball'),
+  watts: 5000,
+  weightKg: 1095.5,
+  heaviest: { name: 'Subwoofer', weightKg: 32, lift: 'two' },
+  twoPersonLifts: [
+    { name: 'Subwoofer', weightKg: 32, lift: 'two' },
+    { name: 'Mixer', weightKg: 27.5, lift: 'two' },
+  ],
+  floor: { squareMetres: 12.92, largest: { name: 'Stage', width: 4, depth: 3 } },
+  onTable: ['Player', 'Laptop'],
+  clearances: [{ name: 'Cold Spark', metres: 3, outdoorsOnly: false }],
+  crewWork: new Map([['operate', ['Cold Spark', 'CO2 Jet']]]),
+}
 
 describe('the needs in words', () => {
   it.each<[string, SiteNeeds, string, readonly string[]]>([
@@ -142,7 +121,7 @@ describe('the needs in words', () => {
         'About 13 m², plus space to walk',
         'Largest piece: 4 × 3 m (Stage)',
         'On a table: Player, Laptop',
-        'Above the floor: Mirror Ball',
+        'Above the floor: Mirror Ball with Pinspots',
         '3 m clear on every side of the Cold Spark',
       ],
     ],
@@ -157,22 +136,21 @@ describe('the needs in words', () => {
   })
 
   it('are one line: power, weight and permission', () => {
-    expect([1, 4, 5, 7, 10].map(formatOutlets)).toEqual([
-      '1 power circuit',
-      '4 power circuits',
-      'Three-phase power, 20 A or 32 A',
-      'Three-phase power, 32 A',
-      'Three-phase power, over 32 A',
-    ])
-    expect(summarizeSiteNeeds(needsOf('haze-machine', 'subwoofer-18'))).toBe(
-      '1 power circuit · 45 kg · venue has to agree',
-    )
+    const needs = needsOf('haze-machine', 'subwoofer-18')
+    expect(summarizeSiteNeeds(needs)).toBe('1 power circuit · 45 kg · venue has to agree')
+    for (const [outlets, text] of [
+      [5, 'Three-phase power, 20 A or 32 A'],
+      [7, 'Three-phase power, 32 A'],
+      [10, 'Three-phase power, over 32 A'],
+    ] as const) {
+      expect(summarizeSiteNeeds({ ...needs, outlets })).toContain(`${text} ·`)
+    }
   })
 
   it('are a letter to the venue, which names the company instead of us', () => {
     const letter = formatVenueText('Equipment', fullNeeds, 'Friday', '16 × 8 m, indoors. It fits.')
     expect(letter).toContain('Event date and times: Friday\nRoom or area: 16 × 8 m, indoors. It fits.\nBump-in from:')
-    expect(letter).toContain('Equipment:\n- 2 × Subwoofer\n- Haze Machine\n\nPower:\n- Total draw: up to 5,000 W')
+    expect(letter).toContain('Equipment:\n- Mirror Ball with Pinspots\n\nPower:\n- Total draw: up to 5,000 W')
     expect(letter).toContain(`- Operated by the crew of ${company.name}: Cold Spark, CO2 Jet`)
     expect(letter).not.toMatch(/\bour crew\b/)
     for (const { label } of describeSiteNeeds(fullNeeds)) expect(letter).toContain(`\n${label}:\n- `)

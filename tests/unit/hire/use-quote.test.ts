@@ -42,18 +42,4 @@ describe('useQuote', () => {
     expect(getIds(result.current)).toEqual(['low-fog', 'xdj-xz'])
     expect(result.current.kit.map(({ count }) => count)).toEqual([1, 1])
   })
-
-  it('changes how many of an item there are, from none and to none', () => {
-    localStorage.setItem(KEY, LOW_FOG)
-    const { result } = renderHook(useQuote)
-    const change = (count: number) => {
-      act(() => result.current.changeCount('xdj-xz', count))
-      return result.current.kit.map((line) => [line.id, line.count])
-    }
-    expect(change(3)).toEqual([
-      ['low-fog', 1],
-      ['xdj-xz', 3],
-    ])
-    expect(change(0)).toEqual([['low-fog', 1]])
-  })
 })
