@@ -6,14 +6,12 @@ import { packages } from '../../../src/content/packages'
 import { corporatePackage } from '../../../src/content/packages/corporate'
 import { functionsPackage } from '../../../src/content/packages/functions'
 import { weddingsPackage } from '../../../src/content/packages/weddings'
-import { coreServices, services } from '../../../src/content/services'
+import { services } from '../../../src/content/services'
 import { HIRE_HOURS } from '../../../src/content/terms/hire-terms'
 import { depositDaysBeforeStart, refundPaymentDays, refundRequestDays } from '../../../src/content/terms/payment-terms'
 import { privacy } from '../../../src/content/terms/privacy'
 import { terms } from '../../../src/content/terms/terms'
-import { eventCategories } from '../../../src/data/events'
 import { budgets, eventTypes, servicesInterested } from '../../../src/enquiry/options'
-import { createJsonLd } from '../../../src/seo/json-ld'
 
 // What was agreed with the client. All other tests read these values from the content, so that a change is made there
 // and here. Prices are in AUD, excluding GST.
@@ -85,12 +83,6 @@ it('keeps the options of the enquiry form', () => {
   )
 })
 
-it('keeps the categories of events', () => {
-  expect(eventCategories.join(', ')).toBe(
-    'Announcement, Equipment Update, Partnership, Team News, Service Update, Event, Festival, Corporate, Wedding',
-  )
-})
-
 it.each([
   ['friday-karaoke', true],
   ['saturday-dj', true],
@@ -107,15 +99,4 @@ it('keeps the reply time, the terms of payment and the dates of the legal pages'
   expect(terms.updated).toBe('August 2025')
   expect(terms.sections).toHaveLength(18)
   expect(privacy.updated).toBe('January 2025')
-})
-
-it('keeps four offered services, which the home page shows, and a mid-level price marker in its metadata', () => {
-  const nodes = createJsonLd('/', new Date())?.['@graph'] as unknown as Record<string, unknown>[]
-  const business = nodes.find((node) => node['@type'] === 'LocalBusiness')
-  expect(business?.priceRange).toBe('$$')
-  const offers = business?.makesOffer as { itemOffered: { name: string } }[]
-  const names = offers.map(({ itemOffered }) => itemOffered.name)
-  expect(new Set(names).size).toBe(4)
-  const shown = coreServices.map(({ name }) => name)
-  expect(names.filter((name) => !shown.includes(name))).toEqual([])
 })

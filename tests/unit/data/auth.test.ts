@@ -111,21 +111,8 @@ describe('signing in', () => {
     expect(await sendPasswordReset('a@b.example')).toEqual({ error: null })
   })
 
-  it('returns the message of a server that refuses', async () => {
-    const respond = () => authError('Refused', 400)
-    const { signIn, signUp, sendPasswordReset } = await openPage({
-      '/auth/v1/token': respond,
-      '/auth/v1/signup': respond,
-      '/auth/v1/recover': respond,
-    })
-    expect(await signIn('a@b.example', 'secret1')).toEqual({ error: 'Refused' })
-    expect(await signUp('a@b.example', 'secret1')).toEqual({ error: 'Refused', needsConfirmation: false })
-    expect(await sendPasswordReset('a@b.example')).toEqual({ error: 'Refused' })
-  })
-
   it.each<[string, Answers]>([
     ['there is no network', {}],
-    ['the server answers with 500', { '/auth/v1/token': () => authError('Broken', 500) }],
     ['the response is a page', { '/auth/v1/token': () => new Response('<h1>Hello</h1>', { status: 400 }) }],
   ])('rejects if %s', async (_, answers) => {
     const { signIn } = await openPage(answers)

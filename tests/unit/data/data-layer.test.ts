@@ -3,55 +3,14 @@ import { getServerTime } from '../../../src/data/server-time'
 import { callBackend } from '../../../src/data/supabase'
 import { silenceErrors } from '../../support/console'
 import { shortenTimeouts } from '../../support/site/shorten-timeouts'
-import { answerFetch, loadBuild, PROJECT_URL } from '../../support/site/stub-fetch'
+import { answerFetch, loadBuild } from '../../support/site/stub-fetch'
 
 let logged: ReturnType<typeof silenceErrors>
 beforeEach(() => {
   logged = silenceErrors()
 })
 
-describe('the settings', () => {
-  it('are trimmed, and name the inbox of the page if there is no webhook', async () => {
-    const { env } = await loadBuild({ url: ` ${PROJECT_URL} `, key: ' key ', webhook: ' ', turnstile: ' 0x1 ' })
-    expect(env).toMatchObject({
-      supabaseUrl: PROJECT_URL,
-      supabaseKey: 'key',
-      isBackendEmbedded: false,
-      enquiryWebhookUrl: '/api/enquiries',
-      turnstileSiteKey: '0x1',
-    })
-  })
-
-  it('name the server of the page for the embedded backend, which is unknown while prerendering', async () => {
-    expect((await loadBuild({ url: '/' })).env.supabaseUrl).toBe('/')
-    vi.stubGlobal('window', { location: { origin: 'https://preview.example' } })
-    const { env } = await loadBuild({ url: '/' })
-    expect(env).toMatchObject({ supabaseUrl: 'https://preview.example', isBackendEmbedded: true })
-  })
-
-  it.each([{ url: '' }, { key: '' }, { url: ' ', key: ' ' }])(
-    'leave the site without a backend if they are %j',
-    async (settings) => {
-      const data = await loadBuild(settings)
-      const requests = answerFetch(() => Response.json([]))
-      expect(data.isBackendConfigured).toBe(false)
-      expect(await data.loadActiveEvents()).toEqual({ ok: false, error: expect.any(data.NoBackendError) as Error })
-      await expect(data.getSupabase()).rejects.toThrow(/^No backend is configured: .*VITE_SUPABASE_URL/)
-      expect(requests).toEqual([])
-      expect(logged).not.toHaveBeenCalled()
-    },
-  )
-})
-
 describe('the client of the admin', () => {
-  it('is created on request after its code did not load', async () => {
-    const { getSupabase } = await loadBuild()
-    vi.doMock('@supabase/supabase-js', () => Promise.reject(new Error('Offline')))
-    await expect(getSupabase()).rejects.toBeInstanceOf(Error)
-    vi.doUnmock('@supabase/supabase-js')
-    expect(await getSupabase()).toHaveProperty('auth')
-  })
-
   it('is created once, and gives every request without a signal 15 seconds', async () => {
     const { getSupabase } = await loadBuild()
     const client = await getSupabase()
@@ -88,13 +47,6 @@ describe('callBackend', () => {
   })
 })
 
-it('requests with the public key as a visitor, and rejects with the status and text of a failure', async () => {
-  const { fetchAsVisitor } = await loadBuild()
-  const requests = answerFetch(() => new Response('Expired', { status: 401 }))
-  await expect(fetchAsVisitor('events', { headers: { Prefer: 'a' } })).rejects.toThrow('Status 401: Expired')
-  expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({ apikey: 'key', prefer: 'a' })
-})
-
 it('removes the session, and returns its access token, or null if storage is blocked', async () => {
   const items = new Map([['sb-project-auth-token', '{"access_token":"token"}']])
   vi.stubGlobal('localStorage', {
@@ -116,7 +68,6 @@ describe('getServerTime', () => {
 
   it.each([
     ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['the server sends none', () => Promise.resolve(new Response())],
     ['the server sends no date', () => Promise.resolve(new Response(null, { headers: { Date: 'now' } }))],
   ])('returns null if %s', async (_, respond) => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(respond)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { silenceErrors } from '../../support/console'
-import { ENQUIRIES, LIST_ENQUIRIES, makeEnquiryRow, makeSession } from '../../support/site/fake-backend'
+import { ENQUIRIES, makeEnquiryRow, makeSession } from '../../support/site/fake-backend'
 import { answerFetch, loadBuild } from '../../support/site/stub-fetch'
 
 const row = makeEnquiryRow({ link: '/av-hire?list=low-fog*1' })
@@ -60,51 +60,11 @@ const loadRow = async (stored: object) => {
 }
 
 describe('the list of enquiries', () => {
-  it('is one page with its counts', async () => {
-    const requests = answerFetch(() => Response.json(list))
-    expect(await load()).toEqual({
-      ok: true,
-      data: {
-        enquiries: [enquiry],
-        start: 0,
-        listedCount: 1,
-        total: 3,
-        newCount: 2,
-        overdueCount: 1,
-        notEmailedCount: 1,
-        days: list.days,
-        refused: null,
-      },
-    })
-    expect(requests.map(({ url, body }) => [url.pathname, body])).toEqual([
-      [
-        LIST_ENQUIRIES,
-        {
-          search: 'hall',
-          status: 'new',
-          delivery: 'refused',
-          event_date: '2026-12-03',
-          overdue_before: overdueBefore,
-          page: 2,
-          page_size: 24,
-          kept_id: 'enquiry-9',
-        },
-      ],
-    ])
-  })
-
-  it('says what the limits have refused', async () => {
-    answerFetch(() => Response.json({ ...list, refused_at: '2026-11-20T01:00:00+00:00' }))
-    expect(await load()).toMatchObject({ data: { refused: { count: 4, at: '2026-11-20T01:00:00+00:00' } } })
-  })
-
   const fields = row.body as object
   it.each<[object, object]>([
     [{ body: { ...fields, phone: 7 } }, { fields: { ...enquiry.fields, phone: '' } }],
     [{ body: { ...fields, servicesInterested: 'DJ' } }, { fields: { ...enquiry.fields, servicesInterested: [] } }],
-    [{ status: 'booked' }, { status: 'booked' }],
     [{ status: 'lost' }, { status: 'new' }],
-    [{ delivery: 'refused' }, { delivery: 'refused' }],
     [{ delivery: 'lost' }, { delivery: 'unknown' }],
     [{ link: '/packages?event=wedding' }, { link: '/packages?event=wedding' }],
     [{ link: '/contact?subject=DJ' }, { link: null }],
@@ -133,12 +93,6 @@ describe('the list of enquiries', () => {
       url.pathname.includes('/auth/') ? makeSession().user : url.pathname.endsWith('is_admin') ? isAdmin : null
     answerFetch((request) => Response.json(respond(request)))
     expect(await load()).toEqual(expected)
-  })
-
-  it('counts the new ones', async () => {
-    const requests = answerFetch(() => Response.json([{ id: 'a' }, { id: 'b' }]))
-    expect(await data.countNewEnquiries()).toEqual({ ok: true, data: 2 })
-    expect(requests.map(getQuery)).toEqual([{ select: 'id', status: 'eq.new' }])
   })
 
   it('fails with a response of another shape, which is logged', async () => {

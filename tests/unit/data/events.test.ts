@@ -25,17 +25,6 @@ beforeEach(() => {
 })
 
 describe('reading events', () => {
-  it('reads all pages of a project that gives 300 rows in a response', async () => {
-    const data = await loadBuild()
-    const rows = Array.from({ length: 700 }, (_, n) => makeRow({ id: String(n).padStart(3, '0') }))
-    answerFetch(({ url }) => {
-      const last = /id\.gt\."(\d+)"/.exec(decodeURIComponent(url.search))?.[1]
-      const start = last === undefined ? 0 : Number(last) + 1
-      return Response.json(rows.slice(start, start + 300))
-    })
-    expect(await data.getActiveEvents()).toHaveLength(700)
-  })
-
   it.each([
     ['category', { category: 'Circus' }, { category: 'Announcement' }],
     ['ticket link', { ticket_link: 7 }, { ticketLink: null }],
@@ -47,19 +36,16 @@ describe('reading events', () => {
     expect(await data.getActiveEvents()).toEqual([{ ...event, ...expected }])
   })
 
-  it.each(['id', 'title', 'event_date', 'is_active', 'updated_at'])(
-    'skips and logs a row without %s',
-    async (column) => {
-      const data = await loadBuild()
-      answerFetch(() => Response.json([{ ...row, id: 'broken', [column]: null }, row]))
-      expect(await data.getActiveEvents()).toEqual([event])
-      expect(logged).toHaveBeenCalledExactlyOnceWith(
-        'Skipped an invalid event row',
-        expect.stringContaining(column),
-        expect.objectContaining({ [column]: null }),
-      )
-    },
-  )
+  it.each(['title', 'updated_at'])('skips and logs a row without %s', async (column) => {
+    const data = await loadBuild()
+    answerFetch(() => Response.json([{ ...row, id: 'broken', [column]: null }, row]))
+    expect(await data.getActiveEvents()).toEqual([event])
+    expect(logged).toHaveBeenCalledExactlyOnceWith(
+      'Skipped an invalid event row',
+      expect.stringContaining(column),
+      expect.objectContaining({ [column]: null }),
+    )
+  })
 })
 
 it('fails to save an event if the database changes nothing although nobody else did', async () => {

@@ -41,8 +41,8 @@ describe('sending', () => {
     expect(fetchSpy.mock.calls[0]?.[0]).toBe('https://hooks.example/enquiry?key=1&to=office&reference=ENQ-7F3K-Q2')
   })
 
-  it.each([400, 500])('rejects on status %i', async (status) => {
-    await expect(send('https://hooks.example', respondWith(status))).rejects.toThrow(`status ${status}`)
+  it('rejects if the webhook refuses', async () => {
+    await expect(send('https://hooks.example', respondWith(400))).rejects.toThrow('status 400')
   })
 
   it('rejects if the webhook redirects, because the browser would then repeat the request without its body', async () => {

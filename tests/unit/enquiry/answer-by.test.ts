@@ -7,12 +7,6 @@ describe('an enquiry', () => {
   it.each([
     ['on a Wednesday', '2026-11-25T10:00+11:00', 'Friday 27 November, 6 pm', '2026-11-27T18:00+11:00'],
     ['on a Friday evening', '2026-11-27T21:00+11:00', 'Tuesday 1 December, 6 pm', '2026-12-01T18:00+11:00'],
-    [
-      'on a Saturday, when the office is open',
-      '2026-11-28T11:00+11:00',
-      'Tuesday 1 December, 6 pm',
-      '2026-12-01T18:00+11:00',
-    ],
     ['before Christmas', '2026-12-24T09:00+11:00', 'Wednesday 30 December, 6 pm', '2026-12-30T18:00+11:00'],
     [
       'before Easter, when daylight saving ends',

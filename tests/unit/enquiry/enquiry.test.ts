@@ -41,8 +41,10 @@ describe('what is sent', () => {
   })
 })
 
-it('sends no character that the database refuses', () => {
-  expect(toSentEnquiry({ ...complete, email: 'ada@\0example.com', message: 'Hi\0 there \ud83d 🎉' })).toMatchObject({
+it('sends no character that the database refuses or that nobody sees in an address', () => {
+  expect(
+    toSentEnquiry({ ...complete, email: '\u200bada@\0example.com\ufeff ', message: 'Hi\0 there \ud83d 🎉' }),
+  ).toMatchObject({
     email: 'ada@example.com',
     message: 'Hi there  🎉',
   })
@@ -50,10 +52,6 @@ it('sends no character that the database refuses', () => {
 
 describe('validation', () => {
   const validate = (enquiry: Enquiry, moment = now) => validateEnquiry(enquiry, moment)
-
-  it('leaves out the invisible characters that were copied with an email address', () => {
-    expect(toSentEnquiry({ ...complete, email: '\u200bada@\u2060example.com\ufeff ' }).email).toBe('ada@example.com')
-  })
 
   it('accepts the required fields alone, and all fields', () => {
     expect(validate({ ...emptyEnquiry, ...required })).toEqual({})
@@ -71,13 +69,6 @@ describe('validation', () => {
   it.each(['fullName', 'email', 'phone', 'company', 'venue'])('limits %s', (name) => {
     const long = `${'x'.repeat(70_000)}@example.com`
     expect(validate({ ...complete, [name]: long })).toEqual({ [name]: 'Please shorten this to 200 characters' })
-  })
-
-  // tests/unit/lib/forms.test.ts says which addresses are valid.
-  it('rejects an email address that is not valid', () => {
-    expect(validate({ ...complete, email: 'ada@example' })).toEqual({
-      email: 'Please enter a valid email address',
-    })
   })
 
   it('rejects an event date before today in Sydney', () => {
@@ -100,11 +91,11 @@ describe('validation', () => {
 })
 
 it('creates different references without characters that look like another one', () => {
-  const references = Array.from({ length: 1000 }, createReference)
+  const references = Array.from({ length: 100 }, createReference)
   for (const reference of references) {
     expect(reference).toMatch(/^ENQ-[2-9ACDEFHJKMNPQRTWXY]{4}-[2-9ACDEFHJKMNPQRTWXY]{2}$/)
   }
-  expect(new Set(references).size).toBeGreaterThan(990)
+  expect(new Set(references).size).toBe(100)
 })
 
 it('formats an enquiry as text with the labels of the form, and leaves out empty fields', () => {

@@ -1,9 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyFields, toFields, validateFields } from '../../../src/admin/events/form/event-fields'
-import { contactLink } from '../../../src/enquiry/contact-link'
+import { emptyFields, validateFields } from '../../../src/admin/events/form/event-fields'
 import { emptyEnquiry, parseEnquiry, validateEnquiry } from '../../../src/enquiry/enquiry'
-import { applyPrefill, emptyDraft, getPrefill } from '../../../src/pages/contact/enquiry-draft'
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom('a', '@', '.', ' ', '\n') }))
 /** Values of every type for the fields of a form. */
@@ -44,19 +42,6 @@ describe('the enquiry form', () => {
   })
 })
 
-describe('the event form', () => {
-  it('shows and validates any stored value', () => {
-    fc.assert(
-      fc.property(anyValues(emptyFields), (stored) => {
-        const fields = toFields(stored)
-        expect(toFields(fields)).toEqual(fields)
-        expect(Object.keys(fields)).toEqual(Object.keys(emptyFields))
-        expect(Object.keys(fields)).toEqual(expect.arrayContaining(Object.keys(validateFields(fields))))
-      }),
-    )
-  })
-})
-
 describe('a required text', () => {
   it.each(['\u00a0', '\u200b', '\u2060\ufeff', '\u00ad', '\u202e', '\u3164', '\u2800', '\u{e0041}', '\0', ' \n'])(
     'is empty if it is %j',
@@ -69,38 +54,5 @@ describe('a required text', () => {
   it.each(['a', '.', '0', 'ß', '日', '👩🏽‍🎤', '❤️', '\u200fשלום', ' \u200bx'])('is not empty if it is %j', (seen) => {
     expect(validateFields({ ...emptyFields, title: seen }).title).toBeUndefined()
     expect(validateEnquiry({ ...emptyEnquiry, message: seen }).message).toBeUndefined()
-  })
-})
-
-describe('the prefilled message', () => {
-  const anyWords = fc.string({ unit: 'grapheme', minLength: 1 })
-
-  it('is the message of the link, or else its subject', () => {
-    const getSearch = (link: string) => new URL(link, 'https://site.example').search
-    fc.assert(
-      fc.property(anyWords, anyWords, (subject, message) => {
-        expect(getPrefill(getSearch(contactLink({ subject, message }))).message).toBe(message)
-        expect(getPrefill(getSearch(contactLink({ subject }))).message).toBe(`Subject: ${subject}`)
-      }),
-    )
-  })
-
-  it('can be read from any query, and is applied once', () => {
-    const pieces = fc.constantFrom('?', '&', '=', '+', '%', '%20', '%E0%A4%A', '%0A', 'message', 'subject', 'a', '\n')
-    const anySearch = fc.array(fc.oneof(pieces, fc.string({ maxLength: 3 }))).map((parts) => parts.join(''))
-    fc.assert(
-      fc.property(anySearch, anySearch, anyText, (search, otherSearch, message) => {
-        const draft = { ...emptyDraft, enquiry: { ...emptyEnquiry, message } }
-        const prefilled = applyPrefill(applyPrefill(draft, getPrefill(otherSearch)), getPrefill(search))
-        expect(prefilled.enquiry.message).toContain(getPrefill(search).message)
-        expect(applyPrefill(prefilled, getPrefill(search))).toEqual(prefilled)
-      }),
-      {
-        examples: [
-          ['?message=a', '', 'a'],
-          ['?message=%20', '', 'Hello'],
-        ],
-      },
-    )
   })
 })

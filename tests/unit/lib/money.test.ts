@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest'
 import {
   addPrices,
   formatBothPrices,
-  formatHirePrice,
   formatPrice,
   formatPriceWithCrew,
-  getLowestPrice,
   getSavingPercent,
   type Price,
   withGst,
@@ -20,11 +18,6 @@ it.each<[Price, string]>([
   [{ from: 900, to: 1000 }, '$900-$1,000'],
 ])('groups thousands, and shows cents only if there are any: %j', (price, text) => {
   expect(formatPrice(price)).toBe(text)
-})
-
-it('takes the start of a range as the lowest price', () => {
-  expect([getLowestPrice(150), getLowestPrice({ from: 60, to: 90 })]).toEqual([150, 60])
-  expect([formatHirePrice(100), formatHirePrice({ from: 60, to: 90 })]).toEqual(['$100', 'From $60-$90'])
 })
 
 it('writes the total including GST first, and with the crew that cannot be refused', () => {

@@ -1,24 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { getStorageKey } from '../../../src/lib/browser/storage'
-import { createStore, createStoredStore } from '../../../src/lib/browser/store'
+import { createStoredStore } from '../../../src/lib/browser/store'
 
 const KEY = getStorageKey('test')
 const create = () => createStoredStore('test', Number, 0)
 
 afterEach(() => localStorage.clear())
-
-it('keeps a value, and tells its listeners about a new one until they unsubscribe', () => {
-  const store = createStore('a')
-  const listener = vi.fn<() => void>()
-  const unsubscribe = store.subscribe(listener)
-  expect(store.get()).toBe('a')
-  store.set('b')
-  expect([store.get(), store.initial]).toEqual(['b', 'a'])
-  unsubscribe()
-  store.set('c')
-  expect(listener).toHaveBeenCalledTimes(1)
-})
 
 it('reports whether the browser could store the value that was set last', () => {
   const store = create()

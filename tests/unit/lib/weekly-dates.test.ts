@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { formatWeeklyTimes, getComingDates, getDatesOff, getNextDate } from '../../../src/lib/dates/weekly-dates'
+import { getDatesOff, getNextDate } from '../../../src/lib/dates/weekly-dates'
 
 const karaoke = { weekday: 5, starts: '20:00', ends: '23:30', datesOff: [] as readonly string[] }
 
 const next = (slot: typeof karaoke, moment: string) => getNextDate(slot, new Date(moment))
-
-it('formats the weekday and the times', () => {
-  expect(formatWeeklyTimes(karaoke)).toBe('Every Friday, 8 pm to 11.30 pm')
-})
 
 describe('getNextDate', () => {
   it('returns today until the event has ended, then a week later', () => {
@@ -35,15 +31,4 @@ it('returns the dates off of its weekday from today on, in order', () => {
   // New Year's Day and Good Friday are Fridays.
   expect(others.slice(0, 3)).toEqual(['2027-01-01', '2027-02-12', '2027-03-26'])
   expect(getDatesOff(slot, new Date('2026-12-26T00:00+11:00'))).toEqual(others)
-})
-
-it('returns the days of the coming weeks, with those that are dates off', () => {
-  const slot = { ...karaoke, datesOff: [] }
-  expect(getComingDates(slot, new Date('2026-12-18T23:29+11:00'), 4)).toEqual([
-    { date: '2026-12-18', isOff: false },
-    { date: '2026-12-25', isOff: true },
-    { date: '2027-01-01', isOff: true },
-    { date: '2027-01-08', isOff: false },
-  ])
-  expect(getComingDates(slot, new Date('2026-12-18T23:30+11:00'), 1)).toEqual([{ date: '2026-12-25', isOff: true }])
 })

@@ -1,15 +1,12 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adviceRules } from '../../../src/content/advice/advice-rules'
-import { eventKinds, getEventKind } from '../../../src/content/advice/event-kinds'
-import { type EventPlace, eventPlaces } from '../../../src/content/advice/event-places'
+import type { EventPlace } from '../../../src/content/advice/event-places'
 import { getEquipment } from '../../../src/content/equipment'
-import { getPackage } from '../../../src/content/packages'
 import type { AddOn } from '../../../src/content/schemas/package'
 import { createAdviceEnquiry } from '../../../src/enquiry/package-messages'
 import { withParams } from '../../../src/lib/query'
 import { formatBothPrices } from '../../../src/lib/text/money'
-import { type Advice, type CustomAdvice, getAdvice, type TierAdvice } from '../../../src/packages/advice'
+import { type CustomAdvice, getAdvice, type TierAdvice } from '../../../src/packages/advice'
 import {
   type CompleteBrief,
   type EventBrief,
@@ -17,23 +14,9 @@ import {
   getCompleteBrief,
   parseEventBrief,
 } from '../../../src/packages/event-brief'
-import { getTierOptions } from '../../../src/packages/tier-options'
-import { getTierSuitability } from '../../../src/packages/tier-suitability'
-import { MAX_GUESTS } from '../../../src/suitability/room/room-input'
 import { createPackage } from '../../support/packages'
 
 const { permissions, operation, crewCost, cover } = adviceRules
-
-const anyEvent = fc.constantFrom(...eventKinds.map(({ id }) => id))
-const anyPlace = fc.constantFrom(...eventPlaces.map(({ id }) => id))
-const anyGuests = fc.oneof(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: MAX_GUESTS }))
-const anyTime = fc.constantFrom('day', 'after-dark', undefined)
-const anyBrief: fc.Arbitrary<CompleteBrief> = fc.record({
-  event: anyEvent,
-  guests: anyGuests,
-  place: anyPlace,
-  time: anyTime,
-})
 
 const subwoofers: AddOn = {
   id: 'subwoofers',
@@ -43,21 +26,6 @@ const subwoofers: AddOn = {
 }
 
 describe('advice', () => {
-  it('is never smaller or cheaper for more guests', () => {
-    fc.assert(
-      fc.property(anyBrief, fc.nat(300), (brief, more) => {
-        const pkg = getPackage(getEventKind(brief.event).slug)
-        const sum = (advice: Advice) =>
-          'tier' in advice
-            ? { guests: getTierSuitability(advice, pkg, brief).guests, total: advice.tier.price + advice.crewFrom }
-            : { guests: Infinity, total: Infinity }
-        const [fewer, larger] = [brief, { ...brief, guests: brief.guests + more }].map((each) => sum(getAdvice(each)))
-        expect(larger?.guests).toBeGreaterThanOrEqual(fewer?.guests ?? 0)
-        expect(larger?.total).toBeGreaterThanOrEqual(fewer?.total ?? 0)
-      }),
-    )
-  })
-
   it('is a smaller tier with the add-on for more guests, where that is cheaper than the next tier', () => {
     const pkg = createPackage({ slug: 'speakers', crewed: false, addOns: [subwoofers] }, [
       {
@@ -104,17 +72,6 @@ describe('advice', () => {
     })
   })
 
-  it('has no option for an add-on that is not for more guests, or does not suit more', () => {
-    const { forMoreGuests: _, ...foyer } = subwoofers
-    const uplights: AddOn = { ...subwoofers, items: [{ id: 'wireless-uplight', count: 1 }] }
-    const extraHour: AddOn = { id: 'hour', text: 'An extra hour', extraHour: true, forMoreGuests: true }
-    const tier = { items: [{ id: 'powered-speaker-12', count: 2 }], guests: 80 } as const
-    const later = { guests: 80 }
-    const addOns = [foyer, uplights, extraHour]
-    const options = getTierOptions(createPackage({ crewed: false, addOns }, [tier, later, later, later]))
-    expect(options.map(({ addOn }) => addOn)).toEqual([undefined, undefined, undefined, undefined])
-  })
-
   it('adds the power of the add-on, and its crew, to a tier that comes with a crew', () => {
     const addOn: AddOn = { ...subwoofers, items: [...(subwoofers.items ?? []), { id: 'led-screen', count: 1 }] }
     const pkg = createPackage({ slug: 'weddings', crewed: true, addOns: [addOn] }, [
@@ -147,23 +104,10 @@ describe('advice', () => {
     expect(getAdvice({ event: 'wedding', guests: 210, place: 'indoors' })).not.toHaveProperty('setup')
     expect(getAdvice({ event: 'talk', guests: 180, place: 'indoors' })).not.toHaveProperty('setup')
   })
-
-  it('names what suits the guests in a marquee if nothing does outdoors', () => {
-    const brief = { event: 'wedding', guests: 120 } as const
-    const getOthers = (guests: number) => (getAdvice({ ...brief, guests, place: 'outdoors' }) as CustomAdvice).otherwise
-    expect(getOthers(120)).toMatchObject([{ advice: getAdvice({ ...brief, place: 'marquee' }) }])
-    expect(getOthers(300)).toEqual([])
-  })
 })
 
 it.each([
   ['haze indoors', 'indoors', 100, { conditions: [permissions.haze.indoors, crewCost] }],
-  [
-    'haze and daylight in a marquee',
-    'marquee',
-    100,
-    { conditions: [permissions.haze.marquee, expect.stringMatching(/sunlight/), crewCost] },
-  ],
   [
     'the ceiling, and who hangs what',
     'indoors',
@@ -216,24 +160,14 @@ it('a tier that lacks what clients expect names one that suits the place and has
   expect(advise({ ...conference, guests: 100, time: 'day' })).not.toContain("isn't included")
 })
 
-describe('the enquiry about an advice', () => {
-  it('names the tier with its add-on and price, and the event', () => {
-    const brief = { event: 'wedding', guests: 81, place: 'indoors' } as const
-    const advice = getAdvice(brief) as TierAdvice
-    const { subject, message } = createAdviceEnquiry(brief, advice)
-    expect(advice.addOn?.text).toBeDefined()
-    expect(subject).toBe(`Package Enquiry: ${advice.tier.name}`)
-    expect(message).toContain(`with the add-on "${advice.addOn?.text}", from ${formatBothPrices(advice.tier.price)}`)
-    expect(message).toContain('a wedding for 81 guests, indoors')
-  })
-
-  it('asks for a suggestion when no tier is enough', () => {
-    const brief = { event: 'sound', guests: 5000, place: 'outdoors' } as const
-    const { subject, message } = createAdviceEnquiry(brief, getAdvice(brief))
-    expect(subject).toBe('speakers')
-    expect(message).toContain('an event that needs more sound for 5,000 guests, outdoors')
-    expect(message).toContain('Speakers Horizon suits up to 125 guests')
-  })
+it('names the tier with its add-on and price, and the event, in the enquiry about an advice', () => {
+  const brief = { event: 'wedding', guests: 81, place: 'indoors' } as const
+  const advice = getAdvice(brief) as TierAdvice
+  const { subject, message } = createAdviceEnquiry(brief, advice)
+  expect(advice.addOn?.text).toBeDefined()
+  expect(subject).toBe(`Package Enquiry: ${advice.tier.name}`)
+  expect(message).toContain(`with the add-on "${advice.addOn?.text}", from ${formatBothPrices(advice.tier.price)}`)
+  expect(message).toContain('a wedding for 81 guests, indoors')
 })
 
 describe('event brief in a URL', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getEquipment } from '../../../src/content/equipment'
 import { getKitPrice } from '../../../src/hire/kit-totals'
-import { getLowestPrice } from '../../../src/lib/text/money'
 import { findCheaperTier } from '../../../src/packages/find-packages'
 import { createPackage } from '../../support/packages'
 
@@ -32,15 +31,6 @@ describe('findCheaperTier', () => {
     expect(findCheaperTier(stage, 1, candidates)).toBeUndefined()
     expect(findCheaperTier(stage, 2, candidates)).toBeDefined()
     expect(findCheaperTier(stage, 2, [createPackage({ crewed: false }, [{ price, items: stage }])])).toBeUndefined()
-  })
-
-  it('compares with the lowest price of a range', () => {
-    const range = [{ id: 'moving-head-beam', count: 1 }] as const
-    const lowest = getLowestPrice(getKitPrice(range).price)
-    const find = (price: number) =>
-      findCheaperTier(range, 1, [createPackage({ crewed: false }, [{ price, items: range }])])
-    expect(find(lowest - 1)).toBeDefined()
-    expect(find(lowest)).toBeUndefined()
   })
 
   it('finds none that has fewer of an item or lacks one', () => {

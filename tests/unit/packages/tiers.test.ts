@@ -3,7 +3,6 @@ import type { EventPlace } from '../../../src/content/advice/event-places'
 import { type EquipmentId, getEquipment } from '../../../src/content/equipment'
 import { getPackage } from '../../../src/content/packages'
 import { packagesWithItem } from '../../../src/packages/packages-with-item.data'
-import { getTierSummary } from '../../../src/packages/tier-suitability'
 import { getTierDetails, getTierOutlets } from '../../../src/packages/tiers'
 import { createPackage } from '../../support/packages'
 
@@ -33,7 +32,6 @@ describe('the tiers of a package without a crew', () => {
   ])
   const facts = getTierDetails(pkg)
   const [, premium] = facts
-  const getSummary = (index: number) => facts.map((tierFacts) => getTierSummary(tierFacts, pkg))[index]
 
   it('have what the smaller ones have, with the numbers and replacements of their own', () => {
     expect(facts.slice(0, 2).map(({ kit }) => Object.fromEntries(kit.map(({ id, count }) => [id, count])))).toEqual([
@@ -51,16 +49,6 @@ describe('the tiers of a package without a crew', () => {
       { item: 'stage-deck', text: nameOf('stage-deck') },
       { text: 'Screen', note: 'On its own stand.' },
     ])
-  })
-
-  it('are summed up for a table', () => {
-    expect(getSummary(1)).toEqual([
-      { label: 'Guests', value: 'Up to 120 indoors' },
-      { label: 'Power', value: '1 power circuit' },
-      { label: 'Floor space', value: '3 × 2 m' },
-      { label: 'Ceiling height', value: 'At least 4 m' },
-    ])
-    expect(getSummary(0)).toHaveLength(3)
   })
 
   it('need the floor and the ceiling of the tier, and cost less than their items and crew', () => {

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { getEquipment } from '../../../src/content/equipment'
-import { createItemDescription, createItemTitle } from '../../../src/seo/item-metadata'
+import { createItemDescription } from '../../../src/seo/item-metadata'
 
 const item = getEquipment('xdj-xz')
-const light = { ...item, name: 'Lights, 20 m', shortName: 'Lights', searchName: undefined }
-
 describe('title and description of a hire item', () => {
-  it('leave out the size and, for a long name, the city', () => {
-    expect(createItemTitle(light)).toBe('Lights Hire in Sydney')
-    expect(createItemTitle({ ...item, searchName: 'Turntable Pair with Battle Mixer' })).toBe(
-      'Turntable Pair with Battle Mixer Hire',
-    )
-  })
-
   it('have the price after the first sentence, and whole sentences only', () => {
     const description = `A light. ${'It is bright. '.repeat(3)}${'It turns and turns. '.repeat(9)}`.trim()
     const text = createItemDescription({ ...item, price24h: { from: 60, to: 90 }, description })

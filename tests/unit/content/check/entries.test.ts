@@ -26,9 +26,6 @@ const without = (field: keyof typeof lamp) =>
   Object.fromEntries(Object.entries(lamp).filter(([name]) => name !== field))
 
 const clients = (...names: string[]) => ({ clients: names.map((name) => ({ name, logo: '/hall.svg' })) })
-const quotes = (...texts: string[]) => ({
-  testimonials: texts.map((quote) => ({ quote, author: 'Olive', company: 'party' })),
-})
 const answers = (...list: object[]) => ({ furtherAnswers: [{ id: 'group', title: 'Group', answers: list }] })
 const late = { id: 'late', question: 'How late?', answer: ['Until 11 pm.'] }
 const category = { id: 'lights', slug: 'lighting', name: 'Lighting', gel: 'rose', items: [{ id: 'lighting' }] }
@@ -36,32 +33,13 @@ const person = { id: 'olive', socialLinks: [{ name: 'Web', url: 'http://olive.ex
 
 it.each<[string, string, Record<string, unknown>, string]>([
   ['two names', 'about/clients.ts', clients('One', 'Two', 'One'), "'clients': has two entries with the name 'One'."],
-  [
-    'two quotes',
-    'about/testimonials.ts',
-    quotes('We danced.', 'We danced.'),
-    "two entries with the quote 'We danced.'",
-  ],
-  ['a long quote', 'about/testimonials.ts', quotes('We danced. '.repeat(300)), 'has 3300 characters. It may have 600.'],
   ['two ids in a group', 'answers.ts', answers(late, late), "'group': answers has two entries with the id 'late'."],
-  [
-    'a time on a 24-hour clock',
-    'answers.ts',
-    answers({ ...late, answer: ['Until 23:30.'] }),
-    "'late': answer 1 has a time on a 24-hour clock. Write 7.30 pm.",
-  ],
   ['an address of two pages', 'equipment.ts', { equipmentCategories: [category] }, "has 'lighting' twice, as the id"],
   [
     'a mistyped field',
     'equipment/lighting.ts',
     { lighting: [{ ...without('name'), nmae: 'UV Flood' }] },
     "'uv-flood': there is no field nmae. Did you mean name?",
-  ],
-  [
-    'several unknown fields',
-    'equipment/lighting.ts',
-    { lighting: [{ ...lamp, wats: 5, zzzzqqq: 1 }] },
-    'there is no field wats or zzzzqqq.',
   ],
   [
     'a missing field',
@@ -75,7 +53,6 @@ it.each<[string, string, Record<string, unknown>, string]>([
     { team: [{ id: 'theo' }, person] },
     "'olive': socialLinks 1.url is 'http://olive.example'. A web address starts with https:// and has no spaces.",
   ],
-  ['an empty text', 'terms/payment-terms.ts', { paymentRules: { deposit: '' } }, "'paymentRules': deposit is empty."],
   [
     'a missing option',
     'services/owner.ts',
@@ -93,28 +70,17 @@ it('accepts what is right, also an item that is expensive, heavy and high', () =
 
 it.each([
   [{ price24h: 0 }, 'price24h is 0. A price must be more than 0 and at most 10,000.'],
-  [{ price24h: '40' }, "price24h is '40'. It must be a number, without quotation marks."],
   [{ price24h: { from: 90, to: 60 } }, 'price24h is from 90 to 60. The second price must be the higher one.'],
-  [{ weightKg: 90_000 }, 'weightKg is 90000. It must be from 0.01 to 2000 kg.'],
-  [{ description: ' ' }, 'description is empty. Write a text, or take the whole line out if the field is optional.'],
   [{ description: 'Costs undefined.' }, "description is 'Costs undefined.'. A value inside it does not exist."],
-  [{ additional: 'Two brackets' }, "additional is 'Two brackets'. It must be a list in square brackets."],
   [{ image: { ...picture, alt: '' } }, 'image.alt is empty.'],
   [{ description: '${company.name}' }, "description is '${company.name}'. A text with ${…} goes"],
   [{ description: 'A <b>bright</b> lamp' }, "description is 'A <b>bright</b> lamp'. Visitors would see its HTML"],
-  [{ description: 'See [our tips](/faq)' }, "description is 'See [our tips](/faq)'. Visitors would see"],
-  [{ notes: 'A\u200B lamp' }, "notes is 'A\u200B lamp'. It has a character that nobody sees."],
   [{ watts: 1.5 }, 'watts is 1.5. It must be 0, or from 4 to 3600 W. 1 kW is 1000 W.'],
   [{ weightKg: 400 }, 'weightKg is 400, too heavy for its sizeMm of 300 × 200 × 250.'],
   [{ id: 'to-go-lamp' }, "id is 'to-go-lamp'. It must not start with 'to-'"],
-  [{ id: 'UV Flood' }, "id is 'UV Flood'. It may have small letters, digits and single hyphens only."],
   [{ permission: 'hase' }, "permission is 'hase'. It may be haze, sparks, gas or hanging."],
-  [{ placement: 'floor' }, "placement is 'floor'. It may be on a table, overhead or held."],
-  [{ usuallyInPairs: false }, 'usuallyInPairs is false. It may be true; otherwise take the line out.'],
   [{ crew: 'hang' }, "crew is 'hang', so crewFrom is missing"],
-  [{ crewFrom: 50 }, 'crewFrom is what the work of our crew costs, so crew is missing'],
   [{ watts: 0 }, 'watts is 0, so batteryHours is missing, or noMains'],
-  [{ heaviestKg: 5 }, 'heaviestKg is 5, more than the 4 kg of the whole item.'],
   [{ sizeMm: { width: 300, depth: 200, height: 3000 } }, 'sizeMm.height is 3000, more than a room of 2.4 m'],
 ])('names what is wrong with a hire item that has %j', (changes, sentence) => {
   const [first, ...others] = checkLamp(changes)
@@ -127,12 +93,9 @@ const checkWeekly = (changes: object) =>
   check('events/weekly-events.ts', { weeklyEvents: [{ ...weekly, image: picture, ...changes }], weeklyVenue: {} })
 
 it.each([
-  [{ weekday: 7 }, 'weekday is 7. A day of the week is a whole number from 0 (Sunday) to 6 (Saturday).'],
   [{ ends: '24:30' }, "ends is '24:30'. A time has four digits on a 24-hour clock"],
-  [{ datesOff: ['2027-02-30'] }, "datesOff 1 is '2027-02-30'. It must be a day that exists"],
   [{ ends: '00:01' }, "ends is '00:01'. It must be later than starts"],
   [{ runSheet: weekly?.runSheet.slice(1) }, 'the first time of the runSheet must be'],
-  [{ runSheet: weekly && [...weekly.runSheet, weekly.runSheet[0]] }, 'the times of the runSheet must be in order'],
   [{ drinks: 'Wine' }, 'drinks is only for an event with minAge: 18.'],
 ])('names what is wrong with a weekly event that has %j', (changes, sentence) => {
   expect(checkWeekly(changes).join('\n')).toContain(`'${weekly?.id}': ${sentence}`)
@@ -142,16 +105,11 @@ const [office, mobile] = company.phones
 
 it.each([
   [{ url: 'owner.example' }, 'A web address starts with https://'],
-  [{ url: 'https://owner.example/' }, 'Take the slash at its end away.'],
-  [{ socialFeedUrl: 'http://feed.example' }, 'socialFeedUrl is'],
   [{ email: 'info.owner.example' }, 'It must be an email address'],
-  [{ postcode: '223' }, 'A postcode has four digits.'],
   [{ phones: [{ ...office, tel: '(02) 5550 0142' }, mobile] }, "tel is '(02) 5550 0142', which cannot be called."],
-  [{ phones: [{ ...office, display: '(02) 5550 0143' }, mobile] }, 'Both must be the same number.'],
   [{ phones: [office] }, 'phones must have at least two numbers'],
   [{ hours: [{ days: [1], opens: '18:00', closes: '09:00' }] }, "closes at '09:00', before it opens"],
   [{ hours: [{ days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '18:00' }] }, 'hours lacks a day of the week.'],
-  [{ hours: [{ days: [0, 1, 2, 3, 4, 5, 6], opens: null, closes: null }] }, 'must have opening hours on at least'],
   [
     { hours: [...company.hours, { days: [5, 6], opens: '09:00', closes: '12:00' }] },
     'hours names a day of the week twice.',
@@ -159,9 +117,4 @@ it.each([
   [{ abn: '12 345 678' }, "abn is '12 345 678'. An ABN has 11 digits."],
 ])('names what is wrong with a company that has %j', (changes, sentence) => {
   expect(check('company.ts', { company: { ...company, ...changes } }).join('\n')).toContain(sentence)
-})
-
-it.each(['1300 975 707', '13 14 50', '+61 2 5550 0142'])('accepts the number %s for calls', (display) => {
-  const tel = `+61${display.replace(/\D/g, '').replace(/^61/, '')}`
-  expect(check('company.ts', { company: { ...company, phones: [{ ...office, display, tel }, mobile] } })).toEqual([])
 })
