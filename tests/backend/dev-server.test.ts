@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -52,19 +52,6 @@ const readEnquiries = () => readRecords(directory, 'enquiries.ndjson')
 const connect = (url: string) => createClient(url, EMBEDDED_KEY, { auth: { persistSession: false } })
 
 describe('the embedded backend', () => {
-  it('serves the seed at the origin of the page', async () => {
-    const { url, server } = await startServer()
-    expect(server.config.define).toMatchObject({
-      'import.meta.env.VITE_SUPABASE_URL': '"/"',
-      'import.meta.env.VITE_SUPABASE_ANON_KEY': `"${EMBEDDED_KEY}"`,
-    })
-    const { data } = await connect(url).from('events').select('title, category, image')
-    expect(data).not.toEqual([])
-    for (const { image } of data ?? []) {
-      await expect(readFile(join('public', image as string))).resolves.toBeInstanceOf(Buffer)
-    }
-  })
-
   it('accepts the sample admin, and keeps accounts, sessions, events and pictures after a restart', async () => {
     const first = await startServer()
     const client = connect(first.url)

@@ -173,12 +173,6 @@ describe('with a backend', () => {
     const { data: response } = await backend.visitor().from('events').select('id')
     expect(response).toHaveLength(1000)
   })
-
-  it('fails if no event has the id', async () => {
-    const data = await signInAsAdmin()
-    expect(await data.updateEvent(UNKNOWN_ID, input)).toBeNull()
-    expect([await data.softDeleteEvent(UNKNOWN_ID), await data.deleteEvent(UNKNOWN_ID)]).toEqual([false, false])
-  })
 })
 
 function callEverything(data: Awaited<ReturnType<typeof loadDataLayer>>) {

@@ -190,14 +190,10 @@ describe('creating an event', () => {
 
   it.each([
     { title: '' },
-    { title: ' \n' },
     { title: '\u00a0\u200b\u3164' },
     { description: '\u2060' },
-    { image: '' },
     { category: 'Party' },
-    { category: '' },
     { event_date: 'infinity' },
-    { event_date: '2026-02-30' },
     { event_date: '20266-01-01' },
     { title: 'x'.repeat(201) },
     { description: 'x'.repeat(5001) },

@@ -64,16 +64,10 @@ export function addEverything() {
     (entry) => withIdAnd('name', 'owner-person', 'Olive Owner')(entry).replace(/photo: \{[^}]*\}/, 'photo: null'),
   ])
   addWeeklyEvent()
-  addAfter('packages/weddings.ts', 'features: [\n', "        'Owner feature of the tier',\n")
   addAfter(
     'booking-answers.ts',
     "title: 'Booking and paying',\n  answers: [\n",
     "    { id: 'owner-answer', question: 'Can the owner add a question?', answer: ['Yes.'] },\n",
-  )
-  addAfter(
-    'about/testimonials.ts',
-    'testimonials = [\n',
-    "  { quote: 'They did all of it.', author: 'Olive', company: 'owner party' },\n",
   )
   addAfter(
     'advice/event-kinds.ts',
@@ -89,8 +83,6 @@ export function addEverything() {
   edit('about/clients.ts', /  \{ name: '.*\n/, (match) =>
     ['One', 'Two', 'Three'].reduce((lines, name) => lines + match.replace(/'.*'/, `'Owner Hall ${name}'`), match),
   )
-  edit('equipment/microphones.ts', /name: '.*'/, (match) => match.replace(/'$/, " for Singers and Speakers'"))
-  edit('services/dancers.ts', /name: '.*'/, (match) => match.replace(/'$/, ", Acrobats and Stilt Walkers'"))
   addService()
   addPackage('owner-parties', 'Owner Parties')
   addPackage('owner-festivals', 'Owner Festivals')

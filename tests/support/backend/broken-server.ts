@@ -3,10 +3,8 @@ import { listen } from '../listen'
 
 const failures = {
   'answers 500': (response) => respond(response, 500, 'application/json', '{"message":"out of order"}'),
-  'answers 404 with a page': (response) => respond(response, 404, 'text/html', '<h1>Not Found</h1>'),
   'answers 200 with a page': (response) => respond(response, 200, 'text/html', '<h1>Welcome</h1>'),
   'answers 200 with another shape': (response) => respond(response, 200, 'application/json', '{"rows":[]}'),
-  'answers 502 from a gateway': (response) => respond(response, 502, 'text/html', '<h1>Bad Gateway</h1>'),
   'closes the connection': (response) => void response.socket?.destroy(),
   'never answers': () => {},
   'has stopped': null,

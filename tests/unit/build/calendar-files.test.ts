@@ -65,16 +65,3 @@ it('updates the entries of an earlier import', () => {
   for (const [index, { sequence }] of later.entries())
     expect(sequence).toBeGreaterThan(Number(entries[index]?.sequence))
 })
-
-// A line is folded at 75 octets, here inside the title: an emoji has four of them and a letter with an accent two.
-it('keeps a comma, an emoji and a long title whole in lines of up to 75 octets', () => {
-  for (let moved = 0; moved < 4; moved++) {
-    const title = `${'x'.repeat(moved)} Karaoke, duets; trivia \\ ${'🎤é'.repeat(20)}`
-    const events = weeklyEvents.slice(0, 1).map((event) => ({ ...event, title }))
-    const file = createCalendarFiles(now, events).get(weeklyCalendarPath) ?? ''
-    expect(parse(file)[0]?.summary).toBe(title)
-    expect(file).not.toContain('\uFFFD')
-    expect(file).toMatch(/\r\n$/)
-    expect(file.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
-  }
-})

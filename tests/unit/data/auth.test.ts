@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { silenceErrors } from '../../support/console'
-import { ADMIN, authError, makeSession, recoveryHash, seedSession, SESSION_KEY } from '../../support/site/fake-backend'
+import { ADMIN, makeSession, seedSession, SESSION_KEY } from '../../support/site/fake-backend'
 
 const json = (body: unknown, status = 200) => Response.json(body, { status })
 
@@ -87,20 +87,6 @@ describe('without a connection', () => {
     await watchSession(handleChange, new AbortController().signal)
     expect(handleChange.mock.lastCall?.[0].user).toMatchObject(ADMIN)
   })
-
-  it('keeps a recovery link, and follows it on the next call', async () => {
-    window.history.replaceState(null, '', recoveryHash())
-    const answers: Answers = {}
-    const { watchSession } = await loadPage(answers)
-    const handleChange = vi.fn<Parameters<typeof watchSession>[0]>()
-    await expect(watchSession(handleChange, new AbortController().signal)).rejects.toThrow('Failed to fetch')
-    expect(handleChange).not.toHaveBeenCalled()
-
-    answers['/auth/v1/user'] = () => json(makeSession().user)
-    await watchSession(handleChange, new AbortController().signal)
-    expect(handleChange.mock.calls.map(([session]) => session.isRecovering)).not.toContain(false)
-    expect(handleChange.mock.lastCall?.[0].user).toMatchObject(ADMIN)
-  })
 })
 
 describe('signing in', () => {
@@ -121,17 +107,6 @@ describe('signing in', () => {
 })
 
 describe('getIsAdmin', () => {
-  it('removes a session with a token that has expired on the server', async () => {
-    seedSession()
-    const { getIsAdmin, getState } = await openPage({
-      '/rest/v1/rpc/is_admin': () => json({ message: 'JWT expired' }, 401),
-      '/auth/v1/user': () => authError('invalid JWT', 403),
-      '/auth/v1/logout': () => new Response(null, { status: 204 }),
-    })
-    expect(await getIsAdmin()).not.toBe(true)
-    expect(getState()?.user).toBeNull()
-  })
-
   it.each([
     ['refuses', () => json({ message: 'refused' }, 403), 'refused'],
     ['answers with another type', () => json('true'), 'Response is not a boolean'],

@@ -104,10 +104,8 @@ it.each([
   [TODAY, "That's today. We usually need a week"],
   ['2026-11-24', "That's tomorrow. We usually need a week"],
   ['2026-12-05', "That's in 12 days. We usually need four weeks"],
-  ['', undefined],
-  ['2026-02-30', undefined],
-])('says how soon "%s" is, and what we usually need: %s', (day, text) => {
-  expect(getShortNotice(day, TODAY)).toEqual(text && expect.stringContaining(text))
+])('says how soon %s is, and what we usually need', (day, text) => {
+  expect(getShortNotice(day, TODAY)).toContain(text)
 })
 
 it('warns within a week, within four on a Saturday in November or December, and within 90 days for a wedding', () => {

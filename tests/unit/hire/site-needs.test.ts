@@ -92,16 +92,6 @@ describe('the needs in words', () => {
         'Outdoors, only on circuits with a safety switch (30 mA RCD)',
       ],
     ],
-    [
-      'three-phase power from five circuits on',
-      getSiteNeeds([{ id: 'low-fog', count: 5 }]),
-      'Power',
-      [
-        'Total draw: up to 7,500 W (32.6 A at 230 V)',
-        'Three-phase power from a five-pin outlet, 20 A or 32 A. The distribution board comes with our crew',
-        'Outdoors, only on circuits with a safety switch (30 mA RCD)',
-      ],
-    ],
     ['what runs on battery', needsOf('battery-pa'), 'Power', ['No mains power', 'On battery: Battery PA']],
     [
       'who lifts what',

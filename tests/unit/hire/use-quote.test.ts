@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { emptyQuote, type Quote, useQuote } from '../../../src/hire/quote'
 import { getStorageKey } from '../../../src/lib/browser/storage'
@@ -18,22 +16,6 @@ afterEach(() => {
 })
 
 describe('useQuote', () => {
-  it('is empty while prerendering and hydrating, when the stored quote is unknown', () => {
-    localStorage.setItem(KEY, LOW_FOG)
-    const Quote = () => createElement('p', null, getIds(useQuote()).join() || 'empty')
-    expect(renderToString(createElement(Quote))).toBe('<p>empty</p>')
-  })
-
-  it.each([
-    { text: 'at once', event: new StorageEvent('storage', { key: KEY }) },
-    { text: 'when the page returns from the back/forward cache', event: new Event('pageshow') },
-  ])('shows a change by another tab $text', ({ event }) => {
-    const { result } = renderHook(useQuote)
-    localStorage.setItem(KEY, LOW_FOG)
-    act(() => void window.dispatchEvent(event))
-    expect(getIds(result.current)).toEqual(['low-fog'])
-  })
-
   it('adds an item once, to what another tab has stored in the meantime', () => {
     const { result } = renderHook(useQuote)
     localStorage.setItem(KEY, LOW_FOG)

@@ -116,7 +116,7 @@ const addresses = [
 ]
 
 it.each([
-  ...[...addresses, '', ' ', null, 5, ['a@x.example', 'b@y.example'], { toString: 1 }].map((email) => ({ email })),
+  ...['', ' ', null, 5, ['a@x.example', 'b@y.example'], { toString: 1 }].map((email) => ({ email })),
   { fullName: '' },
   { fullName: { toString: 1 } },
   { message: ' ' },

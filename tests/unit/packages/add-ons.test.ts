@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { adviceRules } from '../../../src/content/advice/advice-rules'
-import { type EquipmentId, getEquipment } from '../../../src/content/equipment'
-import { permissionTexts } from '../../../src/content/equipment/item-need-texts'
+import type { EquipmentId } from '../../../src/content/equipment'
 import { getPackage, type PackageSlug } from '../../../src/content/packages'
 import type { AddOn } from '../../../src/content/schemas/package'
 import { type TierLevel, tierLevels } from '../../../src/content/tier-levels'
 import { createTierEnquiry } from '../../../src/enquiry/package-messages'
 import { formatBothPrices } from '../../../src/lib/text/money'
-import { describeAddOnNeeds, formatAddOnPrice, isOfferedFor } from '../../../src/packages/add-ons'
+import { formatAddOnPrice, isOfferedFor } from '../../../src/packages/add-ons'
 import { getTierDetails } from '../../../src/packages/tiers'
 
 const getTiers = (slug: PackageSlug, addOn: Partial<AddOn>) =>
@@ -46,19 +44,6 @@ describe('an add-on', () => {
     [{}, 'Quoted'],
   ] as const)('with %o costs "%s"', (addOn, price) => {
     expect(formatPrice(addOn)).toBe(price)
-  })
-
-  it('says what its item needs on site', () => {
-    const describeNeeds = (addOn: Partial<AddOn>) => describeAddOnNeeds({ id: '', text: '', ...addOn })
-    const { clearanceM, ceilingM } = getEquipment('co2-jet')
-    const clear = `${clearanceM} m clear on every side.`
-    const ceiling = `Ceiling of at least ${ceilingM} m.`
-    expect(describeNeeds({ items: [{ id: 'co2-jet', count: 1 }] })).toEqual([ceiling, clear, `${permissionTexts.gas}.`])
-    const outdoors = adviceRules.permissions.gas.outdoors
-    expect(describeNeeds({ items: [{ id: 'co2-jet', count: 1 }], outdoorsOnly: true })).toEqual([clear, outdoors])
-    const columns = { items: [{ id: 'column-array', count: 1 }] } as const
-    expect(describeNeeds({ ...columns, outdoorsOnly: true })).toEqual([getEquipment('column-array').outdoors])
-    expect(describeNeeds({})).toEqual([])
   })
 })
 

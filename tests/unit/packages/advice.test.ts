@@ -6,7 +6,7 @@ import type { AddOn } from '../../../src/content/schemas/package'
 import { createAdviceEnquiry } from '../../../src/enquiry/package-messages'
 import { withParams } from '../../../src/lib/query'
 import { formatBothPrices } from '../../../src/lib/text/money'
-import { type CustomAdvice, getAdvice, type TierAdvice } from '../../../src/packages/advice'
+import { getAdvice, type TierAdvice } from '../../../src/packages/advice'
 import {
   type CompleteBrief,
   type EventBrief,
@@ -58,20 +58,6 @@ describe('advice', () => {
     expect(advise(75, 'outdoors').reasons).toContain('Good for 100 outdoors, 200 indoors')
   })
 
-  it('is no projector outdoors by day, but an LED wall, or what suits after dark', () => {
-    const brief = { event: 'conference', guests: 120, place: 'outdoors' } as const
-    expect(getAdvice({ ...brief, time: 'day' })).toMatchObject({ tier: { level: 'diamond' } })
-    expect(getAdvice({ ...brief, time: 'after-dark' })).toMatchObject({ tier: { level: 'premium' } })
-    const talk = { event: 'talk', guests: 60, place: 'outdoors' } as const
-    expect(getAdvice({ ...talk, time: 'day' })).toMatchObject({
-      suitability: { guests: 40, limits: [{ kind: 'picture' }, {}, {}] },
-      otherwise: [
-        { brief: { time: 'after-dark' }, advice: { tier: { level: 'premium' } } },
-        { brief: { place: 'marquee' }, advice: { tier: { level: 'premium' } } },
-      ],
-    })
-  })
-
   it('adds the power of the add-on, and its crew, to a tier that comes with a crew', () => {
     const addOn: AddOn = { ...subwoofers, items: [...(subwoofers.items ?? []), { id: 'led-screen', count: 1 }] }
     const pkg = createPackage({ slug: 'weddings', crewed: true, addOns: [addOn] }, [
@@ -88,39 +74,10 @@ describe('advice', () => {
     expect(tier.price).toBe(1000 + 2 * Number(subwoofer.price24h) + Number(led.price24h) + Number(led.crewFrom))
     expect(crewFrom).toBe(0)
   })
-
-  it('names speakers that suit the guests if only those of the largest tier do not', () => {
-    const party = { event: 'party', guests: 105 } as const
-    const custom = getAdvice({ ...party, place: 'outdoors' }) as CustomAdvice
-    expect(custom.setup).toMatchObject({
-      kit: [
-        { id: 'pa-tower-28', count: 1 },
-        { id: 'subwoofer-18', count: 2 },
-      ],
-      guests: 125,
-    })
-    expect(getAdvice({ ...party, guests: 9000, place: 'outdoors' })).not.toHaveProperty('setup')
-    // The dance floor and the screen limit these as well.
-    expect(getAdvice({ event: 'wedding', guests: 210, place: 'indoors' })).not.toHaveProperty('setup')
-    expect(getAdvice({ event: 'talk', guests: 180, place: 'indoors' })).not.toHaveProperty('setup')
-  })
 })
 
 it.each([
   ['haze indoors', 'indoors', 100, { conditions: [permissions.haze.indoors, crewCost] }],
-  [
-    'the ceiling, and who hangs what',
-    'indoors',
-    200,
-    {
-      conditions: [
-        permissions.haze.indoors,
-        permissions.hanging.indoors,
-        expect.stringMatching(/at least 5 m high\.$/),
-        crewCost,
-      ],
-    },
-  ],
   [
     'what stays away, what the ground needs and what has to be covered outdoors',
     'outdoors',

@@ -10,8 +10,6 @@ const halls: Hall[] = [
   ['Erskineville Town Hall NSW, cityofsydney.nsw.gov.au', 12, 7, { tables: 80, rows: 80, standing: 80 }],
   ['Centennial Hall, Sydney Town Hall NSW, cityofsydney.nsw.gov.au', ...square(1020), { tables: 800 }],
   ['Petersham Town Hall NSW, docslib.org/doc/10228014', 24.17, 18.87, { tables: 425, dancing: 600 }],
-  ['The Substation VIC, thesubstation.org.au', 27.495, 9.675, { rows: 240 }],
-  ['Hall Pavilion ACT, hall.act.au', 15, 9, { tables: 120 }],
   // It has 20 round tables.
   ['Campbelltown Function Centre SA, studylib.net/doc/7292730', 24.6, 9.5, { tables: 200 }],
   ['Victoria Room, Christchurch, vbase.co.nz', ...square(225), { tables: 140, rows: 240, standing: 180 }],
@@ -21,12 +19,6 @@ const halls: Hall[] = [
     { tables: 350, 'tables-dancing': 300, standing: 500 },
   ],
   ['Elliott Room One, Auckland, hotelplanner.com', 9, 8, { tables: 40, rows: 50, standing: 50 }],
-  [
-    'Hoare Memorial Hall, churchhouseconf.co.uk',
-    21.31,
-    10.74,
-    { tables: 150, 'tables-dancing': 120, rows: 220, standing: 250 },
-  ],
   ['Woodbury Village Hall, woodburyvillagehall.org', 15, 9.1, { tables: 130, rows: 178, dancing: 100 }],
   ['Wedmore Small Hall, wedmorehall.org.uk', 9, 6.7, { tables: 50, 'tables-dancing': 41, dancing: 83 }],
 ]

@@ -77,16 +77,6 @@ describe('the floor', () => {
     expect(getSuitabilityInRoom(sparks, indoors(12, 10, 60, 'standing')).tight).toBe(Math.floor((120 - zone) / 0.5))
   })
 
-  it('counts for a screen only within 45 degrees of it', () => {
-    const screen: NamedEquipment = { kit: [{ id: 'led-screen', count: 1 }] }
-    const { tight, plan } = getSuitabilityInRoom(screen, indoors(10, 10, 40, 'rows'))
-    // From two heights of the picture on. At 5 m it reaches the sides.
-    const infront = 10 * (10 - 2) - (5 - 2) ** 2
-    expect(plan.gear.depth + 1).toBeLessThan(3)
-    expect(tight).toBeLessThanOrEqual(infront / 0.75)
-    expect(tight).toBeGreaterThan((infront - 1) / 0.75)
-  })
-
   it('has no table where there is no width for one with its chairs', () => {
     expect(getGuests({ kit: [] }, indoors(40, 2, 8, 'tables'))).toBe(0)
     expect(getGuests({ kit: [] }, indoors(40, 2, 8, 'rows'))).toBeGreaterThan(8)
@@ -104,20 +94,6 @@ describe('the answer', () => {
   it('is no outdoors by day with a projector', () => {
     const verdict = getRoomVerdict(getTier('corporate', 'premium'), { ...outdoors, seating: 'rows' })
     expect(verdict).toMatchObject({ status: 'no', headline: 'Not outdoors by day.' })
-  })
-
-  it.each([
-    [
-      'corporate',
-      'premium',
-      20,
-      10,
-      'The ends of the rows are up to 11.6 m from the screen, so use 35-point text for them.',
-    ],
-    ['corporate', 'premium', 18, 12, 'can read 30-point text.'],
-  ] as const)('says which text %s %s can show in %i × %i m', (slug, level, lengthM, widthM, text) => {
-    const { sentences } = getRoomVerdict(getTier(slug, level), indoors(lengthM, widthM, 120, 'rows'))
-    expect(sentences.join(' ')).toContain(text)
   })
 
   it('has a ceiling that is too low, and asks to check one that is not known', () => {
