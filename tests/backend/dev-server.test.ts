@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { createLogger, createServer, type ViteDevServer } from 'vite'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
 import { embeddedBackend } from '../../vite/backend/embedded-backend.ts'
 import { enquiryInbox } from '../../vite/backend/enquiry-inbox.ts'
@@ -17,6 +17,7 @@ vi.setConfig({ testTimeout: 60_000 })
 let directory: string
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'site-dev-'))
+  await cp(inject('template'), directory, { recursive: true })
 })
 // The database may still be closing after the last test.
 afterAll(() => rm(directory, { recursive: true, force: true, maxRetries: 10 }))

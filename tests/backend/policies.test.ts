@@ -122,7 +122,8 @@ describe('changing events', () => {
       for (const [column, value] of columns) {
         const alone = { [column]: value } as Change
         for (const change of [alone, { ...alone, is_active: false }]) {
-          for (const kind of allKinds) await table().update(change).eq('id', getId(kind)).select()
+          for (const kind of ['pastActive', 'pastInactive', 'futureActive'] as const)
+            await table().update(change).eq('id', getId(kind)).select()
           // The read policy does not apply without a filter and without returned rows.
           await table().update(change)
         }
