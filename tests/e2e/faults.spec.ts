@@ -63,21 +63,6 @@ test.describe('after a failure', () => {
     await expect(page.getByLabel('Full Name')).toBeFocused()
     await expect(page.getByLabel('Full Name')).toHaveValue('')
   })
-
-  test('a visitor who was offline is offered to send once online', async ({ page, context }) => {
-    const name = await startEnquiry(page)
-    await context.setOffline(true)
-    await expect(page.getByText("You're offline.")).toBeVisible()
-    await sendButton(page).click()
-    await expect(failure(page)).toBeVisible()
-    await expectNothingLost(page, name)
-    await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible()
-    await context.setOffline(false)
-    await page.unroute(WEBHOOK)
-    await page.getByRole('button', { name: 'Send it now' }).click()
-    await expect(thankYou(page)).toBeFocused()
-    expect(received(name)).toHaveLength(1)
-  })
 })
 
 test.describe('during a send', () => {
@@ -99,21 +84,6 @@ test.describe('during a send', () => {
     await page.goForward()
     await expect(page.getByLabel('Full Name')).toHaveValue('')
     await expect(page.getByText(REFERENCE)).toBeHidden()
-  })
-
-  test('two tabs send the same enquiry once', async ({ page, context }) => {
-    const name = await startEnquiry(page)
-    const other = await context.newPage()
-    await open(other, '/contact')
-    await expect(other.getByLabel('Full Name')).toHaveValue(name)
-    const tabs = [page, other]
-    const releases = await Promise.all(tabs.map((tab) => hold(tab, WEBHOOK)))
-    for (const tab of tabs) await sendButton(tab).click()
-    for (const tab of tabs) await expect(tab.getByRole('button', { name: 'Sending Enquiry...' })).toBeDisabled()
-    for (const release of releases) release()
-    await expect(thankYou(page)).toBeVisible()
-    await expect(other.getByText('sent or cleared in another tab')).toBeVisible()
-    expect(received(name)).toHaveLength(1)
   })
 
   test('a visitor who reloads the page learns that the enquiry may have arrived', async ({ page, allowConsole }) => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { NoScript } from '../../components/fallbacks/NoScript'
 import { Fold } from '../../components/folds/Fold'
 import { EmailLink } from '../../components/links/ContactLinks'
+import { NotStored } from '../../components/NotStored'
 import { Button } from '../../components/ui/Button'
 import { SelectField, TextArea, TextField } from '../../components/ui/Field'
 import { getSubjectName } from '../../enquiry/contact-link'
@@ -11,9 +12,10 @@ import { getShortNotice } from '../../hire/hire-dates'
 import { parseQuotePath } from '../../hire/quote'
 import { formatNumber } from '../../lib/text/quantities'
 import { getAttempt, isDirty } from './enquiry-draft'
-import { clearEnquiry, closeThanks } from './enquiry-store'
-import { ConnectionNote, DraftNote, Honeypot, QuoteSummary, SpamNote } from './FormNotes'
-import { SendFailure, ThankYouCard } from './SendOutcome'
+import { clearEnquiry, closeThanks, undoClear } from './enquiry-store'
+import { DraftNote, SendFailure, ThankYouCard } from './EnquiryMessages'
+import { Honeypot, SpamNote } from './Honeypot'
+import { QuoteSummary } from './QuoteSummary'
 import { useEnquiryForm } from './use-enquiry-form'
 
 const MESSAGE_HINT = "Tell us how many guests, when it starts and finishes, and if it's indoors or outdoors."
@@ -65,7 +67,11 @@ export function EnquiryForm() {
         )}
         {quote && <QuoteSummary quote={quote} />}
       </div>
-      <DraftNote note={note} onReplace={replaceEnquiry} />
+      <DraftNote
+        note={note}
+        onClear={() => replaceEnquiry(clearEnquiry)}
+        onUndo={(cleared) => replaceEnquiry(() => undoClear(cleared))}
+      />
       <TextField label="Full Name" {...field('fullName')} autoComplete="name" required />
       <TextField label="Email" {...field('email')} type="email" autoComplete="email" required />
       <TextArea
@@ -138,7 +144,9 @@ export function EnquiryForm() {
         </div>
         {/* A changed enquiry is sent with another reference. */}
         {status === 'failed' && attempt && <SendFailure attempt={attempt} onRetry={submitAgain} />}
-        {!busy && <ConnectionNote hasText={isDirty(draft)} isStored={isStored} onSend={submitAgain} />}
+        <div role="status" className="basis-full text-straw empty:hidden">
+          {!busy && !isStored && isDirty(draft) && <NotStored what="what you type" />}
+        </div>
       </div>
     </form>
   )

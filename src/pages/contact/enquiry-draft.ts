@@ -14,8 +14,6 @@ const attemptSchema = v.object({
   outcome: v.fallback(v.picklist(['unknown', 'accepted', 'refused']), 'unknown'),
   /** The office has a copy of it, which does not depend on the webhook. */
   isStored: v.fallback(v.boolean(), false),
-  /** When it began, in milliseconds since 1970. Null once it has ended. */
-  startedAt: v.fallback(v.nullable(v.number()), null),
 })
 
 /** The fields that a link can fill in, besides the message. */

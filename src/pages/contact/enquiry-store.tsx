@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { showSiteMessage } from '../../components/site-message'
 import { countEvent } from '../../data/analytics'
 import { RefusedError, reportDelivery, sendEnquiry, storeCopy } from '../../data/send-enquiry'
-import { TIMEOUT_MS } from '../../data/supabase'
 import { type Enquiry, isEmpty, parseEnquiry } from '../../enquiry/enquiry'
 import { toPayload, toSentEnquiry, createReference } from '../../enquiry/sent-enquiry'
 import { getStorageKey, readStored, removeStored, writeStored } from '../../lib/browser/storage'
@@ -19,14 +18,15 @@ import {
   isDirty,
   removeSent,
 } from './enquiry-draft'
-import { DeliveryMessage } from './SendOutcome'
+import { DeliveryMessage } from './EnquiryMessages'
 
 /*
  * The life of an enquiry:
  * - Typed before the app is ready: page-loader.ts marks the fields, and stores them if the visitor leaves. `openEnquiry`
  *   adds them to the draft.
  * - Typed: every change is stored in this browser, and shown by all tabs.
- * - Sending: the form is disabled, and does not follow other tabs. One tab sends at a time. The visitor may leave its page.
+ * - Sending: the form is disabled, and does not follow other tabs. The visitor may leave its page. If two tabs send the same
+ *   enquiry, both use its reference, and the receiver drops one.
  * - Sent: the draft is removed, except for what a link or another tab has added. Failed: the draft stays.
  * - Cleared: the visitor can undo it, also in the other tabs.
  */
@@ -34,16 +34,11 @@ import { DeliveryMessage } from './SendOutcome'
 const DRAFT_KEY = 'enquiry-draft'
 /** page-loader.ts writes it. */
 const TYPED_KEY = 'typed-enquiry'
-/** The lock of the tab that sends. */
-const SENDING_LOCK = 'enquiry-sending'
-/** For this tab: whether the stored draft lacks the last changes, and the reference of the enquiry that was sent last. */
-const OUTDATED_KEY = 'enquiry-outdated'
-const SENT_KEY = 'enquiry-sent'
 
 /** Where the text in the form comes from, or where it has gone. */
 export type EnquiryNote =
-  | { type: 'restored' | 'outdated' | 'unconfirmed' }
-  | { type: 'sent' | 'changed-since-sent' | 'stored'; reference: string }
+  | { type: 'restored' | 'unconfirmed' }
+  | { type: 'changed-since-sent' | 'stored'; reference: string }
   | { type: 'cleared' | 'removed-elsewhere'; undo: Draft }
 
 type EnquiryState = {
@@ -80,8 +75,6 @@ function updateDraft(change: (draft: Draft) => Draft, changes: Partial<EnquirySt
   const draft = change(getDraft())
   const isStored = !isDirty(draft) || writeStored(DRAFT_KEY, draft)
   if (!isDirty(draft)) removeStored(DRAFT_KEY)
-  if (isStored) removeStored(OUTDATED_KEY, 'session')
-  else writeStored(OUTDATED_KEY, true, 'session')
   enquiryStore.set({ ...enquiryStore.get(), ...changes, draft, isStored })
 }
 
@@ -100,17 +93,11 @@ export function openEnquiry(): void {
 }
 
 function getNote(draft: Draft): EnquiryNote | null {
-  const { sent, isStored } = enquiryStore.get()
-  if (!isDirty(draft)) {
-    const reference = sent ? null : readStored(SENT_KEY, v.parser(v.string()), 'session')
-    return reference ? { type: 'sent', reference } : null
-  }
+  if (!isDirty(draft)) return null
   if (draft.attempt?.outcome === 'accepted') return { type: 'changed-since-sent', reference: draft.attempt.reference }
   const attempt = getAttempt(draft)
   if (attempt?.isStored) return { type: 'stored', reference: attempt.reference }
-  if (attempt?.outcome === 'unknown') return { type: 'unconfirmed' }
-  // A page that could not store the last changes still has them itself.
-  return { type: isStored && readStored(OUTDATED_KEY, Boolean, 'session') ? 'outdated' : 'restored' }
+  return { type: attempt?.outcome === 'unknown' ? 'unconfirmed' : 'restored' }
 }
 
 /** The fields that the visitor has changed since the page was loaded. Firefox also fills in the others after a reload. */
@@ -171,40 +158,16 @@ function followStorage(): void {
   }
 }
 
-/**
- * Sends the draft. Does nothing while it is sent. If another tab is sending, waits for it, and then sends what that has left.
- * Does not reject: the store has the outcome.
- */
+/** Sends the draft. Does nothing while it is sent. Does not reject: the store has the outcome. */
 export async function submitEnquiry(): Promise<void> {
   if (enquiryStore.get().status === 'sending') return
-  enquiryStore.set({ ...enquiryStore.get(), draft: getDraft(), status: 'sending', note: null })
-  let isFirst: boolean
-  try {
-    isFirst = await navigator.locks.request(SENDING_LOCK, { ifAvailable: true }, async (lock) => {
-      if (lock) await sendDraft()
-      return lock !== null
-    })
-  } catch {
-    // There are no locks without HTTPS, or if the browser blocks storage.
-    return sendDraft()
-  }
-  if (isFirst) return
-  await navigator.locks.request(SENDING_LOCK, async () => {
-    if (readDraft()) return sendDraft()
-    enquiryStore.set({ ...enquiryStore.get(), status: 'editing' })
-    followStorage()
-  })
-}
-
-async function sendDraft(): Promise<void> {
   const draft = getDraft()
+  enquiryStore.set({ ...enquiryStore.get(), draft, status: 'sending', note: null })
   const last = getAttempt(draft)
-  // The request of a tab that was closed or reloaded may still be under way.
-  if (last?.startedAt) await wait(Math.min(last.startedAt + TIMEOUT_MS - Date.now(), TIMEOUT_MS))
   // A repeat keeps its reference, even after a reload or in another tab, so that the receiver can drop it. A changed
   // enquiry gets a new one, so that the receiver does not.
   const { reference, isStored } = last ?? { reference: createReference(), isStored: false }
-  const attempt: Attempt = { enquiry: draft.enquiry, reference, outcome: 'unknown', isStored, startedAt: Date.now() }
+  const attempt: Attempt = { enquiry: draft.enquiry, reference, outcome: 'unknown', isStored }
   const sending = { ...draft, attempt }
   updateDraft(() => sending)
   const body = toSentEnquiry(draft.enquiry)
@@ -218,12 +181,11 @@ async function sendDraft(): Promise<void> {
     // Without a response it may have arrived.
     outcome = error instanceof RefusedError ? 'refused' : 'unknown'
   }
-  const ended: Attempt = { ...attempt, outcome, startedAt: null }
+  const ended: Attempt = { ...attempt, outcome }
   // Not whether the form is mounted: the URL changes first, while the code of the next page may still be loading.
   const isFormShown = window.location.pathname === '/contact'
   if (outcome === 'accepted') {
     countEvent('enquiry sent')
-    writeStored(SENT_KEY, reference, 'session')
     const status = isFormShown ? 'sent' : 'editing'
     updateDraft((current) => removeSent({ ...current, attempt: ended }, sending), { status, sent: ended })
   } else {
@@ -231,14 +193,12 @@ async function sendDraft(): Promise<void> {
     updateDraft((current) => ({ ...current, attempt: ended }), { status: 'failed' })
     void isCopyStored.then((isStored) => isStored && setStored(reference))
   }
-  if (!isFormShown) showSiteMessage(<DeliveryMessage attempt={ended} isCopyStored={isCopyStored} />)
+  if (!isFormShown) showSiteMessage(<DeliveryMessage attempt={ended} />)
   if (outcome !== 'unknown') {
     const accepted = outcome === 'accepted'
     void isCopyStored.then((isStored) => (isStored ? reportDelivery(reference, body.email, accepted) : undefined))
   }
 }
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Records that the office has a copy of the attempt with this reference, unless another one has followed. */
 function setStored(reference: string): void {

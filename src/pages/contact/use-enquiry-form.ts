@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { saveFocus, useFieldErrors } from '../../components/hooks/form-hooks'
@@ -17,7 +17,7 @@ import {
   submitEnquiry,
   updateFields,
 } from './enquiry-store'
-import { HONEYPOT_NAME } from './FormNotes'
+import { HONEYPOT_NAME } from './Honeypot'
 
 /** Connects the enquiry form to the store: validation, focus, links to its page, the clock. */
 export function useEnquiryForm() {
@@ -44,14 +44,6 @@ export function useEnquiryForm() {
   }, [location])
 
   useEffect(followOtherTabs, [])
-
-  const isCopyStored = state.status === 'failed' && Boolean(state.draft.attempt?.isStored)
-  const wasCopyStored = useRef(isCopyStored)
-  useEffect(() => {
-    // The sentence about the copy makes the message longer.
-    if (isCopyStored && !wasCopyStored.current) showOutcome(formRef.current)
-    wasCopyStored.current = isCopyStored
-  }, [isCopyStored, formRef])
 
   return {
     ...state,
@@ -88,7 +80,8 @@ export function useEnquiryForm() {
       // Enable the form first: what is disabled cannot be focused.
       flushSync(() => undefined)
       restoreFocus()
-      showOutcome(formRef.current)
+      // After a failure, what to do instead is below the button.
+      formRef.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
     },
     /** Sends the form from a button that disappears. */
     submitAgain: () => {
@@ -123,6 +116,3 @@ function getSilentFields(form: HTMLFormElement | null): Partial<Enquiry> {
 
 const findInput = (form: HTMLFormElement | null, name: string) =>
   form?.querySelector<HTMLInputElement>(`[name=${name}]`)
-
-/** After a failure, what to do instead is below the button. */
-const showOutcome = (form: HTMLFormElement | null) => form?.lastElementChild?.scrollIntoView({ block: 'nearest' })

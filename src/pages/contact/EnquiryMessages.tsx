@@ -1,16 +1,61 @@
 import { Check, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { CopyButton } from '../../components/CopyButton'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { PhoneLink } from '../../components/links/ContactLinks'
 import { PageLink } from '../../components/links/PageLink'
 import { showSiteMessage } from '../../components/site-message'
-import { Button, buttonClass, IconButton } from '../../components/ui/Button'
+import { Button, IconButton } from '../../components/ui/Button'
 import { company } from '../../content/company'
 import { formatEnquiry } from '../../enquiry/sent-enquiry'
-import { copyText } from '../../lib/browser/clipboard'
-import { getMailLink } from '../../lib/links'
-import type { Attempt } from './enquiry-draft'
+import type { Attempt, Draft } from './enquiry-draft'
+import type { EnquiryNote } from './enquiry-store'
+
+const texts = {
+  restored: "Here's the enquiry you started earlier. It hasn't been sent yet.",
+  unconfirmed:
+    "You pressed Send, but we couldn't confirm it, so we may already have this. Send it again if you're not sure. We'll spot the double.",
+  stored:
+    "Here's the enquiry you started earlier. Our office has a copy of it, and sending it again is fine. Its reference is",
+  'changed-since-sent': "Your changes here haven't been sent. What you sent before them has the reference",
+  'removed-elsewhere': 'This enquiry was sent or cleared in another tab.',
+  cleared: "The form's been cleared.",
+} as const
+
+type DraftNoteProps = { note: EnquiryNote | null; onClear: () => void; onUndo: (cleared: Draft) => void }
+
+/** Explains where the text in the form comes from, or where it has gone. */
+export function DraftNote({ note, onClear, onUndo }: DraftNoteProps) {
+  return (
+    <div role="status" className="empty:hidden sm:col-span-2">
+      {note && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field border border-edge px-5 py-3">
+          <p className="flex-1 basis-60">
+            <span>{texts[note.type]}</span>
+            {'reference' in note && (
+              <>
+                {' '}
+                <strong translate="no" className="whitespace-nowrap text-warm tabular-nums">
+                  {note.reference}
+                </strong>
+                .
+              </>
+            )}
+          </p>
+          {'undo' in note ? (
+            <Button size="small" onClick={() => onUndo(note.undo)}>
+              {note.type === 'cleared' ? 'Undo clear' : 'Bring it back'}
+            </Button>
+          ) : (
+            <Button size="small" onClick={onClear}>
+              Start again
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
 
 /** Replaces the form after the enquiry has been sent. The heading of the page says thank you. */
 export function ThankYouCard({ reference, onSubmitAnother }: { reference: string; onSubmitAnother: () => void }) {
@@ -44,9 +89,6 @@ export function ThankYouCard({ reference, onSubmitAnother }: { reference: string
   )
 }
 
-/** Windows opens no email program for a longer link. */
-const MAX_MAIL_LINK_LENGTH = 2000
-
 /** Other ways to send an enquiry that the webhook did not accept. */
 export function SendFailure({
   attempt: { enquiry, reference, outcome, isStored },
@@ -55,15 +97,6 @@ export function SendFailure({
   attempt: Attempt
   onRetry: () => void
 }) {
-  const text = formatEnquiry(enquiry, reference)
-
-  const subject = `Enquiry ${reference}`
-  const fullLink = getMailLink(company.email, { subject, text })
-  const isTooLong = fullLink.length > MAX_MAIL_LINK_LENGTH
-  const mailLink = isTooLong
-    ? getMailLink(company.email, { subject, text: 'Your enquiry is copied. Paste it here and send.' })
-    : fullLink
-
   return (
     <div className="mt-4 basis-full rounded-card border border-rose/45 p-5 text-soft">
       <p>
@@ -71,7 +104,7 @@ export function SendFailure({
         <span>
           {outcome === 'unknown' && "We may already have it: send it again as it is, and we'll spot the double. "}
         </span>
-        You can also email it to us yourself, or call <PhoneLink />. Its reference is{' '}
+        You can also copy it and email it to us, or call <PhoneLink />. Its reference is{' '}
         <strong translate="no" className="whitespace-nowrap text-warm tabular-nums">
           {reference}
         </strong>
@@ -81,29 +114,18 @@ export function SendFailure({
         <Button size="small" onClick={onRetry}>
           Try again
         </Button>
-        <a
-          href={mailLink}
-          onClick={isTooLong ? () => void copyText(text) : undefined}
-          className={buttonClass({ size: 'small' })}
-        >
-          Open in email program
-        </a>
-        <CopyButton label="Copy as text" text={text} className="has-[textarea]:basis-full" />
+        <CopyButton
+          label="Copy as text"
+          text={formatEnquiry(enquiry, reference)}
+          className="has-[textarea]:basis-full"
+        />
       </div>
     </div>
   )
 }
 
-type DeliveryMessageProps = {
-  attempt: Attempt
-  /** Resolves with whether the office has a copy. */
-  isCopyStored: Promise<boolean>
-}
-
 /** Tells visitors who have left the contact page what happened to their enquiry. */
-export function DeliveryMessage({ attempt: { outcome, reference }, isCopyStored }: DeliveryMessageProps) {
-  const [isStored, setIsStored] = useState(false)
-  useEffect(() => void isCopyStored.then(setIsStored), [isCopyStored])
+export function DeliveryMessage({ attempt: { outcome, reference } }: { attempt: Attempt }) {
   const isSent = outcome === 'accepted'
   return (
     <div
@@ -128,9 +150,6 @@ export function DeliveryMessage({ attempt: { outcome, reference }, isCopyStored 
               go back and try again
             </PageLink>
             , or call <PhoneLink />.
-            <span>
-              {isStored && ` Our office has a copy under the reference ${reference}, and sending it again is fine.`}
-            </span>
           </>
         )}
       </p>
