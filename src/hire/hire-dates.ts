@@ -40,19 +40,6 @@ const SATURDAY = 6
 /** More days in a row than any office is closed. */
 const MAX_CLOSED_DAYS = 14
 
-/**
- * The next two weekends, each from Saturday, or the last open day before it, to the first open day after it. A weekend before
- * which the office does not open again is left out.
- */
-export function getWeekends(today: string): HireDates[] {
-  const nextSaturday = addDays(today, SATURDAY - getWeekday(today))
-  return [0, 1, 2, 3]
-    .map((week) => addDays(nextSaturday, 7 * week))
-    .map((saturday) => ({ from: findOpenDay(saturday, -1), to: getNextReturn(saturday) }))
-    .filter(({ from }) => from >= today)
-    .slice(0, 2)
-}
-
 /** The hire days of dates without errors. Null for any other dates. */
 export function getHirePeriod(dates: HireDates, today: string): HirePeriod | null {
   const { from, to } = getDateErrors(dates, today)
@@ -124,14 +111,11 @@ const findHours = (day: string): Hours | undefined =>
 
 const isOpenDay = (day: string): boolean => getClosedReason(day) === undefined
 
-/** A day if the office is open, or else the next one (or the one before, with a step of -1) on which it is. */
-function findOpenDay(day: string, step: 1 | -1): string {
-  const days = Array.from({ length: MAX_CLOSED_DAYS + 1 }, (_, index) => addDays(day, index * step))
-  return days.find(isOpenDay) ?? day
-}
-
 /** The first day after the collection on which the office is open. */
-export const getNextReturn = (from: string): string => findOpenDay(addDays(from, 1), 1)
+export function getNextReturn(from: string): string {
+  const days = Array.from({ length: MAX_CLOSED_DAYS + 1 }, (_, index) => addDays(from, index + 1))
+  return days.find(isOpenDay) ?? addDays(from, 1)
+}
 
 /**
  * Advice for a day that is sooner than we usually need: 'That's in 4 days. We usually need a week, so call …'. Gear that the

@@ -1,7 +1,6 @@
 import { CalendarDays, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { SuburbField } from '../../../components/hire/SuburbField'
-import { Button } from '../../../components/ui/Button'
 import { SelectField, TextField } from '../../../components/ui/Field'
 import type { Kit } from '../../../content/equipment/kit'
 import { deliveryAreas, getTripPrice, type TripPurpose } from '../../../content/terms/travel'
@@ -11,12 +10,11 @@ import {
   getClosedNote,
   getDateErrors,
   getNextReturn,
-  getWeekends,
   type HireDates,
   type HirePeriod,
   getShortNotice,
 } from '../../../hire/hire-dates'
-import { formatDateRange, getWeekday, WEEKDAYS } from '../../../lib/dates/dates'
+import { formatDateRange } from '../../../lib/dates/dates'
 import { formatTotal } from '../../../lib/text/money'
 import type { VisitorQuote } from '../use-visitor-quote'
 
@@ -63,12 +61,6 @@ export function HireDateFields({ quote: { kit, dates, delivery, update }, period
     changeDates({ ...dates, to })
   }
 
-  function handleWeekend(weekend: HireDates) {
-    setIsReturnChosen(false)
-    setPartial({ from: false, to: false })
-    changeDates(weekend)
-  }
-
   function getTitle(): string {
     const name = getDeliveryName(delivery, kit)
     const place = name && `. ${name}`
@@ -106,19 +98,6 @@ export function HireDateFields({ quote: { kit, dates, delivery, update }, period
           <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
         </summary>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(9.75rem,1fr))] gap-x-3 gap-y-4 pt-1 pb-5 sm:gap-x-4">
-          <div role="group" aria-label="Weekend" className="col-span-full flex flex-wrap gap-2">
-            {getWeekends(today).map((weekend) => (
-              <Button
-                key={weekend.from}
-                size="small"
-                aria-pressed={weekend.from === dates.from && weekend.to === dates.to}
-                onClick={() => handleWeekend(weekend)}
-                className="grow px-3 aria-pressed:border-amber aria-pressed:text-amber"
-              >
-                {`${formatShortDay(weekend.from)} to ${formatShortDay(weekend.to)}`}
-              </Button>
-            ))}
-          </div>
           {renderField('from', 'Collection or delivery', today, handleFrom)}
           {renderField('to', 'Return', dates.from || today, handleTo)}
           <p role="status" className="col-span-full text-small empty:hidden">
@@ -139,9 +118,6 @@ export function HireDateFields({ quote: { kit, dates, delivery, update }, period
     </div>
   )
 }
-
-/** 'Sat 5'. */
-const formatShortDay = (day: string) => `${WEEKDAYS[getWeekday(day)]?.slice(0, 3)} ${Number(day.slice(-2))}`
 
 /** The first day after the collection on which the office is open, or '' if the collection is wrong. */
 function suggestReturn(from: string, today: string): string {
