@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useHirePeriod } from '../../components/hooks/use-hire-period'
 import { Button } from '../../components/ui/Button'
 import { Picture } from '../../components/ui/Picture'
@@ -15,60 +15,26 @@ type Props = { text: string; quote: VisitorQuote; onClose: () => void }
 
 /** The quote of a link with the question whether to use it, or why the link has no quote. */
 export default function SharedQuote({ text, quote, onClose }: Props) {
-  /** The quote that the visitor wants to use in place of their own. */
-  const [replacement, setReplacement] = useState<Quote | null>(null)
   const shared = parseSharedQuote(text)
-  const ownCount = countItems(quote.kit)
 
-  function openQuote() {
+  function handleUse(used: Quote) {
+    quote.update(() => used)
     onClose()
     quote.open()
   }
 
-  function replaceQuote(used: Quote) {
-    quote.update(() => used)
-    openQuote()
-  }
-
-  function handleUse(used: Quote) {
-    if (isSameQuote(quote, used)) openQuote()
-    else if (ownCount > 0) setReplacement(used)
-    else replaceQuote(used)
-  }
-
   if (!shared || shared.kit.length === 0) {
     return (
-      <Message title="We couldn't open this quote">
+      <div className="flex flex-col items-start gap-4 px-6 py-8">
+        <QuoteTitle>We couldn't open this quote</QuoteTitle>
         <p>{`${getProblem(shared)} Your own quote hasn't changed. Ask the sender for a new one, or choose from our catalogue.`}</p>
         <Button variant="primary" onClick={onClose} className="mt-2">
           Browse the catalogue
         </Button>
-      </Message>
-    )
-  }
-  if (replacement) {
-    return (
-      <Message title="Replace your own quote?">
-        <p>{`Your own quote has ${formatCount(ownCount, 'item')}. The quote from the link takes its place, and you can't undo this.`}</p>
-        <div className="mt-2 flex flex-wrap gap-3">
-          <Button variant="primary" onClick={() => replaceQuote(replacement)}>
-            Replace my quote
-          </Button>
-          <Button onClick={onClose}>Keep mine</Button>
-        </div>
-      </Message>
+      </div>
     )
   }
   return <ReceivedQuote shared={shared} own={quote} onUse={handleUse} onClose={onClose} />
-}
-
-function Message({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-col items-start gap-4 px-6 py-8">
-      <QuoteTitle>{title}</QuoteTitle>
-      {children}
-    </div>
-  )
 }
 
 function getProblem(shared: LinkedQuote | null): string {
@@ -140,7 +106,7 @@ function ReceivedQuote({ shared, own, onUse, onClose }: ReceivedQuoteProps) {
         />
         <div className="mt-4 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-4 max-sm:*:first:basis-full">
           <Button variant="primary" onClick={() => onUse(used)}>
-            {isSame ? 'View quote' : 'Use this quote'}
+            {isSame ? 'View quote' : ownCount > 0 ? 'Replace my quote' : 'Use this quote'}
           </Button>
           {!isSame && <Button onClick={onClose}>{ownCount > 0 ? 'Keep mine' : 'No, thanks'}</Button>}
         </div>
@@ -165,5 +131,7 @@ function focusElement(element: HTMLElement | null) {
 
 function formatOwnQuote(ownCount: number, isSame: boolean): string {
   if (ownCount === 0) return 'You can change it before you ask for a quote.'
-  return isSame ? "It's the same as your own quote." : `Your own quote has ${formatCount(ownCount, 'item')}.`
+  return isSame
+    ? "It's the same as your own quote."
+    : `It would take the place of your own quote, which has ${formatCount(ownCount, 'item')}. You can't undo this.`
 }
