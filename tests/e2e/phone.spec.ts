@@ -57,16 +57,6 @@ test('what is found is above the keyboard, the quote has its own bar, and Back k
   await scrollTo(page, PHONE.height + 500)
   await expect(quoteButton(page)).toBeInViewport({ ratio: 1 })
   await expect(phoneBar(page)).toBeHidden()
-
-  const count = await cards.count()
-  const more = page.getByRole('button', { name: /^Show \d+ more items$/ })
-  await more.tap()
-  await expect(more).toBeHidden()
-  await expect(cards.nth(count).getByRole('link')).toBeFocused()
-  const whole = await cards.count()
-  await open(page, '/faq')
-  await page.goBack()
-  await expect(cards).toHaveCount(whole)
 })
 
 test('nothing is wider than a narrow window with a full quote', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { useCallback, useDeferredValue, useId, useLayoutEffect, useMemo, useRef } from 'react'
-import { flushSync } from 'react-dom'
 import { NoScript } from '../../../components/fallbacks/NoScript'
 import { PageLink } from '../../../components/links/PageLink'
 import { Button } from '../../../components/ui/Button'
@@ -17,9 +16,6 @@ type Props = {
   quote: VisitorQuote
 }
 
-/** A phone shows this many items at first. The search and the filter look at all of them. */
-const MAX_ROWS = 18
-
 /** The search box, the category filter and the cards of the items found. */
 export function Catalogue({ view, quote }: Props) {
   const headingId = useId()
@@ -31,8 +27,6 @@ export function Catalogue({ view, quote }: Props) {
   const { items, match } = useMemo(() => searchEquipment(query), [query])
   const found = items.filter((item) => category === null || item.category === category)
   const count = countItems(quote.kit)
-  const hiddenOnPhone = view.showsAll ? 0 : found.length - MAX_ROWS
-  const list = useRef<HTMLUListElement>(null)
   // The cards are memoized, so they get the same function in every render.
   const latestView = useRef(view)
   useLayoutEffect(() => {
@@ -51,25 +45,10 @@ export function Catalogue({ view, quote }: Props) {
     searchInput.current?.focus()
   }
 
-  function handleShowWholeList() {
-    flushSync(view.showWholeList)
-    // The button that had the focus is removed. Its place is taken by the first item that was hidden.
-    list.current?.children[MAX_ROWS]?.querySelector('a')?.focus({ preventScroll: true })
-  }
-
-  /** Scrolls so that the first items found are in view, below the search box. */
-  const showResults = () => section.current?.scrollIntoView()
-
-  function handleSearchFocus() {
-    // A phone's keyboard covers the lower half of the window.
-    const hasKeyboard = window.matchMedia('(pointer: coarse)').matches
-    if (hasKeyboard && getTop(section.current) > 0) showResults()
-  }
-
   function handleSearch(text: string) {
     view.search(text)
     // The search box stays in view, but the items found may be above the window.
-    if (getTop(section.current) < 0) showResults()
+    if ((section.current?.getBoundingClientRect().top ?? 0) < 0) section.current?.scrollIntoView()
   }
 
   return (
@@ -93,7 +72,6 @@ export function Catalogue({ view, quote }: Props) {
         <SearchBox
           query={view.query}
           onSearch={handleSearch}
-          onFocus={handleSearchFocus}
           onCommit={view.flushSearch}
           inputRef={searchInput}
           className="min-w-0 flex-1"
@@ -121,15 +99,9 @@ export function Catalogue({ view, quote }: Props) {
         {match !== 'exact' && found.length > 0 && <ClosestMatchNote query={query} />}
       </p>
       {found.length > 0 ? (
-        <ul
-          ref={list}
-          className="grid grid-cols-1 gap-1.5 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4 print:grid-cols-2 print:gap-2"
-        >
-          {found.map((item, index) => (
-            <li
-              key={item.id}
-              className={hiddenOnPhone > 0 && index >= MAX_ROWS ? 'max-sm:not-noscript:hidden' : undefined}
-            >
+        <ul className="grid grid-cols-1 gap-1.5 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4 print:grid-cols-2 print:gap-2">
+          {found.map((item) => (
+            <li key={item.id}>
               <EquipmentCard
                 item={item}
                 count={getCount(quote.kit, item.id)}
@@ -142,14 +114,6 @@ export function Catalogue({ view, quote }: Props) {
       ) : (
         <NothingFound query={query} countElsewhere={items.length} onShowAll={handleShowAll} onClear={handleClear} />
       )}
-      {hiddenOnPhone > 0 && (
-        <Button onClick={handleShowWholeList} className="mt-3 w-full sm:hidden print:hidden noscript:hidden">
-          <span>{`Show ${formatCount(hiddenOnPhone, 'more item')}`}</span>
-        </Button>
-      )}
     </section>
   )
 }
-
-/** How far the top of an element is below the top of the window, in pixels. */
-const getTop = (element: Element | null) => element?.getBoundingClientRect().top ?? 0

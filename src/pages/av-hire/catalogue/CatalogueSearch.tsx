@@ -11,14 +11,13 @@ import { formatCount } from '../../../lib/text/quantities'
 type SearchBoxProps = {
   query: string
   onSearch: (query: string) => void
-  onFocus: () => void
   /** Called when the visitor presses Enter or leaves the box. */
   onCommit: () => void
   inputRef: RefObject<HTMLInputElement | null>
   className?: string
 }
 
-export function SearchBox({ query, onSearch, onFocus, onCommit, inputRef, className = '' }: SearchBoxProps) {
+export function SearchBox({ query, onSearch, onCommit, inputRef, className = '' }: SearchBoxProps) {
   const id = useId()
 
   // Text that was typed into the prerendered page before it was hydrated.
@@ -55,7 +54,6 @@ export function SearchBox({ query, onSearch, onFocus, onCommit, inputRef, classN
         placeholder="Find What You Need"
         value={query}
         onChange={(event) => onSearch(event.target.value)}
-        onFocus={onFocus}
         onBlur={onCommit}
         className="min-h-13 w-full rounded-full border border-control bg-raised pr-5 pl-12.5 text-base text-warm placeholder:text-muted hover:border-soft"
       />

@@ -10,8 +10,6 @@ import {
 const DEFAULT_VIEW = {
   query: '',
   category: null as EquipmentCategory | null,
-  /** A phone shows all items found, and not only the first ones. */
-  showsAll: false,
   /** The item whose dialog is open. */
   item: null as EquipmentId | null,
   /** The quote that a link shares, as text that is not checked. See `parseSharedQuote`. */
@@ -23,15 +21,13 @@ type View = typeof DEFAULT_VIEW
 const parse = (params: URLSearchParams): View => ({
   query: params.get('q') ?? '',
   category: equipmentCategories.find(({ id }) => id === params.get('category'))?.id ?? null,
-  showsAll: params.has('all'),
   item: findEquipment(params.get('item'))?.id ?? null,
   sharedQuote: params.get('list'),
 })
 
-const format = ({ query, category, showsAll, item, sharedQuote }: View) => ({
+const format = ({ query, category, item, sharedQuote }: View) => ({
   q: query.trim() && query,
   category,
-  all: showsAll ? '1' : null,
   item,
   list: sharedQuote,
 })
@@ -58,7 +54,6 @@ export function useCatalogueView() {
     /** Updates the URL immediately. */
     flushSearch: flush,
     selectCategory,
-    showWholeList: () => navigate({ showsAll: true }, { replace: true }),
     clear: () => navigate(DEFAULT_VIEW),
     openItem: (item: EquipmentId) => navigate({ item }, { state: { isItemOpenedHere: true } }),
     closeItem,
