@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import decodeQr from 'qr/decode.js'
-import sharp from 'sharp'
 import { company } from '../../src/content/company'
 import { faq } from '../../src/content/faq'
 import { addButton, quoteButton, quotePanel } from '../support/site/hire-page'
@@ -57,10 +55,7 @@ test('folded answers are printed, each on the sheet of its title', async ({ page
 test.describe('on paper with about 290 dots per inch', () => {
   test.use({ deviceScaleFactor: 3 })
 
-  test('a quote of five items has one sheet with its dates, total and needs, and a QR code that opens it', async ({
-    page,
-    baseURL,
-  }) => {
+  test('a quote of five items has one sheet with its dates, total and needs', async ({ page, baseURL }) => {
     const ids = ['xdj-xz', 'powered-speaker-12', 'haze-machine', 'mirror-ball', 'led-par']
     await open(page, '/av-hire')
     for (const id of ids) await addButton(page, itemName(id)).click()
@@ -83,11 +78,6 @@ test.describe('on paper with about 290 dots per inch', () => {
         .filter({ visible: true })
         .first(),
     ).toBeVisible()
-    const link = `${baseURL}/av-hire?list=${ids.join('.')}.2030-12-06.2030-12-09`
-    const code = await page.getByRole('img', { name: /^QR code/ }).screenshot()
-    const { data, info } = await sharp(code).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-    // Another library than the one that drew it, without a limit on time, which a slow machine would exceed.
-    expect(decodeQr({ data, width: info.width, height: info.height }, { timeLimit: 10_000 })).toBe(link)
   })
 })
 

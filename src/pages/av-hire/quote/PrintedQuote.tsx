@@ -1,5 +1,4 @@
 import { createPortal } from 'react-dom'
-import { encode } from 'uqr'
 import { useNow } from '../../../components/hooks/use-now'
 import { PrintedHeader } from '../../../components/PrintedHeader'
 import { describeDelivery } from '../../../hire/delivery'
@@ -81,13 +80,7 @@ export function PrintedQuote({ quote, period, place, url }: Props) {
         </tbody>
       </table>
       <PrintedNeeds kit={quote.kit} />
-      <div className="mt-4 flex break-inside-avoid items-center gap-4">
-        <QrCode text={url} label="QR code with the link to this quote" />
-        <div className="text-small">
-          <p className="font-semibold">Open this quote on your phone</p>
-          <p className="mt-1 wrap-anywhere">{url.replace(/^https?:\/\//, '')}</p>
-        </div>
-      </div>
+      <p className="mt-4 text-small wrap-anywhere">{url.replace(/^https?:\/\//, '')}</p>
     </section>,
     main,
   )
@@ -100,30 +93,4 @@ function Amounts({ price, format = formatPrice }: { price: Price; format?: (pric
       {format(amount)}
     </td>
   ))
-}
-
-/** The white margin that scanners need, in modules (the squares of the code). */
-const QUIET_ZONE = 4
-
-/** Smaller modules are hard to scan from paper. */
-const MODULE_MM = 0.5
-const MIN_SIZE_MM = 30
-
-/** A QR code for print. A longer text makes it larger. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
-  const width = `${Math.max(MIN_SIZE_MM, size * MODULE_MM)}mm`
-  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      style={{ width, height: width }}
-      className="shrink-0"
-    >
-      <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
-      <path d={path} fill="#000" shapeRendering="crispEdges" />
-    </svg>
-  )
 }
