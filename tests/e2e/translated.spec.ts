@@ -32,7 +32,7 @@ test('the total of a translated quote is the one that is sent', async ({ page })
   await addButton(page, speaker).click()
   await quoteButton(page).click()
   await quotePanel(page)
-    .getByRole('button', { name: `Make it two (${speaker})` })
+    .getByRole('button', { name: `One more ${speaker}` })
     .click()
   await expect(quotePanel(page).getByRole('group', { name: `How many ${speaker}` })).toHaveText('2')
   const total =

@@ -1,6 +1,6 @@
 import { AnimatePresence } from 'framer-motion'
 import { Printer } from 'lucide-react'
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { useHirePeriod } from '../../../components/hooks/use-hire-period'
 import { useRoomAnswer } from '../../../components/hooks/use-room-answer'
 import { ButtonLink } from '../../../components/links/ButtonLink'
@@ -17,15 +17,7 @@ import { createQuoteRequest } from '../../../enquiry/quote-message'
 import { type Delivery, getDelivery } from '../../../hire/delivery'
 import { formatDuration, formatHireDays, type HirePeriod, noDates } from '../../../hire/hire-dates'
 import { countItems, getPricedItems } from '../../../hire/kit-totals'
-import {
-  type Quote,
-  emptyQuote,
-  getQuotePrice,
-  removeFromQuote,
-  setCount,
-  formatQuotePath,
-  getQuoteUrl,
-} from '../../../hire/quote'
+import { type Quote, getQuotePrice, removeFromQuote, setCount, formatQuotePath, getQuoteUrl } from '../../../hire/quote'
 import { useSuburb } from '../../../hire/use-suburb'
 import { formatPriceWithCrew } from '../../../lib/text/money'
 import { formatCount } from '../../../lib/text/quantities'
@@ -50,23 +42,8 @@ export default function QuoteContents({ quote, onClose }: Props) {
   const place = useDeliveryPlace(delivery)
   /** The dialogs over the quote then have no button that requests it, because it could not focus the date below them. */
   const hasWrongDate = !period && Boolean(dates.from || dates.to)
-  const [clearedQuote, setClearedQuote] = useState(emptyQuote)
   const panel = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
-
-  function handleClear() {
-    update((current) => {
-      setClearedQuote(current)
-      return emptyQuote
-    })
-    panel.current?.focus()
-  }
-
-  function handleUndoClear() {
-    // The button that has the focus is removed.
-    panel.current?.focus()
-    update(() => clearedQuote)
-  }
 
   function handleRequest(event: MouseEvent) {
     const wrongDate = panel.current?.querySelector<HTMLElement>('details [aria-invalid]')
@@ -82,27 +59,15 @@ export default function QuoteContents({ quote, onClose }: Props) {
     const index = buttons.indexOf(event.currentTarget)
     const target = buttons[index + 1] ?? buttons[index - 1] ?? panel.current
     target?.focus()
-    setClearedQuote(emptyQuote)
     update((current) => removeFromQuote(current, id))
   }
 
   return (
     // The list scrolls. If the window is not high enough, for example at 200% zoom, the whole panel scrolls.
     <div ref={panel} tabIndex={-1} className="flex flex-1 flex-col outline-none [@media(min-height:37rem)]:min-h-0">
-      <div className="flex min-h-touch items-center justify-between px-6">
-        <p aria-live="polite" className="font-mono text-label text-muted">
-          {kit.length > 0 ? formatCount(countItems(kit), 'item') : 'Empty'}
-        </p>
-        {kit.length > 0 && (
-          <button
-            type="button"
-            onClick={handleClear}
-            className="min-h-touch text-small font-semibold text-amber underline underline-offset-4 hover:text-amber-light"
-          >
-            Clear quote
-          </button>
-        )}
-      </div>
+      <p aria-live="polite" className="px-6 py-3 font-mono text-label text-muted">
+        {kit.length > 0 ? formatCount(countItems(kit), 'item') : 'Empty'}
+      </p>
       {!isStored && (
         <div className="px-6 pb-3 text-small text-straw">
           <NotStored what="your quote" />
@@ -177,7 +142,7 @@ export default function QuoteContents({ quote, onClose }: Props) {
           <PrintedQuote quote={quote} period={period} place={place} url={url} />
         </>
       ) : (
-        <EmptyQuote onClose={onClose} onUndo={clearedQuote.kit.length > 0 ? handleUndoClear : undefined} />
+        <EmptyQuote onClose={onClose} />
       )}
     </div>
   )
@@ -248,19 +213,14 @@ function formatEstimate(period: HirePeriod | null): string {
   return period.days > 1 ? `${estimate} ${hireRules.longer}` : estimate
 }
 
-type EmptyQuoteProps = { onClose: () => void; onUndo: (() => void) | undefined }
-
-function EmptyQuote({ onClose, onUndo }: EmptyQuoteProps) {
+function EmptyQuote({ onClose }: { onClose: () => void }) {
   return (
     <div className="flex flex-1 flex-col items-start gap-4 border-t border-line px-6 py-10">
       <h3 className="text-block">No equipment in your quote yet</h3>
       <p>Add equipment from the catalogue.</p>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Button variant="primary" onClick={onClose}>
-          Browse the catalogue
-        </Button>
-        {onUndo && <Button onClick={onUndo}>Undo clear</Button>}
-      </div>
+      <Button variant="primary" onClick={onClose} className="mt-2">
+        Browse the catalogue
+      </Button>
     </div>
   )
 }
