@@ -55,7 +55,7 @@ test('folded answers are printed, each on the sheet of its title', async ({ page
 test.describe('on paper with about 290 dots per inch', () => {
   test.use({ deviceScaleFactor: 3 })
 
-  test('a quote of five items has one sheet with its dates, total and needs', async ({ page, baseURL }) => {
+  test('a quote of five items has one sheet with its dates, total and needs', async ({ page }) => {
     const ids = ['xdj-xz', 'powered-speaker-12', 'haze-machine', 'mirror-ball', 'led-par']
     await open(page, '/av-hire')
     for (const id of ids) await addButton(page, itemName(id)).click()
