@@ -47,7 +47,7 @@ type EventDraft = Draft<EventFields>
 
 export type OpenForm = {
   start: EventDraft
-  /** Typed earlier, or copied from another event. */
+  /** Typed earlier. */
   draft: EventDraft | null
   /** Saving makes the event active again, which the form mentions. */
   isInactive: boolean
@@ -67,9 +67,8 @@ export function useEventForms({ userId, events, reload, showSaved }: Options) {
   const [form, setForm] = useState<OpenForm | null>(null)
   const [draft, setDraft] = useState(() => eventDrafts.readLatest(userId))
 
-  function openNewEvent(fields: EventFields | null) {
-    const start = { id: createId(), updatedAt: null, fields: emptyFields }
-    setForm({ start, draft: fields && { ...start, fields }, isInactive: false })
+  function addEvent() {
+    setForm({ start: { id: createId(), updatedAt: null, fields: emptyFields }, draft: null, isInactive: false })
   }
 
   function editEvent({ id, updatedAt, isActive, ...event }: SiteEvent) {
@@ -94,10 +93,8 @@ export function useEventForms({ userId, events, reload, showSaved }: Options) {
       showSaved(event)
       return reload()
     },
-    addEvent: () => openNewEvent(null),
+    addEvent,
     editEvent,
-    /** Opens a new event with everything but the date. */
-    duplicateEvent: (event: SiteEvent) => openNewEvent({ ...toFields(event), eventDate: '' }),
     /** The draft to offer, or null. */
     draft: form ? null : draft,
     continueDraft: () => {

@@ -1,23 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { getButton, getDialog, openDashboard, signInOnSaturday } from '../../support/site/dashboard'
-import { EVENTS, makeRow } from '../../support/site/fake-backend'
+import { getButton, openDashboard, signInOnSaturday } from '../../support/site/dashboard'
 
 beforeEach(signInOnSaturday)
-
-it('duplicates everything of an event but the date', async () => {
-  const row = makeRow({ ticket_link: '/contact', category: 'Festival', image_alt: 'Crowd at a stage' })
-  const { user, backend } = await openDashboard([row])
-  await user.click(getButton('Duplicate Open evening'))
-  const form = getDialog('Add New Event')
-  expect(form.getByLabelText('Event Date')).toHaveValue('')
-  fireEvent.change(form.getByLabelText('Event Date'), { target: { value: '2026-12-24' } })
-  await user.click(form.getByRole('button', { name: 'Create Event' }))
-  await screen.findByText('Event created successfully!')
-  const { created_at: _, updated_at: __, ...content } = row
-  const id = expect.not.stringMatching(row.id) as string
-  expect(backend.to(EVENTS, 'POST').map(({ body }) => body)).toEqual([{ ...content, id, event_date: '2026-12-24' }])
-})
 
 it('previews the card that visitors will see while typing', async () => {
   const { user } = await openDashboard()

@@ -1,4 +1,4 @@
-import { Copy, Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EventPicture } from '../../../components/cards/NewsCard'
 import { Button } from '../../../components/ui/Button'
@@ -49,10 +49,6 @@ export function EventCard({ event, now, forms, onDelete }: Props) {
           <Button size="small" aria-label={`Edit ${title}`} onClick={() => forms.editEvent(event)}>
             <Pencil aria-hidden className="size-4" />
             Edit
-          </Button>
-          <Button size="small" aria-label={`Duplicate ${title}`} onClick={() => forms.duplicateEvent(event)}>
-            <Copy aria-hidden className="size-4" />
-            Duplicate
           </Button>
           <Button variant="danger" size="small" aria-label={`Delete ${title}`} onClick={() => onDelete(event)}>
             <Trash2 aria-hidden className="size-4" />
