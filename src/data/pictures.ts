@@ -4,17 +4,12 @@ import { callBackend, getSupabase, type Result } from './supabase'
 
 const BUCKET = 'event-images'
 
-/** The server does not accept the picture. The usual reason is that the account is not an admin. */
-export class UploadRefusedError extends Error {
-  override name = 'UploadRefusedError'
-}
-
 /** Long enough for the largest picture on a slow mobile connection. */
 const UPLOAD_TIMEOUT_MS = 60_000
 
 /**
  * Uploads a picture, a WebP or JPEG of at most 4 MiB, and returns its public address. Fails after 60 seconds, if `signal`
- * aborts, or with an `UploadRefusedError`.
+ * aborts.
  */
 export function uploadPicture(picture: Blob, signal: AbortSignal): Promise<Result<string>> {
   return callBackend(
@@ -39,9 +34,7 @@ export function uploadPicture(picture: Blob, signal: AbortSignal): Promise<Resul
         signal: deadline,
       })
       if (!response.ok) {
-        const message = `Storage responded with status ${response.status}: ${await response.text()}`
-        // 429 is temporary, so it is not a refusal.
-        throw response.status < 500 && response.status !== 429 ? new UploadRefusedError(message) : new Error(message)
+        throw new Error(`Storage responded with status ${response.status}: ${await response.text()}`)
       }
       return toUrl(name)
     },

@@ -1,10 +1,10 @@
 import { ImagePlus } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/Button'
-import { uploadPicture, UploadRefusedError } from '../../../data/pictures'
+import { uploadPicture } from '../../../data/pictures'
 import { getFailureKind } from '../../../data/stored-rows'
 import { getNotAllowedMessage } from '../../Banner'
-import { PictureError, resizePicture } from './resize-picture'
+import { resizePicture } from './resize-picture'
 
 /** iPhones convert HEIC photos to JPEG if the list does not contain HEIC. Phones offer the camera too. */
 const ACCEPT = 'image/jpeg,image/png,image/webp'
@@ -18,15 +18,13 @@ type Props = {
   onUploaded: (url: string) => void
 }
 
-/** Takes a picture from a file, the camera, the clipboard or a drop, and uploads it. */
+/** Takes a picture from a file or the camera, and uploads it. Closing the form cancels the upload. */
 export function PictureChooser({ url, disabled, onUploaded }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const chooseButton = useRef<HTMLButtonElement>(null)
   const controller = useRef<AbortController>(null)
   const [isUploading, setIsUploading] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [uploadedUrl, setUploadedUrl] = useState<string | null>(null)
-  usePastedOrDroppedFile((file) => void handleFile(file))
   useEffect(() => () => controller.current?.abort(), [])
 
   async function handleFile(file: File) {
@@ -34,24 +32,16 @@ export function PictureChooser({ url, disabled, onUploaded }: Props) {
     setError(null)
     setIsUploading(true)
     const { signal } = (controller.current = new AbortController())
-    try {
-      const result = await uploadPicture(await resizePicture(file, signal), signal)
-      if (signal.aborted) return
-      if (result.ok) {
-        setUploadedUrl(result.data)
-        onUploaded(result.data)
-      } else setError(await getUploadError(result.error))
-    } catch (thrown) {
-      if (signal.aborted) return
-      if (!(thrown instanceof PictureError)) console.error('Could not write the picture', thrown)
-      setError(
-        thrown instanceof PictureError
-          ? thrown.message
-          : "This device doesn't have enough memory for the picture. Choose a smaller one.",
-      )
-    } finally {
-      setIsUploading(false)
-    }
+    const picture = await resizePicture(file)
+    const result = picture && (await uploadPicture(picture, signal))
+    if (signal.aborted) return
+    if (!result) {
+      setError(`“${file.name}” can't be opened here as a picture. Choose a JPEG, PNG or WebP, or a smaller copy of it.`)
+    } else if (result.ok) {
+      setUploadedUrl(result.data)
+      onUploaded(result.data)
+    } else setError(await getUploadError(result.error))
+    setIsUploading(false)
   }
 
   return (
@@ -59,7 +49,6 @@ export function PictureChooser({ url, disabled, onUploaded }: Props) {
       <p className="mb-2 text-small font-semibold text-warm">Picture</p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field border border-dashed border-control p-3">
         <Button
-          ref={chooseButton}
           size="small"
           disabled={disabled}
           // Stays enabled while uploading, so that it keeps the focus.
@@ -69,18 +58,7 @@ export function PictureChooser({ url, disabled, onUploaded }: Props) {
           <ImagePlus aria-hidden className="size-4.5" />
           Choose Picture
         </Button>
-        {isUploading && (
-          <Button
-            size="small"
-            onClick={() => {
-              controller.current?.abort()
-              chooseButton.current?.focus()
-            }}
-          >
-            Cancel Upload
-          </Button>
-        )}
-        <p className="text-small text-muted">From this device or its camera. You can also drop or paste one.</p>
+        <p className="text-small text-muted">From this device or its camera.</p>
         <input
           ref={input}
           type="file"
@@ -106,47 +84,7 @@ export function PictureChooser({ url, disabled, onUploaded }: Props) {
 }
 
 async function getUploadError(error: unknown): Promise<string> {
-  if (!(error instanceof UploadRefusedError)) {
-    return "The picture didn't upload. What you typed is safe. Check your connection and choose the picture again."
-  }
-  const isAllowed = (await getFailureKind()) !== 'notAllowed'
-  return isAllowed
-    ? "The server didn't accept the picture. Choose another one, or save it as a JPEG first."
-    : getNotAllowedMessage('events')
-}
-
-/**
- * Calls `onFile` with a file that is pasted or dropped anywhere on the page. Without this, the browser would open a
- * dropped file and leave the form.
- */
-function usePastedOrDroppedFile(onFile: (file: File) => void): void {
-  const handleFile = useEffectEvent(onFile)
-
-  useEffect(() => {
-    const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
-    const handleFiles = (data: DataTransfer | null) => {
-      const [file] = data?.files ?? []
-      if (file) handleFile(file)
-    }
-    function handleDragOver(event: DragEvent) {
-      // Allows the drop.
-      if (hasFiles(event)) event.preventDefault()
-    }
-    function handleDrop(event: DragEvent) {
-      if (!hasFiles(event)) return
-      event.preventDefault()
-      handleFiles(event.dataTransfer)
-    }
-    function handlePaste(event: ClipboardEvent) {
-      // Some programs copy text together with a picture of it.
-      if (event.clipboardData?.types.includes('text/plain')) return
-      handleFiles(event.clipboardData)
-    }
-    const controller = new AbortController()
-    const { signal } = controller
-    document.addEventListener('dragover', handleDragOver, { signal })
-    document.addEventListener('drop', handleDrop, { signal })
-    document.addEventListener('paste', handlePaste, { signal })
-    return () => controller.abort()
-  }, [])
+  return (await getFailureKind(error)) === 'notAllowed'
+    ? getNotAllowedMessage('events')
+    : "The picture didn't upload. What you typed is safe. Check your connection and choose the picture again."
 }
