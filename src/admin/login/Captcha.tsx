@@ -1,4 +1,4 @@
-import { DEFAULT_SCRIPT_ID, Turnstile } from '@marsidev/react-turnstile'
+import { Turnstile } from '@marsidev/react-turnstile'
 import { useEffect, useState } from 'react'
 import { env } from '../../data/env'
 
@@ -24,18 +24,6 @@ export function Captcha({ onToken }: { onToken: (token: string | undefined) => v
     if (token) setHasFailed(false)
     onToken(token)
   }
-
-  // `scriptOptions.onError` of Turnstile would remove the callback for which the script looks when it has loaded.
-  useEffect(() => {
-    const script = document.getElementById(DEFAULT_SCRIPT_ID)
-    function handleError() {
-      // Otherwise the next widget would wait for it.
-      script?.remove()
-      setHasFailed(true)
-    }
-    script?.addEventListener('error', handleError)
-    return () => script?.removeEventListener('error', handleError)
-  }, [])
 
   return (
     <div role={hasFailed ? 'alert' : undefined} className="text-small text-rose-light">
