@@ -1,6 +1,5 @@
 import { Link as LinkIcon, Mail, Phone, Trash2 } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
-import { CopyButton } from '../../components/CopyButton'
+import type { ComponentProps } from 'react'
 import { PageLink } from '../../components/links/PageLink'
 import { Button, buttonClass } from '../../components/ui/Button'
 import type { EnquiryList, StoredEnquiry } from '../../data/enquiries'
@@ -9,7 +8,6 @@ import { budgets, eventTypes, getOptionLabel, statuses } from '../../enquiry/opt
 import { formatEnquiry } from '../../enquiry/sent-enquiry'
 import { formatDaysFromNow, formatLongDate, formatMoment, isValidDate } from '../../lib/dates/dates'
 import { getMailLink } from '../../lib/links'
-import { TextButton } from '../TextButton'
 import { EnquiryStatusForm } from './EnquiryStatusForm'
 
 type Props = Omit<ComponentProps<typeof EnquiryStatusForm>, 'name'> & {
@@ -99,26 +97,21 @@ export function EnquiryCard({ now, day, onDelete, ...form }: Props) {
             </div>
           ))}
         </dl>
-        <LongText text={message} />
-        <div className="flex flex-wrap gap-3">
-          <CopyButton
-            label="Copy as text"
-            text={formatEnquiry(fields, reference)}
-            className="has-[textarea]:basis-full"
-          />
-          {link && (
-            <a
-              href={link}
-              target="_blank"
-              rel="noopener"
-              aria-label={`Open the ${getLinkName(link)} of ${fullName} (opens in a new tab)`}
-              className={buttonClass({ size: 'small' })}
-            >
-              <LinkIcon aria-hidden className="size-4" />
-              <span>{`Open the ${getLinkName(link)}`}</span>
-            </a>
-          )}
-        </div>
+        <p dir="auto" className="border-t border-line pt-4 wrap-anywhere whitespace-pre-line">
+          {message}
+        </p>
+        {link && (
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener"
+            aria-label={`Open the ${getLinkName(link)} of ${fullName} (opens in a new tab)`}
+            className={buttonClass({ size: 'small' }, 'justify-self-start')}
+          >
+            <LinkIcon aria-hidden className="size-4" />
+            <span>{`Open the ${getLinkName(link)}`}</span>
+          </a>
+        )}
       </div>
       <div className="grid grid-cols-1 content-start gap-4 max-lg:border-t max-lg:border-line max-lg:pt-6">
         <EnquiryStatusForm name={name} {...form} />
@@ -192,24 +185,3 @@ function getPhoneHref(phone: string): string | null {
 }
 
 const getLinkName = (link: string) => (link.startsWith('/av-hire') ? 'quote' : 'advice')
-
-const MAX_CHARACTERS = 1200
-const MAX_LINES = 12
-
-/** A text of a visitor. A long one is cut until the admin wants to see it all. */
-function LongText({ text }: { text: string }) {
-  const [showsAll, setShowsAll] = useState(false)
-  const isLong = text.length > MAX_CHARACTERS || text.split('\n').length > MAX_LINES
-  return (
-    <div className="border-t border-line pt-4">
-      <p dir="auto" className={`wrap-anywhere whitespace-pre-line ${isLong && !showsAll ? 'line-clamp-12' : ''}`}>
-        {text}
-      </p>
-      {isLong && (
-        <TextButton aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? 'Show less' : 'Show all'}
-        </TextButton>
-      )}
-    </div>
-  )
-}
