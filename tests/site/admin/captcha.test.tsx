@@ -62,14 +62,7 @@ it('sends a new token with each attempt to sign in, sign up or reset the passwor
   expect(remove.mock.calls.length).toBe(render.mock.calls.length)
 })
 
-it('explains what to do if the script does not load', async () => {
-  await openLogin()
-  await waitFor(() => expect(getScript()).not.toBeNull())
-  fireEvent.error(getScript() as HTMLScriptElement)
-  expect(await screen.findByText(/didn't load. Allow challenges.cloudflare.com/)).toBeInTheDocument()
-})
-
-it('explains the same if the check is blocked and never ends, until it succeeds', async () => {
+it('explains what to do if the check is blocked and never ends, until it succeeds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const render = vi.fn<Render>(() => 'widget')
   Object.assign(window, { turnstile: { render, remove: vi.fn<() => void>() } })

@@ -95,27 +95,6 @@ describe('quote cart', () => {
     expect(document.activeElement).toContainElement(within(quotePanel()).getByText('Empty'))
   })
 
-  it('has as many of an item as are typed, and ignores what is no such number', async () => {
-    localStorage.setItem('site.quote', JSON.stringify({ kit: [{ id: 'xdj-xz', count: 2 }] }))
-    const { user } = await renderSite(ITEM_PAGE)
-    await user.click(quoteButton())
-    const field = within(quotePanel()).getByRole('textbox', { name: `Number of ${decks}` })
-    await user.click(field)
-    // A press selects the number.
-    await user.keyboard('1x2')
-    expect(field).toHaveValue('12')
-    expect(quotePanel()).toHaveTextContent('$1,200 +GST')
-    await user.clear(field)
-    await user.keyboard('1,5')
-    expect(within(quotePanel()).getByText('Please enter a whole number from 1 to 20.')).toBeInTheDocument()
-    await user.tab()
-    expect(field).toHaveValue('1')
-    await user.type(field, '21', { initialSelectionStart: 0, initialSelectionEnd: 1 })
-    expect(field).toHaveValue('20')
-    expect(within(quotePanel()).getByText('At most 20 of each.')).toBeInTheDocument()
-    expect(quotePanel()).toHaveTextContent('20 items')
-  })
-
   it('is closed by Back, once by two presses of Escape', async () => {
     storeQuote()
     const { user, location, goBack } = await renderSite(ITEM_PAGE, { history: ['/packages'] })
@@ -130,21 +109,6 @@ describe('quote cart', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
       expect(location()).toBe(ITEM_PAGE)
     }
-  })
-
-  it('is cleared with one button and restored with another, and closed empty moves the focus to the heading', async () => {
-    storeQuote()
-    const { user } = await renderSite(ITEM_PAGE)
-    // The bar of a phone, which is gone when the quote is empty.
-    await user.click(screen.getByText(/^View quote ·/))
-    const panel = within(quotePanel())
-    await user.click(panel.getByRole('button', { name: 'Clear quote' }))
-    expect(panel.getByText('Empty')).toBeInTheDocument()
-    await user.click(panel.getByRole('button', { name: 'Undo clear' }))
-    expect(panel.getAllByRole('listitem')).toHaveLength(ITEMS.length)
-    await user.click(panel.getByRole('button', { name: 'Clear quote' }))
-    await user.click(panel.getByRole('button', { name: 'Close quote cart' }))
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   })
 
   it('prints as a table of items, their crew and prices while it is open', async () => {

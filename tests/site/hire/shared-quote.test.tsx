@@ -39,12 +39,10 @@ describe('a shared quote', () => {
     expect(screen.getByRole('dialog', { name: 'Quote cart' })).toHaveTextContent('2 items')
   })
 
-  it('replaces the own quote, dates included, only after a second press', async () => {
+  it('says that it replaces the own quote, and does, dates included', async () => {
     storeQuote(['low-fog', 'led-par'])
     const { user, element, button } = await openLink('list=xdj-xz.2026-12-04.2026-12-07')
-    expect(element).toHaveTextContent('Your own quote has 2 items.')
-    await user.click(button('Use this quote'))
-    expect(element).toHaveTextContent('Replace your own quote?')
+    expect(element).toHaveTextContent('your own quote, which has 2 items.')
     expect(storedQuote().kit).toEqual(toLines(['low-fog', 'led-par']))
     await user.click(button('Replace my quote'))
     expect(storedQuote()).toEqual({
@@ -58,7 +56,7 @@ describe('a shared quote', () => {
   it('changes nothing if the visitor keeps the own quote', async () => {
     storeQuote(['low-fog'])
     const { user, element, button, location } = await openLink('utm_source=chat&list=xdj-xz')
-    for (const name of ['Use this quote', 'Keep mine']) await user.click(button(name))
+    await user.click(button('Keep mine'))
     expect(element).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     expect(location()).toBe('/av-hire?utm_source=chat')
@@ -81,7 +79,7 @@ describe('a shared quote', () => {
     const panel = screen.getByRole('dialog', { name: 'Quote cart' })
     expect(panel).toHaveTextContent("This browser can't store your quote.")
     setItem.mockRestore()
-    await user.click(within(panel).getByRole('button', { name: 'Clear quote' }))
+    await user.click(within(panel).getByRole('button', { name: /^One more/ }))
     expect(panel).not.toHaveTextContent("can't store")
   })
 
