@@ -8,8 +8,7 @@ import { showSiteMessage } from '../../components/site-message'
 import { Button, IconButton } from '../../components/ui/Button'
 import { company } from '../../content/company'
 import { formatEnquiry } from '../../enquiry/sent-enquiry'
-import type { Attempt, Draft } from './enquiry-draft'
-import type { EnquiryNote } from './enquiry-store'
+import type { Attempt, Draft, EnquiryNote } from './enquiry-draft'
 
 const texts = {
   restored: "Here's the enquiry you started earlier. It hasn't been sent yet.",

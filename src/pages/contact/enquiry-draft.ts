@@ -43,6 +43,12 @@ export type Attempt = v.InferOutput<typeof attemptSchema>
 /** An enquiry that has not been sent. */
 export type Draft = v.InferOutput<typeof draftSchema>
 
+/** Where the text in the form comes from, or where it has gone. */
+export type EnquiryNote =
+  | { type: 'restored' | 'unconfirmed' }
+  | { type: 'changed-since-sent' | 'stored'; reference: string }
+  | { type: 'cleared' | 'removed-elsewhere'; undo: Draft }
+
 export const emptyDraft: Draft = { enquiry: emptyEnquiry, prefill: noPrefill, attempt: null }
 
 /** A draft that only a link has filled in is not worth keeping: it is neither stored nor restored. */

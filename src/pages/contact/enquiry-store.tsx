@@ -13,6 +13,7 @@ import {
   type Draft,
   draftSchema,
   emptyDraft,
+  type EnquiryNote,
   getAttempt,
   getPrefill,
   isDirty,
@@ -34,12 +35,6 @@ import { DeliveryMessage } from './EnquiryMessages'
 const DRAFT_KEY = 'enquiry-draft'
 /** page-loader.ts writes it. */
 const TYPED_KEY = 'typed-enquiry'
-
-/** Where the text in the form comes from, or where it has gone. */
-export type EnquiryNote =
-  | { type: 'restored' | 'unconfirmed' }
-  | { type: 'changed-since-sent' | 'stored'; reference: string }
-  | { type: 'cleared' | 'removed-elsewhere'; undo: Draft }
 
 type EnquiryState = {
   draft: Draft
