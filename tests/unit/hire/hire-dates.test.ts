@@ -7,7 +7,6 @@ import {
   getHirePeriod,
   getNextReturn,
   getShortNotice,
-  getWeekends,
   noDates,
 } from '../../../src/hire/hire-dates'
 import { getHolidays } from '../../../src/lib/dates/public-holidays'
@@ -87,20 +86,6 @@ it('names the reason for a closed day, and suggests no return on one', () => {
 })
 
 it.each([
-  // On a Saturday it is today's. On a Sunday it is the next one.
-  ['2026-11-28', '2026-11-28', '2026-11-30', '2026-12-05', '2026-12-07'],
-  ['2026-11-29', '2026-12-05', '2026-12-07', '2026-12-12', '2026-12-14'],
-  // The Saturday is Boxing Day. From Christmas Day on the office does not open before it.
-  ['2026-12-24', '2026-12-24', '2026-12-29', '2027-01-02', '2027-01-04'],
-  ['2026-12-25', '2027-01-02', '2027-01-04', '2027-01-09', '2027-01-11'],
-])('offers on %s the weekends %s to %s and %s to %s', (today, from, to, nextFrom, nextTo) => {
-  expect(getWeekends(today)).toEqual([
-    { from, to },
-    { from: nextFrom, to: nextTo },
-  ])
-})
-
-it.each([
   [TODAY, "That's today. We usually need a week"],
   ['2026-11-24', "That's tomorrow. We usually need a week"],
   ['2026-12-05', "That's in 12 days. We usually need four weeks"],
@@ -137,5 +122,4 @@ it('takes each day as a hire day if the office has no opening hours', async () =
   })
   const dates = await import('../../../src/hire/hire-dates')
   expect(dates.countHireDays({ from: '2026-12-04', to: '2026-12-07' })).toBe(3)
-  expect(dates.getWeekends('2026-12-01')[0]).toEqual({ from: '2026-12-05', to: '2026-12-06' })
 })
