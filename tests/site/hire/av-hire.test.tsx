@@ -105,7 +105,7 @@ describe('quote cart', () => {
     }
     for (const close of [goBack, escapeTwice]) {
       await user.click(screen.getByText(/^View quote ·/))
-      await close()
+      close()
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
       expect(location()).toBe(ITEM_PAGE)
     }
