@@ -109,7 +109,7 @@ export const conferenceAv = {
     ],
   },
   seo: {
-    title: `Conference AV Prices & Screen Sizes, ${company.city}`,
+    title: `Conference AV Prices & Screens, ${company.city}`,
     description: `Screens, lecterns and microphones for conferences in ${company.city}, with our technician from ${formatAud(withGst(corporateBasic.price))}. Which screen suits how many seats, and full days.`,
   },
 } as const satisfies GuideEntry
