@@ -98,17 +98,19 @@ describe('quote cart', () => {
   it('is closed by Back, once by two presses of Escape', async () => {
     storeQuote()
     const { user, location, goBack } = await renderSite(ITEM_PAGE, { history: ['/packages'] })
-    const escapeTwice = () => {
-      const panel = quotePanel()
-      pressEscape(panel)
-      pressEscape(panel)
-    }
-    for (const close of [goBack, escapeTwice]) {
-      await user.click(screen.getByText(/^View quote ·/))
-      close()
+    const viewQuote = () => user.click(screen.getByText(/^View quote ·/))
+    const waitUntilClosed = async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
       expect(location()).toBe(ITEM_PAGE)
     }
+    await viewQuote()
+    await goBack()
+    await waitUntilClosed()
+    await viewQuote()
+    const panel = quotePanel()
+    pressEscape(panel)
+    pressEscape(panel)
+    await waitUntilClosed()
   })
 
   it('prints as a table of items, their crew and prices while it is open', async () => {
