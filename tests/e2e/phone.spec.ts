@@ -38,17 +38,14 @@ test('on a scrolled page, calling and the form are at hand, and nothing is hidde
   await expect(phoneBar(page)).toHaveCount(0)
 })
 
-test('what is found is above the keyboard, the quote has its own bar, and Back keeps the rows that were asked for', async ({
-  page,
-}) => {
+test('what is found is above the keyboard, and the quote has its own bar', async ({ page }) => {
   await open(page, '/av-hire')
   const cards = page.getByRole('main').locator('#catalogue article').filter({ visible: true })
-  await expect(cards.first()).toBeInViewport({ ratio: 1 })
-  await searchBox(page).tap()
+  await searchBox(page).pressSequentially('sp')
   // A phone's keyboard covers the lower half.
   await expect.poll(async () => (await getBox(cards.first())).bottom).toBeLessThan(PHONE.height / 2)
   await scrollTo(page, 3000)
-  await searchBox(page).pressSequentially('speaker')
+  await searchBox(page).pressSequentially('eaker')
   await expect(cards.first()).toBeInViewport({ ratio: 1 })
   const speaker = itemName('powered-speaker-12')
   await addButton(page, speaker).tap()

@@ -47,8 +47,9 @@ export function Catalogue({ view, quote }: Props) {
 
   function handleSearch(text: string) {
     view.search(text)
-    // The search box stays in view, but the items found may be above the window.
-    if ((section.current?.getBoundingClientRect().top ?? 0) < 0) section.current?.scrollIntoView()
+    // The search box stays in view, but the items found may be above the window, or behind a phone's keyboard.
+    const isAbove = (section.current?.getBoundingClientRect().top ?? 0) < 0
+    if (isAbove || window.matchMedia('(pointer: coarse)').matches) section.current?.scrollIntoView()
   }
 
   return (
