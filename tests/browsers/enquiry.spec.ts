@@ -27,12 +27,10 @@ test('a visitor gets from a service to an enquiry, which a reload keeps until it
   expect(received(fullName)).toMatchObject([{ message: 'Subject: Enquiry: DJ Hire. About 90 people.' }])
 
   // Firefox fills the fields of a reloaded page in again.
-  const reference = (await page.getByText(REFERENCE).textContent()) ?? ''
   await page.reload()
   await hydrated(page)
   for (const label of ['Full Name', 'Email', 'Message'])
     await expect(page.getByLabel(label)).not.toHaveValue(/Visitor|priya|90/)
-  await expect(page.getByText(`Its reference is ${reference}.`)).toBeVisible()
   expect(received(fullName)).toHaveLength(1)
 })
 
