@@ -19,7 +19,7 @@ export function buildCommit(name: string): string {
   const commit = git('rev-parse', `${name}^{commit}`)
   const directory = resolve('.cache/bench', commit)
   const output = join(directory, 'dist-preview')
-  if (existsSync(join(output, 'build.json'))) return output
+  if (existsSync(join(output, 'sitemap.xml'))) return output
   if (!existsSync(directory)) git('worktree', 'add', '--detach', directory, commit)
   run('npm ci --no-audit --no-fund', directory)
   // Pictures that both builds have are encoded once.
