@@ -52,8 +52,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
                 { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
                 { name: 'shell', tags: ['$initial'] },
-                // Modules that many pages share go in one file, because a file each would double the requests. Every page
-                // loads that file with all that its modules import, so it has nothing of hire, packages and rooms.
+                // Modules that many pages share go in one file, because a file each would double the requests. Nearly
+                // every page loads that file with all that its modules import, so it has nothing of hire, packages and
+                // rooms.
                 {
                   name: 'page-parts',
                   test: /^(?!.*\/src\/.*(?:content|hire|packages|suitability|room|tier))/,

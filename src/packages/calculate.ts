@@ -6,7 +6,7 @@ import type { Tier } from '../content/schemas/package'
 import { NEXT_DAY_PERCENT } from '../content/terms/crew-terms'
 import { getTripPrice } from '../content/terms/travel'
 import { getTripPurpose } from '../hire/delivery'
-import { getCount, getKitPrice } from '../hire/kit-totals'
+import { countItems, getKitPrice } from '../hire/kit-totals'
 import { formatOutlets } from '../hire/needs'
 import { addPrices, getLowestPrice, getTotal } from '../lib/text/money'
 import { getSuitabilityInRoom } from '../suitability/room/room'
@@ -61,11 +61,10 @@ function getPrice({ tiers = [], services = [], items = [], guests = 0, hours, ar
     if (suits < guests) throw new Error(`${tier.name} suits ${suits} guests, not ${guests}`)
   }
   const gear = options.flatMap(({ pkg, details }) => (pkg.crewed ? [] : details.kit)).concat(items)
-  const kit = gear.flatMap(({ id }, index) =>
-    gear.findIndex((line) => line.id === id) === index
-      ? { id, count: gear.reduce((sum, line) => sum + getCount([line], id), 0) }
-      : [],
-  )
+  const kit = [...new Set(gear.map(({ id }) => id))].map((id) => ({
+    id,
+    count: countItems(gear.filter((line) => line.id === id)),
+  }))
   const isTripIncluded =
     options.some(({ pkg }) => pkg.crewed) || services.some(({ travel }) => travel === 'included') || !area
   const price = getLowestPrice(
