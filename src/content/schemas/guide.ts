@@ -39,7 +39,7 @@ export type Calculate = {
   /** How many guests of a tier a room holds comfortably, in metres. */
   getRoomGuests: (tier: Tier, room: { lengthM: number; widthM: number }) => number
 }
-/** `name` has the add-on, too: 'Speakers Premium with two subwoofers'. */
+/** With an add-on, `name` is 'Speakers Premium with two subwoofers', and `tier` has the price and the guests of both. */
 type Advised = { tier: Tier; name: string; price: number; hasAddOn: boolean }
 
 /** A part of a guide, or the function that writes it with the sums that it needs. */
