@@ -67,7 +67,7 @@ describe('adding an event', () => {
 
     expect((await screen.findByText('Event created successfully!')).closest('[role]')).toHaveAttribute('role', 'status')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(getButton('Add New Event')).toHaveFocus()
+    await waitFor(() => expect(getButton('Add New Event')).toHaveFocus())
     expect(backend.to(EVENTS, 'POST').map(({ body }) => body)).toEqual([
       {
         id: expect.any(String) as string,
