@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { LoadError } from '../components/fallbacks/LoadError'
+import { useNow } from '../components/hooks/use-now'
 import { Spinner } from '../components/ui/Spinner'
 import { isBackendConfigured } from '../data/env'
 import { Seo } from '../seo/Seo'
@@ -56,6 +57,7 @@ const EXPIRED_LINK =
 
 export type AdminScreenProps = {
   user: { id: string; email: string }
+  now: Date
   /** Shown on arrival, for example after a new password was saved. */
   initialBanner: BannerMessage | null
   onSignOut: () => void
@@ -65,10 +67,11 @@ export type AdminScreenProps = {
 function AdminGate({ title, purpose, Screen }: Omit<Props, 'description'>) {
   const { user, loading, hasFailed, isRecovering, hasNewPassword, hasEnded, signOut, retry } = useAuth()
   const { hash } = useLocation()
+  const now = useNow()
   const isSignedIn = user !== null && !isRecovering
   useHeadingFocus(loading ? null : hasFailed ? 'failure' : isSignedIn ? 'screen' : 'login')
 
-  if (loading) {
+  if (loading || !now) {
     return (
       <div className="pt-44">
         <Spinner label="Checking who's signed in..." />
@@ -86,6 +89,7 @@ function AdminGate({ title, purpose, Screen }: Omit<Props, 'description'>) {
     <Screen
       key={user.id}
       user={{ id: user.id, email: user.email ?? '' }}
+      now={now}
       initialBanner={hasNewPassword ? { success: "We've saved your new password." } : null}
       onSignOut={() => {
         statusDrafts.removeAll(user.id)

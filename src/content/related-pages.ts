@@ -89,14 +89,19 @@ export const relatedPages: Partial<Record<RelatingPath, readonly RelatedPath[]>>
     '/guides/party-at-home',
     '/guides/delivery-areas',
   ],
-  '/packages/av-equipment': [
-    '/av-hire',
-    '/guides/conference-av',
-    '/guides/movie-night',
+  '/packages/av-equipment': ['/av-hire', '/guides/conference-av', '/guides/movie-night', '/guides/school-events'],
+  '/packages/speakers': [
+    '/av-hire/pa-systems',
+    '/guides/party-at-home',
+    '/guides/sound-for-churches-halls-pubs',
+    '/guides/delivery-areas',
+  ],
+  '/packages/production': [
+    '/av-hire/lighting',
+    '/av-hire/staging',
+    '/services/live-music-production',
     '/guides/school-events',
   ],
-  '/packages/speakers': ['/av-hire/pa-systems', '/guides/party-at-home', '/guides/sound-for-churches-halls-pubs', '/guides/delivery-areas'],
-  '/packages/production': ['/av-hire/lighting', '/av-hire/staging', '/services/live-music-production', '/guides/school-events'],
   '/av-hire': [
     '/av-hire/dj-equipment',
     '/av-hire/pa-systems',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isValidDate } from '../lib/dates/dates'
-import { assertArray, createRowParser, createStoredRows, loadPages } from './stored-rows'
+import { assertArray, createRowParser, createStoredRows } from './stored-rows'
 import { callBackend, fetchAsVisitor, getSupabase, type Result, withFallback } from './supabase'
 
 export const eventCategories = [
@@ -66,28 +66,33 @@ export function loadActiveEvents(signal?: AbortSignal): Promise<Result<SiteEvent
   return callBackend(
     'Could not load the active events',
     async (deadline) => {
-      const rows = await loadPages('event_date', (filter) => {
-        const query = 'events?select=*&is_active=eq.true&order=event_date.desc,id.asc'
-        const pageQuery = filter ? `${query}&or=(${encodeURIComponent(filter)})` : query
-        return fetchAsVisitor(pageQuery, { signal: deadline })
-      })
-      return parseRows(rows)
+      const query = 'events?select=*&is_active=eq.true&order=event_date.desc,id.asc'
+      return parseRows(await fetchAsVisitor(query, { signal: deadline }))
     },
     signal,
   )
 }
+
+/** The most rows of one response, as in supabase/config.toml. */
+const MAX_ROWS = 1000
 
 /** Loads every event that the caller may read, newest entry first. Pass `signal` to share one timeout with other calls. */
 export function loadAllEvents(signal?: AbortSignal): Promise<Result<SiteEvent[]>> {
   return callBackend(
     'Could not load the events',
     async (deadline) => {
-      const rows = await loadPages('created_at', async (filter) => {
-        const query = (await getSupabase()).from('events').select('*')
-        const sorted = query.order('created_at', { ascending: false }).order('id').abortSignal(deadline)
-        return (await (filter ? sorted.or(filter) : sorted).throwOnError()).data
-      })
-      return parseRows(rows)
+      const rows: unknown[] = []
+      for (;;) {
+        const query = (await getSupabase())
+          .from('events')
+          .select('*')
+          .order('created_at', { ascending: false })
+          .order('id')
+        const response = query.range(rows.length, rows.length + MAX_ROWS - 1).abortSignal(deadline)
+        const page = assertArray((await response.throwOnError()).data)
+        rows.push(...page)
+        if (page.length < MAX_ROWS) return parseRows(rows)
+      }
     },
     signal,
   )

@@ -1,4 +1,4 @@
-import type { SentEnquiry } from '../enquiry/sent-enquiry'
+import type { SentEnquiry } from '../enquiry/enquiry'
 import { BUILT_IN_INBOX, env } from './env'
 import { callBackend, fetchAsVisitor, TIMEOUT_MS } from './supabase'
 

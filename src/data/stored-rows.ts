@@ -111,27 +111,6 @@ export async function getFailureKind(error?: unknown): Promise<'notAllowed' | 'f
   return (await getIsAdmin()) === false ? 'notAllowed' : 'failed'
 }
 
-/** A shorter response is the last one. The server cuts longer ones at a number that each project sets, 1000 by default. */
-const MIN_PAGE_SIZE = 100
-
-/**
- * Loads page after page. Each page starts after the last row of the one before, so that no row is skipped if another one
- * is deleted in the meantime. `filter` selects what follows in the order of `column`, latest first, then `id`.
- */
-export async function loadPages(
-  column: 'event_date' | 'created_at',
-  loadPage: (filter: string | undefined) => Promise<unknown>,
-): Promise<unknown[]> {
-  const rows: unknown[] = []
-  for (;;) {
-    const last = rows.at(-1) as Record<string, string> | undefined
-    const filter = last && `${column}.lt."${last[column]}",and(${column}.eq."${last[column]}",id.gt."${last.id}")`
-    const page = assertArray(await loadPage(filter))
-    rows.push(...page)
-    if (page.length < MIN_PAGE_SIZE) return rows
-  }
-}
-
 /** A proxy or a wrong URL may respond with status 200 and any JSON. */
 export function assertArray(data: unknown): unknown[] {
   if (!Array.isArray(data)) throw new TypeError('Response is not an array')

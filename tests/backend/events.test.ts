@@ -157,19 +157,12 @@ describe('with a backend', () => {
     expect(await data.getAllEvents()).toEqual(expect.arrayContaining([equal, current]))
   })
 
-  it('loads more events than one response contains, each once and in a stable order', async () => {
+  it('loads more events than one response contains, each once, the newest entry first', async () => {
     await backend.sql(`
       insert into events (title, description, image, event_date, created_at)
-        select n, 'x', 'x', date '2027-01-01' + n / 400, '2026-01-01' from generate_series(0, 1199) as n`)
-    const data = await signInAsAdmin()
-    const active = await data.getActiveEvents()
-    const days = active.map(({ eventDate }) => eventDate)
-    // Active events by date, the latest first, and all events by creation.
-    expect([days.length, days[0], days.at(-1)]).toEqual([1200, '2027-01-03', '2027-01-01'])
-    expect(days).toEqual(days.toSorted().toReversed())
-    const ids = (await data.getAllEvents()).map(({ id }) => id)
-    expect(new Set(ids).size).toBe(1200)
-    expect(ids).toEqual(ids.toSorted())
+        select n, 'x', 'x', '2027-01-01', timestamp '2026-01-01' + n * interval '1 second' from generate_series(1, 1200) as n`)
+    const events = await (await signInAsAdmin()).getAllEvents()
+    expect(getTitles(events)).toEqual(Array.from({ length: 1200 }, (_, index) => String(1200 - index)))
     const { data: response } = await backend.visitor().from('events').select('id')
     expect(response).toHaveLength(1000)
   })

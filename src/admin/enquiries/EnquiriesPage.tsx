@@ -1,21 +1,18 @@
 import { Inbox, RefreshCw } from 'lucide-react'
-import { useState } from 'react'
-import { useNow } from '../../components/hooks/use-now'
 import { EmptyState } from '../../components/ui/EmptyState'
 import { SelectField, TextField } from '../../components/ui/Field'
 import { deleteEnquiry, type EnquiryList, type StoredEnquiry } from '../../data/enquiries'
-import { getServerTime } from '../../data/server-time'
 import { statuses } from '../../enquiry/options'
 import { formatMoment } from '../../lib/dates/dates'
 import { formatCount, formatNumber } from '../../lib/text/quantities'
 import { AdminArea, type AdminScreenProps } from '../AdminArea'
-import { AdminHeader, HeaderAction } from '../AdminHeader'
-import { Banner, useBanner } from '../Banner'
+import { useBanner } from '../Banner'
 import { OfficeList } from '../list/OfficeList'
 import { ApprovalNotice, Notice } from '../Notice'
+import { HeaderAction, OfficePage } from '../OfficePage'
 import { EnquiryCard } from './EnquiryCard'
 import { statusDrafts } from './EnquiryStatusForm'
-import { deliveries, type EnquiryView, noFilters, useEnquiries } from './use-enquiries'
+import { deliveries, type EnquiryView, noFilters, PAGE_SIZE, useEnquiries } from './use-enquiries'
 
 export default function EnquiriesPage() {
   return (
@@ -29,11 +26,9 @@ export default function EnquiriesPage() {
 }
 
 /** Lists the enquiries of visitors, to find, answer and delete them. */
-function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenProps) {
+function EnquiriesScreen({ user, now, initialBanner, onSignOut }: AdminScreenProps) {
   const { banner, showBanner } = useBanner(initialBanner)
   const enquiries = useEnquiries()
-  const [openedAt] = useState(() => new Date())
-  const now = useNow(getServerTime) ?? openedAt
   const { view, counts, list, hasFailed, reload, showSaved, changeView, changeSearch } = enquiries
 
   function handleSaved(enquiry: StoredEnquiry) {
@@ -43,16 +38,15 @@ function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenProps) {
   }
 
   return (
-    <div className="wrap grid grid-cols-1 gap-3 pt-2 md:gap-8 md:pt-32">
-      <AdminHeader
-        title="Enquiries"
-        intro="From the contact page"
-        email={user.email}
-        onSignOut={onSignOut}
-        newCount={counts?.newCount}
-      >
-        <HeaderAction label="Refresh" icon={<RefreshCw aria-hidden />} onClick={() => void reload()} />
-      </AdminHeader>
+    <OfficePage
+      title="Enquiries"
+      intro="From the contact page"
+      email={user.email}
+      onSignOut={onSignOut}
+      newCount={counts?.newCount}
+      action={<HeaderAction label="Refresh" icon={<RefreshCw aria-hidden />} onClick={() => void reload()} />}
+      banner={banner}
+    >
       {counts && (
         <p className="text-small text-warm md:text-intro">
           <span>{describeCounts(counts)}</span>
@@ -77,7 +71,7 @@ function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenProps) {
             </p>
           }
           names={{ one: 'enquiry', many: 'enquiries' }}
-          list={list}
+          list={list && { items: list.enquiries, matchCount: list.listedCount, total: list.total }}
           hasFailed={hasFailed}
           isFiltered={enquiries.isFiltered}
           filters={
@@ -126,7 +120,7 @@ function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenProps) {
               enquiry={enquiry}
               userId={user.id}
               now={now}
-              day={enquiries.stored?.days[enquiry.fields.eventDate]}
+              day={list?.days[enquiry.fields.eventDate]}
               onSaved={handleSaved}
               onConflict={() => void reload()}
               onError={(error) => showBanner({ error })}
@@ -143,13 +137,20 @@ function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenProps) {
             onDeleted: ({ id }) => statusDrafts.remove(user.id, id),
           }}
           onClearFilters={() => changeView(noFilters)}
-          onPageChange={(page) => changeView({ page })}
+          pages={
+            list
+              ? {
+                  page: list.start / PAGE_SIZE + 1,
+                  pageCount: Math.ceil(list.listedCount / PAGE_SIZE),
+                  onChange: (page) => changeView({ page }),
+                }
+              : undefined
+          }
           showBanner={showBanner}
           reload={reload}
         />
       )}
-      <Banner {...banner} className="pointer-events-none fixed inset-x-4 top-24 z-40 mx-auto max-w-xl shadow-lit" />
-    </div>
+    </OfficePage>
   )
 }
 

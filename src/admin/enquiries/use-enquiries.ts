@@ -4,8 +4,10 @@ import { type EnquiryList, type EnquiryQuery, loadEnquiries, type StoredEnquiry 
 import { getOverdueBefore } from '../../enquiry/answer-by'
 import { statuses } from '../../enquiry/options'
 import { isValidDate } from '../../lib/dates/dates'
-import { countPages, formatPage, PAGE_SIZE, parsePage } from '../list/pages'
 import { useLoaded, withItem } from '../use-loaded'
+
+/** How many enquiries a page has. */
+export const PAGE_SIZE = 24
 
 /** The page of enquiries that the URL names. */
 export function useEnquiries() {
@@ -42,12 +44,11 @@ export function useEnquiries() {
   return {
     view,
     isFiltered: JSON.stringify(query) !== JSON.stringify(noFilters),
-    /** The list with its counts. Null until it is loaded. */
-    stored: data?.list ?? null,
+    /** The page with its counts. Null until it is loaded. */
+    list: data?.list ?? null,
     /** The counts of all enquiries, whatever the filters. */
     counts: latestData?.list ?? null,
     isPendingApproval: latestData !== null && latestData.list === null,
-    list: data?.list ? toPage(data.list) : null,
     hasFailed,
     reload,
     showSaved: (enquiry: StoredEnquiry) => {
@@ -61,15 +62,6 @@ export function useEnquiries() {
     changeSearch: (search: string) => changeView({ search }, update),
   }
 }
-
-const toPage = ({ enquiries, start, listedCount, total }: EnquiryList) => ({
-  items: enquiries,
-  start,
-  page: start / PAGE_SIZE + 1,
-  pageCount: countPages(listedCount),
-  matchCount: listedCount,
-  total,
-})
 
 export const noFilters: EnquiryQuery = { search: '', status: '', delivery: '', eventDate: '' }
 
@@ -91,7 +83,7 @@ const parseEnquiryView = (params: URLSearchParams): EnquiryView => ({
   status: statuses.find(({ value }) => value === params.get('status'))?.value ?? '',
   delivery: deliveries.find(({ value }) => value === params.get('email'))?.value ?? '',
   eventDate: isValidDate(params.get('date') ?? '') ? (params.get('date') ?? '') : '',
-  page: parsePage(params),
+  page: /^[1-9]\d{0,5}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1,
 })
 
 /** The parameters of the URL for a view. */
@@ -100,5 +92,5 @@ const formatEnquiryView = ({ search, status, delivery, eventDate, page }: Enquir
   status,
   email: delivery,
   date: eventDate,
-  page: formatPage(page),
+  page: page > 1 ? String(page) : '',
 })

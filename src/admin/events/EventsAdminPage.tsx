@@ -1,18 +1,16 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useNow } from '../../components/hooks/use-now'
 import { Button } from '../../components/ui/Button'
 import { countNewEnquiries } from '../../data/enquiries'
 import type { SiteEvent } from '../../data/events'
 import { removeUnusedPictures } from '../../data/pictures'
-import { getServerTime } from '../../data/server-time'
 import { isPast } from '../../lib/dates/dates'
 import type { Gel } from '../../lib/gels'
 import { AdminArea, type AdminScreenProps } from '../AdminArea'
-import { AdminHeader, HeaderAction } from '../AdminHeader'
-import { Banner, useBanner } from '../Banner'
+import { useBanner } from '../Banner'
 import { DeleteDialog } from '../list/DeleteDialog'
 import { ApprovalNotice, Notice } from '../Notice'
+import { HeaderAction, OfficePage } from '../OfficePage'
 import { EventForm } from './form/EventForm'
 import { EventsSection } from './list/EventsSection'
 import { type EventForms, useEventForms, useEvents } from './use-events'
@@ -29,12 +27,10 @@ export default function EventsAdminPage() {
 }
 
 /** Lists all stored events, to find, add, edit and delete them. */
-function Dashboard({ user, initialBanner, onSignOut }: AdminScreenProps) {
+function Dashboard({ user, now, initialBanner, onSignOut }: AdminScreenProps) {
   const { banner, showBanner } = useBanner(initialBanner)
   const stored = useEvents()
   const { events, isPendingApproval, reload, showSaved } = stored
-  const [openedAt] = useState(() => new Date())
-  const now = useNow(getServerTime) ?? openedAt
   const forms = useEventForms({ userId: user.id, events, reload, showSaved })
   const { form } = forms
   const [newCount, setNewCount] = useState<number>()
@@ -44,17 +40,18 @@ function Dashboard({ user, initialBanner, onSignOut }: AdminScreenProps) {
   }, [])
 
   return (
-    <div className="wrap grid grid-cols-1 gap-3 pt-2 md:gap-8 md:pt-32">
-      <AdminHeader
-        title="Events Admin"
-        intro="Manage events and announcements for the What's New? section"
-        email={user.email}
-        onSignOut={onSignOut}
-        newCount={newCount}
-      >
+    <OfficePage
+      title="Events Admin"
+      intro="Manage events and announcements for the What's New? section"
+      email={user.email}
+      onSignOut={onSignOut}
+      newCount={newCount}
+      action={
         <HeaderAction variant="primary" label="Add New Event" icon={<Plus aria-hidden />} onClick={forms.addEvent} />
-      </AdminHeader>
-
+      }
+      // The form shows it itself, because a modal dialog hides the page from screen readers.
+      banner={form ? null : banner}
+    >
       {isPendingApproval && (
         <ApprovalNotice>
           {`You can look around, but you can't change anything until the office approves ${user.email}.`}
@@ -78,11 +75,7 @@ function Dashboard({ user, initialBanner, onSignOut }: AdminScreenProps) {
           onClose={forms.closeForm}
         />
       )}
-      <Banner
-        {...(!form && banner)}
-        className="pointer-events-none fixed inset-x-4 top-24 z-40 mx-auto max-w-xl shadow-lit"
-      />
-    </div>
+    </OfficePage>
   )
 }
 

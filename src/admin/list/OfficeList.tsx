@@ -3,25 +3,32 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../components/ui/Button'
 import { EmptyState } from '../../components/ui/EmptyState'
-import { SelectField } from '../../components/ui/Field'
 import { Spinner } from '../../components/ui/Spinner'
 import type { DeleteResult } from '../../data/stored-rows'
 import { formatMoment } from '../../lib/dates/dates'
+import { formatNumber } from '../../lib/text/quantities'
 import { type BannerMessage, getNotAllowedMessage } from '../Banner'
 import { Notice } from '../Notice'
 import { DeleteDialog } from './DeleteDialog'
-import { formatShown, type ListPage } from './pages'
 
 type Item = { id: string; updatedAt: string }
 
-type Props<Stored extends Item> = {
+type Stored<Row> = {
+  items: readonly Row[]
+  /** How many match the filters, on all pages. */
+  matchCount: number
+  /** How many there are without filters. */
+  total: number
+}
+
+type Props<Row extends Item> = {
   heading: string
   /** Shown below the list. */
   note?: ReactNode
   /** The noun for its rows: 'event', 'events'. */
   names: { one: string; many: string }
   /** Null until it is loaded. */
-  list: ListPage<Stored> | null
+  list: Stored<Row> | null
   hasFailed: boolean
   /** Folded on a phone. */
   filters: ReactNode
@@ -32,24 +39,25 @@ type Props<Stored extends Item> = {
   filterHint: string
   /** The columns of the grid. */
   className?: string
-  renderCard: (item: Stored, onDelete: (item: Stored) => void) => ReactNode
+  renderCard: (item: Row, onDelete: (item: Row) => void) => ReactNode
   deletion: {
     title: string
-    getQuestion: (item: Stored) => string
-    deleteItem: (item: Stored) => Promise<DeleteResult<Stored>>
+    getQuestion: (item: Row) => string
+    deleteItem: (item: Row) => Promise<DeleteResult<Row>>
     deletedMessage: string
     failedMessage: string
     /** Called when it is not stored any more. */
-    onDeleted?: (item: Stored) => void
+    onDeleted?: (item: Row) => void
   }
   onClearFilters: () => void
-  onPageChange: (page: number) => void
+  /** If the list has pages. */
+  pages?: PageNavProps | undefined
   showBanner: (message: BannerMessage) => void
   reload: () => Promise<void>
 }
 
 /** A list of what the office has stored, with its search, filters and pages, and the deletion of an item. */
-export function OfficeList<Stored extends Item>({
+export function OfficeList<Row extends Item>({
   heading,
   note,
   names,
@@ -63,13 +71,13 @@ export function OfficeList<Stored extends Item>({
   renderCard,
   deletion,
   onClearFilters,
-  onPageChange,
+  pages,
   showBanner,
   reload,
-}: Props<Stored>) {
+}: Props<Row>) {
   const headingId = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const [deleting, setDeleting] = useState<Stored | null>(null)
+  const [deleting, setDeleting] = useState<Row | null>(null)
   const filtersId = useId()
   const [showsFilters, setShowsFilters] = useState(isFiltered)
   /** Call it when the button that was pressed disappears. */
@@ -84,7 +92,7 @@ export function OfficeList<Stored extends Item>({
     wasLoaded.current = isLoaded
   }, [isLoaded])
 
-  async function handleDelete(item: Stored) {
+  async function handleDelete(item: Row) {
     const result = await deletion.deleteItem(item)
     // The dialog restores the focus before it moves on. Another item may have been chosen in the meantime.
     flushSync(() => setDeleting((current) => (current === item ? null : current)))
@@ -130,7 +138,9 @@ export function OfficeList<Stored extends Item>({
           <span>{isFiltered ? 'Filter (on)' : 'Filter'}</span>
         </Button>
         <p aria-live="polite" className="font-mono text-label text-muted">
-          <span>{list && list.total > 0 && formatShown(list)}</span>
+          <span>
+            {list && list.total > 0 && `${formatNumber(list.matchCount)} of ${formatNumber(list.total)} shown`}
+          </span>
         </p>
       </div>
       <div id={filtersId} className={showsFilters ? '' : 'max-md:hidden'}>
@@ -150,7 +160,7 @@ export function OfficeList<Stored extends Item>({
       )}
       {!list && !hasFailed && <Spinner label={`Loading ${names.many}...`} />}
       {list?.total === 0 && emptyState}
-      {list && list.total > 0 && list.items.length === 0 && list.matchCount === 0 && (
+      {list && list.total > 0 && list.matchCount === 0 && (
         <EmptyState icon={<SearchX aria-hidden />} title={`No ${names.many} match your filters`} text={filterHint}>
           <Button
             onClick={() => {
@@ -169,15 +179,16 @@ export function OfficeList<Stored extends Item>({
               <li key={item.id}>{renderCard(item, setDeleting)}</li>
             ))}
           </ul>
-          <PageNav
-            page={list.page}
-            pageCount={list.pageCount}
-            onChange={(page) => {
-              onPageChange(page)
-              headingRef.current?.scrollIntoView()
-              focusHeading()
-            }}
-          />
+          {pages && (
+            <PageNav
+              {...pages}
+              onChange={(page) => {
+                pages.onChange(page)
+                headingRef.current?.scrollIntoView()
+                focusHeading()
+              }}
+            />
+          )}
         </>
       )}
       {note}
@@ -193,30 +204,25 @@ export function OfficeList<Stored extends Item>({
   )
 }
 
-type PageNavProps = { page: number; pageCount: number; onChange: (page: number) => void }
+type PageNavProps = {
+  /** Counted from 1. */
+  page: number
+  pageCount: number
+  onChange: (page: number) => void
+}
 
-/** Links to the other pages of the list. Shows nothing if there is only one. */
+/** Buttons to the next and the previous page of the list. Shows nothing if there is only one. */
 function PageNav({ page, pageCount, onChange }: PageNavProps) {
-  if (pageCount === 1) return null
-  const options = Array.from({ length: pageCount }, (_, index) => ({
-    value: String(index + 1),
-    label: `${index + 1} of ${pageCount}`,
-  }))
+  if (pageCount <= 1) return null
   return (
-    <nav aria-label="Pages of the list" className="flex items-end justify-center gap-3">
-      <Button disabled={page === 1} onClick={() => onChange(page - 1)} className="min-h-13 max-sm:px-4">
+    <nav aria-label="Pages of the list" className="flex items-center justify-center gap-4">
+      <Button disabled={page === 1} onClick={() => onChange(page - 1)}>
         <ChevronLeft aria-hidden className="size-4.5" />
-        <span className="max-sm:sr-only">Previous</span>
+        Previous
       </Button>
-      <SelectField
-        label="Page"
-        options={options}
-        value={String(page)}
-        onChange={({ target }) => onChange(Number(target.value))}
-        className="w-34"
-      />
-      <Button disabled={page === pageCount} onClick={() => onChange(page + 1)} className="min-h-13 max-sm:px-4">
-        <span className="max-sm:sr-only">Next</span>
+      <span className="tabular-nums">{`${page} of ${pageCount}`}</span>
+      <Button disabled={page === pageCount} onClick={() => onChange(page + 1)}>
+        Next
         <ChevronRight aria-hidden className="size-4.5" />
       </Button>
     </nav>

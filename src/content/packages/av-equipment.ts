@@ -104,6 +104,7 @@ export const avEquipmentPackage = {
   ],
   seo: {
     title: 'Projector & Sound for Schools & Clubs',
-    description: 'A projector, microphones and speakers for school nights, trivia, presentations and memorials, in one package.',
+    description:
+      'A projector, microphones and speakers for school nights, trivia, presentations and memorials, in one package.',
   },
 } as const satisfies PackageEntry

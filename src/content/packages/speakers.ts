@@ -105,6 +105,7 @@ export const speakersPackage = {
   ],
   seo: {
     title: `Party Speaker Packages, ${company.city}`,
-    description: 'Party speakers in four sizes: 12-inch and 15-inch pairs, subwoofers and 28-inch towers, with all cables.',
+    description:
+      'Party speakers in four sizes: 12-inch and 15-inch pairs, subwoofers and 28-inch towers, with all cables.',
   },
 } as const satisfies PackageEntry

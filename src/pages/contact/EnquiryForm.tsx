@@ -1,30 +1,26 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { NoScript } from '../../components/fallbacks/NoScript'
 import { Fold } from '../../components/folds/Fold'
-import { EmailLink } from '../../components/links/ContactLinks'
+import { EmailLink, PhoneLink } from '../../components/links/ContactLinks'
 import { NotStored } from '../../components/NotStored'
 import { Button } from '../../components/ui/Button'
 import { SelectField, TextArea, TextField } from '../../components/ui/Field'
 import { getSubjectName } from '../../enquiry/contact-link'
-import { type Enquiry, isEmpty, MAX_MESSAGE_LENGTH } from '../../enquiry/enquiry'
+import { type Enquiry, isEmpty } from '../../enquiry/enquiry'
 import { budgets, eventTypes, servicesInterested } from '../../enquiry/options'
 import { getShortNotice } from '../../hire/hire-dates'
 import { parseQuotePath } from '../../hire/quote'
-import { formatNumber } from '../../lib/text/quantities'
 import { getAttempt, isDirty } from './enquiry-draft'
 import { clearEnquiry, closeThanks, undoClear } from './enquiry-store'
 import { DraftNote, SendFailure, ThankYouCard } from './EnquiryMessages'
-import { Honeypot, SpamNote } from './Honeypot'
 import { QuoteSummary } from './QuoteSummary'
-import { useEnquiryForm } from './use-enquiry-form'
-
-const MESSAGE_HINT = "Tell us how many guests, when it starts and finishes, and if it's indoors or outdoors."
+import { HONEYPOT_NAME, useEnquiryForm } from './use-enquiry-form'
 
 type TextName = Exclude<keyof Enquiry, 'servicesInterested'>
 
 export function EnquiryForm() {
-  const { draft, status, sent, note, isStored, errors, dates, formRef, ...actions } = useEnquiryForm()
-  const { handleChange, handleSubmit, submitAgain, replaceEnquiry, checkClock } = actions
+  const { draft, status, sent, note, isStored, copiedReference, errors, dates, formRef, ...actions } = useEnquiryForm()
+  const { handleChange, handleSubmit, submitAgain, replaceEnquiry } = actions
   const { enquiry } = draft
   const attempt = getAttempt(draft)
   const subjectName = getSubjectName(draft.prefill.subject)
@@ -78,7 +74,7 @@ export function EnquiryForm() {
         label="Message"
         {...field('message')}
         rows={6}
-        hint={getLengthHint(enquiry.message) ?? MESSAGE_HINT}
+        hint="Tell us how many guests, when it starts and finishes, and if it's indoors or outdoors."
         className="sm:col-span-2"
         required
       />
@@ -98,7 +94,6 @@ export function EnquiryForm() {
               type="date"
               min={dates?.first}
               max={dates?.last}
-              onFocus={checkClock}
               optional
             />
             {/* Not a hint of the field, which a screen reader would read again. */}
@@ -135,7 +130,15 @@ export function EnquiryForm() {
           </Button>
         )}
         <div role="alert" className="basis-full text-rose-light empty:hidden">
-          {errors.honeypot && <SpamNote message={errors.honeypot} />}
+          {errors.honeypot && (
+            <>
+              <p>{errors.honeypot}</p>
+              <p className="text-soft">
+                Something filled in a hidden field, maybe your browser. Change any field and send it again, or call{' '}
+                <PhoneLink />.
+              </p>
+            </>
+          )}
           {status === 'failed' && (
             <p>
               There was an error submitting your enquiry. Please try again or contact us directly at <EmailLink />
@@ -143,7 +146,9 @@ export function EnquiryForm() {
           )}
         </div>
         {/* A changed enquiry is sent with another reference. */}
-        {status === 'failed' && attempt && <SendFailure attempt={attempt} onRetry={submitAgain} />}
+        {status === 'failed' && attempt && (
+          <SendFailure attempt={attempt} hasCopy={attempt.reference === copiedReference} onRetry={submitAgain} />
+        )}
         <div role="status" className="basis-full text-straw empty:hidden">
           {!busy && !isStored && isDirty(draft) && <NotStored what="what you type" />}
         </div>
@@ -155,10 +160,15 @@ export function EnquiryForm() {
 const hasDetails = ({ fullName: _name, email: _email, message: _message, ...details }: Enquiry): boolean =>
   Object.values(details).some((value) => value.length > 0)
 
-/** Counts the characters when the limit is near. */
-function getLengthHint(message: string): string | undefined {
-  if (message.length < MAX_MESSAGE_LENGTH * 0.9) return undefined
-  return `${formatNumber(message.length)} of ${formatNumber(MAX_MESSAGE_LENGTH)} characters`
+/** A field for bots to fill in. Visitors cannot see it, focus it or hear it. */
+function Honeypot() {
+  const id = useId()
+  return (
+    <div aria-hidden className="absolute -left-[200vw] size-px overflow-hidden">
+      <label htmlFor={id}>Leave this field empty</label>
+      <input id={id} name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
+    </div>
+  )
 }
 
 type ServiceChoicesProps = { selected: readonly string[]; disabled: boolean; onChange: (services: string[]) => void }

@@ -7,16 +7,14 @@ import { PageLink } from '../../components/links/PageLink'
 import { showSiteMessage } from '../../components/site-message'
 import { Button, IconButton } from '../../components/ui/Button'
 import { company } from '../../content/company'
-import { formatEnquiry } from '../../enquiry/sent-enquiry'
+import { formatEnquiry } from '../../enquiry/enquiry'
 import type { Attempt, Draft, EnquiryNote } from './enquiry-draft'
 
 const texts = {
   restored: "Here's the enquiry you started earlier. It hasn't been sent yet.",
   unconfirmed:
     "You pressed Send, but we couldn't confirm it, so we may already have this. Send it again if you're not sure. We'll spot the double.",
-  stored:
-    "Here's the enquiry you started earlier. Our office has a copy of it, and sending it again is fine. Its reference is",
-  'changed-since-sent': "Your changes here haven't been sent. What you sent before them has the reference",
+  'changed-since-sent': "We've got what you sent. Your changes here haven't been sent.",
   'removed-elsewhere': 'This enquiry was sent or cleared in another tab.',
   cleared: "The form's been cleared.",
 } as const
@@ -31,15 +29,6 @@ export function DraftNote({ note, onClear, onUndo }: DraftNoteProps) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field border border-edge px-5 py-3">
           <p className="flex-1 basis-60">
             <span>{texts[note.type]}</span>
-            {'reference' in note && (
-              <>
-                {' '}
-                <strong translate="no" className="whitespace-nowrap text-warm tabular-nums">
-                  {note.reference}
-                </strong>
-                .
-              </>
-            )}
           </p>
           {'undo' in note ? (
             <Button size="small" onClick={() => onUndo(note.undo)}>
@@ -88,14 +77,15 @@ export function ThankYouCard({ reference, onSubmitAnother }: { reference: string
   )
 }
 
-/** Other ways to send an enquiry that the webhook did not accept. */
-export function SendFailure({
-  attempt: { enquiry, reference, outcome, isStored },
-  onRetry,
-}: {
+type SendFailureProps = {
   attempt: Attempt
+  /** The office has a copy of it, which does not depend on the webhook. */
+  hasCopy: boolean
   onRetry: () => void
-}) {
+}
+
+/** Other ways to send an enquiry that the webhook did not accept. */
+export function SendFailure({ attempt: { enquiry, reference, outcome }, hasCopy, onRetry }: SendFailureProps) {
   return (
     <div className="mt-4 basis-full rounded-card border border-rose/45 p-5 text-soft">
       <p>
@@ -107,7 +97,7 @@ export function SendFailure({
         <strong translate="no" className="whitespace-nowrap text-warm tabular-nums">
           {reference}
         </strong>
-        .<span>{isStored && ' Our office has a copy under this reference, and sending it again is fine.'}</span>
+        .<span>{hasCopy && ' Our office has a copy under this reference, and sending it again is fine.'}</span>
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button size="small" onClick={onRetry}>

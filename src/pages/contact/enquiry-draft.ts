@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { getSubjectEventType } from '../../enquiry/contact-link'
-import { emptyEnquiry, parseEnquiry } from '../../enquiry/enquiry'
-import { isSameEnquiry } from '../../enquiry/sent-enquiry'
+import { emptyEnquiry, parseEnquiry, isSameEnquiry } from '../../enquiry/enquiry'
 import { isValidDate } from '../../lib/dates/dates'
 import { parseFields, text } from '../../lib/form-schema'
 
@@ -10,10 +9,8 @@ const storedEnquirySchema = v.pipe(v.unknown(), v.transform(parseEnquiry))
 const attemptSchema = v.object({
   enquiry: storedEnquirySchema,
   reference: v.string(),
-  /** Its state. 'unknown' until the webhook responds, which may be never. */
+  /** 'unknown' until the webhook responds, which may be never. */
   outcome: v.fallback(v.picklist(['unknown', 'accepted', 'refused']), 'unknown'),
-  /** The office has a copy of it, which does not depend on the webhook. */
-  isStored: v.fallback(v.boolean(), false),
 })
 
 /** The fields that a link can fill in, besides the message. */
@@ -45,8 +42,7 @@ export type Draft = v.InferOutput<typeof draftSchema>
 
 /** Where the text in the form comes from, or where it has gone. */
 export type EnquiryNote =
-  | { type: 'restored' | 'unconfirmed' }
-  | { type: 'changed-since-sent' | 'stored'; reference: string }
+  | { type: 'restored' | 'unconfirmed' | 'changed-since-sent' }
   | { type: 'cleared' | 'removed-elsewhere'; undo: Draft }
 
 export const emptyDraft: Draft = { enquiry: emptyEnquiry, prefill: noPrefill, attempt: null }

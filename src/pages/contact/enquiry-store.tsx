@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { showSiteMessage } from '../../components/site-message'
 import { countEvent } from '../../data/analytics'
 import { RefusedError, reportDelivery, sendEnquiry, storeCopy } from '../../data/send-enquiry'
-import { type Enquiry, isEmpty, parseEnquiry } from '../../enquiry/enquiry'
-import { toPayload, toSentEnquiry, createReference } from '../../enquiry/sent-enquiry'
+import { type Enquiry, isEmpty, parseEnquiry, toPayload, toSentEnquiry, createReference } from '../../enquiry/enquiry'
 import { getStorageKey, readStored, removeStored, writeStored } from '../../lib/browser/storage'
 import { createStore } from '../../lib/browser/store'
 import {
@@ -42,7 +41,10 @@ type EnquiryState = {
   /** The enquiry that was sent last, since the page was loaded. */
   sent: Attempt | null
   note: EnquiryNote | null
+  /** False if the browser could not store the draft. */
   isStored: boolean
+  /** The reference of the latest enquiry of which the office has a copy, since the page was loaded. */
+  copiedReference: string | null
 }
 
 /** Outside the form, because visitors may leave its page while an enquiry is sent. */
@@ -52,6 +54,7 @@ export const enquiryStore = createStore<EnquiryState>({
   sent: null,
   note: null,
   isStored: true,
+  copiedReference: null,
 })
 
 /**
@@ -89,10 +92,8 @@ export function openEnquiry(): void {
 
 function getNote(draft: Draft): EnquiryNote | null {
   if (!isDirty(draft)) return null
-  if (draft.attempt?.outcome === 'accepted') return { type: 'changed-since-sent', reference: draft.attempt.reference }
-  const attempt = getAttempt(draft)
-  if (attempt?.isStored) return { type: 'stored', reference: attempt.reference }
-  return { type: attempt?.outcome === 'unknown' ? 'unconfirmed' : 'restored' }
+  if (draft.attempt?.outcome === 'accepted') return { type: 'changed-since-sent' }
+  return { type: getAttempt(draft)?.outcome === 'unknown' ? 'unconfirmed' : 'restored' }
 }
 
 /** The fields that the visitor has changed since the page was loaded. Firefox also fills in the others after a reload. */
@@ -157,14 +158,12 @@ function followStorage(): void {
 export async function submitEnquiry(): Promise<void> {
   if (enquiryStore.get().status === 'sending') return
   const draft = getDraft()
-  enquiryStore.set({ ...enquiryStore.get(), draft, status: 'sending', note: null })
-  const last = getAttempt(draft)
   // A repeat keeps its reference, even after a reload or in another tab, so that the receiver can drop it. A changed
   // enquiry gets a new one, so that the receiver does not.
-  const { reference, isStored } = last ?? { reference: createReference(), isStored: false }
-  const attempt: Attempt = { enquiry: draft.enquiry, reference, outcome: 'unknown', isStored }
+  const reference = getAttempt(draft)?.reference ?? createReference()
+  const attempt: Attempt = { enquiry: draft.enquiry, reference, outcome: 'unknown' }
   const sending = { ...draft, attempt }
-  updateDraft(() => sending)
+  updateDraft(() => sending, { status: 'sending', note: null })
   const body = toSentEnquiry(draft.enquiry)
   const isCopyStored = storeCopy({ reference, body, link: draft.prefill.link || null })
   let outcome: Attempt['outcome'] = 'accepted'
@@ -186,20 +185,14 @@ export async function submitEnquiry(): Promise<void> {
   } else {
     // If another tab has cleared the draft, it is stored again.
     updateDraft((current) => ({ ...current, attempt: ended }), { status: 'failed' })
-    void isCopyStored.then((isStored) => isStored && setStored(reference))
   }
   if (!isFormShown) showSiteMessage(<DeliveryMessage attempt={ended} />)
-  if (outcome !== 'unknown') {
-    const accepted = outcome === 'accepted'
-    void isCopyStored.then((isStored) => (isStored ? reportDelivery(reference, body.email, accepted) : undefined))
-  }
-}
-
-/** Records that the office has a copy of the attempt with this reference, unless another one has followed. */
-function setStored(reference: string): void {
-  updateDraft((draft) =>
-    draft.attempt?.reference === reference ? { ...draft, attempt: { ...draft.attempt, isStored: true } } : draft,
-  )
+  // The visitor does not wait for the copy.
+  void isCopyStored.then((isStored) => {
+    if (!isStored) return
+    enquiryStore.set({ ...enquiryStore.get(), copiedReference: reference })
+    if (outcome !== 'unknown') void reportDelivery(reference, body.email, outcome === 'accepted')
+  })
 }
 
 /** Removes the thank-you card. */

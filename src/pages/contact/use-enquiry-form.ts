@@ -1,10 +1,9 @@
-import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { saveFocus, useFieldErrors } from '../../components/hooks/form-hooks'
 import { useNow } from '../../components/hooks/use-now'
 import { showSiteMessage } from '../../components/site-message'
-import { getServerTime } from '../../data/server-time'
 import { type Enquiry, getEventDateRange, validateEnquiry } from '../../enquiry/enquiry'
 import { useStore } from '../../lib/browser/store'
 import {
@@ -17,16 +16,15 @@ import {
   submitEnquiry,
   updateFields,
 } from './enquiry-store'
-import { HONEYPOT_NAME } from './Honeypot'
 
-/** Connects the enquiry form to the store: validation, focus, links to its page, the clock. */
+/** The name of a field for bots to fill in. */
+export const HONEYPOT_NAME = 'website'
+
+/** Connects the enquiry form to the store: validation, focus, links to its page. */
 export function useEnquiryForm() {
   const location = useLocation()
   const state = useStore(enquiryStore)
-  // A date may come from a link or from a draft, too.
-  const [needsServerTime, setNeedsServerTime] = useState(false)
-  if (state.draft.enquiry.eventDate && !needsServerTime) setNeedsServerTime(true)
-  const now = useNow(needsServerTime ? getServerTime : undefined)
+  const now = useNow()
   const { formRef, errors, reportValidity, clearFieldError, clearErrors } = useFieldErrors<keyof Enquiry | 'honeypot'>()
 
   // In layout effects, because the form may be submitted right after hydration.
@@ -50,8 +48,6 @@ export function useEnquiryForm() {
     errors,
     formRef,
     dates: now && getEventDateRange(now),
-    /** Makes `dates` follow the server's clock: today would be refused as a past date if this computer's were a day ahead. */
-    checkClock: () => setNeedsServerTime(true),
     handleChange: (field: keyof Enquiry, value: string | readonly string[]) => {
       updateFields({ ...getSilentFields(formRef.current), [field]: value })
       clearFieldError(field)
@@ -67,7 +63,7 @@ export function useEnquiryForm() {
       if (Object.keys(silentFields).length > 0) updateFields(silentFields)
       const isValid = reportValidity({
         // Not of this render: a form may be submitted right after hydration (see page-loader.ts).
-        ...validateEnquiry(getDraft().enquiry, now ?? undefined),
+        ...validateEnquiry(getDraft().enquiry),
         // A date that is only partly typed has an empty value.
         ...(findInput(formRef.current, 'eventDate')?.validity.badInput && {
           eventDate: 'Please enter day, month and year',

@@ -9,7 +9,6 @@ import { ScrollStrip, StripButtons, useScrollStrip } from '../../components/ui/S
 import { Section } from '../../components/ui/Section'
 import { Spinner } from '../../components/ui/Spinner'
 import { deactivatePastEvents, loadActiveEvents, type SiteEvent, sortNews } from '../../data/events'
-import { getServerTime } from '../../data/server-time'
 import type { Result } from '../../data/supabase'
 import { NoBackendError, TIMEOUT_MS } from '../../data/supabase'
 import { isPast, sydneyToday } from '../../lib/dates/dates'
@@ -19,7 +18,7 @@ const STEP = 24
 
 export function WhatsNew() {
   const { result, reload } = useActiveEvents()
-  const now = useNow(getServerTime)
+  const now = useNow()
   const [shownCount, setShownCount] = useState(STEP)
   const contentRef = useRef<HTMLDivElement>(null)
   const strip = useScrollStrip()

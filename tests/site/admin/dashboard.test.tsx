@@ -28,7 +28,7 @@ describe('opening the dashboard', () => {
 
     deactivation.release()
     await screen.findByRole('article', { name: 'Open evening' })
-    const expected = { select: '*', order: 'created_at.desc,id.asc' }
+    const expected = { select: '*', order: 'created_at.desc,id.asc', offset: '0', limit: '1000' }
     expect(backend.to(EVENTS, 'GET')).toEqual([expect.objectContaining({ query: expected })])
   })
 

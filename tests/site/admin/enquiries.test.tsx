@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { PAGE_SIZE } from '../../../src/admin/list/pages'
+import { PAGE_SIZE } from '../../../src/admin/enquiries/use-enquiries'
 import { hostileAddresses, hostileTexts } from '../../support/backend/attacks'
 import { silenceErrors } from '../../support/console'
 import { getButton, getCard, getCardTitles, getDialog, signInOnSaturday } from '../../support/site/dashboard'
@@ -35,6 +35,16 @@ const max = makeEnquiryRow({
     message: 'A wedding in Cronulla.',
   },
 })
+
+const emptyList = {
+  rows: [],
+  new_count: 0,
+  overdue_count: 0,
+  not_emailed_count: 0,
+  days: {},
+  refused_count: 0,
+  refused_at: null,
+}
 
 const LATER = '2026-11-20T19:30:00Z'
 
@@ -315,6 +325,22 @@ it('never shows a list that could not be loaded as an empty one, or the list of 
   await user.selectOptions(within(screen.getByRole('search')).getByLabelText('Status'), 'closed')
   expect(await screen.findByText('The enquiries could not be loaded')).toBeInTheDocument()
   expect(getCardTitles()).toEqual([])
+})
+
+it('moves between the pages of the list, with the focus on its heading', async () => {
+  const pages: unknown[] = []
+  const { user } = await openEnquiries()
+  answerInstead('post', LIST_ENQUIRIES, async (request) => {
+    const { page } = (await request.json()) as { page: number }
+    pages.push(page)
+    return HttpResponse.json({ ...emptyList, start: (page - 1) * PAGE_SIZE, listed_count: 60, total: 70 })
+  })
+  await user.click(getButton('Refresh'))
+  await user.click(await screen.findByRole('button', { name: 'Next' }))
+  expect(await screen.findByText('2 of 3')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'All enquiries' })).toHaveFocus()
+  expect(screen.getByText('60 of 70 shown')).toBeInTheDocument()
+  expect(pages).toEqual([1, 2])
 })
 
 it('tells an account that is not approved, to which the database shows nothing, that it may not read enquiries', async () => {

@@ -166,19 +166,6 @@ it('sends no link after another prefill without one', async () => {
   await waitFor(() => expect([...rows.values()].map((row) => row.link)).toEqual([null]))
 })
 
-it('says again after a reload that the office has a copy, with its reference', async () => {
-  const { unmount } = await openForm()
-  startReceivers('5xx', 'stored')
-  fillInAndSend()
-  await screen.findByText(HAS_COPY)
-  const sent = readReference()
-  unmount()
-  await openForm()
-  expect(within(form()).getByText(/Our office has a copy of it/).parentElement).toHaveTextContent(sent)
-})
-
-const readReference = () => /ENQ-[\w-]+/.exec(form().textContent)?.[0] ?? 'none'
-
 it.each([
   ['2xx', 'stored', [true]],
   ['5xx', 'stored', [false]],

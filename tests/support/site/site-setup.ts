@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
-import { forgetServerTime } from '../../../src/data/server-time'
 import { server } from './server'
 
 /* oxlint-disable typescript/unbound-method -- assigned here, not called */
@@ -43,7 +42,6 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => {
   cleanup()
   server.resetHandlers()
-  forgetServerTime()
   localStorage.clear()
   sessionStorage.clear()
   document.head.replaceChildren()

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { getServerTime } from '../../../src/data/server-time'
 import { callBackend } from '../../../src/data/supabase'
 import { silenceErrors } from '../../support/console'
 import { shortenTimeouts } from '../../support/site/shorten-timeouts'
@@ -61,27 +60,4 @@ it('removes the session, and returns its access token, or null if storage is blo
     },
   })
   expect(removeSession()).toBeNull()
-})
-
-describe('getServerTime', () => {
-  beforeEach(() => void vi.stubGlobal('window', { location: { pathname: '/contact' } }))
-
-  it.each([
-    ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['the server sends no date', () => Promise.resolve(new Response(null, { headers: { Date: 'now' } }))],
-  ])('returns null if %s', async (_, respond) => {
-    vi.spyOn(globalThis, 'fetch').mockImplementation(respond)
-    expect(await getServerTime()).toBeNull()
-  })
-
-  it('reads the time once for all who ask, from the headers of this page, which no cache answers', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T00:00Z') })
-    const headers = { Date: 'Fri, 20 Nov 2026 03:04:05 GMT' }
-    const fetchSpy = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { headers }))
-    const time = new Date('2026-11-20T03:04:05Z')
-    expect(await Promise.all([getServerTime(), getServerTime()])).toEqual([time, time])
-    vi.setSystemTime(new Date('2026-01-01T00:01Z'))
-    expect(await getServerTime()).toEqual(new Date('2026-11-20T03:05:05Z'))
-    expect(fetchSpy).toHaveBeenCalledExactlyOnceWith('/contact', { method: 'HEAD', cache: 'no-store' })
-  })
 })

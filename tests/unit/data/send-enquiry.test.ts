@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import { describe, expect, it, vi } from 'vitest'
-import { emptyEnquiry } from '../../../src/enquiry/enquiry'
-import { toPayload, toSentEnquiry } from '../../../src/enquiry/sent-enquiry'
+import { emptyEnquiry, toPayload, toSentEnquiry } from '../../../src/enquiry/enquiry'
 import { silenceErrors } from '../../support/console'
 import { listen } from '../../support/listen'
 import { SUBMIT_ENQUIRY } from '../../support/site/fake-backend'

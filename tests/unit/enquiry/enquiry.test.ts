@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type Enquiry, emptyEnquiry, validateEnquiry } from '../../../src/enquiry/enquiry'
-import { toPayload, toSentEnquiry, createReference, formatEnquiry } from '../../../src/enquiry/sent-enquiry'
+import {
+  type Enquiry,
+  emptyEnquiry,
+  validateEnquiry,
+  toPayload,
+  toSentEnquiry,
+  createReference,
+  formatEnquiry,
+} from '../../../src/enquiry/enquiry'
 
 const now = new Date('2026-11-20T03:04:05.678Z')
 

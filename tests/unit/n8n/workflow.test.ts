@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
-import { emptyEnquiry, validateEnquiry } from '../../../src/enquiry/enquiry'
-import { toPayload, toSentEnquiry, createReference } from '../../../src/enquiry/sent-enquiry'
+import { emptyEnquiry, validateEnquiry, toPayload, toSentEnquiry, createReference } from '../../../src/enquiry/enquiry'
 
 // docs/n8n/enquiries.json with its own code, expressions and connections. Only n8n itself is replaced.
 

@@ -1,5 +1,4 @@
 import { CalendarPlus } from 'lucide-react'
-import { useDeferredValue, useMemo } from 'react'
 import { useUrlState } from '../../../components/hooks/use-url-state'
 import { Button } from '../../../components/ui/Button'
 import { EmptyState } from '../../../components/ui/EmptyState'
@@ -8,7 +7,6 @@ import { deleteEventIfUnchanged, eventCategories, type EventCategory, type SiteE
 import { search } from '../../../lib/text/search'
 import type { BannerMessage } from '../../Banner'
 import { OfficeList } from '../../list/OfficeList'
-import { formatPage, getPage, parsePage } from '../../list/pages'
 import { categoryOptions } from '../form/event-fields'
 import type { EventForms, useEvents } from '../use-events'
 import { EventCard } from './EventCard'
@@ -25,28 +23,20 @@ const statusOptions = [
   { value: 'inactive', label: 'Inactive' },
 ]
 
-/** The list of stored events with its search, filters and pages. */
+/** The list of stored events with its search and filters. */
 export function EventsSection({ stored, now, forms, showBanner }: Props) {
   const { events, isPendingApproval, hasFailed, reload } = stored
-  const { state: view, update, navigate } = useUrlState({ parse: parseListView, format: formatListView })
-  const { category, status } = view
-  // Deferred, so that rendering the cards does not block typing.
-  const deferredSearch = useDeferredValue(view.search)
-  const matches = useMemo(
-    () => filterEvents(events ?? [], { search: deferredSearch, category, status }),
-    [events, deferredSearch, category, status],
-  )
-  const list = events && getPage(matches, view.page, events.length)
-
-  const changeView = (changes: Partial<ListView>, apply = navigate) => apply({ page: 1, ...changes })
+  const { state: filters, update, navigate } = useUrlState({ parse: parseFilters, format: formatFilters })
+  const { category, status } = filters
+  const matches = filterEvents(events ?? [], filters)
 
   return (
     <OfficeList
       heading="Events and announcements"
       names={{ one: 'event', many: 'events' }}
-      list={list}
+      list={events && { items: matches, matchCount: matches.length, total: events.length }}
       hasFailed={hasFailed}
-      isFiltered={view.search.trim() !== '' || category !== '' || status !== ''}
+      isFiltered={filters.search.trim() !== '' || category !== '' || status !== ''}
       filters={
         <div
           role="search"
@@ -57,22 +47,22 @@ export function EventsSection({ stored, now, forms, showBanner }: Props) {
             label="Search"
             placeholder="Part of the title"
             className="col-span-full lg:col-span-1"
-            value={view.search}
-            onChange={({ target }) => changeView({ search: target.value }, update)}
+            value={filters.search}
+            onChange={({ target }) => update({ search: target.value })}
           />
           <SelectField
             label="Category"
             placeholder="All Categories"
             options={categoryOptions}
             value={category}
-            onChange={({ target }) => changeView({ category: target.value as ListView['category'] })}
+            onChange={({ target }) => navigate({ category: target.value as Filters['category'] })}
           />
           <SelectField
             label="Status"
             placeholder="All Status"
             options={statusOptions}
             value={status}
-            onChange={({ target }) => changeView({ status: target.value as ListView['status'] })}
+            onChange={({ target }) => navigate({ status: target.value as Filters['status'] })}
           />
         </div>
       }
@@ -100,8 +90,7 @@ export function EventsSection({ stored, now, forms, showBanner }: Props) {
         deletedMessage: 'Event deleted successfully!',
         failedMessage: 'Failed to delete event. Please try again.',
       }}
-      onClearFilters={() => changeView(noFilters)}
-      onPageChange={(page) => changeView({ page })}
+      onClearFilters={() => navigate(noFilters)}
       showBanner={showBanner}
       reload={reload}
     />
@@ -115,29 +104,21 @@ const noFilters = {
 }
 type Filters = typeof noFilters
 
-/** The search, filters and page of the list of events. The URL has what differs from the first page without filters. */
-type ListView = Filters & {
-  /** Counted from 1. May be past the last page, because the number of events changes. */
-  page: number
-}
-
-/** Reads the view from the query of the URL. Ignores unknown values. */
-function parseListView(params: URLSearchParams): ListView {
+/** Reads the filters from the query of the URL. Ignores unknown values. */
+function parseFilters(params: URLSearchParams): Filters {
   const status = params.get('status')
   return {
     search: params.get('q') ?? '',
     category: eventCategories.find((category) => category === params.get('category')) ?? '',
     status: status === 'active' || status === 'inactive' ? status : '',
-    page: parsePage(params),
   }
 }
 
-/** The parameters of the URL for a view. */
-const formatListView = ({ search, category, status, page }: ListView) => ({
+/** The parameters of the URL for the filters. */
+const formatFilters = ({ search, category, status }: Filters) => ({
   q: search.trim() && search,
   category,
   status,
-  page: formatPage(page),
 })
 
 /**

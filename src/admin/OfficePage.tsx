@@ -4,6 +4,7 @@ import { ButtonLink } from '../components/links/ButtonLink'
 import { PageLink } from '../components/links/PageLink'
 import { type Appearance, Button, IconButton } from '../components/ui/Button'
 import { formatNumber } from '../lib/text/quantities'
+import { Banner, type BannerMessage } from './Banner'
 
 type Props = {
   title: string
@@ -13,14 +14,27 @@ type Props = {
   /** How many enquiries are new. Undefined until it is known. */
   newCount: number | undefined
   /** The main action of the page. */
+  action: ReactNode
+  banner: BannerMessage | null
   children: ReactNode
 }
 
+/** An office page: its header, its content, and the result of the last action above them. */
+export function OfficePage({ banner, children, ...header }: Props) {
+  return (
+    <div className="wrap grid grid-cols-1 gap-3 pt-2 md:gap-8 md:pt-32">
+      <OfficeHeader {...header} />
+      {children}
+      <Banner {...banner} className="pointer-events-none fixed inset-x-4 top-24 z-40 mx-auto max-w-xl shadow-lit" />
+    </div>
+  )
+}
+
 /**
- * The heading of an office page, who is signed in, and the way to the other page. On a phone it replaces the header of the
- * site, and the account is folded.
+ * The heading, who is signed in, and the way to the other page. On a phone it replaces the header of the site, and the
+ * account is folded.
  */
-export function AdminHeader({ title, intro, email, onSignOut, newCount, children }: Props) {
+function OfficeHeader({ title, intro, email, onSignOut, newCount, action }: Omit<Props, 'banner' | 'children'>) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <header data-office className="grid gap-x-8 gap-y-2 md:gap-y-6 lg:grid-cols-[1fr_auto]">
@@ -64,7 +78,7 @@ export function AdminHeader({ title, intro, email, onSignOut, newCount, children
             {newCount ? `Enquiries (${formatNumber(newCount)} new)` : 'Enquiries'}
           </Tab>
         </nav>
-        <div className="flex gap-3 pb-2 md:pb-3">{children}</div>
+        <div className="pb-2 md:pb-3">{action}</div>
       </div>
     </header>
   )
