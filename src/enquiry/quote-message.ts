@@ -1,6 +1,5 @@
-import { describeDelivery, getDelivery } from '../hire/delivery'
 import { describePeriod, formatDuration, type HirePeriod } from '../hire/hire-dates'
-import { getItems } from '../hire/kit-totals'
+import { describeDelivery, getDelivery, getItems } from '../hire/kit-totals'
 import { getQuotePrice, type Quote } from '../hire/quote'
 import { formatHirePrice, formatPrice, formatPriceWithCrew, getTotal } from '../lib/text/money'
 import { formatRoomParagraph } from './contact-link'

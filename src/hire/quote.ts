@@ -2,9 +2,8 @@ import { type EquipmentId, findEquipment } from '../content/equipment'
 import { isSameKit, type Kit } from '../content/equipment/kit'
 import { createStoredStore, useStore } from '../lib/browser/store'
 import { isValidDate } from '../lib/dates/dates'
-import { type Delivery, getDeliveryPrice, parseDelivery } from './delivery'
 import { type HireDates, noDates } from './hire-dates'
-import { getKitPrice, type KitPrice, mergeKits } from './kit-totals'
+import { type Delivery, getDeliveryPrice, getKitPrice, type KitPrice, mergeKits, parseDelivery } from './kit-totals'
 
 export type Quote = {
   /** The chosen items in the order in which they were added, 1 to `MAX_COUNT` of each. */

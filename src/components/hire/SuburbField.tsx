@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { DeliveryAreaId, TripPurpose } from '../../content/terms/travel'
-import type { Delivery } from '../../hire/delivery'
+import type { Delivery } from '../../hire/kit-totals'
 import { useSuburb } from '../../hire/use-suburb'
 import { PageLink } from '../links/PageLink'
 import { TextField } from '../ui/Field'

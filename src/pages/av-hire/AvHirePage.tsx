@@ -16,9 +16,7 @@ import { Catalogue } from './catalogue/Catalogue'
 import { useCatalogueView } from './catalogue/use-catalogue-view'
 import { HirePrice } from './HirePrice'
 import { ItemNotes, ItemPictures, Specifications } from './item/ItemDetails'
-import { QuoteBar } from './quote/QuoteBar'
-import { AddButton, QuoteStatus } from './QuoteButtons'
-import { useCloseOnce, useVisitorQuote, type VisitorQuote } from './use-visitor-quote'
+import { AddButton, QuoteBar, QuoteStatus, useCloseOnce, useVisitorQuote, type VisitorQuote } from './quote/QuoteBar'
 
 const SharedQuote = lazyWithPreload(() => import('./SharedQuote'))
 

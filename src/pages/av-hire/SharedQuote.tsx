@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import { useHirePeriod } from '../../components/hooks/use-hire-period'
 import { Button } from '../../components/ui/Button'
 import { Picture } from '../../components/ui/Picture'
-import { describeDelivery } from '../../hire/delivery'
 import { describePeriod, noDates } from '../../hire/hire-dates'
-import { countItems, getPricedItems } from '../../hire/kit-totals'
+import { countItems, describeDelivery, getPricedItems } from '../../hire/kit-totals'
 import { getQuotePrice, isSameQuote, type Quote, type LinkedQuote, parseSharedQuote } from '../../hire/quote'
 import { formatCount, withCount } from '../../lib/text/quantities'
 import { HirePrice } from './HirePrice'
+import type { VisitorQuote } from './quote/QuoteBar'
 import { QuoteNeeds } from './quote/QuoteNeeds'
-import type { VisitorQuote } from './use-visitor-quote'
 
 type Props = { text: string; quote: VisitorQuote; onClose: () => void }
 

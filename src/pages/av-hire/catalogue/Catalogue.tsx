@@ -6,7 +6,7 @@ import { equipment, type EquipmentId, getEquipmentCategory } from '../../../cont
 import { countItems, getCount } from '../../../hire/kit-totals'
 import { searchEquipment } from '../../../hire/search'
 import { formatCount } from '../../../lib/text/quantities'
-import type { VisitorQuote } from '../use-visitor-quote'
+import type { VisitorQuote } from '../quote/QuoteBar'
 import { CategoryFilter, ClosestMatchNote, NothingFound, SearchBox } from './CatalogueSearch'
 import { EquipmentCard } from './EquipmentCard'
 import type { useCatalogueView } from './use-catalogue-view'

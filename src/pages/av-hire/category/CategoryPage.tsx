@@ -24,8 +24,7 @@ import { formatList } from '../../../lib/text/quantities'
 import { findPackagesWithCategory } from '../../../packages/find-packages'
 import { getTierCrewFrom, getTierHours } from '../../../packages/tiers'
 import { EquipmentCard } from '../catalogue/EquipmentCard'
-import { QuoteBar } from '../quote/QuoteBar'
-import { useVisitorQuote } from '../use-visitor-quote'
+import { QuoteBar, useVisitorQuote } from '../quote/QuoteBar'
 import { Setups } from './Setups'
 
 /** The page of a hire category: the items, what to take, the packages that have them, and answers. */

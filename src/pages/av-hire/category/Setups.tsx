@@ -11,7 +11,7 @@ import { formatList } from '../../../lib/text/quantities'
 import { findCheaperTier } from '../../../packages/find-packages'
 import { formatTierPrice } from '../../../packages/tiers'
 import { getSetupKit } from '../../../suitability/setups'
-import { AddButton } from '../QuoteButtons'
+import { AddButton } from '../quote/QuoteBar'
 
 /** `quoteKit` is what the quote already has. */
 type QuoteProps = { quoteKit: Kit; onAdd: (kit: Kit) => void }

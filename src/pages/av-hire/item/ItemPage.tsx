@@ -11,15 +11,12 @@ import { equipment, type EquipmentItem, getEquipmentCategory } from '../../../co
 import { hireTerms } from '../../../content/terms/hire-terms'
 import { contactLink } from '../../../enquiry/contact-link'
 import { createQuoteRequest } from '../../../enquiry/quote-message'
-import { getTripPurpose } from '../../../hire/delivery'
-import { getCount } from '../../../hire/kit-totals'
+import { getCount, getTripPurpose } from '../../../hire/kit-totals'
 import { emptyQuote } from '../../../hire/quote'
 import { createItemDescription, createItemHeading, createItemTitle } from '../../../seo/item-metadata'
 import { EquipmentCard } from '../catalogue/EquipmentCard'
 import { HirePrice } from '../HirePrice'
-import { QuoteBar } from '../quote/QuoteBar'
-import { AddButton, QuoteStatus } from '../QuoteButtons'
-import { useVisitorQuote } from '../use-visitor-quote'
+import { AddButton, QuoteBar, QuoteStatus, useVisitorQuote } from '../quote/QuoteBar'
 import { ItemNotes, ItemPictures, Specifications } from './ItemDetails'
 
 const MAX_RELATED_ITEMS = 4

@@ -4,7 +4,6 @@ import { SuburbField } from '../../../components/hire/SuburbField'
 import { SelectField, TextField } from '../../../components/ui/Field'
 import type { Kit } from '../../../content/equipment/kit'
 import { deliveryAreas, getTripPrice, type TripPurpose } from '../../../content/terms/travel'
-import { type Delivery, getDelivery, getDeliveryName, getTripPurpose, parseDelivery } from '../../../hire/delivery'
 import {
   describePeriod,
   getClosedNote,
@@ -14,9 +13,10 @@ import {
   type HirePeriod,
   getShortNotice,
 } from '../../../hire/hire-dates'
+import { type Delivery, getDelivery, getDeliveryName, getTripPurpose, parseDelivery } from '../../../hire/kit-totals'
 import { formatDateRange } from '../../../lib/dates/dates'
 import { formatTotal } from '../../../lib/text/money'
-import type { VisitorQuote } from '../use-visitor-quote'
+import type { VisitorQuote } from './QuoteBar'
 
 type Props = {
   quote: VisitorQuote

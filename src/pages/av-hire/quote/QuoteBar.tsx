@@ -1,16 +1,100 @@
-import { useEffect } from 'react'
+import { Check } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { LazyBoundary } from '../../../components/fallbacks/LazyBoundary'
 import { useHirePeriod } from '../../../components/hooks/use-hire-period'
+import { useHydrated } from '../../../components/hooks/use-hydrated'
 import { Button } from '../../../components/ui/Button'
 import { Dialog } from '../../../components/ui/Dialog'
 import { countItems } from '../../../hire/kit-totals'
-import { getQuotePrice } from '../../../hire/quote'
+import { getQuotePrice, useQuote } from '../../../hire/quote'
 import { lazyWithPreload } from '../../../lib/browser/lazy-with-preload'
 import { formatCount } from '../../../lib/text/quantities'
 import { HirePrice } from '../HirePrice'
-import { useCloseOnce, type VisitorQuote } from '../use-visitor-quote'
 
 export const QuoteContents = lazyWithPreload(() => import('./QuoteContents'))
+
+/**
+ * The visitor's quote with its dialog. Opening the dialog adds an entry to the history, so that Back closes it. A link of
+ * another page opens it with the same state, but without `isQuoteOpenedHere`.
+ */
+export function useVisitorQuote() {
+  const quote = useQuote()
+  const { state: historyState } = useLocation()
+  const navigate = useNavigate()
+  const isHydrated = useHydrated()
+
+  function open() {
+    // Not of this render: the question about a shared quote has just removed it from the URL.
+    const { search, hash } = window.location
+    void navigate(
+      { search, hash },
+      {
+        state: { ...historyState, isQuoteOpen: true, isQuoteOpenedHere: true, keepScroll: true },
+      },
+    )
+  }
+
+  function close() {
+    if (historyState?.isQuoteOpenedHere) void navigate(-1)
+    else void navigate({ search: window.location.search }, { replace: true, state: { keepScroll: true } })
+  }
+
+  return {
+    ...quote,
+    isOpen: isHydrated && Boolean(historyState?.isQuoteOpen),
+    open,
+    close,
+  }
+}
+
+export type VisitorQuote = ReturnType<typeof useVisitorQuote>
+
+type AddButtonProps = {
+  added: boolean
+  onAdd: () => void
+  variant?: 'primary' | 'outline'
+  size?: 'small' | 'medium'
+  /** Read by screen readers after the label, to tell the buttons of several items apart. */
+  itemName?: string
+  className?: string
+}
+
+/** Adds an item to the quote. Disabled once the item has been added, but keeps the focus, which `disabled` would drop. */
+export function AddButton({ added, onAdd, variant = 'outline', size, itemName, className = '' }: AddButtonProps) {
+  return (
+    <Button
+      variant={added ? 'done' : variant}
+      size={size}
+      aria-disabled={added}
+      onClick={added ? undefined : onAdd}
+      className={`aria-disabled:cursor-default ${className}`}
+    >
+      {added && <Check aria-hidden className="size-4 shrink-0 max-sm:hidden" strokeWidth={3} />}
+      <span>
+        <span>{added ? 'Added to Quote' : 'Add to Quote'}</span>{' '}
+        {itemName && <span className="sr-only">{itemName}</span>}
+      </span>
+    </Button>
+  )
+}
+
+/** How many items the quote has, with a button that opens it. */
+export function QuoteStatus({ quote }: { quote: VisitorQuote }) {
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-3 text-small">
+      <span>{`${formatCount(countItems(quote.kit), 'item')} in your quote`}</span>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={quote.open}
+        className="min-h-touch font-semibold text-amber underline underline-offset-4 hover:text-amber-light"
+      >
+        View quote
+      </button>
+    </p>
+  )
+}
 
 type Props = { quote: VisitorQuote; className?: string }
 
@@ -75,4 +159,17 @@ function QuoteDialog({ quote }: { quote: VisitorQuote }) {
       </LazyBoundary>
     </Dialog>
   )
+}
+
+/**
+ * Closes a dialog that Back closes too. Escape can be pressed again before the dialog is unmounted, and closing it twice
+ * would go back two pages.
+ */
+export function useCloseOnce(onClose: () => void) {
+  const isClosing = useRef(false)
+  return () => {
+    if (isClosing.current) return
+    isClosing.current = true
+    onClose()
+  }
 }

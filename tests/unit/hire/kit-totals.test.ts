@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Kit } from '../../../src/content/equipment/kit'
-import { type Delivery, describeDelivery, getDeliveryName, parseDelivery } from '../../../src/hire/delivery'
+import { type Delivery, describeDelivery, getDeliveryName, parseDelivery } from '../../../src/hire/kit-totals'
 
 const speaker: Kit = [{ id: 'powered-speaker-12', count: 2 }]
 const stage: Kit = [{ id: 'stage-deck', count: 1 }]
