@@ -30,15 +30,13 @@ function formatPower({ watts, noMains, batteryHours, pieces }: ItemSpecs): strin
 /** The weight of the heaviest single piece, in kilograms. */
 export const getHeaviestKg = ({ weightKg, heaviestKg = weightKg }: ItemSpecs): number => heaviestKg
 
-/** What our crew builds, our crew also lifts. */
-export const needsTwoPeople = (specs: ItemSpecs): boolean =>
-  specs.crew !== 'build' && getHeaviestKg(specs) > ONE_PERSON_LIFT_KG
-
 /** Things to plan for on site: lifting, ceiling, crew and the venue's permission. Empty for most items. */
 function listItemNeeds(specs: ItemSpecs): string[] {
   const { ceilingM, crew, permission } = specs
+  const heaviestKg = getHeaviestKg(specs)
   return [
-    ...(needsTwoPeople(specs) ? [`Two people to lift ${getHeaviestKg(specs)} kg`] : []),
+    // What our crew builds, our crew also lifts.
+    ...(crew !== 'build' && heaviestKg > ONE_PERSON_LIFT_KG ? [`Two people to lift ${heaviestKg} kg`] : []),
     ...(ceilingM ? [`Ceiling of at least ${ceilingM} m`] : []),
     ...(crew ? [`${crewTexts[crew]} our crew`] : []),
     ...(permission ? [permissionTexts[permission]] : []),

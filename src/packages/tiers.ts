@@ -132,23 +132,20 @@ function getTierNeeds(pkg: Package, index: number, { totals, floorM, ceilingM = 
   const needs = {
     ...itemNeeds,
     floor: floorM,
+    danceFloor: undefined,
     ceilingM: Math.max(itemNeeds.ceilingM, ceilingM),
-    marqueeCeilingM: Math.max(itemNeeds.marqueeCeilingM, ceilingM),
   }
   if (!totals) return needs
 
-  // A tier with a crew has more than hire items, and the crew brings and lifts everything.
+  // A tier with a crew has more than hire items, and its crew brings all of it.
   const { weightKg, heaviest = needs.heaviest } = totals
   return {
     ...needs,
     crewed: true,
     contents: listContents(pkg, index),
     weightKg,
-    heaviest: heaviest && { ...heaviest, lift: 'crew' },
-    twoPersonLifts: [],
-    onTable: [],
+    heaviest,
     crewWork: new Map(),
-    notCounted: [],
   }
 }
 

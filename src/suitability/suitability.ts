@@ -1,12 +1,12 @@
 import { type EventPlace, formatPlace } from '../content/advice/event-places'
 import { capacityRules, screenRules } from '../content/advice/guest-rules'
 import { danceFloorRule, type Seating } from '../content/advice/room-rules'
-import { getEquipment } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
 import type { ScreenRule } from '../content/schemas/capacity'
 import type { Tier } from '../content/schemas/package'
 import { toPlaceGuests } from '../hire/item-facts'
-import { contains, getCount, splitKit } from '../hire/kit-totals'
+import { getDanceFloor } from '../hire/kit-floor'
+import { contains, splitKit } from '../hire/kit-totals'
 import { formatNumber } from '../lib/text/quantities'
 
 /** The inside measures of a rectangular room, in metres. */
@@ -141,18 +141,6 @@ function getRoof({ kit, tier }: Equipment, leftOut: Kit, { place }: Brief): Limi
     (place !== 'indoors' && tier?.roomNeeds) ||
     (kit.length === 0 && leftOut.length > 0)
   return isUnusable ? [{ kind: 'roof', guests: 0 }] : []
-}
-
-/** The dance floor of a kit, in metres: as near to a square as its panels of 1 × 1 m make. Undefined without one. */
-export function getDanceFloor(kit: Kit): { width: number; depth: number } | undefined {
-  const { sizeMm } = getEquipment('dance-floor')
-  const squareMetres = (getCount(kit, 'dance-floor') * sizeMm.width * sizeMm.depth) / 1e6
-  if (squareMetres === 0) return undefined
-  const width =
-    Array.from({ length: Math.floor(squareMetres) }, (_, index) => index + 1).find(
-      (metres) => metres ** 2 >= squareMetres && squareMetres % metres === 0,
-    ) ?? Math.sqrt(squareMetres)
-  return { width, depth: squareMetres / width }
 }
 
 /** Why a tier suits fewer than its sound, its lights and its screen, to follow the number: ', for the dance floor'. */

@@ -1,5 +1,6 @@
+import { formatSize } from '../../hire/kit-floor'
 import { formatCrowd, formatMetres, formatRoom } from '../../suitability/room/room-input'
-import { formatSize, roomNote, type RoomVerdict, summarizeRoom } from '../../suitability/room/room-verdict'
+import { roomNote, type RoomVerdict, summarizeRoom } from '../../suitability/room/room-verdict'
 
 /** The longer side of the floor, in pixels, and the space around it for its measures. A phone shows them unscaled. */
 const LONG_PX = 240

@@ -19,32 +19,27 @@ import { PrintedHeader } from '../PrintedHeader'
 import { RoomFieldset } from './RoomFieldset'
 import { PrintedRoom, RoomPlan } from './RoomPlan'
 
-export type Props = Omit<CheckProps, 'title' | 'verdict'> & {
+type Props = CheckProps & {
   needs: SiteNeeds
-  /** The part that comes first: the one that the visitor asked for. */
-  opensAt: 'room' | 'needs'
+  /** The days of the event. */
   days?: string | undefined
 }
 
-/** The check of the room and the needs, and a button that copies both as an email to the venue. */
-export default function SiteNeedsContents({ needs, opensAt, days, ...check }: Props) {
+/** The check of the room, the needs on site, and a button that copies both as an email to the venue. */
+export default function SiteNeedsContents({ needs, days, ...check }: Props) {
   const { equipment } = check
   const brief = toRoomBrief(useRoom(), check.usualSeating)
   const verdict = brief && getRoomVerdict(equipment, brief)
   const main = document.querySelector('main')
-  // The title of the dialog is the question, unless the needs come first.
-  const title = opensAt === 'room' ? 'Length and width are enough' : 'Does it fit my room?'
-  const roomCheck = <RoomCheck title={title} verdict={verdict} {...check} />
   return (
     <div className="px-6 pt-2 pb-6">
-      {opensAt === 'room' && roomCheck}
+      <RoomCheck verdict={verdict} {...check} />
       <SiteNeedsList needs={needs} />
       <CopyButton
         label="Copy for the venue"
         text={formatVenueText(equipment.name ?? 'Equipment', needs, days, verdict && summarizeRoom(verdict))}
-        className={`bg-raised py-4 ${opensAt === 'needs' ? 'sticky bottom-0 z-10' : ''}`}
+        className="bg-raised py-4"
       />
-      {opensAt === 'needs' && roomCheck}
       {/* Printed in place of the page, because dialogs are not printed. A quote prints its own. */}
       {equipment.tier &&
         main &&
@@ -83,10 +78,7 @@ export function SiteNeedsList({ needs }: { needs: SiteNeeds }) {
 }
 
 type CheckProps = {
-  /** The heading until there is an answer. */
-  title: string
   equipment: NamedEquipment
-  verdict: RoomVerdict | undefined
   /** The guests do that unless the visitor says otherwise. */
   usualSeating: Seating
   /** The other tiers, the cheapest first. */
@@ -97,7 +89,9 @@ type CheckProps = {
 
 const linkClass = 'min-h-touch text-left text-small font-semibold text-warm underline underline-offset-4'
 
-function RoomCheck({ title, equipment, verdict, usualSeating, others = [], action, onTier }: CheckProps) {
+type RoomCheckProps = CheckProps & { verdict: RoomVerdict | undefined }
+
+function RoomCheck({ equipment, verdict, usualSeating, others = [], action, onTier }: RoomCheckProps) {
   const fields = useRoom()
   const heading = useRef<HTMLHeadingElement>(null)
   const alternatives = verdict ? listAlternatives(verdict, others) : []
@@ -119,7 +113,7 @@ function RoomCheck({ title, equipment, verdict, usualSeating, others = [], actio
           tabIndex={-1}
           className="font-text text-base leading-tight font-semibold tracking-normal text-warm outline-none"
         >
-          {verdict ? verdict.headline : title}
+          {verdict ? verdict.headline : 'Length and width are enough'}
         </h3>
         {verdict && action?.(verdict)}
       </div>

@@ -108,7 +108,6 @@ export const djEquipment = defineHireItems([
     watts: 0,
     noMains: 'From your laptop, over USB',
     placement: 'on a table',
-    usedWith: 'a laptop',
     adviceReason: 'A controller that plays from your laptop',
   },
   {

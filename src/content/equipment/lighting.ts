@@ -156,6 +156,5 @@ export const lighting = defineHireItems([
     crewFrom: 80,
     permission: 'hanging',
     placement: 'overhead',
-    usedWith: 'poles for the lights',
   },
 ])

@@ -41,7 +41,6 @@ export const production = defineHireItems([
     watts: 900,
     crew: 'build',
     crewFrom: 180,
-    usedWith: 'a laptop',
     outdoors: "The LED screen isn't bright enough for sunlight, so give it shade.",
   },
   {
@@ -70,7 +69,6 @@ export const production = defineHireItems([
     ceilingM: 2.6,
     // With the projector in front of the screen.
     placement: { width: 2560, depth: 4000 },
-    usedWith: 'a laptop',
     adviceReason: 'Projector and screen for slides, photos or a film',
     outdoors: `A projector needs darkness: show your slides or film after sunset, or in a marquee with dark walls. ${SCREEN_IN_WIND}`,
   },

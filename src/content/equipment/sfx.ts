@@ -88,6 +88,5 @@ export const sfx = defineHireItems([
     crewFrom: 120,
     permission: 'gas',
     clearanceM: CLEARANCE_M,
-    usedWith: 'the gas bottle',
   },
 ])

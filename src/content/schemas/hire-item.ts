@@ -86,8 +86,6 @@ const itemSchema = entry({
   clearanceM: v.optional(between(0.1, 30, ' m')),
   /** Whether most clients hire two. */
   usuallyInPairs: flag,
-  /** Equipment that it is used with. Its weight, size and watts do not include it. */
-  usedWith: v.optional(text),
   /** Why a client wants it, in the advice on a package that includes it. */
   adviceReason: v.optional(text),
   /** Its requirements outdoors, in the same advice. */

@@ -101,7 +101,6 @@ function TierDialog({ choice, choices, onTier, onClose }: DialogProps) {
     <Dialog title={`Does ${choice.details.tier.name} fit my room?`} onClose={onClose} className="print:hidden">
       <LazyBoundary name="What it needs on site" loadingLabel="Loading what it needs on site...">
         <SiteNeedsContents
-          opensAt="room"
           needs={choice.details.siteNeeds}
           equipment={toEquipment(choice)}
           usualSeating={packageSeatings[choice.pkg.slug]}

@@ -8,9 +8,9 @@ import {
   WALKWAY_M,
   widthOfGuestsM,
 } from '../../content/advice/room-rules'
+import { getBlock, getDanceFloor, getZone, type Size, TOLERANCE_M } from '../../hire/kit-floor'
 import { getCount } from '../../hire/kit-totals'
-import { type Brief, DANCE_FLOOR_PER_GUEST, type Equipment, getDanceFloor, type Suitability } from '../suitability'
-import { getBlock, getZone, type Size, TOLERANCE_M } from './gear'
+import { type Brief, DANCE_FLOOR_PER_GUEST, type Equipment, type Suitability } from '../suitability'
 import { MAX_GUESTS } from './room-input'
 
 /** Everything is in front of the middle of one wall. */

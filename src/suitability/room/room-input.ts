@@ -70,43 +70,23 @@ export function parseGuests(text: string): number | null {
   return guests >= 1 && guests <= MAX_GUESTS ? guests : null
 }
 
-const metresInUnit = new Map([
-  ['m', 1],
-  ['metres', 1],
-  ['cm', 0.01],
-  ["'", 0.3048],
-  ['ft', 0.3048],
-  ['feet', 0.3048],
-])
+const METRES_PER_FOOT = 0.3048
 
-/** '1,200' is a number with thousands, '12,5' one with a decimal comma. */
-const normalize = (text: string) =>
-  text
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[’′]/g, "'")
-    .replaceAll(/(\d),(?=\d{3}\b)/g, '$1')
+const LENGTH = /^(\d+(?:[.,]\d+)?)\s*(m|metres|ft|feet|['’])?$/i
 
-const LENGTH = /^(\d+(?:[.,]\d*)?|[.,]\d+)\s*([a-z']*)$/
-
-/** Reads a length: '12', '12.5 m', '1200 cm', '40ft'. Undefined if it is none. */
+/** Reads a length: '12', '12.5 m', '40ft'. Undefined if it is none. */
 export function parseMetres(text: string): number | undefined {
-  const [, number, unit] = LENGTH.exec(normalize(text)) ?? []
-  const metres = metresInUnit.get(unit || 'm')
-  return number && metres ? Number(number.replace(',', '.')) * metres : undefined
+  const [, number, unit = 'm'] = LENGTH.exec(text.trim()) ?? []
+  return number ? Number(number.replace(',', '.')) * (/^m/i.test(unit) ? 1 : METRES_PER_FOOT) : undefined
 }
 
-/** '12 x 8', '40 x 60 ft', '12 by 8 by 3': all sides in one field. Undefined if it is one length. */
-export function splitSides(text: string): Partial<RoomFields> | undefined {
-  const parts = normalize(text).split(/\s*(?:x|×|\*|\bby\b)\s*/)
-  // A unit that only the last side has is that of all.
-  const unit = parts.slice(0, -1).every((part) => /\d$/.test(part))
-    ? (/[a-z']+$/.exec(parts.at(-1) ?? '')?.[0] ?? '')
-    : ''
-  const sides = parts.map((part, index) => (index < parts.length - 1 ? part + unit : part))
-  const [length = '', width = '', height = ''] = sides
-  if (sides.length < 2 || sides.length > 3 || !sides.every((side) => parseMetres(side) !== undefined)) return undefined
-  return { length, width, ...(height && { height }) }
+/** '12 x 8', '40 x 60 ft', '12 by 8': both sides in one field. Undefined if it is one length. */
+export function splitSides(text: string): Pick<RoomFields, 'length' | 'width'> | undefined {
+  const [first = '', width, ...rest] = text.trim().split(/\s*(?:x|×|\bby\b)\s*/i)
+  if (!width || rest.length > 0) return undefined
+  // A unit that only the last side has is that of both.
+  const length = /\d$/.test(first) ? first + width.replace(/^[\d.,\s]+/, '') : first
+  return parseMetres(length) && parseMetres(width) ? { length, width } : undefined
 }
 
 /** Both are undefined if a field is empty. */
@@ -125,7 +105,7 @@ function readGuests(text: string): FieldResult {
   return value === null ? { error: `Write a whole number of guests, up to ${formatNumber(MAX_GUESTS)}` } : { value }
 }
 
-/** The numbers in the fields, or what is wrong with them. The first field may have all sides. */
+/** The numbers in the fields, or what is wrong with them. The first field may have both sides. */
 export function readRoomFields(fields: RoomFields): Record<'length' | 'width' | 'height' | 'guests', FieldResult> {
   const { length, width, height, guests, place } = { ...fields, ...splitSides(fields.length) }
   return {

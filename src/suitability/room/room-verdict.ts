@@ -1,10 +1,9 @@
-import { formatPlace } from '../../content/advice/event-places'
 import { SLIDE_TEXT_POINTS } from '../../content/advice/slide-text'
 import { getEquipment } from '../../content/equipment'
+import { formatSize } from '../../hire/kit-floor'
 import { formatList, formatNumber } from '../../lib/text/quantities'
 import { describeLimit, type Equipment, type RoomBrief } from '../suitability'
 import type { RoomPlan } from './floor'
-import type { Size } from './gear'
 import { getReadableM, getSuitabilityInRoom, type SuitabilityInRoom } from './room'
 import { formatCrowd, formatMetres, formatRoom, formatSides, seatingTexts } from './room-input'
 
@@ -29,24 +28,22 @@ export const roomNote =
 export function getRoomVerdict(equipment: NamedEquipment, brief: RoomBrief): RoomVerdict {
   const { name = 'This equipment' } = equipment
   const suitability = getSuitabilityInRoom(equipment, brief)
-  const { outside, leftOut, limits, ceiling, comfortable, tight, plan } = suitability
+  const { outside, leftOut, limits, ceiling, comfortable, tight } = suitability
   const guests = brief.guests ?? Math.max(1, Math.min(suitability.guests, comfortable || tight))
   const isSuited = guests <= suitability.guests
   const isTight = guests > comfortable
-  const crowd = (brief.guests ? '' : 'up to ') + formatCrowd(guests, brief.seating)
-  const ending = isTight && comfortable > 0 ? `, comfortable for ${formatNumber(comfortable)}` : ''
-  // The sentence about the floor has its number, and the headline names the tier's.
-  const exceeded = limits.filter(({ kind, guests: most }) => kind !== 'floor' && kind !== 'tier' && most < guests)
+  // The sentence about the floor has its number.
+  const exceeded = limits.find(({ kind, guests: most }) => kind !== 'floor' && most < guests)
   return {
     brief,
     status: !isSuited ? 'no' : isTight ? 'tight' : 'suits',
     headline: isSuited
-      ? `${isTight ? 'Tight for' : 'It suits'} ${crowd}${ending}.`
-      : formatRefusal(name, brief, suitability),
+      ? formatApproval(brief, guests, isTight ? comfortable : undefined)
+      : formatRefusal(brief, guests, suitability.guests),
     sentences: [
-      ...exceeded.slice(0, 2).map((limit) => describeLimit(limit, name, brief.place)),
+      exceeded ? describeLimit(exceeded, name, brief.place) : '',
       describeSpace(brief, suitability, guests),
-      describeGear(plan, brief),
+      describeGear(suitability.plan, brief),
       isSuited ? describeFurthest(brief, suitability, guests) : '',
       ceiling && !brief.room.heightM ? `Check the ceiling: ${ceiling.name} needs ${ceiling.metres} m.` : '',
       outside.length > 0 ? `Used outside: ${listNames(outside)}.` : '',
@@ -58,43 +55,26 @@ export function getRoomVerdict(equipment: NamedEquipment, brief: RoomBrief): Roo
 
 const listNames = (kit: Equipment['kit']) => formatList(kit.map(({ id }) => getEquipment(id).shortName))
 
-function formatRefusal(name: string, brief: RoomBrief, { limits: [limit], plan, tight }: SuitabilityInRoom): string {
-  const guests = formatNumber(brief.guests ?? 1)
-  if (!plan.gearFits) return `${name} doesn't fit.`
-  switch (limit?.kind) {
-    case 'floor':
-      return tight === 0 ? `No room for guests ${seatingTexts[brief.seating]}.` : `Too small for ${guests}.`
-    case 'ceiling':
-      return 'The ceiling is too low.'
-    case 'roof':
-      return `Not ${formatPlace(brief.place)}.`
-    case 'daylight':
-      return 'Not outdoors by day.'
-    case 'tier':
-      return `${name} suits ${formatNumber(limit.guests)}, not ${guests}.`
-    case 'picture':
-      return 'Too many for the screen.'
-    case 'dance floor':
-      return 'Too many for the dance floor.'
-    case 'light':
-      return 'Too many for the lights.'
-    default:
-      return `Not enough sound for ${guests}.`
-  }
+/** 'It suits 96 guests at tables.' or 'Tight for 120 guests at tables, comfortable for 96.' */
+function formatApproval({ guests, seating }: RoomBrief, most: number, comfortable?: number): string {
+  const crowd = (guests ? '' : 'up to ') + formatCrowd(most, seating)
+  if (comfortable === undefined) return `It suits ${crowd}.`
+  return `Tight for ${crowd}${comfortable > 0 ? `, comfortable for ${formatNumber(comfortable)}` : ''}.`
 }
+
+/** 'It suits 80 guests dancing, not 140.' The sentences that follow say why. */
+const formatRefusal = ({ seating }: RoomBrief, guests: number, most: number): string =>
+  most > 0 ? `It suits ${formatCrowd(most, seating)}, not ${formatNumber(guests)}.` : "It doesn't suit your event."
 
 /** '18 × 12 m holds about 96 at tables, or up to 144 close together.' */
 function describeSpace({ seating, room }: RoomBrief, suitability: SuitabilityInRoom, guests: number): string {
   const { comfortable, tight, plan } = suitability
-  if (!plan.gearFits || tight === 0) return ''
+  if (!plan.gearFits) return `${formatSides(room)} is too small for our gear.`
+  if (tight === 0) return `${formatSides(room)} has no space left for guests ${seatingTexts[seating]}.`
   const holds = comfortable > 0 ? [`about ${formatNumber(comfortable)} ${seatingTexts[seating]}`] : []
   const close = guests > comfortable ? [`up to ${formatNumber(tight)} close together`] : []
   return `${formatSides(room)} holds ${[...holds, ...close].join(', or ')}.`
 }
-
-/** Rounded up, so that no floor is shown as smaller than it is. */
-export const formatSize = ({ width, depth }: Size): string =>
-  `${[width, depth].map((metres) => Math.ceil(Number((metres * 10).toFixed(6))) / 10).join(' × ')} m`
 
 function describeGear({ gear, danceFloor, zone, gearFits }: RoomPlan, { place }: RoomBrief): string {
   const parts = [

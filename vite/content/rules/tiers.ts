@@ -2,6 +2,7 @@ import { type EquipmentId, getEquipment } from '../../../src/content/equipment'
 import type { Package } from '../../../src/content/packages'
 import { tierLevels } from '../../../src/content/tier-levels'
 import { getHeaviestKg } from '../../../src/hire/item-facts'
+import { getOwnDepth, getPiecesDepth, getZone } from '../../../src/hire/kit-floor'
 import {
   formatKitItem,
   getCount,
@@ -14,7 +15,6 @@ import {
 import { getLowestPrice } from '../../../src/lib/text/money'
 import { getTierSuitability } from '../../../src/packages/tier-suitability'
 import { getTierDetails, getTierKit, type TierDetails } from '../../../src/packages/tiers'
-import { getOwnDepth, getPiecesDepth, getZone } from '../../../src/suitability/room/gear'
 import type { EntryMistake } from '../mistake'
 
 /** A tier with the tier before it. */

@@ -16,13 +16,11 @@ import { contactLink } from '../../../enquiry/contact-link'
 import { createQuoteRequest } from '../../../enquiry/quote-message'
 import { formatDuration, formatHireDays, type HirePeriod, noDates } from '../../../hire/hire-dates'
 import { countItems, type Delivery, getDelivery, getPricedItems } from '../../../hire/kit-totals'
-import { type Quote, getQuotePrice, removeFromQuote, setCount, formatQuotePath, getQuoteUrl } from '../../../hire/quote'
+import { getQuotePrice, removeFromQuote, setCount, formatQuotePath, getQuoteUrl } from '../../../hire/quote'
 import { useSuburb } from '../../../hire/use-suburb'
 import { formatPriceWithCrew } from '../../../lib/text/money'
 import { formatCount } from '../../../lib/text/quantities'
-import { getAdviserPath } from '../../../packages/event-brief'
 import { findCheaperTier } from '../../../packages/find-packages'
-import type { RoomBrief } from '../../../suitability/suitability'
 import { HirePrice } from '../HirePrice'
 import { HireDateFields } from './HireDateFields'
 import { PrintedQuote } from './PrintedQuote'
@@ -39,8 +37,7 @@ export default function QuoteContents({ quote, onClose }: Props) {
   // Without dates that have an error.
   const url = getQuoteUrl({ kit, delivery, dates: period ?? noDates })
   const place = useDeliveryPlace(delivery)
-  /** The dialogs over the quote then have no button that requests it, because it could not focus the date below them. */
-  const hasWrongDate = !period && Boolean(dates.from || dates.to)
+  const answer = useRoomAnswer(quote, USUAL_SEATING)
   const panel = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
 
@@ -91,25 +88,7 @@ export default function QuoteContents({ quote, onClose }: Props) {
               </AnimatePresence>
             </ul>
             <CheaperTier kit={kit} period={period} />
-            <QuoteNeeds
-              kit={kit}
-              period={period}
-              action={({ brief, status }) =>
-                status === 'no' ? (
-                  <ButtonLink to={toAdviser(brief)} size="small" className="shrink-0">
-                    Find a package
-                  </ButtonLink>
-                ) : hasWrongDate ? null : (
-                  <RequestLink
-                    quote={quote}
-                    period={period}
-                    place={place}
-                    onRequest={() => countEvent('quote requested')}
-                    size="small"
-                  />
-                )
-              }
-            />
+            <QuoteNeeds kit={kit} period={period} />
             <p className="mt-3 text-small text-muted">{`${formatEstimate(period)} Our quote confirms availability, delivery and the final price.`}</p>
             <div className="mt-4 mb-6 grid grid-cols-2 gap-3">
               <ShareButton label="Share quote" title="AV hire quote" url={url} />
@@ -130,13 +109,17 @@ export default function QuoteContents({ quote, onClose }: Props) {
             {getDelivery(delivery, kit) === 'elsewhere' && (
               <p className="text-label">{`Plus the trip${place ? ` to ${place}` : ''}, quoted.`}</p>
             )}
-            <RequestLink
-              quote={quote}
-              period={period}
-              place={place}
-              onRequest={handleRequest}
+            <ButtonLink
+              to={contactLink({
+                ...createQuoteRequest(quote, period, answer?.summary, place),
+                link: formatQuotePath(quote),
+              })}
+              onClick={handleRequest}
+              variant="primary"
               className="mt-3 w-full sm:mt-4"
-            />
+            >
+              Request Quote
+            </ButtonLink>
           </div>
           <PrintedQuote quote={quote} period={period} place={place} url={url} />
         </>
@@ -168,41 +151,10 @@ function CheaperTier({ kit, period }: { kit: Kit; period: HirePeriod | null }) {
   )
 }
 
-/** The package adviser, with what the visitor has said about the event. */
-const toAdviser = ({ guests, place, isAfterDark }: RoomBrief) =>
-  getAdviserPath({ event: null, guests: String(guests ?? ''), place, time: isAfterDark ? 'after-dark' : null })
-
-type RequestProps = {
-  quote: Quote
-  period: HirePeriod | null
-  place: string | undefined
-  onRequest: (event: MouseEvent) => void
-  size?: 'small'
-  className?: string
-}
-
 /** The suburb that the visitor typed, if the items go there. */
 function useDeliveryPlace(delivery: Delivery): string | undefined {
   const { place } = useSuburb()
   return place && (place.area ?? 'elsewhere') === delivery ? place.label : undefined
-}
-
-/** Requests the quote, with the visitor's room, and with the suburb as the venue if the items go there. */
-function RequestLink({ quote, period, place, onRequest, ...rest }: RequestProps) {
-  const answer = useRoomAnswer(quote, USUAL_SEATING)
-  return (
-    <ButtonLink
-      to={contactLink({
-        ...createQuoteRequest(quote, period, answer?.summary, place),
-        link: formatQuotePath(quote),
-      })}
-      onClick={onRequest}
-      variant="primary"
-      {...rest}
-    >
-      Request Quote
-    </ButtonLink>
-  )
 }
 
 /** The note below the total. */

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { useRoomAnswer } from '../../../components/hooks/use-room-answer'
+import { ButtonLink } from '../../../components/links/ButtonLink'
 import { PrintedRoom } from '../../../components/room/RoomPlan'
 import SiteNeedsContents, { SiteNeedsList } from '../../../components/room/SiteNeedsContents'
 import { Dialog } from '../../../components/ui/Dialog'
@@ -9,39 +10,45 @@ import type { HirePeriod } from '../../../hire/hire-dates'
 import { getSiteNeeds } from '../../../hire/needs'
 import { summarizeSiteNeeds } from '../../../hire/needs-text'
 import { formatDateRange } from '../../../lib/dates/dates'
-
-const ROOM_TITLE = 'Does it fit my room?'
-const TITLE = 'What it needs on site'
+import { getAdviserPath } from '../../../packages/event-brief'
+import type { RoomBrief } from '../../../suitability/suitability'
 
 /** A quote belongs to no kind of event, so its guests sit at tables unless the visitor says otherwise. */
 export const USUAL_SEATING = 'tables'
 
-type Props = Pick<ComponentProps<typeof SiteNeedsContents>, 'action'> & {
-  kit: Kit
-  period: HirePeriod | null
-}
-
-/** Two buttons that open a dialog: the check of the visitor's room, and the needs on site. */
-export function QuoteNeeds({ kit, period, action }: Props) {
-  const [open, setOpen] = useState<'room' | 'needs' | null>(null)
+/** A button that opens the check of the visitor's room with the needs on site. */
+export function QuoteNeeds({ kit, period }: { kit: Kit; period: HirePeriod | null }) {
+  const [isOpen, setIsOpen] = useState(false)
   const answer = useRoomAnswer({ kit }, USUAL_SEATING)
   const needs = getSiteNeeds(kit)
   return (
     <>
-      <NeedsButton
-        title={ROOM_TITLE}
-        text={answer?.line ?? 'Length and width are enough'}
-        onClick={() => setOpen('room')}
-      />
-      <NeedsButton title={TITLE} text={summarizeSiteNeeds(needs)} onClick={() => setOpen('needs')} />
-      {open && (
-        <Dialog title={open === 'room' ? ROOM_TITLE : TITLE} onClose={() => setOpen(null)} className="print:hidden">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className="mt-3 flex min-h-touch w-full items-center justify-between gap-4 border-t border-dashed border-line pt-3 text-left hover:text-warm"
+      >
+        <span>
+          <span className="block text-small font-semibold text-warm">Room and power</span>
+          <span className="block font-mono text-label">{answer?.line ?? 'Does it fit my room?'}</span>
+          <span className="block font-mono text-label">{summarizeSiteNeeds(needs)}</span>
+        </span>
+        <ChevronRight aria-hidden className="size-5 shrink-0" />
+      </button>
+      {isOpen && (
+        <Dialog title="Does it fit my room?" onClose={() => setIsOpen(false)} className="print:hidden">
           <SiteNeedsContents
-            opensAt={open}
             needs={needs}
             equipment={{ kit }}
             usualSeating={USUAL_SEATING}
-            action={action}
+            action={({ brief, status }) =>
+              status === 'no' && (
+                <ButtonLink to={toAdviser(brief)} size="small" className="shrink-0">
+                  Find a package
+                </ButtonLink>
+              )
+            }
             days={period ? formatDateRange(period.from, period.to) : undefined}
           />
         </Dialog>
@@ -50,22 +57,9 @@ export function QuoteNeeds({ kit, period, action }: Props) {
   )
 }
 
-function NeedsButton({ title, text, onClick }: { title: string; text: string; onClick: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      onClick={onClick}
-      className="mt-3 flex min-h-touch w-full items-center justify-between gap-4 border-t border-dashed border-line pt-3 text-left hover:text-warm"
-    >
-      <span>
-        <span className="block text-small font-semibold text-warm">{title}</span>
-        <span className="block font-mono text-label">{text}</span>
-      </span>
-      <ChevronRight aria-hidden className="size-5 shrink-0" />
-    </button>
-  )
-}
+/** The package adviser, with what the visitor has said about the event. */
+const toAdviser = ({ guests, place, isAfterDark }: RoomBrief) =>
+  getAdviserPath({ event: null, guests: String(guests ?? ''), place, time: isAfterDark ? 'after-dark' : null })
 
 /** The needs on site and the visitor's room, for the printed quote. */
 export function PrintedNeeds({ kit }: { kit: Kit }) {
@@ -73,7 +67,7 @@ export function PrintedNeeds({ kit }: { kit: Kit }) {
   return (
     <>
       <section className="mt-6">
-        <h3 className="mb-2 text-card">{TITLE}</h3>
+        <h3 className="mb-2 text-card">What it needs on site</h3>
         <SiteNeedsList needs={getSiteNeeds(kit)} />
       </section>
       {answer && <PrintedRoom verdict={answer.verdict} />}

@@ -1,9 +1,9 @@
-import { screenRules } from '../../content/advice/guest-rules'
-import { EFFECT_DISTANCE_M, trestleTableM, WALKWAY_M } from '../../content/advice/room-rules'
-import { type EquipmentItem, getEquipment } from '../../content/equipment'
-import type { Kit } from '../../content/equipment/kit'
-import { getCount, getItems } from '../../hire/kit-totals'
-import { type Equipment, getDanceFloor } from '../suitability'
+import { screenRules } from '../content/advice/guest-rules'
+import { EFFECT_DISTANCE_M, trestleTableM, WALKWAY_M } from '../content/advice/room-rules'
+import { type EquipmentItem, getEquipment } from '../content/equipment'
+import type { Kit } from '../content/equipment/kit'
+import type { Tier } from '../content/schemas/package'
+import { getCount, getItems } from './kit-totals'
 
 /** In metres. */
 export type Size = { width: number; depth: number }
@@ -19,7 +19,7 @@ const BOOTH = 'led-dj-booth'
  * The floor of equipment at a wall, without its dance floor and the clear space of its effects. A tier has its own size. The
  * items of a quote are side by side. `used` is what of the kit is used where the guests are.
  */
-export function getBlock(used: Kit, tier: Equipment['tier'], wallM: number, isInRows: boolean): Size {
+export function getBlock(used: Kit, tier?: Tier, wallM = Infinity, isInRows = false): Size {
   if (!tier) return placeSideBySide(getPieces(used, isInRows), wallM)
   // Guests in rows leave an aisle for the beam of a projector.
   const beamM = isInRows ? Math.max(0, ...getItems(used).map(({ item }) => getBeamM(item))) : 0
@@ -28,12 +28,24 @@ export function getBlock(used: Kit, tier: Equipment['tier'], wallM: number, isIn
 }
 
 /** A tier's depth without its dance floor and the clear space of its effects. */
-export const getOwnDepth = ({ floorM, clearSpaceM }: NonNullable<Equipment['tier']>, kit: Kit): number =>
+export const getOwnDepth = ({ floorM, clearSpaceM }: Tier, kit: Kit): number =>
   floorM.depth - (getDanceFloor(kit)?.depth ?? 0) - (clearSpaceM?.depth ?? 0)
 
 /** The depth of a kit's items, side by side on a floor of this width. */
 export const getPiecesDepth = (kit: Kit, width: number, isInRows = true): number =>
   placeSideBySide(getPieces(kit, isInRows), width).depth
+
+/** The dance floor of a kit, in metres: as near to a square as its panels of 1 × 1 m make. Undefined without one. */
+export function getDanceFloor(kit: Kit): Size | undefined {
+  const { sizeMm } = getEquipment('dance-floor')
+  const squareMetres = (getCount(kit, 'dance-floor') * sizeMm.width * sizeMm.depth) / 1e6
+  if (squareMetres === 0) return undefined
+  const width =
+    Array.from({ length: Math.floor(squareMetres) }, (_, index) => index + 1).find(
+      (metres) => metres ** 2 >= squareMetres && squareMetres % metres === 0,
+    ) ?? Math.sqrt(squareMetres)
+  return { width, depth: squareMetres / width }
+}
 
 /** Sparks and jets in a row, with the clear space around them. Undefined without any. */
 export function getZone(kit: Kit): Size | undefined {
@@ -87,3 +99,7 @@ function placeSideBySide(pieces: readonly Size[], wallM: number): Size {
   const widths = rows.map(({ width }) => width)
   return { width: Math.max(rows.length > 1 ? wallM : 0, ...widths), depth: sum(rows.map(({ depth }) => depth)) }
 }
+
+/** '4 × 2.1 m'. Rounded up, so that no floor is shown as smaller than it is. */
+export const formatSize = ({ width, depth }: Size): string =>
+  `${[width, depth].map((metres) => Math.ceil(Number((metres * 10).toFixed(6))) / 10).join(' × ')} m`
