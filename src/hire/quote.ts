@@ -49,18 +49,6 @@ const toCount = (count: unknown): number =>
 export const isSameQuote = (a: Quote, b: Quote): boolean =>
   isSameKit(a.kit, b.kit) && a.dates.from === b.dates.from && a.dates.to === b.dates.to && a.delivery === b.delivery
 
-/** Adds the items that the quote does not have, and raises the counts that are lower. */
-export const addToQuote = (quote: Quote, kit: Kit): Quote => ({ ...quote, kit: mergeKits(quote.kit, kit) })
-
-/** Changes how many of an item the quote has. */
-export function setCount(quote: Quote, id: EquipmentId, count: number): Quote {
-  return { ...quote, kit: quote.kit.map((line) => (line.id === id ? { id, count: toCount(count) } : line)) }
-}
-
-export function removeFromQuote(quote: Quote, id: EquipmentId): Quote {
-  return { ...quote, kit: quote.kit.filter((line) => line.id !== id) }
-}
-
 /** The prices of a quote's items for some hire days, of their crew, and of the trip. `getTotal` adds them up. */
 export const getQuotePrice = ({ kit, delivery }: Quote, days = 1): KitPrice & { trip: number } => ({
   ...getKitPrice(kit, days),
@@ -72,7 +60,7 @@ export type LinkedQuote = Quote & {
   hasUnknownItems: boolean
 }
 
-/** More than the catalogue will have. A link with more ids is refused. */
+/** More than the catalogue will have. What follows in a link is not read. */
 const MAX_IDS = 100
 
 const PATH = '/av-hire?list='
@@ -104,12 +92,10 @@ export const getQuoteUrl = (quote: Quote): string => new URL(formatQuotePath(quo
 
 /**
  * Reads the parameter `list` of a link, without duplicates, in any letter case. Commas and spaces also separate ids, because
- * people and mail programs rewrite links. Returns null if it has more than `MAX_IDS` ids, which no link
- * of this site has. Never throws.
+ * people and mail programs rewrite links. Never throws.
  */
-export function parseSharedQuote(text: string): LinkedQuote | null {
-  const parts = text.toLowerCase().split(/[.,\s]+/, MAX_IDS + 1)
-  if (parts.length > MAX_IDS) return null
+export function parseSharedQuote(text: string): LinkedQuote {
+  const parts = text.toLowerCase().split(/[.,\s]+/, MAX_IDS)
   const [from, to] = parts.filter((part) => DATE.test(part))
   const delivery = parts.find((part) => part.startsWith(TO))?.slice(TO.length)
   const kit = parts
@@ -128,16 +114,16 @@ const quoteStore = createStoredStore('quote', parseQuote, emptyQuote)
 const update = (change: (quote: Quote) => Quote) => quoteStore.set(change(quoteStore.get()))
 
 /** Adds the items that the quote does not have, and raises the counts that are lower. */
-export const addKit = (kit: Kit) => update((quote) => addToQuote(quote, kit))
-
-/** Adds one of an item, unless it is there. */
-const add = (id: EquipmentId) => addKit([{ id, count: 1 }])
+export const addKit = (kit: Kit) => update((quote) => ({ ...quote, kit: mergeKits(quote.kit, kit) }))
 
 /** Changes how many of an item the quote has, also from none or to none. */
 const changeCount = (id: EquipmentId, count: number) =>
-  update((quote) =>
-    count > 0 ? setCount(addToQuote(quote, [{ id, count: 1 }]), id, count) : removeFromQuote(quote, id),
-  )
+  update((quote) => {
+    const kit = mergeKits(quote.kit, [{ id, count: 1 }]).map((line) =>
+      line.id === id ? { id, count: Math.min(count, MAX_COUNT) } : line,
+    )
+    return { ...quote, kit: kit.filter((line) => line.count > 0) }
+  })
 
 /**
  * The visitor's quote, stored in the browser and shared by its tabs. It is empty while prerendering and hydrating.
@@ -146,5 +132,5 @@ const changeCount = (id: EquipmentId, count: number) =>
 export function useQuote() {
   const quote = useStore(quoteStore)
   const isStored = useStore(quoteStore.isStored)
-  return { ...quote, isStored, add, changeCount, update }
+  return { ...quote, isStored, addKit, changeCount, update }
 }

@@ -53,7 +53,7 @@ export default function AvHirePage() {
       <QuoteBar quote={quote} className="md:hidden" />
       {item && <ItemDialog key={item.id} item={item} quote={quote} onClose={view.closeItem} />}
       {view.sharedQuote !== null && (
-        <Dialog title="Quote from a link" showTitle={false} onClose={view.removeSharedQuote} className="print:hidden">
+        <Dialog title="Quote from a link" onClose={view.removeSharedQuote} className="print:hidden">
           <LazyBoundary name="The quote" loadingLabel="Loading quote...">
             <SharedQuote
               key={view.sharedQuote}
@@ -102,7 +102,7 @@ function ItemDialog({ item, quote, onClose }: ItemDialogProps) {
         </div>
         <AddButton
           added={isAdded}
-          onAdd={() => quote.add(item.id)}
+          onAdd={() => quote.changeCount(item.id, 1)}
           variant="primary"
           className="max-sm:grow max-sm:px-4 max-sm:text-small"
         />

@@ -1,66 +1,47 @@
-import type { ReactNode } from 'react'
 import { useHirePeriod } from '../../components/hooks/use-hire-period'
 import { Button } from '../../components/ui/Button'
-import { Picture } from '../../components/ui/Picture'
-import { describePeriod, noDates } from '../../hire/hire-dates'
+import { noDates, describePeriod } from '../../hire/hire-dates'
 import { countItems, describeDelivery, getPricedItems } from '../../hire/kit-totals'
-import { getQuotePrice, isSameQuote, type Quote, type LinkedQuote, parseSharedQuote } from '../../hire/quote'
+import { getQuotePrice, isSameQuote, parseSharedQuote, type Quote } from '../../hire/quote'
 import { formatCount, withCount } from '../../lib/text/quantities'
 import { HirePrice } from './HirePrice'
 import type { VisitorQuote } from './quote/QuoteBar'
-import { QuoteNeeds } from './quote/QuoteNeeds'
 
 type Props = { text: string; quote: VisitorQuote; onClose: () => void }
 
-/** The quote of a link with the question whether to use it, or why the link has no quote. */
-export default function SharedQuote({ text, quote, onClose }: Props) {
+/** The items of a link's quote with their total, and the question whether to use it in place of the visitor's own. */
+export default function SharedQuote({ text, quote: own, onClose }: Props) {
   const shared = parseSharedQuote(text)
-
-  function handleUse(used: Quote) {
-    quote.update(() => used)
-    onClose()
-    quote.open()
-  }
-
-  if (!shared || shared.kit.length === 0) {
-    return (
-      <div className="flex flex-col items-start gap-4 px-6 py-8">
-        <QuoteTitle>We couldn't open this quote</QuoteTitle>
-        <p>{`${getProblem(shared)} Your own quote hasn't changed. Ask the sender for a new one, or choose from our catalogue.`}</p>
-        <Button variant="primary" onClick={onClose} className="mt-2">
-          Browse the catalogue
-        </Button>
-      </div>
-    )
-  }
-  return <ReceivedQuote shared={shared} own={quote} onUse={handleUse} onClose={onClose} />
-}
-
-function getProblem(shared: LinkedQuote | null): string {
-  if (!shared) return 'The link has more items than our catalogue.'
-  return shared.hasUnknownItems ? 'None of its items are in our catalogue.' : 'The link has no items.'
-}
-
-type ReceivedQuoteProps = {
-  shared: LinkedQuote
-  /** The visitor's own quote. */
-  own: Quote
-  onUse: (quote: Quote) => void
-  onClose: () => void
-}
-
-/** The items of a shared quote with their total, and the question whether to use it. */
-function ReceivedQuote({ shared, own, onUse, onClose }: ReceivedQuoteProps) {
   const { kit, dates, delivery, hasUnknownItems } = shared
   const { today, period } = useHirePeriod(dates)
   const used: Quote = { kit, delivery, dates: period ? dates : noDates }
   const ownCount = countItems(own.kit)
   const isSame = isSameQuote(own, used)
 
+  function handleUse() {
+    own.update(() => used)
+    onClose()
+    own.open()
+  }
+
+  if (kit.length === 0) {
+    return (
+      <div className="flex flex-col items-start gap-4 px-6 pt-4 pb-8">
+        <h3 className="text-card">We couldn't open this quote</h3>
+        <p>
+          None of its items are in our catalogue. Your own quote hasn't changed. Ask the sender for a new one, or choose
+          from our catalogue.
+        </p>
+        <Button variant="primary" onClick={onClose}>
+          Browse the catalogue
+        </Button>
+      </div>
+    )
+  }
   return (
     <>
-      <div className="space-y-2 px-6 pt-8 pb-5">
-        <QuoteTitle>{`A quote for ${formatCount(countItems(kit), 'item')}`}</QuoteTitle>
+      <div className="space-y-2 px-6 pt-4 pb-5">
+        <h3 className="text-card">{formatCount(countItems(kit), 'item')}</h3>
         <p>{formatOwnQuote(ownCount, isSame)}</p>
         {period && <p>{describePeriod(period)}</p>}
         {delivery && <p>{describeDelivery(delivery, kit)}</p>}
@@ -69,30 +50,16 @@ function ReceivedQuote({ shared, own, onUse, onClose }: ReceivedQuoteProps) {
         )}
         {hasUnknownItems && <p>The link also has items that aren't in our catalogue.</p>}
       </div>
-      <ul className="grid gap-x-8 px-6 sm:grid-cols-2">
+      <ul className="grid gap-x-8 px-6 pb-5 sm:grid-cols-2">
         {getPricedItems(kit, period?.days).map(({ item, count, price, crewFrom }) => (
-          <li
-            key={item.id}
-            className="grid grid-cols-[5rem_1fr] items-center gap-4 border-t border-dashed border-line py-4"
-          >
-            <Picture
-              picture={item.image}
-              alt=""
-              maxWidth={320}
-              sizes="80px"
-              className="aspect-4/3 w-20 rounded-field"
-            />
-            <div>
-              <p className="text-small font-semibold text-warm">{withCount(item.name, count)}</p>
-              <HirePrice price={price} crewFrom={crewFrom} period={period} className="mt-1 text-small" />
-            </div>
+          <li key={item.id} className="border-t border-dashed border-line py-4">
+            <p translate="no" className="text-small font-semibold text-warm">
+              {withCount(item.name, count)}
+            </p>
+            <HirePrice price={price} crewFrom={crewFrom} period={period} className="mt-1 text-small" />
           </li>
         ))}
       </ul>
-      {/* The bar below would otherwise cover the button when it receives the focus. */}
-      <div className="px-6 pb-5 *:scroll-mb-64">
-        <QuoteNeeds kit={kit} period={period} />
-      </div>
       {/* Not sticky in a low window, for example at 200% zoom, where it would cover most of it. */}
       <div className="bottom-0 border-t border-line bg-plate px-6 py-5 [@media(min-height:37rem)]:sticky">
         <h4 className="font-text text-small font-semibold tracking-normal">Total</h4>
@@ -104,7 +71,7 @@ function ReceivedQuote({ shared, own, onUse, onClose }: ReceivedQuoteProps) {
           className="mt-1 text-price"
         />
         <div className="mt-4 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-4 max-sm:*:first:basis-full">
-          <Button variant="primary" onClick={() => onUse(used)}>
+          <Button variant="primary" onClick={handleUse}>
             {isSame ? 'View quote' : ownCount > 0 ? 'Replace my quote' : 'Use this quote'}
           </Button>
           {!isSame && <Button onClick={onClose}>{ownCount > 0 ? 'Keep mine' : 'No, thanks'}</Button>}
@@ -112,20 +79,6 @@ function ReceivedQuote({ shared, own, onUse, onClose }: ReceivedQuoteProps) {
       </div>
     </>
   )
-}
-
-/** Focused when it appears, so that screen readers read it. */
-function QuoteTitle({ children }: { children: ReactNode }) {
-  return (
-    <h3 ref={focusElement} tabIndex={-1} className="pr-12 text-block shadow-none outline-none">
-      {children}
-    </h3>
-  )
-}
-
-// Outside the component, because React calls a new ref callback in every render.
-function focusElement(element: HTMLElement | null) {
-  element?.focus()
 }
 
 function formatOwnQuote(ownCount: number, isSame: boolean): string {

@@ -29,7 +29,7 @@ beforeEach(() => void vi.setSystemTime('2026-11-23T12:00:00+11:00'))
 describe('a shared quote', () => {
   it('shows its items with their total, and becomes the own quote', async () => {
     const { user, element, button, location } = await openLink('list=xdj-xz.moving-head-beam&category=sfx')
-    expect(element).toHaveTextContent('A quote for 2 items')
+    expect(element).toHaveTextContent('2 items')
     expect(element).toHaveTextContent('$160-$190 +GST for 24 h')
     expect(element).toHaveTextContent('$176-$209 incl. GST')
     await user.click(button('Use this quote'))

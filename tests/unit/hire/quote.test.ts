@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { equipment, type EquipmentId, getEquipment } from '../../../src/content/equipment'
 import { createQuoteRequest } from '../../../src/enquiry/quote-message'
 import { getKitPrice } from '../../../src/hire/kit-totals'
-import { addToQuote, emptyQuote, isSameQuote, MAX_COUNT, parseQuote, type Quote } from '../../../src/hire/quote'
+import { emptyQuote, isSameQuote, MAX_COUNT, parseQuote, type Quote } from '../../../src/hire/quote'
 
 const toLines = (...ids: EquipmentId[]) => ids.map((id) => ({ id, count: 1 }))
 
@@ -20,12 +20,6 @@ it.each<[Partial<Quote>, boolean]>([
     delivery: 'parramatta',
   }
   expect(isSameQuote(quote, { ...quote, ...change })).toBe(isSame)
-})
-
-it('keeps the larger count of an item that is added', () => {
-  const low: Quote = { ...emptyQuote, kit: [...toLines('low-fog'), { id: 'xdj-xz', count: 3 }] }
-  const added = addToQuote(low, [{ id: 'low-fog', count: 4 }, ...toLines('xdj-xz', 'led-par')])
-  expect(added.kit).toEqual([{ id: 'low-fog', count: 4 }, { id: 'xdj-xz', count: 3 }, ...toLines('led-par')])
 })
 
 describe('a stored quote', () => {

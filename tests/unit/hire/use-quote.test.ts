@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { emptyQuote, type Quote, useQuote } from '../../../src/hire/quote'
+import type { EquipmentId } from '../../../src/content/equipment'
+import type { Kit } from '../../../src/content/equipment/kit'
+import { emptyQuote, useQuote } from '../../../src/hire/quote'
 import { getStorageKey } from '../../../src/lib/browser/storage'
 
-const getIds = ({ kit }: Quote) => kit.map(({ id }) => id)
+const toKit = (...ids: EquipmentId[]): Kit => ids.map((id) => ({ id, count: 1 }))
 const KEY = getStorageKey('quote')
 const LOW_FOG = '{"kit":[{"id":"low-fog"}]}'
 
@@ -16,12 +18,13 @@ afterEach(() => {
 })
 
 describe('useQuote', () => {
-  it('adds an item once, to what another tab has stored in the meantime', () => {
+  it('adds items to what another tab has stored in the meantime, keeps the larger count, and removes one', () => {
     const { result } = renderHook(useQuote)
     localStorage.setItem(KEY, LOW_FOG)
-    act(() => result.current.add('xdj-xz'))
-    act(() => result.current.add('xdj-xz'))
-    expect(getIds(result.current)).toEqual(['low-fog', 'xdj-xz'])
-    expect(result.current.kit.map(({ count }) => count)).toEqual([1, 1])
+    act(() => result.current.changeCount('xdj-xz', 3))
+    act(() => result.current.addKit(toKit('xdj-xz', 'led-par')))
+    expect(result.current.kit).toEqual([...toKit('low-fog'), { id: 'xdj-xz', count: 3 }, ...toKit('led-par')])
+    act(() => result.current.changeCount('xdj-xz', 0))
+    expect(result.current.kit).toEqual(toKit('low-fog', 'led-par'))
   })
 })

@@ -14,13 +14,11 @@ import { Section } from '../../../components/ui/Section'
 import { getClosingCall } from '../../../content/closing-calls'
 import { type CategorySlug, equipment, equipmentCategories, type HireCategory } from '../../../content/equipment'
 import { categoryPages } from '../../../content/equipment/category-pages'
-import type { CrewWork, HireItem } from '../../../content/schemas/hire-item'
+import type { HireItem } from '../../../content/schemas/hire-item'
 import { HIRE_HOURS, hireRules, technicianOffer } from '../../../content/terms/hire-terms'
 import { travelFacts } from '../../../content/terms/travel'
 import { contactLink } from '../../../enquiry/contact-link'
 import { getCount } from '../../../hire/kit-totals'
-import { addToQuote } from '../../../hire/quote'
-import { formatList } from '../../../lib/text/quantities'
 import { findPackagesWithCategory } from '../../../packages/find-packages'
 import { getTierCrewFrom, getTierHours } from '../../../packages/tiers'
 import { EquipmentCard } from '../catalogue/EquipmentCard'
@@ -70,11 +68,7 @@ export function CategoryPage({ category }: { category: HireCategory }) {
                 ))}
             </ul>
           </Section>
-          <Setups
-            setups={setups}
-            quoteKit={quote.kit}
-            onAdd={(kit) => quote.update((current) => addToQuote(current, kit))}
-          />
+          <Setups setups={setups} quoteKit={quote.kit} onAdd={quote.addKit} />
           <HireFacts items={items} />
           <CategoryPackages category={category} />
           <Section title="Common questions" gel={gel}>
@@ -145,30 +139,17 @@ function CategoryPackages({ category }: { category: HireCategory }) {
   )
 }
 
-const crewVerbs: Record<CrewWork, string> = {
-  build: 'brings and builds',
-  hang: 'brings and hangs',
-  operate: 'brings and runs',
-}
-
-/** The work of the crew: 'Our crew brings and builds the Stage Deck and Truss Goalpost. The price with crew covers that.' */
-function formatCrew(items: readonly HireItem[]): string {
-  const sentences = (Object.keys(crewVerbs) as CrewWork[]).flatMap((work) => {
-    const names = items.filter(({ crew }) => crew === work).map(({ name, shortName = name }) => shortName)
-    return names.length > 0 ? `Our crew ${crewVerbs[work]} the ${formatList(names)}.` : []
-  })
-  return sentences.length > 0
-    ? `${sentences.join(' ')} The price with crew covers that, and we bring whatever else you hire in the same trip.`
-    : `You set it up yourself. ${technicianOffer}`
-}
-
 /** The hire period, delivery and crew, in a line each. */
 function HireFacts({ items }: { items: readonly HireItem[] }) {
   const facts = [
     { term: `${HIRE_HOURS} hours`, text: hireRules.weekend },
     travelFacts.delivery,
-    ...(items.some(({ crew }) => crew) ? [{ term: 'Delivery with crew', text: travelFacts['by-area'].text }] : []),
-    { term: 'Crew', text: formatCrew(items) },
+    ...(items.some(({ crew }) => crew)
+      ? [
+          { term: 'Delivery with crew', text: travelFacts['by-area'].text },
+          { term: 'Crew', text: hireRules.crew },
+        ]
+      : [{ term: 'Crew', text: `You set it up yourself. ${technicianOffer}` }]),
   ]
   return (
     <div className="wrap mt-10">

@@ -55,7 +55,7 @@ export function ItemPage({ item }: { item: EquipmentItem }) {
                   <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
                     <AddButton
                       added={getCount(quote.kit, item.id) > 0}
-                      onAdd={() => quote.add(item.id)}
+                      onAdd={() => quote.changeCount(item.id, 1)}
                       variant="primary"
                     />
                     <div className="max-md:hidden">{quote.kit.length > 0 && <QuoteStatus quote={quote} />}</div>

@@ -36,10 +36,6 @@ const isIncomplete = (day: string) => day < '1000'
 export function HireDateFields({ quote: { kit, dates, delivery, update }, period, today }: Props) {
   // Only at first, because the visitor opens and closes it.
   const [isOpen] = useState(!period && Boolean(dates.from || dates.to))
-  /** Otherwise the return follows the collection. */
-  const [isReturnChosen, setIsReturnChosen] = useState(
-    Boolean(dates.to) && !(dates.from && dates.to === getNextReturn(dates.from)),
-  )
   /** The date that is being changed, until its field is left. */
   const [edited, setEdited] = useState<keyof HireDates | null>(null)
   /** The fields that were left when only a part of the date was typed. Their value is empty. */
@@ -52,13 +48,10 @@ export function HireDateFields({ quote: { kit, dates, delivery, update }, period
 
   const changeDates = (next: HireDates) => update((current) => ({ ...current, dates: next }))
 
+  /** The return follows the collection, unless the visitor chose another day. */
   function handleFrom(from: string) {
-    changeDates({ from, to: isReturnChosen ? dates.to : suggestReturn(from, today) })
-  }
-
-  function handleTo(to: string) {
-    setIsReturnChosen(to !== '')
-    changeDates({ ...dates, to })
+    const isSuggested = !dates.to || dates.to === suggestReturn(dates.from, today)
+    changeDates({ from, to: isSuggested ? suggestReturn(from, today) : dates.to })
   }
 
   function getTitle(): string {
@@ -99,7 +92,7 @@ export function HireDateFields({ quote: { kit, dates, delivery, update }, period
         </summary>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(9.75rem,1fr))] gap-x-3 gap-y-4 pt-1 pb-5 sm:gap-x-4">
           {renderField('from', 'Collection or delivery', today, handleFrom)}
-          {renderField('to', 'Return', dates.from || today, handleTo)}
+          {renderField('to', 'Return', dates.from || today, (to) => changeDates({ ...dates, to }))}
           <p role="status" className="col-span-full text-small empty:hidden">
             {period && describePeriod(period)}
           </p>

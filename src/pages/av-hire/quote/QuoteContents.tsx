@@ -16,7 +16,7 @@ import { contactLink } from '../../../enquiry/contact-link'
 import { createQuoteRequest } from '../../../enquiry/quote-message'
 import { formatDuration, formatHireDays, type HirePeriod, noDates } from '../../../hire/hire-dates'
 import { countItems, type Delivery, getDelivery, getPricedItems } from '../../../hire/kit-totals'
-import { getQuotePrice, removeFromQuote, setCount, formatQuotePath, getQuoteUrl } from '../../../hire/quote'
+import { formatQuotePath, getQuotePrice, getQuoteUrl } from '../../../hire/quote'
 import { useSuburb } from '../../../hire/use-suburb'
 import { formatPriceWithCrew } from '../../../lib/text/money'
 import { formatCount } from '../../../lib/text/quantities'
@@ -32,7 +32,7 @@ type Props = { quote: VisitorQuote; onClose: () => void }
 
 /** The contents of the quote: the dates, the chosen items, their total, and the link that requests a quote. */
 export default function QuoteContents({ quote, onClose }: Props) {
-  const { kit, dates, delivery, isStored, update } = quote
+  const { kit, dates, delivery, isStored, changeCount } = quote
   const { today, period } = useHirePeriod(dates)
   // Without dates that have an error.
   const url = getQuoteUrl({ kit, delivery, dates: period ?? noDates })
@@ -55,7 +55,7 @@ export default function QuoteContents({ quote, onClose }: Props) {
     const index = buttons.indexOf(event.currentTarget)
     const target = buttons[index + 1] ?? buttons[index - 1] ?? panel.current
     target?.focus()
-    update((current) => removeFromQuote(current, id))
+    changeCount(id, 0)
   }
 
   return (
@@ -81,7 +81,7 @@ export default function QuoteContents({ quote, onClose }: Props) {
                     key={line.item.id}
                     line={line}
                     period={period}
-                    onCount={(count) => update((current) => setCount(current, line.item.id, count))}
+                    onCount={(count) => changeCount(line.item.id, count)}
                     onRemove={(event) => handleRemove(line.item.id, event)}
                   />
                 ))}
