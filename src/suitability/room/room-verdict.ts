@@ -33,7 +33,7 @@ export function getRoomVerdict(equipment: NamedEquipment, brief: RoomBrief): Roo
   const isSuited = guests <= suitability.guests
   const isTight = guests > comfortable
   // The sentence about the floor has its number.
-  const exceeded = limits.find(({ kind, guests: most }) => kind !== 'floor' && most < guests)
+  const [tightest] = limits
   return {
     brief,
     status: !isSuited ? 'no' : isTight ? 'tight' : 'suits',
@@ -41,7 +41,7 @@ export function getRoomVerdict(equipment: NamedEquipment, brief: RoomBrief): Roo
       ? formatApproval(brief, guests, isTight ? comfortable : undefined)
       : formatRefusal(brief, guests, suitability.guests),
     sentences: [
-      exceeded ? describeLimit(exceeded, name, brief.place) : '',
+      !isSuited && tightest && tightest.kind !== 'floor' ? describeLimit(tightest, name, brief.place) : '',
       describeSpace(brief, suitability, guests),
       describeGear(suitability.plan, brief),
       isSuited ? describeFurthest(brief, suitability, guests) : '',
