@@ -57,7 +57,7 @@ export function PageHero({
             sizes="(min-width: 1080px) 50vw, 100vw"
             className={`size-full ${focus}`}
           />
-          <div className="absolute inset-x-0 bottom-0 h-14 bg-linear-to-b from-transparent to-night beside:hidden" />
+          <div className="absolute inset-x-0 bottom-0 h-6 bg-linear-to-b from-transparent to-night beside:hidden" />
         </div>
       )}
       <div className={`wrap ${compact ? 'pb-4 md:pb-6' : 'pb-6'} ${image ? 'beside:*:max-w-[calc(50%-2rem)]!' : ''}`}>

@@ -79,7 +79,8 @@ function Dropdown({ item, open, setOpen }: { item: NavItem; open: boolean; setOp
         aria-controls={menuId}
         // Hovering has already opened the menu, so a mouse click must not close it again.
         onClick={() => setOpen(!open || isHovered.current)}
-        className="grid h-touch w-7 place-items-center rounded-field"
+        // Its right part is in the gap of the list.
+        className="-mr-4 flex size-touch items-center rounded-field pl-1.75"
       >
         <ChevronDown
           aria-hidden

@@ -29,7 +29,7 @@ export function SiteHeader() {
       className={`fixed inset-x-0 top-0 z-30 border-b transition-[padding] duration-300 ease-standard max-lg:has-[button[aria-expanded=true]]:bg-night print:hidden ${
         scrolled
           ? 'border-line bg-night py-1.5'
-          : 'border-transparent bg-linear-to-b from-night/85 from-60% to-night/0 bg-origin-border py-3.5'
+          : 'border-transparent bg-linear-to-b from-night/70 from-60% to-night/0 bg-origin-border py-3.5'
       }`}
     >
       <div className="wrap flex items-center gap-2 md:gap-8">

@@ -78,7 +78,7 @@ function ItemDialog({ item, quote, onClose }: ItemDialogProps) {
 
   return (
     <Dialog title={item.name} showTitle={false} size="wide" onClose={close} className="print:hidden">
-      <div data-gel={category.gel} className="grid md:grid-cols-2">
+      <div data-gel={category.gel} className="grid md:grid-cols-2 beside:grid-cols-2">
         <ItemPictures item={item} sizes="(min-width: 1100px) 512px, (min-width: 720px) 48vw, 96vw" />
         <div className="flex flex-col justify-center gap-4 px-6 py-7 md:px-9">
           <p className="eyebrow">{category.name}</p>

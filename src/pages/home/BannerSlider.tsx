@@ -41,10 +41,10 @@ export function BannerSlider() {
               priority={index === 0}
               tall
               sizes="(min-width: 720px) 60vw, 100vw"
-              className={`absolute inset-0 size-full transition-opacity duration-600 ${objectPositions[slide.id]} ${index === carousel.index ? '' : 'opacity-0'}`}
+              // The new picture fades in over the last one. Two that are half transparent would be darker than either.
+              className={`absolute inset-0 size-full transition-opacity ${objectPositions[slide.id]} ${index === carousel.index ? 'z-10 duration-600' : 'opacity-0 delay-600 duration-0'}`}
             />
           ))}
-          <div aria-hidden className="sweep" />
         </div>
         <div className="wrap pt-5 pb-5 md:pt-24">
           <div className="grid md:max-w-[38%]" aria-live={carousel.ariaLive}>
@@ -60,7 +60,7 @@ export function BannerSlider() {
               </div>
             ))}
           </div>
-          <div className="mt-4 flex items-center gap-3 md:mt-6 md:max-w-[38%]">
+          <div className="mt-4 flex items-center gap-3 md:mt-6 md:max-w-[38%] print:hidden">
             <ol className="flex flex-1 gap-2">
               {slides.map((slide, index) => (
                 <li key={slide.id} className="min-w-0 flex-1">

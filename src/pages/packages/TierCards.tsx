@@ -44,7 +44,7 @@ export function TierHours({ pkg, hours, onChange }: HoursProps) {
           <button
             type="button"
             onClick={() => setIsAsking(true)}
-            className="inline py-3 font-semibold text-warm underline underline-offset-4"
+            className="relative font-semibold text-warm underline underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-3"
           >
             Check your suburb
           </button>
