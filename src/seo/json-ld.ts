@@ -1,29 +1,26 @@
-import type { Article, BreadcrumbList, FAQPage, ItemList, Product, Service as ServiceThing, Thing } from 'schema-dts'
+import type { Article, BreadcrumbList, Product, Service as ServiceThing, Thing } from 'schema-dts'
 import { company } from '../content/company'
-import { equipment, equipmentCategories, type EquipmentItem, getEquipmentCategory } from '../content/equipment'
+import { equipment, type EquipmentItem, getEquipmentCategory } from '../content/equipment'
 import { weeklyEvents } from '../content/events/weekly-events'
-import { faq } from '../content/faq'
 import { type Guide, guides } from '../content/guides'
-import { type Package, packages } from '../content/packages'
 import { type Service, services } from '../content/services'
 import { HIRE_HOURS } from '../content/terms/hire-terms'
 import { getTotal } from '../lib/text/money'
 import { getStartingPrices } from '../packages/services'
-import { getTierDetails, getTierHours } from '../packages/tiers'
 import { listBreadcrumbs, publicPages } from '../public-pages'
 import { areaServed, businessJsonLd, businessReference, toImageUrl } from './business-json-ld'
 import { weeklyEventJsonLd } from './event-json-ld'
-import { createItemOffer, createOffer, LEASE_OUT } from './offer'
+import { createOffer } from './offer'
 
 type CreateSubject = (path: string, now: Date) => Thing
 
-/** Structured data of each page, by its path. Pages that are not listed have only their breadcrumbs. */
+/**
+ * Structured data of each page, by its path. Pages that are not listed have only their breadcrumbs, because search engines
+ * show nothing else of them: they allow an `Event` only on its own page, and use no lists of pages.
+ */
 const subjects = new Map<string, CreateSubject>([
   ['/', (_, now) => businessJsonLd(now)],
   ['/contact', (_, now) => businessJsonLd(now)],
-  ['/faq', faqJsonLd],
-  // Search engines allow an `Event` only on its own page.
-  ['/upcoming-events', (path) => listJsonLd(path)],
   ...weeklyEvents.map((event): [string, CreateSubject] => [
     `/upcoming-events/${event.id}`,
     (path, now) => weeklyEventJsonLd(path, event, now),
@@ -31,11 +28,6 @@ const subjects = new Map<string, CreateSubject>([
   ...services.map((service): [string, CreateSubject] => [
     `/services/${service.slug}`,
     (path) => serviceJsonLd(path, service),
-  ]),
-  ...packages.map((pkg): [string, CreateSubject] => [`/packages/${pkg.slug}`, (path) => packageJsonLd(path, pkg)]),
-  ...equipmentCategories.map((category): [string, CreateSubject] => [
-    `/av-hire/${category.slug}`,
-    (path) => listJsonLd(path, category.name),
   ]),
   ...equipment.map((item): [string, CreateSubject] => [`/av-hire/${item.id}`, (path) => itemJsonLd(path, item)]),
   ...guides.map((guide): [string, CreateSubject] => [`/guides/${guide.slug}`, (path) => guideJsonLd(path, guide)]),
@@ -86,57 +78,6 @@ function serviceJsonLd(path: string, service: Service): ServiceThing {
   }
 }
 
-/** Schema.org `Service` for a package, with its tiers as an offer catalogue. */
-function packageJsonLd(path: string, pkg: Package): ServiceThing {
-  return {
-    '@type': 'Service',
-    name: pkg.title,
-    description: pkg.description,
-    serviceType: pkg.crewed ? 'Event production' : 'Equipment hire',
-    url: company.url + path,
-    image: toImageUrl(pkg.image),
-    areaServed,
-    provider: businessReference,
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: pkg.title,
-      numberOfItems: pkg.tiers.length,
-      itemListElement: getTierDetails(pkg).map(({ tier, crewFrom }) => ({
-        // With the crew that some equipment tiers cannot be had without.
-        ...createOffer({
-          path,
-          price: getTotal({ price: tier.price, crewFrom }),
-          isMinimum: true,
-          hours: getTierHours(pkg),
-        }),
-        ...(!pkg.crewed && { businessFunction: LEASE_OUT }),
-        itemOffered: {
-          '@type': pkg.crewed ? 'Service' : 'Product',
-          name: tier.name,
-          description: tier.description,
-          image: toImageUrl(tier.image),
-        },
-      })),
-    },
-  }
-}
-
-/** Schema.org `ItemList` with the pages below a page. */
-function listJsonLd(path: string, name?: string): ItemList {
-  const pages = [...publicPages.values()].filter((page) => listBreadcrumbs(page.path).at(-2)?.path === path)
-  return {
-    '@type': 'ItemList',
-    ...(name && { name }),
-    numberOfItems: pages.length,
-    itemListElement: pages.map((page, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: page.name,
-      url: company.url + page.path,
-    })),
-  }
-}
-
 /**
  * Schema.org `Product` for a hire item, with its price for 24 hours. Nobody can hire an item that needs our crew without it,
  * so its price includes the crew and is a minimum, as the cost of the crew is.
@@ -152,13 +93,14 @@ function itemJsonLd(path: string, item: EquipmentItem): Product {
     url: company.url + path,
     image: toImageUrl(item.image),
     offers: {
-      ...createItemOffer({
+      ...createOffer({
         path,
         price: getTotal({ price, crewFrom }),
         isMinimum: Boolean(crewFrom),
         hours: HIRE_HOURS,
       }),
-      businessFunction: LEASE_OUT,
+      // The GoodRelations term for hire. Without it, an offer in schema.org is a sale.
+      businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
       seller: businessReference,
     },
   }
@@ -174,18 +116,5 @@ function guideJsonLd(path: string, { title, intro, image }: Guide): Article {
     image: toImageUrl(image),
     author: businessReference,
     publisher: businessReference,
-  }
-}
-
-/** Schema.org `FAQPage`. */
-function faqJsonLd(path: string): FAQPage {
-  return {
-    '@type': 'FAQPage',
-    url: company.url + path,
-    mainEntity: faq.map((item) => ({
-      '@type': 'Question',
-      name: item.question,
-      acceptedAnswer: { '@type': 'Answer', text: item.answer.join(' ') },
-    })),
   }
 }

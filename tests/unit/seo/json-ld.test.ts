@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { company } from '../../../src/content/company'
 import { getEquipment } from '../../../src/content/equipment'
 import { weeklyEvents, weeklyVenue } from '../../../src/content/events/weekly-events'
-import { packages } from '../../../src/content/packages'
 import { services } from '../../../src/content/services'
 import { withGst } from '../../../src/lib/text/money'
-import { getTierDetails } from '../../../src/packages/tiers'
 import { publicPages } from '../../../src/public-pages'
 import { createJsonLd, toJsonLdScript } from '../../../src/seo/json-ld'
 
@@ -47,12 +45,6 @@ describe('the JSON-LD', () => {
     expect(crumbs.map(({ item }) => (item as Node)['@id'])).toEqual(
       [...ancestors, path].map((each) => company.url + each),
     )
-  })
-
-  it.each(packages)('of $slug has the price of every tier with the crew that it needs', (category) => {
-    const minPrices = flatten(getNodes(`/packages/${category.slug}`)).flatMap(({ minPrice = [] }) => minPrice)
-    const totals = getTierDetails(category).map(({ tier, crewFrom }) => tier.price + crewFrom)
-    expect(minPrices).toEqual(totals.map(withGst))
   })
 
   it('has the compulsory crew in the price of a hire item', () => {
