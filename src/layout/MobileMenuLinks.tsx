@@ -9,7 +9,7 @@ import { useStateUntilNavigation } from './menu-hooks'
 import { navigation, type NavItem } from './navigation'
 import { NavLink } from './NavLink'
 
-export default function MobileMenuLinks({ onNavigate }: { onNavigate: () => void }) {
+export function MobileMenuLinks({ onNavigate }: { onNavigate: () => void }) {
   const [expandedPath, setExpandedPath] = useStateUntilNavigation<string | null>(null)
   return (
     <nav aria-label="Main" className="max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain">

@@ -1,20 +1,16 @@
 import { Menu, X } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
-import { LazyBoundary } from '../components/fallbacks/LazyBoundary'
+import { useId, useRef, useState } from 'react'
 import { ButtonLink } from '../components/links/ButtonLink'
 import { PhoneLink } from '../components/links/ContactLinks'
 import { PageLink } from '../components/links/PageLink'
 import { IconButton } from '../components/ui/Button'
 import { company } from '../content/company'
-import { lazyWithPreload } from '../lib/browser/lazy-with-preload'
-import { whenIdle } from '../lib/browser/when-idle'
 import { Collapse } from './Collapse'
 import { DesktopMenu } from './DesktopMenu'
 import { useDismiss, useStateUntilNavigation } from './menu-hooks'
+import { MobileMenuLinks } from './MobileMenuLinks'
 import { QUICK_LINKS_ID } from './navigation'
 import { useIsScrolledPast } from './scroll-hooks'
-
-const MobileMenuLinks = lazyWithPreload(() => import('./MobileMenuLinks'))
 
 const SHRINK_AFTER_PX = 50
 
@@ -86,7 +82,6 @@ function MobileMenu() {
   const panelId = useId()
 
   useDismiss(root, open, () => setOpen(false))
-  useEffect(() => whenIdle(MobileMenuLinks.prefetch), [])
 
   return (
     <div ref={root} className="flex items-center gap-4 lg:hidden print:hidden">
@@ -99,7 +94,6 @@ function MobileMenu() {
         label={open ? 'Close menu' : 'Open menu'}
         aria-expanded={open}
         aria-controls={panelId}
-        onPointerDown={MobileMenuLinks.prefetch}
         onClick={() => setOpen(!open)}
       >
         {open ? <X aria-hidden /> : <Menu aria-hidden />}
@@ -110,11 +104,7 @@ function MobileMenu() {
         duration="duration-300"
         className="absolute inset-x-0 top-full border-b border-line bg-night"
       >
-        {wasOpened && (
-          <LazyBoundary name="The menu" loadingLabel="Loading menu...">
-            <MobileMenuLinks onNavigate={() => setOpen(false)} />
-          </LazyBoundary>
-        )}
+        {wasOpened && <MobileMenuLinks onNavigate={() => setOpen(false)} />}
       </Collapse>
     </div>
   )

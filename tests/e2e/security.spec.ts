@@ -79,9 +79,6 @@ test.describe('hostile events', () => {
     await page.setViewportSize({ width: 320, height: 800 })
     await open(page, '/upcoming-events')
     const news = page.getByRole('region', { name: "What's New?" })
-    const showMore = news.getByRole('button', { name: 'Show more' })
-    await showMore.click()
-    await showMore.click()
     // A press renames the button.
     const more = news.getByRole('button', { name: /^Read more/ })
     for (let left = await more.count(); left > 0; left--) await more.first().click()

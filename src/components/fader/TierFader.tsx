@@ -48,7 +48,7 @@ export function TierFader({ scenes, tiers, light, onLight, heading, actions, con
       onPointerEnter={() => setIsTouched(true)}
       onFocus={() => setIsTouched(true)}
     >
-      <div className="fader-heading">{heading}</div>
+      <div className="px-gutter pt-4 [grid-area:heading] lg:p-0 lg:pr-[3vw] lg:pb-6">{heading}</div>
       <div
         className={`fader-room ${isFirstScreen ? '' : 'max-lg:h-[34svh]!'}`}
         style={{ backgroundColor: scenes[0]?.colour }}
@@ -62,7 +62,7 @@ export function TierFader({ scenes, tiers, light, onLight, heading, actions, con
         />
         {control}
       </div>
-      <div className="fader-desk print:hidden noscript:hidden">
+      <div className="relative px-2 pt-3 pb-1 [grid-area:desk] lg:px-0 lg:pt-5 lg:pb-0 print:hidden noscript:hidden">
         <Desk
           stops={tiers.map((tier) => tierLabels[tier.level])}
           level={level}
@@ -72,7 +72,7 @@ export function TierFader({ scenes, tiers, light, onLight, heading, actions, con
           onStop={handleStop}
         />
       </div>
-      <div className="fader-tier print:hidden">
+      <div className="px-gutter pt-3 [grid-area:tier] lg:p-0 lg:pr-[3vw] print:hidden">
         <div className="grid">
           {tiers.map((tier, index) => (
             // All in one place, so that the height stays the same.

@@ -12,7 +12,7 @@ export function LinkGroup({ title, links }: { title: string; links: readonly { t
       <h2 id={headingId} className="mb-2 text-card">
         {title}
       </h2>
-      <ul className="link-row flex gap-3 overflow-x-auto py-1 md:flex-wrap">
+      <ul className="flex gap-3 overflow-x-auto py-1 max-md:-mx-gutter max-md:px-gutter md:flex-wrap">
         {links.map(({ to, name }) => (
           <li key={to}>
             <PageLink

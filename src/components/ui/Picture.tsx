@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { savesData } from '../../lib/browser/saves-data'
 import { whenIdle } from '../../lib/browser/when-idle'
 import {
   type DescribedPicture,
@@ -110,7 +109,8 @@ export function Picture({ picture, alt, sizes, priority = false, tall = false, m
 function useIsDecoded(srcSet: string | null, sizes: string): boolean {
   const [decoded, setDecoded] = useState<string | null>(null)
   useEffect(() => {
-    if (!srcSet || savesData() || !window.matchMedia(PHONE).matches) return undefined
+    const { connection } = navigator as { connection?: { saveData?: boolean } }
+    if (!srcSet || connection?.saveData || !window.matchMedia(PHONE).matches) return undefined
     let ignore = false
     whenIdle(() => {
       if (ignore) return

@@ -45,9 +45,7 @@ export function getComingDates(slot: WeeklySlot, now: Date, weeks: number): { da
 }
 
 /** Returns the dates off of the next three years that fall on the slot's weekday, in order. */
-export function getDatesOff(slot: WeeklySlot, now: Date): string[] {
-  const today = sydneyToday(now)
-  const first = (slot.weekday - getWeekday(today) + 7) % 7
-  const dates = Array.from({ length: LISTED_WEEKS }, (_, week) => addDays(today, first + 7 * week))
-  return dates.filter((date) => isDateOff(slot, date))
-}
+export const getDatesOff = (slot: WeeklySlot, now: Date): string[] =>
+  getComingDates(slot, now, LISTED_WEEKS)
+    .filter(({ isOff }) => isOff)
+    .map(({ date }) => date)

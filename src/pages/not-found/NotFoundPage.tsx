@@ -1,8 +1,7 @@
 import { ServiceGrid } from '../../components/cards/ServiceGrid'
-import { SpotlightBackdrop } from '../../components/fallbacks/NotFoundView'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { Page } from '../../components/Page'
-import { PageHero } from '../../components/PageHero'
+import { BeamHero } from '../../components/PageHero'
 import { featuredServices } from '../../content/services'
 
 export default function NotFoundPage() {
@@ -11,11 +10,11 @@ export default function NotFoundPage() {
       title="Page Not Found"
       description="We can't find that page. Our services, packages, hire catalogue and contact details are one click away."
       firstScreen={
-        <PageHero
+        <BeamHero
           eyebrow="Error 404"
           title="Page not found"
           intro="We can't find that page. It may have moved, or there's a typo in the address."
-          gel="amber"
+          gel="straw"
         >
           <div className="mt-8 flex max-w-sm flex-wrap gap-3 pb-32">
             <ButtonLink to="/" variant="primary">
@@ -25,8 +24,7 @@ export default function NotFoundPage() {
             <ButtonLink to="/av-hire">Browse AV hire</ButtonLink>
             <ButtonLink to="/contact">Contact</ButtonLink>
           </div>
-          <SpotlightBackdrop />
-        </PageHero>
+        </BeamHero>
       }
     >
       <ServiceGrid services={featuredServices} title="Featured services" titleVisible />

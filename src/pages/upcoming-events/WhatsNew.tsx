@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { NewsCard } from '../../components/cards/NewsCard'
 import { NoScript } from '../../components/fallbacks/NoScript'
 import { useNow } from '../../components/hooks/use-now'
@@ -9,17 +8,12 @@ import { ScrollStrip, StripButtons, useScrollStrip } from '../../components/ui/S
 import { Section } from '../../components/ui/Section'
 import { Spinner } from '../../components/ui/Spinner'
 import { deactivatePastEvents, loadActiveEvents, type SiteEvent, sortNews } from '../../data/events'
-import type { Result } from '../../data/supabase'
-import { NoBackendError, TIMEOUT_MS } from '../../data/supabase'
+import { NoBackendError, type Result, TIMEOUT_MS } from '../../data/supabase'
 import { isPast, sydneyToday } from '../../lib/dates/dates'
-
-/** Cards at first, and for each press of "Show more". */
-const STEP = 24
 
 export function WhatsNew() {
   const { result, reload } = useActiveEvents()
   const now = useNow()
-  const [shownCount, setShownCount] = useState(STEP)
   const contentRef = useRef<HTMLDivElement>(null)
   const strip = useScrollStrip()
   // Past events may not have been deactivated, and the day may change while the page is open.
@@ -29,12 +23,6 @@ export function WhatsNew() {
     // The button that has the focus is about to be removed.
     contentRef.current?.focus()
     reload()
-  }
-
-  function handleShowMore() {
-    flushSync(() => setShownCount(shownCount + STEP))
-    // The first new card takes the place of the button.
-    strip.list.current?.querySelectorAll('li')[shownCount]?.focus()
   }
 
   return (
@@ -75,22 +63,11 @@ export function WhatsNew() {
         )}
         {events.length > 0 && (
           <ScrollStrip strip={strip} label="Latest news">
-            {events.slice(0, shownCount).map((event) => (
-              <li
-                key={event.id}
-                tabIndex={-1}
-                className="w-[min(18.875rem,78vw)] snap-start rounded-card print:break-inside-avoid"
-              >
+            {events.map((event) => (
+              <li key={event.id} className="w-[min(18.875rem,78vw)] snap-start rounded-card print:break-inside-avoid">
                 <NewsCard event={event} />
               </li>
             ))}
-            {events.length > shownCount && (
-              <li className="snap-start self-center print:hidden">
-                <Button onClick={handleShowMore} className="bg-night!">
-                  Show more
-                </Button>
-              </li>
-            )}
           </ScrollStrip>
         )}
       </div>
