@@ -8,7 +8,6 @@ import {
   type SiteEvent,
   toEventRow,
 } from './events'
-import { assertArray } from './stored-rows'
 import { callBackend, getSupabase, withFallback } from './supabase'
 
 // The functions of the agreed data layer that no page calls: pages need to know why a call failed, and use those of
@@ -32,34 +31,25 @@ export async function createEvent(input: EventInput): Promise<SiteEvent | null> 
 
 /** Updates an event and returns it, or null for a failure such as an unknown id. */
 export async function updateEvent(id: string, input: EventInput): Promise<SiteEvent | null> {
-  const result = await callBackend('Could not update the event', async (signal) => {
-    const supabase = await getSupabase()
-    const query = supabase.from('events').update(toEventRow(input)).eq('id', id).select()
-    return parseEvent((await query.abortSignal(signal).single().throwOnError()).data)
-  })
-  return withFallback(result, null)
+  return withFallback(await updateColumns('update', id, toEventRow(input)), null)
 }
 
 /** Makes an event inactive. Returns false for a failure such as an unknown id. */
 export async function softDeleteEvent(id: string): Promise<boolean> {
-  const result = await callBackend('Could not deactivate the event', async (signal) => {
-    const supabase = await getSupabase()
-    const query = supabase.from('events').update({ is_active: false }).eq('id', id).select('id')
-    assertFound((await query.abortSignal(signal).throwOnError()).data)
-  })
-  return result.ok
+  return (await updateColumns('deactivate', id, { is_active: false })).ok
 }
+
+const updateColumns = (action: string, id: string, columns: object) =>
+  callBackend(`Could not ${action} the event`, async (signal) => {
+    const query = (await getSupabase()).from('events').update(columns).eq('id', id).select()
+    return parseEvent((await query.abortSignal(signal).single().throwOnError()).data)
+  })
 
 /** Deletes an event permanently. Returns false for a failure such as an unknown id. */
 export async function deleteEvent(id: string): Promise<boolean> {
   const result = await callBackend('Could not delete the event', async (signal) => {
-    const supabase = await getSupabase()
-    const query = supabase.from('events').delete().eq('id', id).select('id')
-    assertFound((await query.abortSignal(signal).throwOnError()).data)
+    const query = (await getSupabase()).from('events').delete().eq('id', id).select()
+    return parseEvent((await query.abortSignal(signal).single().throwOnError()).data)
   })
   return result.ok
-}
-
-function assertFound(data: unknown): void {
-  if (assertArray(data).length === 0) throw new Error('No event has this id')
 }

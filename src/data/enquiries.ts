@@ -90,12 +90,12 @@ const listSchema = v.pipe(
   }),
   v.transform((list) => ({
     /** The enquiries of the page: first those that are overdue, then the newest. */
-    enquiries: parseRows(list.rows),
+    items: parseRows(list.rows),
     /** The index of the first one. */
     start: list.start,
-    /** How many all pages have. */
-    listedCount: list.listed_count,
-    /** How many there are without a query. */
+    /** How many match the filters, on all pages. */
+    matchCount: list.listed_count,
+    /** How many there are without filters. */
     total: list.total,
     newCount: list.new_count,
     /** How many of the new ones are overdue. */

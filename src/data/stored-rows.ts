@@ -34,8 +34,7 @@ export function createStoredRows<
   Fields extends Record<string, string | boolean | null>,
   Row extends Versioned & Fields,
 >({ table, name, parseRow, toColumns }: Options<Row, Fields>) {
-  // The types of supabase-js can't express a table that is one of two.
-  const from = async () => (await getSupabase()).from(table as 'events')
+  const from = async () => (await getSupabase()).from(table)
 
   async function read(id: string, signal: AbortSignal): Promise<Row | null> {
     const { data } = await (await from()).select('*').eq('id', id).abortSignal(signal).throwOnError()
@@ -80,7 +79,7 @@ export function createStoredRows<
     /** Inserts a row. The caller chooses the id, so that a repeat does not insert a second one. */
     insertRow: (id: string, fields: Fields): Promise<SaveResult<Row>> =>
       run('create', async (signal) => {
-        const query = (await from()).insert({ id, ...toColumns(fields) } as never)
+        const query = (await from()).insert({ id, ...toColumns(fields) })
         const { data, error } = await query.select().abortSignal(signal).single()
         if (!error) return { kind: 'saved', row: parseRow(data) }
         if (error.code !== DUPLICATE_KEY) throw error

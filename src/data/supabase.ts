@@ -1,8 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import type { Database } from './database.types'
 import { env, isBackendConfigured } from './env'
-
-type Supabase = SupabaseClient<Database>
 
 /**
  * How long the backend and the webhook may take. The `fetch` below applies it to every request that has no signal: those of
@@ -19,25 +16,14 @@ export class NoBackendError extends Error {
   }
 }
 
-/** The backend responded with an error status. */
-export class StatusError extends Error {
-  override name = 'StatusError'
-  constructor(
-    readonly status: number,
-    text: string,
-  ) {
-    super(`Status ${status}: ${text}`)
-  }
-}
-
-let supabase: Promise<Supabase> | undefined
+let supabase: Promise<SupabaseClient> | undefined
 
 /**
  * Returns the client that acts as the signed-in admin. supabase-js is larger than most pages, so the first call loads it.
  * Rejects with `NoBackendError` if there is no backend, or with the error of loading supabase-js. The next call then tries
  * again.
  */
-export function getSupabase(): Promise<Supabase> {
+export function getSupabase(): Promise<SupabaseClient> {
   return (supabase ??= createSupabase().catch((error: unknown) => {
     supabase = undefined
     throw error
@@ -51,10 +37,10 @@ export async function discardSupabase(): Promise<void> {
   await client?.auth.dispose()
 }
 
-async function createSupabase(): Promise<Supabase> {
+async function createSupabase(): Promise<SupabaseClient> {
   if (!isBackendConfigured) throw new NoBackendError()
   const { createClient } = await import('@supabase/supabase-js')
-  return createClient<Database>(env.supabaseUrl, env.supabaseKey, {
+  return createClient(env.supabaseUrl, env.supabaseKey, {
     auth: { storageKey: getSessionKey() },
     global: {
       fetch: (input, init) => fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(TIMEOUT_MS) }),
@@ -64,8 +50,7 @@ async function createSupabase(): Promise<Supabase> {
 
 /**
  * Requests a table or a function as a visitor, even if an admin is signed in, and returns the JSON. Public pages make only
- * four calls, so they do not load supabase-js. Rejects with `NoBackendError` if there is no backend, and with `StatusError`
- * for an error status.
+ * four calls, so they do not load supabase-js. Rejects with `NoBackendError` if there is no backend.
  */
 export async function fetchAsVisitor(
   path: string,
@@ -76,7 +61,7 @@ export async function fetchAsVisitor(
     ...init,
     headers: { ...init.headers, apikey: env.supabaseKey },
   })
-  if (!response.ok) throw new StatusError(response.status, await response.text())
+  if (!response.ok) throw new Error(`Status ${response.status}: ${await response.text()}`)
   // A function that returns nothing has an empty response.
   const text = await response.text()
   return text === '' ? null : (JSON.parse(text) as unknown)

@@ -71,7 +71,7 @@ function EnquiriesScreen({ user, now, initialBanner, onSignOut }: AdminScreenPro
             </p>
           }
           names={{ one: 'enquiry', many: 'enquiries' }}
-          list={list && { items: list.enquiries, matchCount: list.listedCount, total: list.total }}
+          list={list}
           hasFailed={hasFailed}
           isFiltered={enquiries.isFiltered}
           filters={
@@ -141,7 +141,7 @@ function EnquiriesScreen({ user, now, initialBanner, onSignOut }: AdminScreenPro
             list
               ? {
                   page: list.start / PAGE_SIZE + 1,
-                  pageCount: Math.ceil(list.listedCount / PAGE_SIZE),
+                  pageCount: Math.ceil(list.matchCount / PAGE_SIZE),
                   onChange: (page) => changeView({ page }),
                 }
               : undefined

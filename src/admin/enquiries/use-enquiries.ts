@@ -54,7 +54,7 @@ export function useEnquiries() {
     showSaved: (enquiry: StoredEnquiry) => {
       saved.current = { id: enquiry.id, key }
       changeData(({ list }) => ({
-        list: list && { ...list, enquiries: [...withItem(list.enquiries, enquiry)] },
+        list: list && { ...list, items: [...withItem(list.items, enquiry)] },
       }))
     },
     changeView,

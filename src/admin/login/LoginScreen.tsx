@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { Turnstile } from '@marsidev/react-turnstile'
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
 import consolePicture from '../../../pictures/about/console.webp?picture'
 import { useSubmit } from '../../components/hooks/form-hooks'
-import { Button } from '../../components/ui/Button'
+import { Button, IconButton } from '../../components/ui/Button'
 import { TextField } from '../../components/ui/Field'
 import { Picture } from '../../components/ui/Picture'
 import { sendPasswordReset } from '../../data/auth'
@@ -10,10 +12,7 @@ import type { FieldErrors } from '../../lib/form-schema'
 import { useAuth } from '../AuthProvider'
 import { Banner } from '../Banner'
 import { Notice } from '../Notice'
-import { TextButton } from '../TextButton'
 import { useHeadingFocus } from '../use-heading-focus'
-import { Captcha } from './Captcha'
-import { PasswordFields } from './PasswordFields'
 
 const texts = {
   'sign-in': {
@@ -69,7 +68,8 @@ export function LoginScreen({ purpose, notice }: Props) {
     validate: (): FieldErrors<LoginField> => validateLogin(readValues(formRef.current)),
     async send(): Promise<string | null> {
       setSuccess(null)
-      if (hasCaptcha && !captchaToken) return 'Wait for the check below to finish, then try again.'
+      if (hasCaptcha && !captchaToken)
+        return 'Wait for the security check below to finish, then try again. If it shows nothing, allow challenges.cloudflare.com in your browser and reload the page.'
       const { error } = await sendForm(readValues(formRef.current)).finally(() => {
         setCaptchaToken(undefined)
         setAttempt((count) => count + 1)
@@ -141,7 +141,17 @@ export function LoginScreen({ purpose, notice }: Props) {
               errors={errors}
             />
           )}
-          {hasCaptcha && <Captcha key={attempt} onToken={setCaptchaToken} />}
+          {hasCaptcha && (
+            // A token works once. The key starts the next check.
+            <Turnstile
+              key={attempt}
+              siteKey={env.turnstileSiteKey}
+              options={{ theme: 'dark', size: 'flexible' }}
+              onSuccess={setCaptchaToken}
+              onExpire={() => setCaptchaToken(undefined)}
+              onError={() => setCaptchaToken(undefined)}
+            />
+          )}
           <div>
             <Banner error={error} success={success} className="*:not-empty:mb-5" />
             <Button type="submit" variant="primary" disabled={busy} className="w-full">
@@ -176,6 +186,52 @@ export function LoginScreen({ purpose, notice }: Props) {
         />
       </div>
     </div>
+  )
+}
+
+type PasswordFieldsProps = { label: string; isNew: boolean; errors: FieldErrors<LoginField> }
+
+/** A password and, for a new one, its confirmation. One button shows or hides both. */
+function PasswordFields({ label, isNew, errors }: PasswordFieldsProps) {
+  const [isVisible, setIsVisible] = useState(false)
+  const Icon = isVisible ? EyeOff : Eye
+
+  const getFieldProps = (name: LoginField) => ({
+    name,
+    type: isVisible ? 'text' : 'password',
+    required: true,
+    autoComplete: isNew ? 'new-password' : 'current-password',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    error: errors[name],
+  })
+
+  return (
+    <>
+      <div className="relative">
+        <TextField {...getFieldProps('password')} label={label} className="[&_input]:pr-16" />
+        {/* Positioned inside the input, which begins below the label. */}
+        <IconButton
+          label={isVisible ? 'Hide password' : 'Show password'}
+          onClick={() => setIsVisible(!isVisible)}
+          className="absolute top-8.5 right-1 border-transparent bg-transparent"
+        >
+          <Icon aria-hidden />
+        </IconButton>
+      </div>
+      {isNew && <TextField {...getFieldProps('confirmation')} label={`Confirm ${label}`} />}
+    </>
+  )
+}
+
+/** A button that looks like a link. */
+function TextButton(props: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
+  return (
+    <button
+      type="button"
+      className="min-h-touch text-left text-small text-soft underline decoration-edge underline-offset-4 transition-colors duration-200 hover:text-warm hover:decoration-warm"
+      {...props}
+    />
   )
 }
 

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 /** A visitor who pauses for longer has stopped typing. */
 const SETTLED_MS = 900
 
-/** A text that follows another one when that has stopped changing. By default for what screen readers announce. */
-export function useSettled(text: string, delayMs = SETTLED_MS): string {
+/** A text that follows another one when that has stopped changing, for what screen readers announce. */
+export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), delayMs)
+    const timer = setTimeout(() => setSettled(text), SETTLED_MS)
     return () => clearTimeout(timer)
-  }, [text, delayMs])
+  }, [text])
   return settled
 }

@@ -2,16 +2,15 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { createClient, type SupabaseClient as Client } from '@supabase/supabase-js'
 import { inject } from 'vitest'
-import type { Database } from '../../../src/data/database.types'
 import { createApiMiddleware } from '../../../vite/backend/api-middleware.ts'
 import { API_URL, type Backend, EMBEDDED_KEY, type Mail, openBackend } from '../../../vite/backend/backend.ts'
 import { listen } from '../listen'
 import { loadBuild } from '../site/stub-fetch'
 import { openHostedDatabase } from './postgres'
 
-export type Client = SupabaseClient<Database>
+export type { Client }
 
 export const PASSWORD = 'correct horse'
 
@@ -50,7 +49,7 @@ export async function startBackend(options: { confirmEmails?: boolean } = {}): P
   const { url, stop } = await listen(server)
 
   const visitor = (accessToken?: string) =>
-    createClient<Database>(url, EMBEDDED_KEY, {
+    createClient(url, EMBEDDED_KEY, {
       auth: { persistSession: false, autoRefreshToken: false },
       global: { headers: accessToken ? { Authorization: `Bearer ${accessToken}` } : {} },
     })

@@ -1,5 +1,4 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw'
-import type { Database } from '../../../src/data/database.types'
 import { defer } from './defer'
 import { server } from './server'
 
@@ -17,12 +16,8 @@ export const SESSION_KEY = 'sb-backend-auth-token'
 export const ADMIN = { id: '11111111-1111-4111-8111-111111111111', email: 'admin@southbeam.example' }
 export const PASSWORD = 'correct horse'
 
-/** A row of the table `events`, as the backend returns it. */
-export type Row = Database['public']['Tables']['events']['Row']
-
-type Functions = Database['public']['Functions']
 type Filters = { search?: string; status?: string; delivery?: string; event_date?: string }
-type ListArgs = Filters & { overdue_before?: string | null }
+type ListArgs = Filters & { overdue_before?: string; kept_id?: string | null }
 
 /** A request from the site. */
 export type Call = {
@@ -32,59 +27,63 @@ export type Call = {
   body: unknown
 }
 
-export function makeRow(row: Partial<Row>): Row {
-  return {
-    id: 'event-1',
-    title: 'Open evening',
-    description: 'Walk the aisles and hear four sizes of speaker side by side.',
-    image: 'https://images.example/open-evening.jpg',
-    image_alt: '',
-    ticket_link: null,
-    category: 'Event',
-    event_date: '2026-11-30',
-    is_active: true,
-    created_at: '2026-11-01T00:00:00Z',
-    updated_at: '2026-11-01T00:00:00.000001+00:00',
-    ...row,
-  }
+const eventRow = {
+  id: 'event-1',
+  title: 'Open evening',
+  description: 'Walk the aisles and hear four sizes of speaker side by side.',
+  image: 'https://images.example/open-evening.jpg',
+  image_alt: '',
+  ticket_link: null as string | null,
+  category: 'Event',
+  event_date: '2026-11-30',
+  is_active: true,
+  created_at: '2026-11-01T00:00:00Z',
+  updated_at: '2026-11-01T00:00:00.000001+00:00',
+}
+
+/** A row of the table `events`, as the backend returns it. */
+export type Row = typeof eventRow
+
+export const makeRow = (row: Partial<Row>): Row => ({ ...eventRow, ...row })
+
+const enquiryRow = {
+  id: 'enquiry-1',
+  reference: 'ENQ-7F3K-Q2',
+  email: 'priya@example.com',
+  body: {
+    fullName: 'Priya Nair',
+    email: 'priya@example.com',
+    phone: '0491 570 157',
+    company: '',
+    eventDate: '2026-12-03',
+    eventType: 'birthday',
+    venue: 'Kirrawee Hall',
+    budget: '1000-2500',
+    servicesInterested: ['Karaoke'],
+    message: 'A fortieth.',
+    submissionDate: '2026-11-20T01:00:00.000Z',
+  },
+  link: null as string | null,
+  event_date: '2026-12-03',
+  created_at: '2026-11-20T01:00:00.000000+00:00',
+  delivery: 'accepted',
+  status: 'new',
+  note: '',
+  handled_by: null as string | null,
+  updated_at: '2026-11-20T01:00:00.000000+00:00',
 }
 
 /** A row of the table `enquiries`, as the backend returns it. */
-export type EnquiryRow = Database['public']['Tables']['enquiries']['Row']
+export type EnquiryRow = typeof enquiryRow
 
-export function makeEnquiryRow({
-  body,
-  ...row
-}: Omit<Partial<EnquiryRow>, 'body'> & { body?: Record<string, string> } = {}): EnquiryRow {
-  return {
-    id: 'enquiry-1',
-    reference: 'ENQ-7F3K-Q2',
-    email: 'priya@example.com',
-    body: {
-      fullName: 'Priya Nair',
-      email: 'priya@example.com',
-      phone: '0491 570 157',
-      company: '',
-      eventDate: '2026-12-03',
-      eventType: 'birthday',
-      venue: 'Kirrawee Hall',
-      budget: '1000-2500',
-      servicesInterested: ['Karaoke'],
-      message: 'A fortieth.',
-      submissionDate: '2026-11-20T01:00:00.000Z',
-      ...body,
-    },
-    link: null,
-    event_date: body?.eventDate ?? '2026-12-03',
-    created_at: '2026-11-20T01:00:00.000000+00:00',
-    delivery: 'accepted',
-    status: 'new',
-    note: '',
-    handled_by: null,
-    updated_at: '2026-11-20T01:00:00.000000+00:00',
-    ...row,
-  }
-}
+type EnquiryChanges = Omit<Partial<EnquiryRow>, 'body'> & { body?: Partial<EnquiryRow['body']> }
+
+export const makeEnquiryRow = ({ body, ...row }: EnquiryChanges = {}): EnquiryRow => ({
+  ...enquiryRow,
+  event_date: body?.eventDate ?? enquiryRow.event_date,
+  ...row,
+  body: { ...enquiryRow.body, ...body },
+})
 
 export function makeSession(account = ADMIN) {
   const user = {
@@ -193,7 +192,7 @@ export function startFakeBackend(
       LIST_ENQUIRIES,
       ({ body }) => {
         if (!mayRead()) return ok(null)
-        const { kept_id, ...query } = body as Functions['list_enquiries']['Args'] & ListArgs
+        const { kept_id, ...query } = body as ListArgs
         const found = findEnquiries(query)
         const isNew = ({ status }: EnquiryRow) => status === 'new'
         const overdueBefore = Date.parse(query.overdue_before ?? '')

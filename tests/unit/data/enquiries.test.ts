@@ -56,7 +56,7 @@ const load = () => data.loadEnquiries(query, { page: 2, pageSize: 24, overdueBef
 const loadRow = async (stored: object) => {
   answerFetch(() => Response.json({ ...list, rows: [stored] }))
   const result = await load()
-  return result.ok && result.data?.enquiries
+  return result.ok && result.data?.items
 }
 
 describe('the list of enquiries', () => {
@@ -78,7 +78,7 @@ describe('the list of enquiries', () => {
     'skips a row that cannot be read because of %j, which is logged',
     async (broken) => {
       answerFetch(() => Response.json({ ...list, rows: [{ ...row, ...broken }, row] }))
-      expect(await load()).toMatchObject({ data: { enquiries: [enquiry] } })
+      expect(await load()).toMatchObject({ data: { items: [enquiry] } })
       const [column] = Object.keys(broken)
       const text = expect.stringContaining(column ?? '') as string
       expect(logged).toHaveBeenCalledExactlyOnceWith('Skipped an invalid enquiry row', text, expect.anything())

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSettled } from '../../../components/hooks/use-settled'
+import { NewsCard } from '../../../components/cards/NewsCard'
 import { Button } from '../../../components/ui/Button'
 import { Dialog } from '../../../components/ui/Dialog'
 import { SelectField, TextArea, TextField } from '../../../components/ui/Field'
@@ -15,15 +15,12 @@ import {
   describeEvent,
   eventDrafts,
   type EventFieldName,
+  type EventFields,
   fieldLabels,
   toInput,
   validateFields,
 } from './event-fields'
-import { EventPreview } from './EventPreview'
 import { PictureChooser } from './PictureChooser'
-
-/** How long typing pauses before the picture is loaded. */
-const IMAGE_DELAY_MS = 300
 
 type Props = {
   form: OpenForm
@@ -59,8 +56,7 @@ export function EventForm({ form, userId, now, banner, showBanner, reload, onSav
   })
   const saveLabel = isNew ? 'Create Event' : 'Update Event'
   const busyLabel = isNew ? 'Creating...' : 'Updating...'
-  // Not every character is a request.
-  const imageUrl = useSettled(fields.image.trim(), IMAGE_DELAY_MS)
+  const imageUrl = fields.image.trim()
   const ticketLink = fields.ticketLink.trim()
   const hasHiddenLink = ticketLink !== '' && getTicketHref(ticketLink) === null
   const isPastDate = fields.eventDate !== '' && isPast(fields.eventDate, now)
@@ -200,5 +196,30 @@ function LiveHint({ text, warning }: { text: string; warning: string | false }) 
     <span aria-live="polite" className={warning ? 'text-straw' : ''}>
       {warning || text}
     </span>
+  )
+}
+
+type EventPreviewProps = { fields: EventFields; imageUrl: string }
+
+/** The card as visitors will see it. A required field that is empty shows its label. */
+function EventPreview({ fields, imageUrl }: EventPreviewProps) {
+  const input = toInput(fields)
+  const event = {
+    ...input,
+    image: imageUrl,
+    title: input.title || fieldLabels.title,
+    description: input.description || fieldLabels.description,
+    eventDate: input.eventDate || fieldLabels.eventDate,
+  }
+  return (
+    <div className="grid gap-3 px-6 py-6 lg:sticky lg:top-0 lg:self-start">
+      <h3 className="text-card">On the public page</h3>
+      <div data-gel="rose" className="bg-paper p-4 text-paper-text max-sm:-mx-6 sm:rounded-card">
+        <div className="mx-auto w-[min(18.875rem,78vw)]">
+          {/* The key resets a failed picture and an expanded description. */}
+          <NewsCard key={imageUrl} event={event} isPreview />
+        </div>
+      </div>
+    </div>
   )
 }
