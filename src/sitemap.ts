@@ -1,9 +1,11 @@
+import { type ComponentType, createElement } from 'react'
 import { generatePath, matchRoutes } from 'react-router-dom'
+import { categorySlugs } from './content/category-slugs.data'
 import type { SlugPath } from './content/slug-pages.data'
-import { type LazyComponent, type LazyModule, lazyWithPreload } from './lib/browser/lazy-with-preload'
+import { type LazyComponent, lazyWithPreload } from './lib/browser/lazy-with-preload'
 
 type Row = {
-  /** A react-router pattern. A page with `:slug` reads the slug with `useParams`; main.tsx puts it in lower case. */
+  /** A react-router pattern. */
   path: string
   /** The module of the page, below `src/`. */
   module: string
@@ -24,7 +26,11 @@ const table = [
   { path: '/packages', module: './pages/packages/PackagesPage.tsx', label: 'Packages' },
   { path: '/packages/:slug', module: './pages/packages/PackagePage.tsx' },
   { path: '/av-hire', module: './pages/av-hire/AvHirePage.tsx', label: 'AV Hire' },
-  { path: '/av-hire/:slug', module: './pages/av-hire/CategoryOrItemPage.tsx' },
+  ...categorySlugs.map((slug) => ({
+    path: `/av-hire/${slug}` as const,
+    module: './pages/av-hire/category/CategoryPage.tsx',
+  })),
+  { path: '/av-hire/:slug', module: './pages/av-hire/item/ItemPage.tsx' },
   { path: '/guides', module: './pages/guides/GuidesPage.tsx', label: 'Guides' },
   { path: '/guides/:slug', module: './pages/guides/GuidePage.tsx' },
   { path: '/upcoming-events', module: './pages/upcoming-events/UpcomingEventsPage.tsx', label: 'Upcoming Events' },
@@ -46,15 +52,20 @@ export type LabelledPath = (typeof labelledPages)[number]['path']
 export type SitePath = Exclude<TablePath, `${string}:slug` | '*'> | SlugPath
 export type SiteHref = SitePath | `${SitePath}?${string}` | `${SitePath}#${string}`
 
+/** The props of every page. `slug` is the last part of its path, in lower case. */
+export type PageProps<Content = unknown> = { slug: string; content: Content }
+
+type PageModule = {
+  default: ComponentType<PageProps>
+  /** Loads what a page shows that other pages of its kind don't need, by its slug. */
+  contents?: Readonly<Record<string, () => Promise<unknown>>>
+}
+
 export type SitePage = Omit<Row, 'path'> & { path: TablePath; Page: LazyComponent<object> }
 
-const modules = import.meta.glob<LazyModule<object>>(['./pages/**/*Page.tsx', './admin/*/*Page.tsx'])
+const modules = import.meta.glob<PageModule>(['./pages/**/*Page.tsx', './admin/*/*Page.tsx'])
 
-export const sitemap: readonly SitePage[] = table.map((row) => {
-  const load = modules[row.module]
-  if (!load) throw new Error(`Unknown module in the sitemap: src/${row.module.slice('./'.length)}`)
-  return { ...row, Page: lazyWithPreload(load) }
-})
+export const sitemap: readonly (Row & { path: TablePath })[] = table
 
 /** The label of a page in the header and the footer. */
 export function getPageLabel(path: LabelledPath): string {
@@ -63,7 +74,8 @@ export function getPageLabel(path: LabelledPath): string {
   return row.label
 }
 
-const routes = sitemap.map((page) => ({ path: page.path, page }))
+const routes = sitemap.map((row) => ({ path: row.path, row }))
+const pages = new Map<string, SitePage>()
 
 /**
  * Finds the page for a URL path as the router does: in any letter case, percent-encoded or with a trailing slash. Also
@@ -74,6 +86,21 @@ export function matchPage(pathname: string): { page: SitePage; path: string } {
   const spelling = pathname.replace(/\/{2,}/g, '/').replace(/(?:\bindex)?\.html$/, '')
   const match = matchRoutes(routes, spelling)?.at(-1)
   if (!match) throw new Error('The sitemap has no "*" row')
-  const { page } = match.route
-  return { page, path: page.path === '*' ? '*' : generatePath(page.path, match.params).toLowerCase() }
+  const { row } = match.route
+  const path = row.path === '*' ? '*' : generatePath(row.path, match.params).toLowerCase()
+  const page = pages.get(path) ?? { ...row, Page: createPage(row, path) }
+  pages.set(path, page)
+  return { page, path }
+}
+
+/** The component of a page, with its content. */
+function createPage({ module }: Row, path: string): LazyComponent<object> {
+  const load = modules[module]
+  if (!load) throw new Error(`Unknown module in the sitemap: src/${module.slice('./'.length)}`)
+  const slug = path.slice(path.lastIndexOf('/') + 1)
+  return lazyWithPreload(async () => {
+    const { default: Page, contents = {} } = await load()
+    const content = Object.hasOwn(contents, slug) ? await contents[slug]?.() : undefined
+    return { default: () => createElement(Page, { slug, content }) }
+  })
 }

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { formatCount } from '../lib/text/quantities'
-import { MAX_EXTRA_HOURS } from '../packages/tiers'
+import { MAX_EXTRA_HOURS } from '../packages/tier-prices'
 import { StepButton } from './ui/StepButton'
 
 type HourProps = {

@@ -58,6 +58,3 @@ export function getEquipmentCategory(item: Pick<EquipmentItem, 'category'>): Hir
   if (!category) throw new Error(`Unknown equipment category: ${item.category}`)
   return category
 }
-
-export const findEquipmentCategory = (slug: string): HireCategory | undefined =>
-  equipmentCategories.find((category) => category.slug === slug)

@@ -3,7 +3,7 @@ import { describeLimit, formatGuestsReason } from '../suitability/suitability'
 import type { Advice, CustomAdvice } from './advice'
 import { type CompleteBrief, formatWhere } from './event-brief'
 import type { TierOption } from './tier-options'
-import { formatTierPrice } from './tiers'
+import { formatTierPrice } from './tier-prices'
 
 /** 'Weddings Premium with the add-on "Two subwoofers"'. */
 export const formatOption = ({ tier, addOn }: TierOption): string =>

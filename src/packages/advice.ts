@@ -12,8 +12,9 @@ import { getSetupKit, type SetupKit } from '../suitability/setups'
 import { formatGuestsReason, type Limit, type Suitability } from '../suitability/suitability'
 import type { CompleteBrief } from './event-brief'
 import { getAddOnPrice, getTierOptions, type TierOption } from './tier-options'
+import { formatTierPrice } from './tier-prices'
 import { getTierSuitability } from './tier-suitability'
-import { formatTierPrice, getTierDetails, type TierDetails } from './tiers'
+import { getTierDetails, type TierDetails } from './tiers'
 
 /** The advised tier, with the add-on that it may need. */
 export type TierAdvice = TierOption & {

@@ -12,8 +12,9 @@ import { getSuitabilityInRoom } from '../suitability/room/room'
 import { getAdvice } from './advice'
 import { findCheaperTier } from './find-packages'
 import { getServiceTotal, getStartingPrices } from './services'
+import { getTierHours, getTierPrice } from './tier-prices'
 import { getTierSuitability } from './tier-suitability'
-import { getTierDetails, getTierHours, getTierOutlets, getTierPrice } from './tiers'
+import { getTierDetails, getTierOutlets } from './tiers'
 
 /** What guides ask, answered by the parts that answer visitors. An error says what is wrong with an example. */
 const calculate: Calculate = {

@@ -5,14 +5,15 @@ import { packages } from '../../src/content/packages'
 import { services } from '../../src/content/services'
 import { technician } from '../../src/content/terms/hire-terms'
 import { deliveryAreas } from '../../src/content/terms/travel'
-import { createTierEnquiry } from '../../src/enquiry/package-messages'
 import { createQuoteRequest } from '../../src/enquiry/quote-message'
 import { createServiceEnquiry } from '../../src/enquiry/service-message'
+import { createTierEnquiry } from '../../src/enquiry/tier-enquiry'
 import { emptyQuote, getQuotePrice } from '../../src/hire/quote'
 import { getTotal, type Price } from '../../src/lib/text/money'
 import { formatAddOnPrice } from '../../src/packages/add-ons'
 import { getServiceTotal, getStartingPrices } from '../../src/packages/services'
-import { getTierDetails, getTierHours, getTierPrice } from '../../src/packages/tiers'
+import { getTierHours, getTierPrice } from '../../src/packages/tier-prices'
+import { getTierDetails } from '../../src/packages/tiers'
 
 // What one pays, added up here from the content in whole cents and in another way than the site does.
 

@@ -23,10 +23,14 @@ export const LIMITS = {
 const FIRST_FLIGHT = 14_350
 const HTML = 'HTML with its CSS'
 
-/** The JavaScript of the build: the static imports and the modules of each file. */
+/** The JavaScript of the build: the imports and the modules of each file. */
 export type Bundle = ReadonlyMap<
   string,
-  { imports: readonly string[]; modules: Readonly<Record<string, { renderedLength: number }>> }
+  {
+    imports: readonly string[]
+    dynamicImports: readonly string[]
+    modules: Readonly<Record<string, { renderedLength: number }>>
+  }
 >
 
 /** One size with its limit, and what adds most to it. `contentBytes` is the content in JavaScript, which does not count. */

@@ -5,6 +5,9 @@ import { pictures } from '../pictures/pictures.ts'
 /**
  * Evaluates each module `*.data.ts` when the site is built and gives the browser its exports as JSON, without the content
  * that they are derived from. Everywhere else it is an ordinary module. VitePress has the same convention.
+ *
+ * An export may be an object of functions, one for each slug: the build calls them, too, and the browser loads the file
+ * of a slug when it calls its function.
  */
 export function dataModules(): Plugin {
   /** All of them at once, because they evaluate the same content. */
@@ -13,17 +16,33 @@ export function dataModules(): Plugin {
     name: 'data-modules',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     load: {
-      filter: { id: /\.data\.ts$/ },
+      filter: { id: /\.data\.ts(?:\?|$)/ },
       async handler(id) {
         const { root } = this.environment.config
         evaluated ??= evaluate(root)
-        const module = (await evaluated)[id.slice(root.length)]
+        const [file = '', name = '', slug = ''] = id.split(/[?=]/)
+        const module = (await evaluated)[file.slice(root.length)]
         if (!module) throw new Error(`${id} is not below src/`)
-        const exports = Object.entries(module).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-        return { code: exports.join('\n'), moduleType: 'js' }
+        const code = name
+          ? `export default ${JSON.stringify(await (module[name] as SlugFunctions)[slug]?.())}`
+          : Object.entries(module).map(([name, value]) => `export const ${name} = ${toCode(value, `${file}?${name}`)}`)
+        return { code: [code].flat().join('\n'), moduleType: 'js' }
       },
     },
   }
+}
+
+type SlugFunctions = Readonly<Record<string, () => Promise<unknown>>>
+
+const isSlugFunctions = (value: unknown): value is SlugFunctions =>
+  typeof value === 'object' && value !== null && Object.values(value).some((part) => typeof part === 'function')
+
+function toCode(value: unknown, id: string): string {
+  if (!isSlugFunctions(value)) return JSON.stringify(value)
+  const functions = Object.keys(value).map(
+    (slug) => `${JSON.stringify(slug)}: async () => (await import(${JSON.stringify(`${id}=${slug}`)})).default`,
+  )
+  return `{ ${functions.join(', ')} }`
 }
 
 async function evaluate(root: string) {

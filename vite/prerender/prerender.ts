@@ -55,7 +55,7 @@ async function writePages(
 
   async function writePage(url: string, pageFile: string) {
     const { head, html, path, module } = await render(url)
-    const pageFiles = [...findFiles(bundle, `${root}/${module}`)].filter((file) => !shellFiles.has(file))
+    const pageFiles = [...findPageFiles(bundle, `${root}/${module}`, path)].filter((file) => !shellFiles.has(file))
     const jsFiles = new Set([...shellFiles, ...pageFiles])
     const picture = findPriorityPicture(html)
     const css = (await compilePageStyles(root, html)) + (picture ? await compilePictureStyles(root, picture) : '')
@@ -105,6 +105,17 @@ function findFiles(bundle: Bundle, module: string): Set<string> {
   // A set also iterates over what is added meanwhile.
   for (const file of files) for (const imported of bundle.get(file)?.imports ?? []) files.add(imported)
   return files
+}
+
+/** The files of a page's module, and that of a data module for its slug. See data-modules.ts. */
+function findPageFiles(bundle: Bundle, module: string, path: string): Set<string> {
+  const files = findFiles(bundle, module)
+  const lazyFiles = [...files].flatMap((file) => bundle.get(file)?.dynamicImports ?? [])
+  const end = path.slice(path.lastIndexOf('/')).replace('/', '=')
+  const content = lazyFiles.find((file) =>
+    Object.keys(bundle.get(file)?.modules ?? {}).some((id) => id.includes('.data.ts?') && id.endsWith(end)),
+  )
+  return content ? files.add(content) : files
 }
 
 async function loadRenderer(root: string, mode: string): Promise<Renderer> {

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { tierLabels, type TierLevel } from '../../content/tier-levels'
 import type { DescribedPicture } from '../../lib/pictures'
-import type { FaderTier } from '../../packages/tiers'
+import type { FaderTier } from '../../packages/tier-prices'
 import { Picture } from '../ui/Picture'
 import { PriceTag } from '../ui/PriceTag'
 import { Desk } from './Desk'

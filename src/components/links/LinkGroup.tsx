@@ -37,8 +37,11 @@ export function RelatedLinks({ path, title = 'Related services and guides' }: Pr
   return <LinkGroup title={title} links={links} />
 }
 
-export const getRelatedLinks = (path: RelatingPath) =>
-  (relatedPages[path] ?? []).map((to) => {
+export const getRelatedLinks = (path: RelatingPath) => toLinks(relatedPages[path] ?? [])
+
+/** Links to pages, with the names that they have in links. */
+export const toLinks = (paths: readonly SitePath[]) =>
+  paths.map((to) => {
     const page = publicPages.get(to)
     return { to, name: page?.linkText ?? page?.name ?? to }
   })

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom'
 import { CallToAction } from '../../components/CallToAction'
 import { PriceRows } from '../../components/cards/PriceRows'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
@@ -14,10 +13,10 @@ import { Section } from '../../components/ui/Section'
 import { getClosingCall } from '../../content/closing-calls'
 import { contactLink } from '../../enquiry/contact-link'
 import { guides } from '../../packages/guides.data'
+import type { PageProps } from '../../sitemap'
 
-export default function GuidePage() {
-  const params = useParams()
-  const guide = guides.find(({ slug }) => slug === params.slug)
+export default function GuidePage(props: PageProps) {
+  const guide = guides.find(({ slug }) => slug === props.slug)
   if (!guide) {
     return (
       <NotFoundView

@@ -1,14 +1,13 @@
 import { CallToAction } from '../../components/CallToAction'
-import { LinkGroup } from '../../components/links/LinkGroup'
+import { LinkGroup, toLinks } from '../../components/links/LinkGroup'
 import { PageLink } from '../../components/links/PageLink'
 import { Page } from '../../components/Page'
 import { BeamHero } from '../../components/PageHero'
 import { Picture } from '../../components/ui/Picture'
 import { Section } from '../../components/ui/Section'
+import { categorySlugs } from '../../content/category-slugs.data'
 import { getClosingCall } from '../../content/closing-calls'
 import { company } from '../../content/company'
-import { equipmentCategories } from '../../content/equipment'
-import { categoryPages } from '../../content/equipment/category-pages'
 import { guides } from '../../packages/guides.data'
 
 export default function GuidesPage() {
@@ -54,10 +53,7 @@ export default function GuidesPage() {
           ))}
         </ul>
       </Section>
-      <LinkGroup
-        title="What gear costs"
-        links={equipmentCategories.map(({ id, slug }) => ({ to: `/av-hire/${slug}`, name: categoryPages[id].title }))}
-      />
+      <LinkGroup title="What gear costs" links={toLinks(categorySlugs.map((slug) => `/av-hire/${slug}` as const))} />
       <CallToAction {...getClosingCall('/guides')} />
     </Page>
   )

@@ -2,26 +2,19 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { FoldSection } from '../../components/folds/FoldSection'
 import { PageLink } from '../../components/links/PageLink'
 import { addOnTravelRule } from '../../content/advice/package-rules'
-import type { Package } from '../../content/packages'
-import type { AddOn } from '../../content/schemas/package'
 import { tierLabels } from '../../content/tier-levels'
-import { formatCount, formatList } from '../../lib/text/quantities'
-import { describeAddOnNeeds, formatAddOnPrice, isOfferedFor } from '../../packages/add-ons'
-import { getTierOptions } from '../../packages/tier-options'
-import { getTierSuitability } from '../../packages/tier-suitability'
-import type { TierDetails } from '../../packages/tiers'
-import { formatGuestsReason } from '../../suitability/suitability'
+import { formatCount } from '../../lib/text/quantities'
+import type { AddOnContent, PackageContent } from './package-contents.data'
 import { type TierChoice, useTierEnquiry } from './use-tier-enquiry'
 
 type Props = {
-  pkg: Package
+  content: PackageContent
   choices: readonly TierChoice[]
-  ticked: readonly AddOn[]
-  onChange: (ticked: readonly AddOn[]) => void
+  ticked: readonly AddOnContent[]
+  onChange: (ticked: readonly AddOnContent[]) => void
 }
 
-export function AddOns({ pkg, choices, ticked, onChange }: Props) {
-  const { addOns } = pkg
+export function AddOns({ content: { pkg, addOns }, choices, ticked, onChange }: Props) {
   const listRef = useRef<HTMLUListElement>(null)
   // Open when the visitor comes back to what they ticked. It stays open when nothing is ticked any more.
   const [wasTicked, setWasTicked] = useState(false)
@@ -52,10 +45,10 @@ export function AddOns({ pkg, choices, ticked, onChange }: Props) {
               />
               <span>
                 <span>{addOn.text}</span>{' '}
-                <span className="block text-small font-normal text-paper-text">{formatAddOnPrice(addOn, pkg)}</span>
+                <span className="block text-small font-normal text-paper-text">{addOn.price}</span>
               </span>
             </label>
-            <Conditions addOn={addOn} pkg={pkg} details={choices.map(({ details }) => details)} />
+            {addOn.conditions && <p className="pb-2 pl-8 text-small text-paper-muted">{addOn.conditions}</p>}
           </li>
         ))}
       </ul>
@@ -75,26 +68,6 @@ export function AddOns({ pkg, choices, ticked, onChange }: Props) {
       )}
     </FoldSection>
   )
-}
-
-/** The tiers that it is for, if not all, for how many guests they then are, and what it needs on site. */
-function Conditions({ addOn, pkg, details }: { addOn: AddOn; pkg: Package; details: readonly TierDetails[] }) {
-  const tiers = details
-    .filter((tierDetails) => isOfferedFor(addOn, tierDetails))
-    .map(({ tier }) => tierLabels[tier.level])
-  const larger = getTierOptions(pkg)
-    .filter((option) => option.addOn === addOn)
-    .map((option) => {
-      const reason = formatGuestsReason(getTierSuitability(option, pkg))
-      return `${tierLabels[option.tier.level]} to ${option.tier.guests} guests${reason}`
-    })
-  const texts = [
-    ...(tiers.length < details.length ? [`${formatList(tiers)} only.`] : []),
-    ...(larger.length > 0 ? [`Indoors, that takes ${formatList(larger)}.`] : []),
-    ...describeAddOnNeeds(addOn),
-  ]
-  if (texts.length === 0) return null
-  return <p className="pb-2 pl-8 text-small text-paper-muted">{texts.join(' ')}</p>
 }
 
 function EnquiryLink({ choice }: { choice: TierChoice }) {

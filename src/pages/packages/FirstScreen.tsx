@@ -7,7 +7,7 @@ import { ShareButton } from '../../components/ShareButton'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { company } from '../../content/company'
 import { tierLabels, type TierLevel } from '../../content/tier-levels'
-import { formatTierHours, formatTierInBrief, getFaderTiers } from '../../packages/tiers'
+import { formatTierHours, formatTierInBrief, toFaderTier } from '../../packages/tier-prices'
 import { type TierChoice, useTierEnquiry } from './use-tier-enquiry'
 
 type Props = {
@@ -33,7 +33,7 @@ export function FirstScreen({ choices, light, onLight }: Props) {
     <>
       <TierFader
         scenes={scenes}
-        tiers={getFaderTiers(pkg, hours)}
+        tiers={choices.map(({ details }) => toFaderTier(pkg, details, hours))}
         light={light}
         onLight={handleLight}
         isFirstScreen

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { useParams } from 'react-router-dom'
 import { CallToAction } from '../../components/CallToAction'
 import { FIRST_LIGHT } from '../../components/fader/TierFader'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
@@ -12,17 +11,20 @@ import { Page } from '../../components/Page'
 import { Section } from '../../components/ui/Section'
 import { equipmentPackageRules, travelRule } from '../../content/advice/package-rules'
 import { getClosingCall } from '../../content/closing-calls'
-import { findPackage, type Package, packages } from '../../content/packages'
 import { hireRules } from '../../content/terms/hire-terms'
 import { type TierLevel, tierLevels } from '../../content/tier-levels'
 import { contactLink } from '../../enquiry/contact-link'
 import { formatAudWithCents, formatTotal, getTotal, withGst } from '../../lib/text/money'
-import { isOfferedFor } from '../../packages/add-ons'
-import { formatTierHours, getTierDetails, getTierHours, limitHours, type TierDetails } from '../../packages/tiers'
+import { formatTierHours, getTierHours, limitHours } from '../../packages/tier-prices'
+import { publicPages } from '../../public-pages'
+import type { PageProps } from '../../sitemap'
 import { AddOns } from './AddOns'
 import { FirstScreen } from './FirstScreen'
+import type { PackageContent, TierContent } from './package-contents.data'
 import { TierCards, TierHours } from './TierCards'
 import type { TierChoice } from './use-tier-enquiry'
+
+export { packageContents as contents } from './package-contents.data'
 
 /** The ids of the ticked add-ons, the hours and the light of the room, in the URL so that Back from the contact page restores them. */
 type State = { ids: readonly string[]; hours: number; light: TierLevel }
@@ -37,10 +39,9 @@ const format = ({ ids, hours, light }: State) => ({
   light: light === FIRST_LIGHT ? '' : light,
 })
 
-export default function PackagePage() {
-  const pkg = findPackage(useParams().slug)
+export default function PackagePage({ content }: PageProps<PackageContent | undefined>) {
   const { state, update } = useUrlState({ parse, format })
-  if (!pkg) {
+  if (!content) {
     return (
       <NotFoundView
         title="Package Not Found"
@@ -49,38 +50,39 @@ export default function PackagePage() {
       />
     )
   }
-  const ticked = pkg.addOns.filter(({ id }) => state.ids.includes(id))
+  const { pkg, tiers, addOns } = content
+  const path = `/packages/${pkg.slug}` as const
+  const ticked = addOns.filter(({ id }) => state.ids.includes(id))
   // A package without a crew is for 24 hours.
   const hours = pkg.crewed ? limitHours(state.hours, getTierHours(pkg)) : getTierHours(pkg)
-  const details = getTierDetails(pkg)
-  const toChoice = (tierDetails: TierDetails): TierChoice => ({
+  const toChoice = (details: TierContent): TierChoice => ({
     pkg,
-    details: tierDetails,
+    details,
     hours,
-    addOns: ticked.filter((addOn) => isOfferedFor(addOn, tierDetails)),
+    addOns: ticked.filter((addOn) => addOn.tiers.includes(details.tier.level)),
   })
-  const [basic, ...larger] = details
+  const [basic, ...larger] = tiers
   const choices = [toChoice(basic), ...larger.map(toChoice)] as const
   return (
     <article data-gel={pkg.gel}>
       <Page
         title={pkg.seo.title}
         description={`${pkg.seo.description} From ${formatTotal(getTotal({ price: basic.tier.price, crewFrom: basic.crewFrom }))} ${formatTierHours(pkg)}.`}
-        path={`/packages/${pkg.slug}`}
+        path={path}
         picture={pkg.scenes?.[3] ?? pkg.image}
         firstScreen={<FirstScreen choices={choices} light={state.light} onLight={(light) => update({ light })} />}
       >
-        <ImportantInformation pkg={pkg} details={details} />
+        <ImportantInformation content={content} />
 
         <Section id="tiers" title="Choose your tier" gel={pkg.gel} className="md:pt-20">
           {pkg.crewed && <TierHours pkg={pkg} hours={hours} onChange={(next) => update({ hours: next })} />}
           <TierCards pkg={pkg} choices={choices} featured={state.light} />
         </Section>
         <AddOns
-          pkg={pkg}
+          content={content}
           choices={choices}
           ticked={ticked}
-          onChange={(addOns) => update({ ids: addOns.map(({ id }) => id) })}
+          onChange={(next) => update({ ids: next.map(({ id }) => id) })}
         />
         <FoldSection title="Check before you book" gel={pkg.gel} className="print:break-inside-avoid">
           <ul className="grid max-w-[62ch] gap-3">
@@ -99,15 +101,15 @@ export default function PackagePage() {
         <LinkGroup
           title="Other packages and services"
           links={[
-            ...packages
-              .filter((other) => other !== pkg)
-              .map(({ slug, name }) => ({ to: `/packages/${slug}` as const, name })),
-            ...getRelatedLinks(`/packages/${pkg.slug}`),
+            ...[...publicPages.values()]
+              .filter((page) => page.path.startsWith('/packages/') && page.path !== path)
+              .map((page) => ({ to: page.path, name: page.name })),
+            ...getRelatedLinks(path),
           ]}
         />
 
         <CallToAction
-          {...getClosingCall(`/packages/${pkg.slug}`)}
+          {...getClosingCall(path)}
           label="Enquire About Packages"
           to={contactLink({ subject: pkg.slug })}
           gel={pkg.gel}
@@ -118,11 +120,11 @@ export default function PackagePage() {
 }
 
 /** The rules that apply to every tier of a package. A phone folds them to the first one. */
-function ImportantInformation({ pkg, details }: { pkg: Package; details: readonly TierDetails[] }) {
+function ImportantInformation({ content: { pkg, hasCrewWork } }: { content: PackageContent }) {
   const headingId = useId()
   const { disclaimer, extraHour } = pkg
   const rules: string[] = [...disclaimer, ...(pkg.crewed ? [travelRule] : equipmentPackageRules)]
-  if (details.some(({ siteNeeds }) => siteNeeds.crewWork.size > 0)) rules.push(hireRules.crew)
+  if (hasCrewWork) rules.push(hireRules.crew)
   if (extraHour !== undefined) {
     rules.push(
       `${formatAudWithCents(withGst(extraHour))} per extra hour incl. GST (${formatAudWithCents(extraHour)} per extra hour +GST).`,

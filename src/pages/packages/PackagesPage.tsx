@@ -10,7 +10,8 @@ import { type Package, packages } from '../../content/packages'
 import { functionsHorizonPicture } from '../../content/pictures'
 import { tierLevels } from '../../content/tier-levels'
 import { formatTotal, getTotal } from '../../lib/text/money'
-import { formatTierHours, getTierDetails } from '../../packages/tiers'
+import { formatTierHours } from '../../packages/tier-prices'
+import { getTierDetails } from '../../packages/tiers'
 import { Adviser } from './adviser/Adviser'
 
 const crewedPackages = packages.filter(({ crewed }) => crewed)

@@ -8,12 +8,12 @@ import { Picture } from '../../components/ui/Picture'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { MIN_SAVING_PERCENT } from '../../content/advice/package-rules'
 import type { Tier } from '../../content/schemas/package'
-import { tierLabels, type TierLevel } from '../../content/tier-levels'
+import { tierLabels, type TierLevel, tierLevels } from '../../content/tier-levels'
 import { formatBothPrices, getLowestPrice, getSavingPercent, getTotal } from '../../lib/text/money'
 import { formatCount } from '../../lib/text/quantities'
-import { getTierSummary } from '../../packages/tier-suitability'
-import { formatSuffix, formatTierHours, getTierPrice, type TierDetails } from '../../packages/tiers'
+import { formatTierHours, getTierPrice } from '../../packages/tier-prices'
 import type { SitePath } from '../../sitemap'
+import type { TierContent } from './package-contents.data'
 import { TierFactList } from './TierFactList'
 import { type TierChoice, useTierEnquiry } from './use-tier-enquiry'
 
@@ -49,7 +49,7 @@ export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
       <div className="relative mb-2 print:mb-0">
         <EnlargeButton
           images={pkg.tiers.map(({ image }) => image)}
-          start={pkg.tiers.indexOf(tier)}
+          start={tierLevels.indexOf(tier.level)}
           title={`${pkg.title}: photos`}
           hasIcon
           className="block w-full overflow-hidden rounded-t-card bg-plate print:hidden"
@@ -82,7 +82,7 @@ export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
         <p>{tier.description}</p>
       </div>
       <div className="flex flex-col items-start justify-between border-y border-dashed border-line px-4.5 pt-3">
-        <TierFactList summary={getTierSummary(details, pkg)} />
+        <TierFactList summary={details.summary} />
         <div className="grid justify-items-start pt-1 print:hidden">
           <button
             type="button"
@@ -112,7 +112,7 @@ export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
                 addition.text
               )}
             </span>
-            <span>{formatSuffix(addition)}</span>
+            <span>{addition.suffix}</span>
             <span>{addition.note && `. ${addition.note}`}</span>
           </Feature>
         ))}
@@ -151,7 +151,7 @@ function Feature({ symbol, muted = false, children }: { symbol: string; muted?: 
 const loadQuote = () => import('../../hire/quote')
 
 /** Adds the tier's items to the visitor's quote, and opens it on the hire page. */
-function HireButton({ details: { tier, kit } }: { details: TierDetails }) {
+function HireButton({ details: { tier, kit } }: { details: TierContent }) {
   const navigate = useNavigate()
   const [hasFailed, setHasFailed] = useState(false)
 

@@ -4,18 +4,17 @@ import { ButtonLink } from '../../components/links/ButtonLink'
 import { HourStepper } from '../../components/Stepper'
 import { CardStrip } from '../../components/ui/CardStrip'
 import { Dialog } from '../../components/ui/Dialog'
-import { packageSeatings } from '../../content/advice/event-kinds'
 import type { Package } from '../../content/packages'
 import { travelArea } from '../../content/terms/travel'
 import type { TierLevel } from '../../content/tier-levels'
 import { useSuburb } from '../../hire/use-suburb'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { formatCount } from '../../lib/text/quantities'
-import { getTierHours, needsSecondTechnician } from '../../packages/tiers'
+import { getTierHours, needsSecondTechnician } from '../../packages/tier-prices'
 import { TierCard } from './TierCard'
 import { type TierChoice, toEquipment, useTierEnquiry } from './use-tier-enquiry'
 
-const SiteNeedsContents = lazyWithPreload(() => import('../../components/room/SiteNeedsContents'))
+const TierSiteNeeds = lazyWithPreload(() => import('./TierSiteNeeds'))
 const SuburbField = lazyWithPreload(async () => ({
   default: (await import('../../components/hire/SuburbField')).SuburbField,
 }))
@@ -100,10 +99,8 @@ function TierDialog({ choice, choices, onTier, onClose }: DialogProps) {
   return (
     <Dialog title={`Does ${choice.details.tier.name} fit my room?`} onClose={onClose} className="print:hidden">
       <LazyBoundary name="What it needs on site" loadingLabel="Loading what it needs on site...">
-        <SiteNeedsContents
-          needs={choice.details.siteNeeds}
-          equipment={toEquipment(choice)}
-          usualSeating={packageSeatings[choice.pkg.slug]}
+        <TierSiteNeeds
+          choice={choice}
           others={choices.filter((other) => other !== choice).map(toEquipment)}
           action={({ status }) => (
             <ButtonLink to={link} variant={status === 'no' ? 'outline' : 'primary'} size="small" className="shrink-0">

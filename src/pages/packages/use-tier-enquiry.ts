@@ -1,15 +1,14 @@
 import { useRoomAnswer } from '../../components/hooks/use-room-answer'
 import { packageSeatings } from '../../content/advice/event-kinds'
 import type { Package } from '../../content/packages'
-import type { AddOn } from '../../content/schemas/package'
 import { contactLink } from '../../enquiry/contact-link'
-import { createTierEnquiry } from '../../enquiry/package-messages'
+import { createTierEnquiry } from '../../enquiry/tier-enquiry'
 import { useSuburb } from '../../hire/use-suburb'
-import type { TierDetails } from '../../packages/tiers'
 import type { NamedEquipment } from '../../suitability/room/room-verdict'
+import type { AddOnContent, TierContent } from './package-contents.data'
 
 /** A tier with the visitor's hours, and with those of the ticked add-ons that it can have. */
-export type TierChoice = { pkg: Package; details: TierDetails; addOns: readonly AddOn[]; hours: number }
+export type TierChoice = { pkg: Package; details: TierContent; addOns: readonly AddOnContent[]; hours: number }
 
 export const toEquipment = ({ details: { kit, tier } }: TierChoice): NamedEquipment => ({ kit, tier, name: tier.name })
 

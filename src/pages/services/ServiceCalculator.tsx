@@ -19,7 +19,7 @@ import {
   getStartingPrices,
   type ServiceBooking,
 } from '../../packages/services'
-import { limitHours } from '../../packages/tiers'
+import { limitHours } from '../../packages/tier-prices'
 
 const MAX_COUNT = 20
 

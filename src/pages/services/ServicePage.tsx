@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react'
-import { useParams } from 'react-router-dom'
 import { CallToAction } from '../../components/CallToAction'
 import { PriceCard } from '../../components/cards/PriceCard'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
@@ -21,12 +20,13 @@ import { contactLink } from '../../enquiry/contact-link'
 import type { DescribedPicture } from '../../lib/pictures'
 import { formatTotal } from '../../lib/text/money'
 import { formatBuys, getStartingPrices } from '../../packages/services'
+import type { PageProps } from '../../sitemap'
 import { relatedPackages } from './related-packages.data'
 import { getServiceFacts } from './service-facts'
 import { ServiceCalculator } from './ServiceCalculator'
 
-export default function ServicePage() {
-  const service = findService(useParams().slug)
+export default function ServicePage({ slug }: PageProps) {
+  const service = findService(slug)
   if (!service) {
     return (
       <NotFoundView

@@ -1,5 +1,6 @@
 import { relatedPackages as packages } from '../../content/packages'
-import { formatTierHours, getTierDetails } from '../../packages/tiers'
+import { formatTierHours } from '../../packages/tier-prices'
+import { getTierDetails } from '../../packages/tiers'
 
 // The page of a service needs only these cards, not the packages and their hire items. See vite/prerender/data-modules.ts.
 

@@ -1,6 +1,5 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router-dom'
 import { CallToAction } from '../../components/CallToAction'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
 import { FoldSection } from '../../components/folds/FoldSection'
@@ -24,15 +23,15 @@ import {
 } from '../../content/events/weekly-events'
 import { formatLongDate, formatTime } from '../../lib/dates/dates'
 import { formatWeeklyTimes, getComingDates, getNextDate } from '../../lib/dates/weekly-dates'
-import { getPageLabel } from '../../sitemap'
+import { getPageLabel, type PageProps } from '../../sitemap'
 import { CalendarLinks } from './CalendarLinks'
 
 /** On a wide screen the whole poster is on the right, and fades out at its sides. */
 const POSTER_FOCUS =
   'focal-[50%_30%] lg:mr-[max(1rem,50%-41rem)] lg:ml-auto lg:aspect-3/4 lg:h-full lg:w-auto! lg:[mask-image:linear-gradient(90deg,transparent,#000_25%,#000_75%,transparent)]'
 
-export default function WeeklyEventPage() {
-  const event = findWeeklyEvent(useParams().slug)
+export default function WeeklyEventPage({ slug }: PageProps) {
+  const event = findWeeklyEvent(slug)
   const now = useNow()
   if (!event) {
     return (

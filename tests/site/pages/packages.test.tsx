@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 import { MIN_SAVING_PERCENT } from '../../../src/content/advice/package-rules'
 import { equipment } from '../../../src/content/equipment'
+import { djEquipmentPackage } from '../../../src/content/packages/dj-equipment'
 import { productionPackage } from '../../../src/content/packages/production'
 import { speakersPackage } from '../../../src/content/packages/speakers'
 import { parseQuote } from '../../../src/hire/quote'
@@ -13,26 +14,27 @@ import {
   getSavingPercent,
   withGst,
 } from '../../../src/lib/text/money'
-import { formatTierHours, getTierDetails } from '../../../src/packages/tiers'
+import { formatTierHours } from '../../../src/packages/tier-prices'
+import { getTierDetails } from '../../../src/packages/tiers'
 import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteBar'
 import { renderSite } from '../../support/site/render-site'
 
 const getTierCards = () => [...screen.getByRole('list', { name: /: tiers$/ }).children] as HTMLElement[]
 
 it('shows the cheapest tier with the crew that it needs', async () => {
-  const [basic] = productionPackage.tiers
+  const [basic] = djEquipmentPackage.tiers
   const { items } = basic
   const built = equipment.find(({ id, crewFrom }) => crewFrom && !items.some((item) => item.id === id))
   Object.assign(basic, { items: [...items, { id: built?.id, count: 1 }] })
   onTestFinished(() => void Object.assign(basic, { items }))
-  const [{ crewFrom }] = getTierDetails(productionPackage)
+  const [{ crewFrom }] = getTierDetails(djEquipmentPackage)
   expect(crewFrom).toBeGreaterThan(0)
 
-  const total = `${formatAud(withGst(basic.price + crewFrom))} ${formatTierHours(productionPackage)}, incl. GST`
+  const total = `${formatAud(withGst(basic.price + crewFrom))} ${formatTierHours(djEquipmentPackage)}, incl. GST`
   const { follow } = await renderSite('/packages')
-  const link = within(screen.getByRole('main')).getByRole('link', { name: productionPackage.name })
+  const link = within(screen.getByRole('main')).getByRole('link', { name: djEquipmentPackage.name })
   expect(link.closest('article')).toHaveTextContent(`From ${total} with crew`)
-  await follow(`/packages/${productionPackage.slug}`)
+  await follow(`/packages/${djEquipmentPackage.slug}`)
   const [hero] = screen.getAllByText(
     (_, element) => element?.tagName === 'P' && /^From .* with crew/.test(element.textContent),
   )
@@ -40,7 +42,7 @@ it('shows the cheapest tier with the crew that it needs', async () => {
   await waitFor(() =>
     expect(document.head.querySelector('meta[name=description]')).toHaveProperty(
       'content',
-      expect.stringContaining(`From ${formatTotal(basic.price + crewFrom)} ${formatTierHours(productionPackage)}.`),
+      expect.stringContaining(`From ${formatTotal(basic.price + crewFrom)} ${formatTierHours(djEquipmentPackage)}.`),
     ),
   )
 })

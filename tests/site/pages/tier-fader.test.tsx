@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { packages } from '../../../src/content/packages'
 import { tierLabels } from '../../../src/content/tier-levels'
-import { formatTierInBrief, getTierDetails } from '../../../src/packages/tiers'
+import { formatTierInBrief } from '../../../src/packages/tier-prices'
+import { getTierDetails } from '../../../src/packages/tiers'
 import { renderSite } from '../../support/site/render-site'
 
 const withScenes = packages.flatMap((pkg) => (pkg.scenes ? { ...pkg, scenes: pkg.scenes } : []))

@@ -3,7 +3,7 @@ import type { EquipmentId } from '../../../src/content/equipment'
 import { getPackage, type PackageSlug } from '../../../src/content/packages'
 import type { AddOn } from '../../../src/content/schemas/package'
 import { type TierLevel, tierLevels } from '../../../src/content/tier-levels'
-import { createTierEnquiry } from '../../../src/enquiry/package-messages'
+import { createTierEnquiry } from '../../../src/enquiry/tier-enquiry'
 import { formatBothPrices } from '../../../src/lib/text/money'
 import { formatAddOnPrice, isOfferedFor } from '../../../src/packages/add-ons'
 import { getTierDetails } from '../../../src/packages/tiers'
@@ -48,9 +48,9 @@ describe('an add-on', () => {
 })
 
 it('lists the add-ons with their prices after the subject of an enquiry about a tier', () => {
-  const addOns: AddOn[] = [
-    { id: 'a', text: 'Battery uplights', items: [{ id: 'wireless-uplight', count: 1 }] },
-    { id: 'b', text: 'Fireworks' },
+  const addOns = [
+    { text: 'Battery uplights', price: '$132 incl. GST ($120+GST)' },
+    { text: 'Fireworks', price: 'Quoted' },
   ]
   expect(createTierEnquiry(functions.tiers[0], functions, { addOns }).message).toBe(
     'Subject: Package Enquiry: Functions Basic\n\nAdd-ons:\n- Battery uplights: $132 incl. GST ($120+GST)\n- Fireworks: Quoted',

@@ -43,11 +43,11 @@ describe('the tiers of a package without a crew', () => {
       {
         item: 'powered-speaker-15',
         text: nameOf('powered-speaker-15'),
-        replaces: `2 × ${nameOf('powered-speaker-12')}`,
+        suffix: ` instead of 2 × ${nameOf('powered-speaker-12')}`,
       },
-      { item: 'vocal-mic', text: `2 × ${nameOf('vocal-mic')}`, replaces: '1' },
-      { item: 'stage-deck', text: nameOf('stage-deck') },
-      { text: 'Screen', note: 'On its own stand.' },
+      { item: 'vocal-mic', text: `2 × ${nameOf('vocal-mic')}`, suffix: ' instead of 1' },
+      { item: 'stage-deck', text: nameOf('stage-deck'), suffix: ', built by our crew' },
+      { text: 'Screen', suffix: '', note: 'On its own stand.' },
     ])
   })
 

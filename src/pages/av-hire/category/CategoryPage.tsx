@@ -12,35 +12,37 @@ import { Page } from '../../../components/Page'
 import { PageHero } from '../../../components/PageHero'
 import { Section } from '../../../components/ui/Section'
 import { getClosingCall } from '../../../content/closing-calls'
-import { type CategorySlug, equipment, equipmentCategories, type HireCategory } from '../../../content/equipment'
-import { categoryPages } from '../../../content/equipment/category-pages'
+import { equipment, equipmentCategories } from '../../../content/equipment'
 import type { HireItem } from '../../../content/schemas/hire-item'
 import { HIRE_HOURS, hireRules, technicianOffer } from '../../../content/terms/hire-terms'
 import { travelFacts } from '../../../content/terms/travel'
 import { contactLink } from '../../../enquiry/contact-link'
 import { getCount } from '../../../hire/kit-totals'
-import { findPackagesWithCategory } from '../../../packages/find-packages'
-import { getTierCrewFrom, getTierHours } from '../../../packages/tiers'
+import type { PageProps } from '../../../sitemap'
 import { EquipmentCard } from '../catalogue/EquipmentCard'
 import { QuoteBar, useVisitorQuote } from '../quote/QuoteBar'
+import type { CategoryContent } from './category-contents.data'
 import { Setups } from './Setups'
 
+export { categoryContents as contents } from './category-contents.data'
+
 /** The page of a hire category: the items, what to take, the packages that have them, and answers. */
-export function CategoryPage({ category }: { category: HireCategory }) {
+export default function CategoryPage({ content }: PageProps<CategoryContent>) {
   const quote = useVisitorQuote()
-  const { name, slug, gel, items } = category
-  const { title, intro, image, setups, questions, seo } = categoryPages[category.id]
+  const { id, slug, name, title, intro, gel, image, questions, seo } = content
+  const path = `/av-hire/${slug}` as const
+  const items = equipment.filter(({ category }) => category === id)
 
   return (
     <>
       <article data-gel={gel} className="md:[&_h1]:max-w-[10.5em]">
         <Page
-          path={`/av-hire/${slug}`}
+          path={path}
           {...seo}
           picture={image}
           firstScreen={
             <PageHero
-              breadcrumbs={<Breadcrumbs path={`/av-hire/${slug}`} />}
+              breadcrumbs={<Breadcrumbs path={path} />}
               title={title}
               intro={intro}
               gel={gel}
@@ -59,27 +61,26 @@ export function CategoryPage({ category }: { category: HireCategory }) {
           >
             <NoScript text="The quote cart needs JavaScript." />
             <ul className="grid grid-cols-1 gap-1.5 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4 print:grid-cols-2 print:gap-2">
-              {equipment
-                .filter((item) => item.category === category.id)
-                .map((item) => (
-                  <li key={item.id}>
-                    <EquipmentCard item={item} count={getCount(quote.kit, item.id)} onCount={quote.changeCount} />
-                  </li>
-                ))}
+              {items.map((item) => (
+                <li key={item.id}>
+                  <EquipmentCard item={item} count={getCount(quote.kit, item.id)} onCount={quote.changeCount} />
+                </li>
+              ))}
             </ul>
           </Section>
-          <Setups setups={setups} quoteKit={quote.kit} onAdd={quote.addKit} />
+          <Setups content={content} quoteKit={quote.kit} onAdd={quote.addKit} />
           <HireFacts items={items} />
-          <CategoryPackages category={category} />
+          <FoldSection title="Packages with these items" background="paper">
+            <p className="mb-8 max-w-[56ch] text-intro">
+              If you're taking more than one thing, a package may work out cheaper. Some come with our crew.
+            </p>
+            <PriceRows rows={content.packageRows} />
+          </FoldSection>
           <Section title="Common questions" gel={gel}>
             <AnswerList answers={questions} />
           </Section>
-          <RelatedLinks path={`/av-hire/${slug}`} />
-          <CallToAction
-            {...getClosingCall(`/av-hire/${slug}`)}
-            to={contactLink({ subject: `AV Hire: ${name}` })}
-            gel={gel}
-          />
+          <RelatedLinks path={path} />
+          <CallToAction {...getClosingCall(path)} to={contactLink({ subject: `AV Hire: ${name}` })} gel={gel} />
         </Page>
       </article>
       <QuoteBar quote={quote} />
@@ -91,7 +92,7 @@ const linkClass =
   'flex min-h-touch shrink-0 items-center gap-2.5 rounded-full border border-control px-4.5 text-small font-medium whitespace-nowrap aria-[current]:border-warm aria-[current]:text-warm'
 
 /** Links to the search of the whole catalogue and to each category. On a narrow screen the row scrolls sideways. */
-function CategoryLinks({ current }: { current: CategorySlug }) {
+function CategoryLinks({ current }: { current: string }) {
   return (
     <nav aria-label="Hire categories" className="wrap print:hidden">
       <ul className="-mx-gutter flex [scrollbar-width:none] gap-2.5 overflow-x-auto px-gutter py-1.5 md:mx-0 md:flex-wrap md:px-0">
@@ -115,27 +116,6 @@ function CategoryLinks({ current }: { current: CategorySlug }) {
         ))}
       </ul>
     </nav>
-  )
-}
-
-/** The packages with items of a category, each from its smallest tier that has one. */
-function CategoryPackages({ category }: { category: HireCategory }) {
-  const rows = findPackagesWithCategory(category).map(({ pkg, tier, kit, items }) => ({
-    name: tier.name,
-    to: `/packages/${pkg.slug}#tiers` as const,
-    text: `${pkg.crewed ? 'With our crew. ' : ''}${items.map(({ shortName }) => shortName).join(', ')}`,
-    price: tier.price,
-    hours: getTierHours(pkg),
-    isMinimum: true,
-    crewFrom: getTierCrewFrom(pkg, kit),
-  }))
-  return (
-    <FoldSection title="Packages with these items" background="paper">
-      <p className="mb-8 max-w-[56ch] text-intro">
-        If you're taking more than one thing, a package may work out cheaper. Some come with our crew.
-      </p>
-      <PriceRows rows={rows} />
-    </FoldSection>
   )
 }
 

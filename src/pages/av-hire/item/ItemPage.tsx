@@ -1,5 +1,6 @@
 import { CallToAction } from '../../../components/CallToAction'
 import { NoScript } from '../../../components/fallbacks/NoScript'
+import { NotFoundView } from '../../../components/fallbacks/NotFoundView'
 import { FoldSection } from '../../../components/folds/FoldSection'
 import { SuburbFold } from '../../../components/hire/SuburbFold'
 import { Breadcrumbs } from '../../../components/links/Breadcrumbs'
@@ -7,13 +8,14 @@ import { PageLink } from '../../../components/links/PageLink'
 import { Page } from '../../../components/Page'
 import { Section } from '../../../components/ui/Section'
 import { itemClosingCall } from '../../../content/closing-calls'
-import { equipment, type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
+import { equipment, type EquipmentItem, findEquipment, getEquipmentCategory } from '../../../content/equipment'
 import { hireTerms } from '../../../content/terms/hire-terms'
 import { contactLink } from '../../../enquiry/contact-link'
 import { createQuoteRequest } from '../../../enquiry/quote-message'
 import { getCount, getTripPurpose } from '../../../hire/kit-totals'
 import { emptyQuote } from '../../../hire/quote'
 import { createItemDescription, createItemHeading, createItemTitle } from '../../../seo/item-metadata'
+import type { PageProps } from '../../../sitemap'
 import { EquipmentCard } from '../catalogue/EquipmentCard'
 import { HirePrice } from '../HirePrice'
 import { AddButton, QuoteBar, QuoteStatus, useVisitorQuote } from '../quote/QuoteBar'
@@ -22,8 +24,18 @@ import { ItemNotes, ItemPictures, Specifications } from './ItemDetails'
 const MAX_RELATED_ITEMS = 4
 
 /** The page of one hire item, for visitors from a search engine. Inside the site the catalogue opens a dialog. */
-export function ItemPage({ item }: { item: EquipmentItem }) {
+export default function ItemPage({ slug }: PageProps) {
   const quote = useVisitorQuote()
+  const item = findEquipment(slug)
+  if (!item) {
+    return (
+      <NotFoundView
+        title="Item Not Found"
+        text="The item you're looking for isn't in our hire catalogue."
+        link={{ label: 'View Hire Catalogue', to: '/av-hire' }}
+      />
+    )
+  }
   const category = getEquipmentCategory(item)
   // The items of the category that follow in the catalogue, then the first ones.
   const items = equipment.filter((other) => other.category === item.category)

@@ -8,7 +8,7 @@ import { formatKitItem, getItems } from '../../../hire/kit-totals'
 import { formatCount } from '../../../lib/text/quantities'
 import { getAdvice, type TierAdvice } from '../../../packages/advice'
 import { type CompleteBrief, formatWhere } from '../../../packages/event-brief'
-import { formatTierHours } from '../../../packages/tiers'
+import { formatTierHours } from '../../../packages/tier-prices'
 
 type Props = {
   advice: TierAdvice

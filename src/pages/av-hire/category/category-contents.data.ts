@@ -1,0 +1,92 @@
+import {
+  type EquipmentCategory,
+  equipmentCategories,
+  getEquipment,
+  type HireCategory,
+} from '../../../content/equipment'
+import { categoryPages, SETUP_GUESTS } from '../../../content/equipment/category-pages'
+import { packages } from '../../../content/packages'
+import type { Setup } from '../../../content/schemas/category-page'
+import { formatList } from '../../../lib/text/quantities'
+import { findCheaperTier } from '../../../packages/find-packages'
+import { formatTierPrice, getTierHours } from '../../../packages/tier-prices'
+import { getTierDetails } from '../../../packages/tiers'
+import { getSetupKit } from '../../../suitability/setups'
+
+// The page of a category needs only this, not the texts of the others nor the packages. See vite/prerender/data-modules.ts.
+
+export type CategoryContent = ReturnType<typeof createContent>
+export type SetupGroup = CategoryContent['setupGroups'][number]
+
+/** What the page of each category shows besides its items, by its slug. */
+export const categoryContents: Readonly<Record<string, () => Promise<CategoryContent>>> = Object.fromEntries(
+  equipmentCategories.map((category) => [category.slug, async () => createContent(category)]),
+)
+
+function createContent({ id, slug, name, gel }: HireCategory) {
+  const { setups, ...page } = categoryPages[id]
+  return {
+    ...page,
+    id,
+    slug,
+    name,
+    gel,
+    setupsTitle: `What to take for ${formatList(SETUP_GUESTS.map(String))} guests`,
+    setupsIntro: setups.intro,
+    isForDancing: setups.list.some(({ purpose }) => purpose === 'dancing'),
+    setupGroups: groupSetups(setups.list),
+    packageRows: listPackages(id),
+  }
+}
+
+/** The numbers of guests with what to take. Numbers that have the same sets are one: '50 and 100 guests'. */
+function groupSetups(list: readonly Setup[]) {
+  const groups: { numbers: number[]; setups: ReturnType<typeof findSetup>[] }[] = []
+  for (const guests of SETUP_GUESTS) {
+    const setups = list.map((setup) => findSetup(setup, guests))
+    const last = groups.at(-1)
+    if (last && JSON.stringify(last.setups) === JSON.stringify(setups)) last.numbers.push(guests)
+    else groups.push({ numbers: [guests], setups })
+  }
+  return groups.map(({ numbers, setups }) => ({
+    title: `${formatList(numbers.map(String))} guests`,
+    guests: numbers[0],
+    setups: setups.filter((setup) => setup !== undefined),
+  }))
+}
+
+function findSetup(setup: Setup, guests: number) {
+  const found = getSetupKit(setup, guests)
+  if (!found) return undefined
+  const cheaper = findCheaperTier(found.kit)
+  return {
+    ...found,
+    title: setup.title,
+    cheaper: cheaper && {
+      path: `/packages/${cheaper.pkg.slug}#tiers` as const,
+      name: cheaper.details.tier.name,
+      price: formatTierPrice(cheaper.details),
+    },
+  }
+}
+
+/** The packages with items of a category, each from its smallest tier that has one. */
+const listPackages = (category: EquipmentCategory) =>
+  packages.flatMap((pkg) => {
+    const tiers = getTierDetails(pkg).map(({ tier, kit, crewFrom }) => {
+      const items = kit.map(({ id }) => getEquipment(id)).filter((item) => item.category === category)
+      return { tier, items, crewFrom }
+    })
+    const smallest = tiers.find(({ items }) => items.length > 0)
+    if (!smallest) return []
+    const { tier, items, crewFrom } = smallest
+    return {
+      name: tier.name,
+      to: `/packages/${pkg.slug}#tiers` as const,
+      text: `${pkg.crewed ? 'With our crew. ' : ''}${items.map(({ shortName }) => shortName).join(', ')}`,
+      price: tier.price,
+      hours: getTierHours(pkg),
+      isMinimum: true,
+      crewFrom,
+    }
+  })

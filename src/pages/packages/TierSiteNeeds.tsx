@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import SiteNeedsContents from '../../components/room/SiteNeedsContents'
+import { packageSeatings } from '../../content/advice/event-kinds'
+import { getTierDetails } from '../../packages/tiers'
+import { type TierChoice, toEquipment } from './use-tier-enquiry'
+
+type TierProps = { choice: TierChoice } & Pick<ComponentProps<typeof SiteNeedsContents>, 'others' | 'action' | 'onTier'>
+
+/** The check of the room and what a tier needs on site. Apart from its dialog, because the page doesn't load the hire items. */
+export default function TierSiteNeeds({ choice, ...check }: TierProps) {
+  const { pkg, details } = choice
+  const needs = getTierDetails(pkg).find(({ tier }) => tier.level === details.tier.level)?.siteNeeds
+  if (!needs) throw new Error(`${pkg.name} has no tier ${details.tier.level}`)
+  return (
+    <SiteNeedsContents
+      needs={needs}
+      equipment={toEquipment(choice)}
+      usualSeating={packageSeatings[pkg.slug]}
+      {...check}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { type Package, packages } from '../../content/packages'
+import type { AddOn } from '../../content/schemas/package'
+import { tierLabels } from '../../content/tier-levels'
+import { formatList } from '../../lib/text/quantities'
+import { describeAddOnNeeds, formatAddOnPrice, isOfferedFor } from '../../packages/add-ons'
+import { getTierOptions } from '../../packages/tier-options'
+import { getTierSuitability, getTierSummary } from '../../packages/tier-suitability'
+import { getTierDetails, type TierDetails } from '../../packages/tiers'
+import { formatGuestsReason } from '../../suitability/suitability'
+
+// The page of a package needs only this, not the others nor the hire items. See vite/prerender/data-modules.ts.
+
+export type PackageContent = ReturnType<typeof createContent>
+export type TierContent = PackageContent['tiers'][number]
+export type AddOnContent = PackageContent['addOns'][number]
+
+/** What the page of each package shows, by its slug. */
+export const packageContents: Readonly<Record<string, () => Promise<PackageContent>>> = Object.fromEntries(
+  packages.map((pkg) => [pkg.slug, async () => createContent(pkg)]),
+)
+
+function createContent(pkg: Package) {
+  const details = getTierDetails(pkg)
+  const [basic, ...larger] = details
+  const toTier = ({ siteNeeds, ...tier }: TierDetails) => ({
+    ...tier,
+    summary: getTierSummary({ ...tier, siteNeeds }, pkg),
+  })
+  return {
+    pkg,
+    tiers: [toTier(basic), ...larger.map(toTier)] as const,
+    hasCrewWork: details.some(({ siteNeeds }) => siteNeeds.crewWork.size > 0),
+    addOns: pkg.addOns.map((addOn) => createAddOn(addOn, pkg, details)),
+  }
+}
+
+function createAddOn(addOn: AddOn, pkg: Package, details: readonly TierDetails[]) {
+  const { id, text } = addOn
+  const tiers = details.filter((tier) => isOfferedFor(addOn, tier)).map(({ tier }) => tier.level)
+  const larger = getTierOptions(pkg)
+    .filter((option) => option.addOn === addOn)
+    .map((option) => {
+      const reason = formatGuestsReason(getTierSuitability(option, pkg))
+      return `${tierLabels[option.tier.level]} to ${option.tier.guests} guests${reason}`
+    })
+  return {
+    id,
+    text,
+    price: formatAddOnPrice(addOn, pkg),
+    /** The tiers that it is offered for. */
+    tiers,
+    /** The tiers that it is for, if not all, for how many guests they then are, and what it needs on site. */
+    conditions: [
+      ...(tiers.length < details.length ? [`${formatList(tiers.map((level) => tierLabels[level]))} only.`] : []),
+      ...(larger.length > 0 ? [`Indoors, that takes ${formatList(larger)}.`] : []),
+      ...describeAddOnNeeds(addOn),
+    ].join(' '),
+  }
+}
