@@ -3,7 +3,7 @@ import { sentFieldsSchema } from '../enquiry/enquiry'
 import { type EnquiryStatus, statuses } from '../enquiry/options'
 import { getTicketHref } from '../lib/links'
 import { getIsAdmin } from './auth'
-import { assertArray, createRowParser, createStoredRows } from './stored-rows'
+import { assertArray, createStoredRows } from './stored-rows'
 import { callBackend, getSupabase, type Result } from './supabase'
 
 // The copies of enquiries in the backend, which only admins can read.
@@ -58,12 +58,21 @@ const enquiryRowSchema = v.pipe(
   })),
 )
 
-const { parseRow, parseRows } = createRowParser('enquiry', enquiryRowSchema)
-
 export type StoredEnquiry = v.InferOutput<typeof enquiryRowSchema>
 
 /** The fields that an admin can change. */
 export type EnquiryChanges = Pick<StoredEnquiry, 'status' | 'note'>
+
+export const {
+  parseRows: parseEnquiries,
+  saveRow: saveEnquiry,
+  deleteRow: deleteEnquiry,
+} = createStoredRows<EnquiryChanges, StoredEnquiry>({
+  table: 'enquiries',
+  name: 'enquiry',
+  schema: enquiryRowSchema,
+  toColumns: (fields) => fields,
+})
 
 /** The filters of the list. Empty texts match every enquiry. */
 export type EnquiryQuery = {
@@ -90,7 +99,7 @@ const listSchema = v.pipe(
   }),
   v.transform((list) => ({
     /** The enquiries of the page: first those that are overdue, then the newest. */
-    items: parseRows(list.rows),
+    items: parseEnquiries(list.rows),
     /** The index of the first one. */
     start: list.start,
     /** How many match the filters, on all pages. */
@@ -147,10 +156,3 @@ export function countNewEnquiries(): Promise<Result<number>> {
     return assertArray((await query.abortSignal(deadline).throwOnError()).data).length
   })
 }
-
-export const { saveRow: saveEnquiry, deleteRow: deleteEnquiry } = createStoredRows<EnquiryChanges, StoredEnquiry>({
-  table: 'enquiries',
-  name: 'enquiry',
-  parseRow,
-  toColumns: (fields) => fields,
-})

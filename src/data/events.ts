@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isValidDate } from '../lib/dates/dates'
-import { assertArray, createRowParser, createStoredRows } from './stored-rows'
+import { assertArray, createStoredRows } from './stored-rows'
 import { callBackend, fetchAsVisitor, getSupabase, type Result, withFallback } from './supabase'
 
 export const eventCategories = [
@@ -52,14 +52,24 @@ const eventRowSchema = v.pipe(
   })),
 )
 
-const { parseRow, parseRows } = createRowParser('event', eventRowSchema)
-export const parseEvent = parseRow
-
 /** An event or announcement. */
 export type SiteEvent = v.InferOutput<typeof eventRowSchema>
 
 /** The fields that an admin writes. */
 export type EventInput = Omit<SiteEvent, 'id' | 'createdAt' | 'updatedAt'>
+
+export const {
+  parseRow: parseEvent,
+  parseRows: parseEvents,
+  insertRow: insertEvent,
+  saveRow: saveEvent,
+  deleteRow: deleteEventIfUnchanged,
+} = createStoredRows<EventInput, SiteEvent>({
+  table: 'events',
+  name: 'event',
+  schema: eventRowSchema,
+  toColumns: toEventRow,
+})
 
 /** Loads the active events, latest date first. Pass `signal` to share one timeout with other calls. */
 export function loadActiveEvents(signal?: AbortSignal): Promise<Result<SiteEvent[]>> {
@@ -67,7 +77,7 @@ export function loadActiveEvents(signal?: AbortSignal): Promise<Result<SiteEvent
     'Could not load the active events',
     async (deadline) => {
       const query = 'events?select=*&is_active=eq.true&order=event_date.desc,id.asc'
-      return parseRows(await fetchAsVisitor(query, { signal: deadline }))
+      return parseEvents(await fetchAsVisitor(query, { signal: deadline }))
     },
     signal,
   )
@@ -91,22 +101,12 @@ export function loadAllEvents(signal?: AbortSignal): Promise<Result<SiteEvent[]>
         const response = query.range(rows.length, rows.length + MAX_ROWS - 1).abortSignal(deadline)
         const page = assertArray((await response.throwOnError()).data)
         rows.push(...page)
-        if (page.length < MAX_ROWS) return parseRows(rows)
+        if (page.length < MAX_ROWS) return parseEvents(rows)
       }
     },
     signal,
   )
 }
-
-/**
- * `insertRow` creates an event with an id that the caller has chosen, so that repeating a request whose response was lost
- * does not create a second event.
- */
-export const {
-  insertRow: insertEvent,
-  saveRow: saveEvent,
-  deleteRow: deleteEventIfUnchanged,
-} = createStoredRows<EventInput, SiteEvent>({ table: 'events', name: 'event', parseRow, toColumns: toEventRow })
 
 /**
  * Deactivates every active event whose date is before `today` (YYYY-MM-DD, see `sydneyToday`). Returns how many there

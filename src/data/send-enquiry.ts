@@ -35,7 +35,7 @@ export async function sendEnquiry(payload: SentEnquiry, reference: string): Prom
 }
 
 /** The copy of an enquiry for the office, as the backend gets it. */
-export type EnquiryCopy = {
+type EnquiryCopy = {
   reference: string
   /** The fields as sent. Those that are not filled in are empty. */
   body: SentEnquiry

@@ -3,7 +3,7 @@ import { getIsAdmin } from './auth'
 import { callBackend, getSupabase } from './supabase'
 
 /** Why a row was not saved or deleted. */
-export type Refusal<Row> =
+type Refusal<Row> =
   /** Somebody else has changed it. `current` is what is stored. */
   | { kind: 'changed'; current: Row }
   /** Somebody else has deleted it. */
@@ -21,19 +21,25 @@ type Options<Row, Fields> = {
   table: 'events' | 'enquiries'
   /** The noun for a row, for messages. */
   name: string
-  /** Throws if the row is not valid. */
-  parseRow: (row: unknown) => Row
+  schema: v.GenericSchema<unknown, Row>
   toColumns: (fields: Fields) => object
 }
 
 /**
- * Creates the functions that save and delete a row of a table if it is as the admin saw it. `Fields` are what an admin
- * writes. None of the functions rejects.
+ * Creates the functions that read the rows of a table, and those that save and delete a row if it is as the admin saw it.
+ * `Fields` are what an admin writes.
  */
 export function createStoredRows<
   Fields extends Record<string, string | boolean | null>,
   Row extends Versioned & Fields,
->({ table, name, parseRow, toColumns }: Options<Row, Fields>) {
+>({ table, name, schema, toColumns }: Options<Row, Fields>) {
+  /** Throws if the row is not valid. */
+  function parseRow(row: unknown): Row {
+    const result = v.safeParse(schema, row)
+    if (!result.success) throw new TypeError(`Response is not a valid ${name} row: ${v.summarize(result.issues)}`)
+    return result.output
+  }
+
   const from = async () => (await getSupabase()).from(table)
 
   async function read(id: string, signal: AbortSignal): Promise<Row | null> {
@@ -68,7 +74,17 @@ export function createStoredRows<
   }
 
   return {
-    /** Saves a row if it is as it was at `updatedAt`. */
+    parseRow,
+
+    /** Skips and logs invalid rows, so that one of them does not hide the others. */
+    parseRows: (data: unknown): Row[] =>
+      assertArray(data).flatMap((row) => {
+        const result = v.safeParse(schema, row)
+        if (!result.success) console.error(`Skipped an invalid ${name} row`, v.summarize(result.issues), row)
+        return result.success ? [result.output] : []
+      }),
+
+    /** Saves a row if it is as it was at `updatedAt`. Does not reject. */
     saveRow: ({ id, updatedAt }: Versioned, fields: Fields): Promise<SaveResult<Row>> =>
       run('save', async (signal) => {
         const query = (await from()).update(toColumns(fields)).eq('id', id).eq('updated_at', updatedAt)
@@ -76,7 +92,7 @@ export function createStoredRows<
         return row === undefined ? compare(id, fields, updatedAt, signal) : { kind: 'saved', row: parseRow(row) }
       }),
 
-    /** Inserts a row. The caller chooses the id, so that a repeat does not insert a second one. */
+    /** Inserts a row. The caller chooses the id, so that a repeat does not insert a second one. Does not reject. */
     insertRow: (id: string, fields: Fields): Promise<SaveResult<Row>> =>
       run('create', async (signal) => {
         const query = (await from()).insert({ id, ...toColumns(fields) })
@@ -86,7 +102,7 @@ export function createStoredRows<
         return compare(id, fields, null, signal)
       }),
 
-    /** Deletes a row permanently, if it is as it was at `updatedAt`. */
+    /** Deletes a row permanently, if it is as it was at `updatedAt`. Does not reject. */
     deleteRow: ({ id, updatedAt }: Versioned): Promise<DeleteResult<Row>> =>
       run('delete', async (signal) => {
         const query = (await from()).delete().eq('id', id).eq('updated_at', updatedAt).select('id')
@@ -114,23 +130,4 @@ export async function getFailureKind(error?: unknown): Promise<'notAllowed' | 'f
 export function assertArray(data: unknown): unknown[] {
   if (!Array.isArray(data)) throw new TypeError('Response is not an array')
   return data
-}
-
-/** Creates the functions that read the rows of a table. `name` is what a row holds, such as 'event'. */
-export function createRowParser<Output>(name: string, schema: v.GenericSchema<unknown, Output>) {
-  return {
-    /** Throws if the row is not valid. */
-    parseRow: (row: unknown): Output => {
-      const result = v.safeParse(schema, row)
-      if (!result.success) throw new TypeError(`Response is not a valid ${name} row: ${v.summarize(result.issues)}`)
-      return result.output
-    },
-    /** Skips and logs invalid rows, so that one of them does not hide the others. */
-    parseRows: (data: unknown): Output[] =>
-      assertArray(data).flatMap((row) => {
-        const result = v.safeParse(schema, row)
-        if (!result.success) console.error(`Skipped an invalid ${name} row`, v.summarize(result.issues), row)
-        return result.success ? [result.output] : []
-      }),
-  }
 }

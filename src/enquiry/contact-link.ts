@@ -14,15 +14,9 @@ type Prefill = {
 
 /** Links to the contact page and prefills its form. The page uses the subject only if there is no message. */
 export function contactLink({ subject, message, eventDate, eventType, venue, link }: Prefill): `/contact?${string}` {
-  const params = [
-    subject && `subject=${encodeURIComponent(subject)}`,
-    message && `message=${encodeURIComponent(message)}`,
-    eventDate && `date=${eventDate}`,
-    eventType && `type=${eventType}`,
-    venue && `venue=${encodeURIComponent(venue)}`,
-    link && `link=${encodeURIComponent(link)}`,
-  ]
-  return `/contact?${params.filter(Boolean).join('&')}`
+  const params = Object.entries({ subject, message, date: eventDate, type: eventType, venue, link })
+  const query = params.flatMap(([name, value]) => (value ? `${name}=${encodeURIComponent(value)}` : []))
+  return `/contact?${query.join('&')}`
 }
 
 /** The paragraph of a message about the visitor's room. */

@@ -73,7 +73,7 @@ export const sentFieldsSchema = v.object({
 })
 
 /** The fields of an enquiry, with any texts: their options may no longer be offered. */
-export type EnquiryFields = v.InferOutput<typeof sentFieldsSchema>
+type EnquiryFields = v.InferOutput<typeof sentFieldsSchema>
 
 /** The first and the last event date that can be enquired about, as YYYY-MM-DD. */
 export function getEventDateRange(now: Date): { first: string; last: string } {

@@ -70,7 +70,7 @@ function EnquiriesScreen({ user, now, initialBanner, onSignOut }: AdminScreenPro
               and one may be missing. New ones are deleted after a year, and closed ones after 180 days.
             </p>
           }
-          names={{ one: 'enquiry', many: 'enquiries' }}
+          names={{ title: 'Enquiry', one: 'enquiry', many: 'enquiries' }}
           list={list}
           hasFailed={hasFailed}
           isFiltered={enquiries.isFiltered}
@@ -114,7 +114,6 @@ function EnquiriesScreen({ user, now, initialBanner, onSignOut }: AdminScreenPro
               text="What visitors send from the contact page shows up here."
             />
           }
-          filterHint="Try a shorter search, or other filters."
           renderCard={(enquiry, onDelete) => (
             <EnquiryCard
               enquiry={enquiry}
@@ -128,12 +127,9 @@ function EnquiriesScreen({ user, now, initialBanner, onSignOut }: AdminScreenPro
             />
           )}
           deletion={{
-            title: 'Delete Enquiry',
             getQuestion: ({ reference, fields }) =>
               `Are you sure you want to delete the enquiry ${reference} from ${fields.fullName}?`,
             deleteItem: deleteEnquiry,
-            deletedMessage: 'Enquiry deleted.',
-            failedMessage: 'Failed to delete the enquiry. Please try again.',
             onDeleted: ({ id }) => statusDrafts.remove(user.id, id),
           }}
           onClearFilters={() => changeView(noFilters)}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { getIsAdmin } from '../../data/auth'
 import { deactivatePastEvents, loadAllEvents, type SiteEvent } from '../../data/events'
-import { type Result, TIMEOUT_MS } from '../../data/supabase'
+import { TIMEOUT_MS } from '../../data/supabase'
 import { createId } from '../../lib/browser/create-id'
 import { sydneyToday } from '../../lib/dates/dates'
 import { useLoaded, withItem } from '../use-loaded'
@@ -14,9 +14,17 @@ type StoredEvents = { events: readonly SiteEvent[]; isPendingApproval: boolean }
 export function useEvents() {
   const isFirst = useRef(true)
   const { data, hasFailed, reload, changeData } = useLoaded<StoredEvents>(async () => {
-    const load = isFirst.current ? loadFirst() : loadAllEvents()
-    isFirst.current = false
-    return checkEvents(...(await Promise.all([load, getIsAdmin()])))
+    // Both calls have one timeout, so that the office learns after 15 seconds that the backend does not answer.
+    const deadline = AbortSignal.timeout(TIMEOUT_MS)
+    if (isFirst.current) {
+      isFirst.current = false
+      await deactivatePastEvents(sydneyToday(new Date()), deadline)
+    }
+    const [result, isAdmin] = await Promise.all([loadAllEvents(deadline), getIsAdmin()])
+    if (!result.ok) return result
+    // The database hides events from an account that is not an admin, so an empty list proves nothing until that is known.
+    if (isAdmin === null && result.data.length === 0) return { ok: false, error: new Error('Admin status is unknown') }
+    return { ok: true, data: { events: result.data, isPendingApproval: isAdmin === false } }
   })
   return {
     /** Newest entry first. Null until they are loaded. */
@@ -27,20 +35,6 @@ export function useEvents() {
     reload,
     showSaved: (saved: SiteEvent) => changeData((current) => ({ ...current, events: withItem(current.events, saved) })),
   }
-}
-
-/** The database hides events from an account that is not an admin, so an empty list proves nothing until that is known. */
-function checkEvents(result: Result<SiteEvent[]>, isAdmin: boolean | null): Result<StoredEvents> {
-  if (!result.ok) return result
-  if (isAdmin === null && result.data.length === 0) return { ok: false, error: new Error('Admin status is unknown') }
-  return { ok: true, data: { events: result.data, isPendingApproval: isAdmin === false } }
-}
-
-/** Both calls have one timeout, so that the office learns after 15 seconds that the backend does not answer. */
-async function loadFirst() {
-  const deadline = AbortSignal.timeout(TIMEOUT_MS)
-  await deactivatePastEvents(sydneyToday(new Date()), deadline)
-  return loadAllEvents(deadline)
 }
 
 type EventDraft = Draft<EventFields>

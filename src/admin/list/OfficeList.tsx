@@ -25,8 +25,8 @@ type Props<Row extends Item> = {
   heading: string
   /** Shown below the list. */
   note?: ReactNode
-  /** The noun for its rows: 'event', 'events'. */
-  names: { one: string; many: string }
+  /** The noun for its rows: 'Event', 'event', 'events'. */
+  names: { title: string; one: string; many: string }
   /** Null until it is loaded. */
   list: Stored<Row> | null
   hasFailed: boolean
@@ -35,17 +35,12 @@ type Props<Row extends Item> = {
   isFiltered: boolean
   /** Shown if nothing is stored. */
   emptyState: ReactNode
-  /** A suggestion for when nothing matches. */
-  filterHint: string
   /** The columns of the grid. */
   className?: string
   renderCard: (item: Row, onDelete: (item: Row) => void) => ReactNode
   deletion: {
-    title: string
     getQuestion: (item: Row) => string
     deleteItem: (item: Row) => Promise<DeleteResult<Row>>
-    deletedMessage: string
-    failedMessage: string
     /** Called when it is not stored any more. */
     onDeleted?: (item: Row) => void
   }
@@ -66,7 +61,6 @@ export function OfficeList<Row extends Item>({
   filters,
   isFiltered,
   emptyState,
-  filterHint,
   className = '',
   renderCard,
   deletion,
@@ -104,13 +98,15 @@ export function OfficeList<Row extends Item>({
       return
     }
     if (result.kind === 'notAllowed' || result.kind === 'failed') {
-      showBanner({ error: result.kind === 'failed' ? deletion.failedMessage : getNotAllowedMessage(names.many) })
+      const failure = `Failed to delete ${names.one}. Please try again.`
+      showBanner({ error: result.kind === 'failed' ? failure : getNotAllowedMessage(names.many) })
       return
     }
     deletion.onDeleted?.(item)
     // The admin may have deleted it with an earlier attempt whose response was lost.
     showBanner({
-      success: result.kind === 'deleted' ? deletion.deletedMessage : `This ${names.one} is already deleted.`,
+      success:
+        result.kind === 'deleted' ? `${names.title} deleted successfully!` : `This ${names.one} is already deleted.`,
     })
     focusHeading()
     await reload()
@@ -161,7 +157,11 @@ export function OfficeList<Row extends Item>({
       {!list && !hasFailed && <Spinner label={`Loading ${names.many}...`} />}
       {list?.total === 0 && emptyState}
       {list && list.total > 0 && list.matchCount === 0 && (
-        <EmptyState icon={<SearchX aria-hidden />} title={`No ${names.many} match your filters`} text={filterHint}>
+        <EmptyState
+          icon={<SearchX aria-hidden />}
+          title={`No ${names.many} match your filters`}
+          text="Try a shorter search, or other filters."
+        >
           <Button
             onClick={() => {
               onClearFilters()
@@ -194,7 +194,7 @@ export function OfficeList<Row extends Item>({
       {note}
       {deleting && (
         <DeleteDialog
-          title={deletion.title}
+          title={`Delete ${names.title}`}
           question={deletion.getQuestion(deleting)}
           onDelete={() => handleDelete(deleting)}
           onClose={() => setDeleting(null)}

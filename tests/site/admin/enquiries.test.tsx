@@ -220,7 +220,7 @@ it('deletes an enquiry after asking, with its unsaved note', async () => {
   await user.click(getButton(`Delete ${PRIYA}`))
   const dialog = getDialog('Delete Enquiry')
   await user.click(dialog.getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('Enquiry deleted.')).toBeInTheDocument()
+  expect(await screen.findByText('Enquiry deleted successfully!')).toBeInTheDocument()
   await waitFor(() => expect(getCardTitles()).toEqual([MAX]))
   expect(backend.to(ENQUIRIES, 'DELETE')).toHaveLength(1)
   expect(sessionStorage).toHaveLength(0)

@@ -4,7 +4,6 @@ import { Button } from '../../../components/ui/Button'
 import { EmptyState } from '../../../components/ui/EmptyState'
 import { SelectField, TextField } from '../../../components/ui/Field'
 import { deleteEventIfUnchanged, eventCategories, type EventCategory, type SiteEvent } from '../../../data/events'
-import { search } from '../../../lib/text/search'
 import type { BannerMessage } from '../../Banner'
 import { OfficeList } from '../../list/OfficeList'
 import { categoryOptions } from '../form/event-fields'
@@ -33,7 +32,7 @@ export function EventsSection({ stored, now, forms, showBanner }: Props) {
   return (
     <OfficeList
       heading="Events and announcements"
-      names={{ one: 'event', many: 'events' }}
+      names={{ title: 'Event', one: 'event', many: 'events' }}
       list={events && { items: matches, matchCount: matches.length, total: events.length }}
       hasFailed={hasFailed}
       isFiltered={filters.search.trim() !== '' || category !== '' || status !== ''}
@@ -80,15 +79,11 @@ export function EventsSection({ stored, now, forms, showBanner }: Props) {
           </EmptyState>
         )
       }
-      filterHint="Try a shorter search, or another category or status."
       className="md:grid-cols-2 lg:grid-cols-3"
       renderCard={(event, onDelete) => <EventCard event={event} now={now} forms={forms} onDelete={onDelete} />}
       deletion={{
-        title: 'Delete Event',
         getQuestion: ({ title }) => `Are you sure you want to delete "${title}"?`,
         deleteItem: deleteEventIfUnchanged,
-        deletedMessage: 'Event deleted successfully!',
-        failedMessage: 'Failed to delete event. Please try again.',
       }}
       onClearFilters={() => navigate(noFilters)}
       showBanner={showBanner}
@@ -121,17 +116,11 @@ const formatFilters = ({ search, category, status }: Filters) => ({
   status,
 })
 
-/**
- * Returns the events that match all filters, in the given order. An empty filter matches every event. The search is for
- * words of the title, see `search`, none of which is left out.
- */
-function filterEvents(events: readonly SiteEvent[], { search: query, category, status }: Filters): SiteEvent[] {
-  const { items, match } = search(events, query, ({ title }) => [[title]])
-  const found = new Set(match === 'partial' ? [] : items)
-  return events.filter(
+/** Returns the events that match all filters, in the given order. An empty filter matches every event. */
+const filterEvents = (events: readonly SiteEvent[], { search, category, status }: Filters): SiteEvent[] =>
+  events.filter(
     (event) =>
-      found.has(event) &&
+      event.title.toLowerCase().includes(search.trim().toLowerCase()) &&
       (category === '' || event.category === category) &&
       (status === '' || event.isActive === (status === 'active')),
   )
-}
