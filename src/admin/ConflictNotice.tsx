@@ -22,7 +22,7 @@ type Props<Values> = {
 /** Shows what somebody else has changed since the admin saw it, beside what the admin typed, to decide. Gets the focus. */
 export function ConflictNotice<Values>({ name, mine, theirs, describe, busy, ...props }: Props<Values>) {
   const ref = useRef<HTMLDivElement>(null)
-  // Also keeps a second press of Enter from reaching the button that replaces the submit button.
+  // The focus also keeps a second press of Enter from reaching the button that replaces the submit button.
   useEffect(() => {
     const form = ref.current?.closest('form')
     ref.current?.focus()

@@ -74,6 +74,9 @@ export const {
   toColumns: (fields) => fields,
 })
 
+/** How many enquiries a page has. */
+export const PAGE_SIZE = 24
+
 /** The filters of the list. Empty texts match every enquiry. */
 export type EnquiryQuery = {
   /** Words. An enquiry matches if each is a part of its texts. */
@@ -120,10 +123,9 @@ const listSchema = v.pipe(
 
 export type EnquiryList = v.InferOutput<typeof listSchema>
 
-type ListOptions = {
+type ListOptions = EnquiryQuery & {
   /** Counted from 1. */
   page: number
-  pageSize: number
   /** The new enquiries that arrived before this moment (ISO 8601) come first. */
   overdueBefore: string
   /** The enquiry with this id is listed even if it does not match. */
@@ -134,13 +136,15 @@ type ListOptions = {
  * Loads a page of the enquiries that match, or the last page if there are fewer. Returns null for a caller who is not an
  * admin.
  */
-export function loadEnquiries(
-  { search, status, delivery, eventDate }: EnquiryQuery,
-  { page, pageSize, overdueBefore, keptId }: ListOptions,
-): Promise<Result<EnquiryList | null>> {
+export function loadEnquiries({
+  eventDate,
+  overdueBefore,
+  keptId,
+  ...rest
+}: ListOptions): Promise<Result<EnquiryList | null>> {
   return callBackend('Could not load the enquiries', async (signal) => {
-    const filters = { search, status, delivery, event_date: eventDate }
-    const args = { ...filters, overdue_before: overdueBefore, page, page_size: pageSize, kept_id: keptId }
+    const dates = { event_date: eventDate, overdue_before: overdueBefore }
+    const args = { ...rest, ...dates, page_size: PAGE_SIZE, kept_id: keptId }
     const { data } = await (await getSupabase()).rpc('list_enquiries', args).abortSignal(signal).throwOnError()
     if (data !== null) return v.parse(listSchema, data)
     // Also removes a session that has ended.

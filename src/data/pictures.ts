@@ -20,7 +20,7 @@ export function uploadPicture(picture: Blob, signal: AbortSignal): Promise<Resul
       const { data, error } = await supabase.auth.getSession()
       if (!data.session) throw error ?? new Error('The session has ended')
       const name = `${createId()}.${picture.type === 'image/webp' ? 'webp' : 'jpg'}`
-      // Not with supabase-js, which cannot cancel an upload.
+      // supabase-js cannot cancel an upload.
       const response = await fetch(new URL(`/storage/v1/object/${BUCKET}/${name}`, env.supabaseUrl), {
         method: 'POST',
         headers: {
@@ -58,6 +58,6 @@ export async function removeUnusedPictures(): Promise<void> {
 
 const PUBLIC_PATH = `/storage/v1/object/public/${BUCKET}/`
 
-/** With the embedded backend a path, because `npm run dev` and `npm run preview` use different ports. */
+/** The embedded backend has a path, because `npm run dev` and `npm run preview` use different ports. */
 const toUrl = (name: string) =>
   env.isBackendEmbedded ? PUBLIC_PATH + name : new URL(PUBLIC_PATH + name, env.supabaseUrl).href

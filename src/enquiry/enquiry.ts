@@ -7,7 +7,7 @@ import { budgets, eventTypes, getOptionLabel, servicesInterested } from './optio
 /** In characters. A longer message could be refused by the webhook, however often it is sent. */
 const MAX_MESSAGE_LENGTH = 10_000
 
-/** In characters. Not the `maxLength` of their fields, which would cut a pasted text without a word. */
+/** In characters. The fields have no `maxLength`, which would cut a pasted text without a message. */
 const MAX_TEXT_LENGTH = 200
 
 /** A later event date is a typing mistake. */

@@ -1,7 +1,7 @@
 import { Inbox, RefreshCw } from 'lucide-react'
 import { EmptyState } from '../../components/ui/EmptyState'
 import { SelectField, TextField } from '../../components/ui/Field'
-import { deleteEnquiry, type EnquiryList, type StoredEnquiry } from '../../data/enquiries'
+import { deleteEnquiry, type EnquiryList, PAGE_SIZE, type StoredEnquiry } from '../../data/enquiries'
 import { statuses } from '../../enquiry/options'
 import { formatMoment } from '../../lib/dates/dates'
 import { formatCount, formatNumber } from '../../lib/text/quantities'
@@ -12,7 +12,7 @@ import { ApprovalNotice, Notice } from '../Notice'
 import { HeaderAction, OfficePage } from '../OfficePage'
 import { EnquiryCard } from './EnquiryCard'
 import { statusDrafts } from './EnquiryStatusForm'
-import { deliveries, type EnquiryView, noFilters, PAGE_SIZE, useEnquiries } from './use-enquiries'
+import { deliveries, type EnquiryView, noFilters, useEnquiries } from './use-enquiries'
 
 export default function EnquiriesPage() {
   return (

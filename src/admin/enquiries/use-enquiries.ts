@@ -6,9 +6,6 @@ import { statuses } from '../../enquiry/options'
 import { isValidDate } from '../../lib/dates/dates'
 import { useLoaded, withItem } from '../use-loaded'
 
-/** How many enquiries a page has. */
-export const PAGE_SIZE = 24
-
 /** The page of enquiries that the URL names. */
 export function useEnquiries() {
   const {
@@ -24,9 +21,9 @@ export function useEnquiries() {
   const saved = useRef<{ id: string; key: string } | null>(null)
   const { data, latestData, hasFailed, reload, changeData } = useLoaded<{ list: EnquiryList | null }>(
     async () => {
-      const result = await loadEnquiries(query, {
+      const result = await loadEnquiries({
+        ...query,
         page,
-        pageSize: PAGE_SIZE,
         overdueBefore: getOverdueBefore(new Date()),
         keptId: saved.current?.key === key ? saved.current.id : null,
       })

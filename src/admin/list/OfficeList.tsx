@@ -143,7 +143,7 @@ export function OfficeList<Row extends Item>({
         {filters}
       </div>
       {hasFailed && (
-        // So that it does not look like an empty list.
+        // Otherwise a failure would look like an empty list.
         <Notice
           role="alert"
           title={list ? "The list didn't refresh" : `The ${names.many} could not be loaded`}

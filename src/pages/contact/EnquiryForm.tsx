@@ -1,19 +1,24 @@
 import { useId, useState } from 'react'
 import { NoScript } from '../../components/fallbacks/NoScript'
 import { Fold } from '../../components/folds/Fold'
+import { useHirePeriod } from '../../components/hooks/use-hire-period'
 import { EmailLink, PhoneLink } from '../../components/links/ContactLinks'
+import { PageLink } from '../../components/links/PageLink'
 import { NotStored } from '../../components/NotStored'
 import { Button } from '../../components/ui/Button'
 import { SelectField, TextArea, TextField } from '../../components/ui/Field'
 import { getSubjectName } from '../../enquiry/contact-link'
 import { type Enquiry, isEmpty } from '../../enquiry/enquiry'
 import { budgets, eventTypes, servicesInterested } from '../../enquiry/options'
-import { getShortNotice } from '../../hire/hire-dates'
-import { parseQuotePath } from '../../hire/quote'
+import { formatDuration, getShortNotice } from '../../hire/hire-dates'
+import { countItems } from '../../hire/kit-totals'
+import { formatQuotePath, getQuotePrice, parseQuotePath, type Quote, useQuote } from '../../hire/quote'
+import { formatDateRange } from '../../lib/dates/dates'
+import { formatTotal, getTotal } from '../../lib/text/money'
+import { formatCount } from '../../lib/text/quantities'
 import { getAttempt, isDirty } from './enquiry-draft'
 import { clearEnquiry, closeThanks, undoClear } from './enquiry-store'
 import { DraftNote, SendFailure, ThankYouCard } from './EnquiryMessages'
-import { QuoteSummary } from './QuoteSummary'
 import { HONEYPOT_NAME, useEnquiryForm } from './use-enquiry-form'
 
 type TextName = Exclude<keyof Enquiry, 'servicesInterested'>
@@ -159,6 +164,33 @@ export function EnquiryForm() {
 
 const hasDetails = ({ fullName: _name, email: _email, message: _message, ...details }: Enquiry): boolean =>
   Object.values(details).some((value) => value.length > 0)
+
+/** How many items the requested quote has, for when and what they cost, with a link back to the list. */
+function QuoteSummary({ quote }: { quote: Quote }) {
+  const { kit: ownKit } = useQuote()
+  const { period } = useHirePeriod(quote.dates)
+  const parts = getQuotePrice(quote, period?.days)
+  const texts = [
+    formatCount(countItems(quote.kit), 'item'),
+    period ? formatDateRange(period.from, period.to) : formatDuration(null),
+    parts.crewFrom > 0 ? `from ${formatTotal(getTotal(parts))} with crew` : formatTotal(getTotal(parts)),
+  ]
+  return (
+    <section aria-label="Your quote" className="flex flex-wrap items-center justify-between gap-x-6 py-3">
+      <p className="flex-1 basis-60">
+        <strong className="text-warm">Your quote:</strong> <span>{texts.join(', ')}</span>
+      </p>
+      {/* The quote of the link, if the visitor's own was cleared. */}
+      <PageLink
+        to={ownKit.length > 0 ? '/av-hire' : formatQuotePath(quote)}
+        state={ownKit.length > 0 ? { isQuoteOpen: true } : undefined}
+        className="standalone-link text-warm"
+      >
+        Change the list
+      </PageLink>
+    </section>
+  )
+}
 
 /** A field for bots to fill in. Visitors cannot see it, focus it or hear it. */
 function Honeypot() {

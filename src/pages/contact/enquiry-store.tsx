@@ -176,7 +176,7 @@ export async function submitEnquiry(): Promise<void> {
     outcome = error instanceof RefusedError ? 'refused' : 'unknown'
   }
   const ended: Attempt = { ...attempt, outcome }
-  // Not whether the form is mounted: the URL changes first, while the code of the next page may still be loading.
+  // The form may still be mounted after the URL has changed, while the code of the next page loads.
   const isFormShown = window.location.pathname === '/contact'
   if (outcome === 'accepted') {
     countEvent('enquiry sent')

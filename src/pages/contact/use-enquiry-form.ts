@@ -62,7 +62,7 @@ export function useEnquiryForm() {
       const silentFields = getSilentFields(formRef.current)
       if (Object.keys(silentFields).length > 0) updateFields(silentFields)
       const isValid = reportValidity({
-        // Not of this render: a form may be submitted right after hydration (see page-loader.ts).
+        // Read from the store, because a form may be submitted right after hydration (see page-loader.ts).
         ...validateEnquiry(getDraft().enquiry),
         // A date that is only partly typed has an empty value.
         ...(findInput(formRef.current, 'eventDate')?.validity.badInput && {

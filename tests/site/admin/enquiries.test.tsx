@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { PAGE_SIZE } from '../../../src/admin/enquiries/use-enquiries'
+import { PAGE_SIZE } from '../../../src/data/enquiries'
 import { hostileAddresses, hostileTexts } from '../../support/backend/attacks'
 import { silenceErrors } from '../../support/console'
 import { getButton, getCard, getCardTitles, getDialog, signInOnSaturday } from '../../support/site/dashboard'

@@ -51,7 +51,7 @@ const list = {
 }
 const query = { search: 'hall', status: 'new', delivery: 'refused', eventDate: '2026-12-03' } as const
 const overdueBefore = '2026-11-19T00:00:00+11:00'
-const load = () => data.loadEnquiries(query, { page: 2, pageSize: 24, overdueBefore, keptId: 'enquiry-9' })
+const load = () => data.loadEnquiries({ ...query, page: 2, overdueBefore, keptId: 'enquiry-9' })
 /** Loads a list with this row. */
 const loadRow = async (stored: object) => {
   answerFetch(() => Response.json({ ...list, rows: [stored] }))
