@@ -9,6 +9,7 @@ export const phoneCrops: Readonly<Record<string, { x: number; y: number }>> = {
   'contact/stage-door': { x: 52, y: 50 },
   'heroes/movie-night': { x: 64, y: 50 },
   'heroes/school-events': { x: 62, y: 50 },
+  'heroes/services': { x: 50, y: 50 },
   'packages/av-equipment': { x: 50, y: 50 },
   'packages/corporate': { x: 48, y: 50 },
   'packages/corporate-premium': { x: 55, y: 50 },

@@ -1,10 +1,11 @@
 import consoleFile from '../../pictures/about/console.webp?picture'
 import crewDawnFile from '../../pictures/about/crew-dawn.webp?picture'
 import loadInFile from '../../pictures/about/load-in.webp?picture'
+import planningDeskFile from '../../pictures/about/planning-desk.webp?picture'
 import warehouseFile from '../../pictures/about/warehouse.webp?picture'
 import openDoorFile from '../../pictures/contact/open-door.webp?picture'
 import stageDoorFile from '../../pictures/contact/stage-door.webp?picture'
-import planningDeskFile from '../../pictures/heroes/services.webp?picture'
+import elevenLampsFile from '../../pictures/heroes/services.webp?picture'
 import avEquipmentFile from '../../pictures/packages/av-equipment.webp?picture'
 import corporateFile from '../../pictures/packages/corporate.webp?picture'
 import djEquipmentFile from '../../pictures/packages/dj-equipment.webp?picture'
@@ -63,6 +64,11 @@ export const stageDoorPicture: DescribedPicture = {
 export const planningDeskPicture: DescribedPicture = {
   ...planningDeskFile,
   alt: 'Desk with a run sheet, a calendar on a laptop and two-way radios on their charger',
+}
+
+export const elevenLampsPicture: DescribedPicture = {
+  ...elevenLampsFile,
+  alt: 'Eleven lamps on one truss, each in its own colour, with their beams meeting at a person on a shiny floor',
 }
 
 export const avEquipmentPicture: DescribedPicture = {
