@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { DeliveryAreaId, TripPurpose } from '../../content/terms/travel'
 import type { Delivery } from '../../hire/kit-totals'
 import { useSuburb } from '../../hire/use-suburb'
+import { Fold } from '../folds/Fold'
 import { PageLink } from '../links/PageLink'
 import { TextField } from '../ui/Field'
 
@@ -84,5 +85,31 @@ export function SuburbField({ purpose, chosen, showsPrice = true, onFound }: Pro
         </ul>
       )}
     </div>
+  )
+}
+
+type PriceProps = { purpose?: TripPurpose | undefined; className: string }
+
+/** A card with the field for the visitor's suburb, which answers with the price of the trip. */
+export function SuburbPrice({ purpose, className }: PriceProps) {
+  return (
+    <div
+      className={`rounded-card border border-line bg-raised p-5 text-soft print:hidden noscript:hidden ${className}`}
+    >
+      <SuburbField purpose={purpose} />
+    </div>
+  )
+}
+
+/** The same card, folded. */
+export function SuburbFold({ purpose, headingLevel = 3, className }: PriceProps & { headingLevel?: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <Fold
+      title={<Heading className="text-base">Delivery to your suburb</Heading>}
+      className={`border-y border-line print:hidden noscript:hidden ${className}`}
+    >
+      <SuburbPrice purpose={purpose} className="mb-4" />
+    </Fold>
   )
 }

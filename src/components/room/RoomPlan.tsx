@@ -1,3 +1,4 @@
+import { WALKWAY_M } from '../../content/advice/room-rules'
 import { formatSize } from '../../hire/kit-floor'
 import { formatCrowd, formatMetres, formatRoom } from '../../suitability/room/room-input'
 import { roomNote, type RoomVerdict, summarizeRoom } from '../../suitability/room/room-verdict'
@@ -6,31 +7,17 @@ import { roomNote, type RoomVerdict, summarizeRoom } from '../../suitability/roo
 const LONG_PX = 240
 const MARGIN_PX = 30
 
-type Part = { label: string; width: number; depth: number; y: number; className: string; isDashed?: boolean }
-
 /** The floor of the room to scale: our gear at its wall, the dance floor, the clear zone, and what is left for the guests. */
 export function RoomPlan({ name, verdict }: { name: string; verdict: RoomVerdict }) {
   const { brief, suitability } = verdict
   const { floor, gear, danceFloor, zone } = suitability.plan
   const scale = LONG_PX / Math.max(floor.width, floor.depth)
   const [width, depth] = [floor.width * scale, floor.depth * scale]
-  const parts: Part[] = [
-    ...(danceFloor
-      ? [{ ...danceFloor, y: gear.depth + 1, label: `Dance floor, ${formatSize(danceFloor)}`, className: 'text-straw' }]
-      : []),
-    ...(zone
-      ? [
-          {
-            ...zone,
-            y: gear.depth,
-            label: `Clear while the effects go, ${formatSize(zone)}`,
-            className: 'text-rose-light',
-            isDashed: true,
-          },
-        ]
-      : []),
-    ...(gear.width > 0 ? [{ ...gear, y: 0, label: `${name}, ${formatSize(gear)}`, className: 'text-amber' }] : []),
-  ]
+  const parts = [
+    { what: 'Dance floor', size: danceFloor, y: gear.depth + WALKWAY_M, className: 'text-straw' },
+    { what: 'Clear while the effects go', size: zone, y: gear.depth, className: 'text-rose-light', isDashed: true },
+    { what: name, size: gear.width > 0 ? gear : undefined, y: 0, className: 'text-amber' },
+  ].flatMap(({ what, size, ...part }) => (size ? [{ ...part, ...size, label: `${what}, ${formatSize(size)}` }] : []))
   const guests = Math.min(suitability.comfortable, suitability.guests)
   const title = `${name}, ${formatRoom(brief)}`
   return (

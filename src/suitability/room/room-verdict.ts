@@ -1,10 +1,10 @@
-import { SLIDE_TEXT_POINTS } from '../../content/advice/slide-text'
+import { SLIDE_TEXT_HEIGHTS, SLIDE_TEXT_POINTS } from '../../content/advice/slide-text'
 import { getEquipment } from '../../content/equipment'
 import { formatSize } from '../../hire/kit-floor'
 import { formatList, formatNumber } from '../../lib/text/quantities'
 import { describeLimit, type Equipment, type RoomBrief } from '../suitability'
 import type { RoomPlan } from './floor'
-import { getReadableM, getSuitabilityInRoom, type SuitabilityInRoom } from './room'
+import { getSuitabilityInRoom, type SuitabilityInRoom } from './room'
 import { formatCrowd, formatMetres, formatRoom, formatSides, seatingTexts } from './room-input'
 
 // Pages load this file when the visitor has a room.
@@ -101,7 +101,8 @@ function describeFurthest(
   const screen = limits.find((limit) => limit.kind === 'picture')?.screen
   const speechM = limits.find((limit) => limit.kind === 'speech')?.reachM
   const { sidesM, middleM } = getFurthest(guests)
-  const readableM = getReadableM(suitability)
+  /** The distance at which text of `SLIDE_TEXT_POINTS` can be read. */
+  const readableM = screen?.showsText && Math.round(screen.heightM * SLIDE_TEXT_HEIGHTS)
   const isByDay = place === 'outdoors' && !isAfterDark
   return [
     readableM ? describeText(sidesM, middleM, readableM, seating === 'rows') : '',

@@ -1,4 +1,3 @@
-import { SLIDE_TEXT_HEIGHTS } from '../../content/advice/slide-text'
 import { getHighestCeiling } from '../../hire/kit-totals'
 import {
   type Brief,
@@ -28,19 +27,7 @@ export function getSuitabilityInRoom(equipment: Equipment, brief: RoomBrief): Su
   const comfortable = Math.max(...floors.map((floor) => floor.comfortable))
   const tight = Math.max(...floors.map((floor) => floor.tight))
   const guests = Math.min(brief.guests ?? comfortable, tight)
-  // The gear is at the wall with which more of the guests have a place, can read the screen, have more space, are nearer.
-  const readableM = getReadableM(suitability) ?? Infinity
-  const rank = (floor: FloorCheck) => {
-    const { sidesM } = floor.getFurthest(guests)
-    return [
-      Number(floor.plan.gearFits),
-      Math.min(guests, floor.tight),
-      -Math.max(0, sidesM - readableM),
-      Math.min(guests, floor.comfortable),
-      -sidesM,
-    ]
-  }
-  const { plan, getFurthest } = floors.reduce((a, b) => (isGreater(rank(b), rank(a)) ? b : a))
+  const { plan, getFurthest } = floors.reduce((a, b) => (compare(b, a, guests) > 0 ? b : a))
   const ceiling = getCeiling(equipment, brief.place, suitability)
   const all: Limit[] = [...suitability.limits, { kind: 'floor', guests: tight }]
   if (ceiling && heightM < ceiling.metres) all.push({ kind: 'ceiling', guests: 0, ceiling })
@@ -57,19 +44,15 @@ export function getSuitabilityInRoom(equipment: Equipment, brief: RoomBrief): Su
   }
 }
 
-/**
- * The distance at which text of `SLIDE_TEXT_POINTS` can be read. Undefined without a screen for text, and for guests who do
- * not sit.
- */
-export function getReadableM({ limits }: Suitability): number | undefined {
-  const screen = limits.find((limit) => limit.kind === 'picture')?.screen
-  return screen?.showsText ? Math.round(screen.heightM * SLIDE_TEXT_HEIGHTS) : undefined
-}
-
-/** Compares the first numbers that differ. */
-function isGreater(a: readonly number[], b: readonly number[]): boolean {
-  const index = a.findIndex((number, at) => number !== b[at])
-  return (a[index] ?? 0) > (b[index] ?? 0)
+/** Above 0 if with the gear at the first wall more of the guests have a place, have more space, or sit nearer. */
+function compare(a: FloorCheck, b: FloorCheck, guests: number): number {
+  const count = (most: number) => Math.min(guests, most)
+  return (
+    Number(a.plan.gearFits) - Number(b.plan.gearFits) ||
+    count(a.tight) - count(b.tight) ||
+    count(a.comfortable) - count(b.comfortable) ||
+    b.getFurthest(guests).sidesM - a.getFurthest(guests).sidesM
+  )
 }
 
 /** Undefined if any usual ceiling is high enough, and in the open. */

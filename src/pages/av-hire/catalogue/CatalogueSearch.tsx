@@ -52,6 +52,7 @@ export function SearchBox({ query, onSearch, onCommit, inputRef, className = '' 
         enterKeyHint="search"
         autoComplete="off"
         placeholder="Find What You Need"
+        maxLength={60}
         value={query}
         onChange={(event) => onSearch(event.target.value)}
         onBlur={onCommit}
@@ -96,22 +97,13 @@ export function CategoryFilter({ selected, onSelect }: CategoryFilterProps) {
   )
 }
 
-const MAX_QUERY_LENGTH = 60
-
-/** The typed text, short enough for a sentence and for the subject of an enquiry. */
-function shorten(query: string): string {
-  // By code points, because half of one would not be valid in a URL.
-  const characters = Array.from(query.trim())
-  return characters.length > MAX_QUERY_LENGTH ? `${characters.slice(0, MAX_QUERY_LENGTH).join('')}…` : query.trim()
-}
-
-const getQuestionLink = (query: string) => contactLink({ subject: `AV Hire: ${shorten(query)}` })
+const getQuestionLink = (query: string) => contactLink({ subject: `AV Hire: ${query}` })
 
 /** Says above the items found that the query had a typing error or that only some of its words match. */
 export function ClosestMatchNote({ query }: { query: string }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
-      <span>{`No exact match for “${shorten(query)}”. These come closest.`}</span>
+      <span>{`No exact match for “${query}”. These come closest.`}</span>
       <PageLink to={getQuestionLink(query)} className="standalone-link text-warm">
         Ask us about it
       </PageLink>
@@ -142,7 +134,7 @@ export function NothingFound({ query, countElsewhere, onShowAll, onClear }: Noth
           variant={hasOthers ? 'outline' : 'primary'}
           className="py-2 wrap-anywhere"
         >
-          <span>{`Ask us for “${shorten(query)}”`}</span>
+          <span>{`Ask us for “${query}”`}</span>
         </ButtonLink>
         <Button onClick={onClear}>Clear search and filter</Button>
       </div>
