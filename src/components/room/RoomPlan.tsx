@@ -1,4 +1,3 @@
-import { WALKWAY_M } from '../../content/advice/room-rules'
 import { formatSize } from '../../hire/kit-floor'
 import { formatCrowd, formatMetres, formatRoom } from '../../suitability/room/room-input'
 import { roomNote, type RoomVerdict, summarizeRoom } from '../../suitability/room/room-verdict'
@@ -10,11 +9,11 @@ const MARGIN_PX = 30
 /** The floor of the room to scale: our gear at its wall, the dance floor, the clear zone, and what is left for the guests. */
 export function RoomPlan({ name, verdict }: { name: string; verdict: RoomVerdict }) {
   const { brief, suitability } = verdict
-  const { floor, gear, danceFloor, zone } = suitability.plan
+  const { floor, gear, danceFloor, zone, start } = suitability.plan
   const scale = LONG_PX / Math.max(floor.width, floor.depth)
   const [width, depth] = [floor.width * scale, floor.depth * scale]
   const parts = [
-    { what: 'Dance floor', size: danceFloor, y: gear.depth + WALKWAY_M, className: 'text-straw' },
+    { what: 'Dance floor', size: danceFloor, y: start, className: 'text-straw' },
     { what: 'Clear while the effects go', size: zone, y: gear.depth, className: 'text-rose-light', isDashed: true },
     { what: name, size: gear.width > 0 ? gear : undefined, y: 0, className: 'text-amber' },
   ].flatMap(({ what, size, ...part }) => (size ? [{ ...part, ...size, label: `${what}, ${formatSize(size)}` }] : []))

@@ -3,8 +3,7 @@ import { getEquipment } from '../../content/equipment'
 import { formatSize } from '../../hire/kit-floor'
 import { formatList, formatNumber } from '../../lib/text/quantities'
 import { describeLimit, type Equipment, type RoomBrief } from '../suitability'
-import type { RoomPlan } from './floor'
-import { getSuitabilityInRoom, type SuitabilityInRoom } from './room'
+import { type FloorPlan, getSuitabilityInRoom, type SuitabilityInRoom } from './room'
 import { formatCrowd, formatMetres, formatRoom, formatSides, seatingTexts } from './room-input'
 
 // Pages load this file when the visitor has a room.
@@ -76,7 +75,7 @@ function describeSpace({ seating, room }: RoomBrief, suitability: SuitabilityInR
   return `${formatSides(room)} holds ${[...holds, ...close].join(', or ')}.`
 }
 
-function describeGear({ gear, danceFloor, zone, gearFits }: RoomPlan, { place }: RoomBrief): string {
+function describeGear({ gear, danceFloor, zone, gearFits }: FloorPlan, { place }: RoomBrief): string {
   const parts = [
     ...(gear.width > 0 ? [formatSize(gear) + (place === 'outdoors' ? '' : ' along one wall')] : []),
     ...(danceFloor ? [`${formatSize(danceFloor)} for the dance floor`] : []),
