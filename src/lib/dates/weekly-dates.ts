@@ -11,9 +11,6 @@ type WeeklySlot = { weekday: number; starts: string; ends: string; datesOff: rea
 export const formatWeeklyTimes = ({ weekday, starts, ends }: WeeklySlot): string =>
   `Every ${WEEKDAYS[weekday]}, ${formatTime(starts)} to ${formatTime(ends)}`
 
-/** How far ahead the dates off are listed. */
-const LISTED_WEEKS = 3 * 52
-
 const isDateOff = ({ datesOff }: WeeklySlot, date: string): boolean =>
   datesOff.includes(date) || findHoliday(date) !== undefined
 
@@ -35,17 +32,9 @@ export function getNextDate(slot: WeeklySlot, now: Date): string {
   return date
 }
 
-/** Returns the slot's days of the next weeks, and which of them are dates off. */
-export function getComingDates(slot: WeeklySlot, now: Date, weeks: number): { date: string; isOff: boolean }[] {
+/** Returns the slot's days of the next weeks, by default of three years, that are dates off, in order. */
+export function getDatesOff(slot: WeeklySlot, now: Date, weeks = 3 * 52): string[] {
   const first = getFirstDay(slot, now)
-  return Array.from({ length: weeks }, (_, index) => {
-    const date = addDays(first, 7 * index)
-    return { date, isOff: isDateOff(slot, date) }
-  })
+  const days = Array.from({ length: weeks }, (_, week) => addDays(first, 7 * week))
+  return days.filter((day) => isDateOff(slot, day))
 }
-
-/** Returns the dates off of the next three years that fall on the slot's weekday, in order. */
-export const getDatesOff = (slot: WeeklySlot, now: Date): string[] =>
-  getComingDates(slot, now, LISTED_WEEKS)
-    .filter(({ isOff }) => isOff)
-    .map(({ date }) => date)

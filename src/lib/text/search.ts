@@ -35,31 +35,31 @@ export function search<Item>(
     return { item, names, texts: [...names, ...normalize(getDetails(item))] }
   })
   const terms = createTerms(words)
-  const matchQuery = createPartMatcher(words.join(' '))
-  const rank = (getScore: (entry: (typeof entries)[number]) => number) =>
+  const wholeQuery = { parts: [createPart(words.join(' '))] }
+  const rank = (getRank: (texts: NormalizedTexts) => number) =>
     entries
-      .map((entry) => ({ item: entry.item, score: getScore(entry) }))
+      .map(({ item, texts }) => ({ item, score: getRank(texts) }))
       .filter(({ score }) => score > 0)
       .toSorted((a, b) => b.score - a.score)
       .map(({ item }) => item)
 
-  const exact = rank(({ texts }) => getTotal(terms, texts) + matchQuery(texts))
+  const exact = rank((texts) => getTotal(terms, texts) + getScore(wholeQuery, texts))
   if (exact.length > 0) return { items: exact, match: 'exact' }
 
   const knownWords = new Set(entries.flatMap(({ names }) => names.flatMap((text) => text.split(/[ |]/))))
-  const correctedTerms = terms.map(({ word, match }): Term => {
-    if (entries.some(({ texts }) => match(texts) >= WHOLE_WORD)) return { word, match }
-    return { word, match: takeBest([match, ...createCorrections(word, knownWords)]) }
+  const correctedTerms = terms.map((term): Term => {
+    if (entries.some(({ texts }) => getScore(term, texts) >= WHOLE_WORD)) return term
+    return { ...term, parts: [...term.parts, ...createCorrections(term.word, knownWords)] }
   })
-  const corrected = rank(({ texts }) => getTotal(correctedTerms, texts))
+  const corrected = rank((texts) => getTotal(correctedTerms, texts))
   if (corrected.length > 0) return { items: corrected, match: 'corrected' }
 
   const partialTerms = terms
     .map((term, index) => (term.word.length < SHORTEST_CORRECTED_IN_PART ? term : (correctedTerms[index] ?? term)))
     // A word that every item has, such as 'hire', says nothing about what is wanted.
-    .filter(({ match }) => entries.some(({ texts }) => match(texts) === 0))
+    .filter((term) => entries.some(({ texts }) => getScore(term, texts) === 0))
   const scored = entries.map(({ item, names }) => {
-    const scores = partialTerms.map(({ match }) => match(names))
+    const scores = partialTerms.map((term) => getScore(term, names))
     const isFound = scores.map((score) => score >= WHOLE_WORD)
     return { item, total: sum(scores), count: isFound.filter(Boolean).length, last: isFound.lastIndexOf(true) }
   })
@@ -79,23 +79,17 @@ const SHORTEST_CORRECTED_IN_PART = 5
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** 0 if a term does not match. */
-function getTotal(terms: readonly Term[], texts: NormalizedTexts): number {
-  const scores = terms.map(({ match }) => match(texts))
-  return scores.includes(0) ? 0 : sum(scores)
-}
-
 /** Texts of equal importance are in one list, the most important list is first. */
 type Texts = readonly (readonly string[])[]
 
 /** Each list of texts as one text, with every word in capitals between spaces: ' CDJ 3000 SET | DJ DECKS '. */
 type NormalizedTexts = readonly string[]
 
-/** Returns how well texts match, and 0 if they do not. */
-type Matcher = (texts: NormalizedTexts) => number
+/** What can be in a text: one word, or several side by side. A match with a lower score does not count. */
+type Part = { singular: string; wholeWord: RegExp; startOfWord: RegExp; minScore: number }
 
-/** A word of the query. */
-type Term = { word: string; match: Matcher }
+/** A word of the query, and the parts that stand for it. */
+type Term = { word: string; parts: readonly Part[] }
 
 const normalize = (texts: Texts): NormalizedTexts =>
   texts.map((list) => ` ${list.map((text) => toWords(text).join(' ')).join(' | ')} `)
@@ -117,51 +111,47 @@ const WHOLE_WORD = 100
 const START_OF_WORD = 10
 const PART_OF_WORD = 1
 
-/** Matches a part of the query, one word or several side by side, anywhere in a text. */
-function createPartMatcher(part: string): Matcher {
-  const singular = toSingular(part)
+function createPart(text: string, minScore = PART_OF_WORD): Part {
+  const singular = toSingular(text)
   // 'UPLIGHT' also matches 'UP LIGHT'.
   const start = ` ${Array.from(singular.replaceAll(' ', '')).join(' ?')}`
-  const [wholeWord, startOfWord] = [new RegExp(`${start}(?:E?S)? `), new RegExp(start)]
-  const getScore = (text: string) => {
-    if (startOfWord.test(text)) return wholeWord.test(text) ? WHOLE_WORD : START_OF_WORD
-    return text.includes(singular) ? PART_OF_WORD : 0
-  }
-  return (texts) => Math.max(0, ...texts.map((text, index) => getScore(text) * (texts.length - index)))
+  return { singular, wholeWord: new RegExp(`${start}(?:E?S)? `), startOfWord: new RegExp(start), minScore }
 }
 
-/** Match the words of the query as a word or the start of one, alone or joined with the word before or after it. */
+/** Returns how well texts match the best part of a term, and 0 if they match none. */
+function getScore({ parts }: Pick<Term, 'parts'>, texts: NormalizedTexts): number {
+  const scores = texts.flatMap((text, index) =>
+    parts.map(({ singular, wholeWord, startOfWord, minScore }) => {
+      const partScore = text.includes(singular) ? PART_OF_WORD : 0
+      const score = wholeWord.test(text) ? WHOLE_WORD : startOfWord.test(text) ? START_OF_WORD : partScore
+      return score < minScore ? 0 : score * (texts.length - index)
+    }),
+  )
+  return Math.max(0, ...scores)
+}
+
+/** Returns how well texts match all terms, and 0 if they do not match one of them. */
+function getTotal(terms: readonly Term[], texts: NormalizedTexts): number {
+  const scores = terms.map((term) => getScore(term, texts))
+  return scores.includes(0) ? 0 : sum(scores)
+}
+
+/** The words of the query as a word or the start of one, alone or joined with the word before or after it. */
 function createTerms(words: readonly string[]): Term[] {
-  const pairs = words.slice(1).map((word, index) => createPartMatcher(`${words[index]} ${word}`))
+  const pairs = words.slice(1).map((word, index) => createPart(`${words[index]} ${word}`, START_OF_WORD))
   return words.map((word, index) => {
     // Too many words start with a short one. The last word of the query may not be complete yet.
     const minScore = word.length < 3 && index < words.length - 1 ? WHOLE_WORD : START_OF_WORD
-    const matchers = [
-      fromScore(minScore, createPartMatcher(word)),
-      ...pairs.slice(Math.max(0, index - 1), index + 1).map((pair) => fromScore(START_OF_WORD, pair)),
-    ]
-    return { word, match: takeBest(matchers) }
+    return { word, parts: [createPart(word, minScore), ...pairs.slice(Math.max(0, index - 1), index + 1)] }
   })
 }
 
-const fromScore =
-  (minScore: number, match: Matcher): Matcher =>
-  (texts) => {
-    const score = match(texts)
-    return score < minScore ? 0 : score
-  }
-
-const takeBest =
-  (matchers: readonly Matcher[]): Matcher =>
-  (texts) =>
-    Math.max(...matchers.map((match) => match(texts)))
-
-/** Match the known words that are one typing error away from a word. */
-function createCorrections(word: string, knownWords: ReadonlySet<string>): Matcher[] {
+/** The known words that are one typing error away from a word. */
+function createCorrections(word: string, knownWords: ReadonlySet<string>): Part[] {
   const singular = toSingular(word)
   return [...knownWords]
     .filter((known) => isMistyped(word, known) || isMistyped(singular, known))
-    .map((known) => createPartMatcher(known))
+    .map((known) => createPart(known))
 }
 
 /** Shorter words are one letter away from too many others. */

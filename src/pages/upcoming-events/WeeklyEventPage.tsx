@@ -2,14 +2,13 @@ import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CallToAction } from '../../components/CallToAction'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
-import { FoldSection } from '../../components/folds/FoldSection'
 import { KeyFacts } from '../../components/folds/KeyFacts'
 import { useNow } from '../../components/hooks/use-now'
 import { Breadcrumbs } from '../../components/links/Breadcrumbs'
+import { LinkGroup } from '../../components/links/LinkGroup'
 import { PageLink } from '../../components/links/PageLink'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
-import { Picture } from '../../components/ui/Picture'
 import { Section } from '../../components/ui/Section'
 import { team } from '../../content/about/team'
 import { getClosingCall } from '../../content/closing-calls'
@@ -22,7 +21,7 @@ import {
   weeklyVenueAddress,
 } from '../../content/events/weekly-events'
 import { formatLongDate, formatTime } from '../../lib/dates/dates'
-import { formatWeeklyTimes, getComingDates, getNextDate } from '../../lib/dates/weekly-dates'
+import { formatWeeklyTimes, getDatesOff, getNextDate } from '../../lib/dates/weekly-dates'
 import { getPageLabel, type PageProps } from '../../sitemap'
 import { CalendarLinks } from './CalendarLinks'
 
@@ -72,7 +71,7 @@ export default function WeeklyEventPage({ slug }: PageProps) {
           </PageHero>
         }
       >
-        <KeyFacts open title="Getting there and getting in" facts={getWeeklyEventFacts(event)} />
+        <KeyFacts open title="Getting there and getting in" facts={getWeeklyEventFacts(event, now)} />
         <Section title="How it runs" gel={gel}>
           <ol className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
             {runSheet.map((part) => (
@@ -86,73 +85,27 @@ export default function WeeklyEventPage({ slug }: PageProps) {
             ))}
           </ol>
         </Section>
-        <ComingDates event={event} now={now} />
-        <OtherWeeklyEvents current={event} />
+        <LinkGroup
+          title="Other weekly events"
+          links={weeklyEvents
+            .filter((other) => other !== event)
+            .map((other) => ({ to: `/upcoming-events/${other.id}`, name: other.title }))}
+        />
         <CallToAction {...getClosingCall(`/upcoming-events/${id}`)} label="Start Planning" gel={gel} />
       </Page>
     </article>
   )
 }
 
-const WEEKS = 8
-
-/** The dates of the next weeks, and those on which the event does not take place. `now` is null while prerendering. */
-function ComingDates({ event, now }: { event: WeeklyEvent; now: Date | null }) {
-  const dates = now ? getComingDates(event, now, WEEKS) : []
-  return (
-    <FoldSection title="Next dates" background="paper">
-      <p className="mb-5 max-w-[56ch]">
-        We take a break on public holidays and over Christmas and New Year. Our calendar leaves those dates out, and if
-        you subscribe, later changes reach you too.
-      </p>
-      {/* Without the dates, as high as with them. */}
-      <ul className="grid min-h-[calc(8*4.0625rem)] auto-rows-min gap-x-[clamp(2rem,6vw,6rem)] md:min-h-[calc(4*4.0625rem)] md:grid-cols-2">
-        {dates.map(({ date, isOff }) => (
-          <li
-            key={date}
-            className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 border-t border-paper-line"
-          >
-            <span className={isOff ? 'line-through' : 'font-semibold text-paper-ink'}>{formatLongDate(date)}</span>
-            <span className="text-small">{isOff ? 'Not on' : `From ${formatTime(event.starts)}`}</span>
-          </li>
-        ))}
-      </ul>
-    </FoldSection>
-  )
-}
-
-function OtherWeeklyEvents({ current }: { current: WeeklyEvent }) {
-  const others = weeklyEvents.filter(({ id }) => id !== current.id)
-  return (
-    <Section title="Other weekly events" className="print:hidden">
-      <ul className="grid gap-4.5 lg:grid-cols-2">
-        {others.map((event) => (
-          <li
-            key={event.id}
-            data-gel={event.gel}
-            className="group footlight relative isolate grid grid-cols-[7.5rem_1fr] overflow-hidden rounded-card border border-line bg-raised transition duration-300 ease-standard focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit sm:grid-cols-[10rem_1fr] lg:last:odd:col-span-full"
-          >
-            <Picture picture={event.image} alt="" sizes="160px" className="size-full bg-plate" />
-            <div className="self-center p-5 md:p-6">
-              <h3 className="text-block">
-                <PageLink to={`/upcoming-events/${event.id}`} className="stretch">
-                  {event.title}
-                </PageLink>
-              </h3>
-              <p className="mt-3 font-semibold text-warm">{formatWeeklyTimes(event)}</p>
-              <p className="text-small">{event.ages}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
 const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${weeklyVenue.name}, ${weeklyVenueAddress}`)}`
 const linkClass = 'standalone-link gap-2 text-small'
 
-function getWeeklyEventFacts(event: WeeklyEvent): { term: string; text: ReactNode }[] {
+/** Dates off in these weeks are named. */
+const DATES_OFF_WEEKS = 8
+
+/** `now` is null while prerendering. */
+function getWeeklyEventFacts(event: WeeklyEvent, now: Date | null): { term: string; text: ReactNode }[] {
+  const datesOff = now ? getDatesOff(event, now, DATES_OFF_WEEKS).map(formatLongDate) : []
   const hosts = event.hosts.flatMap((host) => team.filter(({ id }) => id === host))
   return [
     { term: 'Entry', text: `Free, no booking. ${event.ages}` },
@@ -186,5 +139,14 @@ function getWeeklyEventFacts(event: WeeklyEvent): { term: string; text: ReactNod
     { term: 'Parking', text: weeklyVenue.parking },
     { term: 'Train', text: weeklyVenue.train },
     { term: 'Getting in', text: weeklyVenue.access },
+    {
+      term: 'Dates off',
+      text: (
+        <>
+          <p>Public holidays, and a break over Christmas and New Year. The calendar leaves them out.</p>
+          <p>{datesOff.length > 0 && `Next: not on ${datesOff.join(' or ')}.`}</p>
+        </>
+      ),
+    },
   ]
 }

@@ -14,7 +14,7 @@ import {
   weeklyVenue,
 } from '../../content/events/weekly-events'
 import { formatLongDate } from '../../lib/dates/dates'
-import { formatWeeklyTimes, getComingDates, getNextDate } from '../../lib/dates/weekly-dates'
+import { formatWeeklyTimes, getDatesOff, getNextDate } from '../../lib/dates/weekly-dates'
 import { CalendarLinks } from './CalendarLinks'
 
 export function WeeklyEvents() {
@@ -52,7 +52,7 @@ const DATES_OFF_WEEKS = 6
 /** A weekly event, designed like a ticket. Its stub has links to its page and its calendar. */
 function WeeklyEventCard({ event, now }: { event: WeeklyEvent; now: Date | null }) {
   const nextDate = now && getNextDate(event, now)
-  const datesOff = now ? getComingDates(event, now, DATES_OFF_WEEKS).filter(({ isOff }) => isOff) : []
+  const datesOff = now ? getDatesOff(event, now, DATES_OFF_WEEKS) : []
 
   return (
     <article className="footlight relative isolate flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised">
@@ -85,7 +85,7 @@ function WeeklyEventCard({ event, now }: { event: WeeklyEvent; now: Date | null 
         {/* The minimum height keeps the layout from moving when the date appears. */}
         <div className="min-h-6 text-small">
           <p className="font-semibold text-warm">{nextDate && `Next: ${formatLongDate(nextDate)}`}</p>
-          {datesOff.length > 0 && <p>{`Not on ${datesOff.map(({ date }) => formatLongDate(date)).join(' or ')}`}</p>}
+          {datesOff.length > 0 && <p>{`Not on ${datesOff.map(formatLongDate).join(' or ')}`}</p>}
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
           <ButtonLink to={`/upcoming-events/${event.id}`} size="small">
