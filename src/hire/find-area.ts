@@ -107,7 +107,7 @@ export function describeTrip(label: string, area: DeliveryAreaId, purpose?: Trip
   return `${place}: our people travel there at no extra cost.${purpose ? '' : ` ${delivery}`}`
 }
 
-/** Says of a place outside all areas that we go there. */
+/** A sentence for a place outside all areas, where we go as well. */
 export const describeOutside = (label: string): string => `${label} is outside our areas. We come, and quote the trip.`
 
 /** A suggestion for when no area has the typed text. */

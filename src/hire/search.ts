@@ -35,7 +35,7 @@ export function searchEquipment(query: string): SearchResult<EquipmentItem> {
   return named.match === 'exact' ? { ...named, items: [...new Set([...named.items, ...found.items])] } : found
 }
 
-/** Looks at specifications if nothing else matches. Leaves out what follows 'for' before other words. */
+/** Searches the specifications only if nothing else matches. The words after 'for' are the first that are left out. */
 function searchWanted(query: string): SearchResult<EquipmentItem> {
   const found = search(equipment, query, getNames, getDetails)
   if (found.match === 'exact') return found

@@ -31,7 +31,7 @@ export function getRoomVerdict(equipment: NamedEquipment, brief: RoomBrief): Roo
   const guests = brief.guests ?? Math.max(1, Math.min(suitability.guests, comfortable || tight))
   const isSuited = guests <= suitability.guests
   const isTight = guests > comfortable
-  // The sentence about the floor has its number.
+  // `describeSpace` has the sentence about the floor.
   const [tightest] = limits
   return {
     brief,

@@ -8,7 +8,6 @@ import { getPackage, type PackageSlug, packages } from '../../../src/content/pac
 import type { TierLevel } from '../../../src/content/tier-levels'
 import { getTierSummary } from '../../../src/packages/tier-suitability'
 import { getTierDetails } from '../../../src/packages/tiers'
-import { MAX_GUESTS, parseGuests } from '../../../src/suitability/room/room-input'
 import { type Brief, type Equipment, getSuitability } from '../../../src/suitability/suitability'
 
 const getTier = (slug: PackageSlug, level: TierLevel): Equipment => {
@@ -125,18 +124,4 @@ describe('for any equipment and event', () => {
       }),
     )
   })
-})
-
-it.each([
-  ['120', 120],
-  [' 1,200 ', 1200],
-  ['1 200', 1200],
-  ['80-100', 100],
-  ['0', null],
-  ['10000', MAX_GUESTS],
-  ['10001', null],
-  ['1e3', null],
-  ['', null],
-])('reads %j guests as %j', (text, guests) => {
-  expect(parseGuests(text)).toBe(guests)
 })

@@ -25,14 +25,10 @@ export function useVisitorQuote() {
   const isHydrated = useHydrated()
 
   function open() {
-    // Not of this render: the question about a shared quote has just removed it from the URL.
+    // Read now, because taking a shared quote has removed it from the URL since this render.
     const { search, hash } = window.location
-    void navigate(
-      { search, hash },
-      {
-        state: { ...historyState, isQuoteOpen: true, isQuoteOpenedHere: true, keepScroll: true },
-      },
-    )
+    const state = { ...historyState, isQuoteOpen: true, isQuoteOpenedHere: true, keepScroll: true }
+    void navigate({ search, hash }, { state })
   }
 
   function close() {
@@ -40,12 +36,7 @@ export function useVisitorQuote() {
     else void navigate({ search: window.location.search }, { replace: true, state: { keepScroll: true } })
   }
 
-  return {
-    ...quote,
-    isOpen: isHydrated && Boolean(historyState?.isQuoteOpen),
-    open,
-    close,
-  }
+  return { ...quote, isOpen: isHydrated && Boolean(historyState?.isQuoteOpen), open, close }
 }
 
 export type VisitorQuote = ReturnType<typeof useVisitorQuote>
