@@ -134,13 +134,11 @@ function EnquiriesScreen({ user, now, initialBanner, onSignOut }: AdminScreenPro
           }}
           onClearFilters={() => changeView(noFilters)}
           pages={
-            list
-              ? {
-                  page: list.start / PAGE_SIZE + 1,
-                  pageCount: Math.ceil(list.matchCount / PAGE_SIZE),
-                  onChange: (page) => changeView({ page }),
-                }
-              : undefined
+            list && {
+              page: list.start / PAGE_SIZE + 1,
+              pageCount: Math.ceil(list.matchCount / PAGE_SIZE),
+              onChange: (page) => changeView({ page }),
+            }
           }
           showBanner={showBanner}
           reload={reload}

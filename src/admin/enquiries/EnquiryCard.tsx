@@ -8,6 +8,7 @@ import { formatEnquiry } from '../../enquiry/enquiry'
 import { budgets, eventTypes, getOptionLabel, statuses } from '../../enquiry/options'
 import { formatDaysFromNow, formatLongDate, formatMoment, isValidDate } from '../../lib/dates/dates'
 import { getMailLink } from '../../lib/links'
+import { Badge } from '../list/OfficeList'
 import { EnquiryStatusForm } from './EnquiryStatusForm'
 
 type Props = Omit<ComponentProps<typeof EnquiryStatusForm>, 'name'> & {
@@ -132,14 +133,6 @@ export function EnquiryCard({ now, day, onDelete, ...form }: Props) {
         </Button>
       </div>
     </article>
-  )
-}
-
-function Badge({ className, children }: { className: string; children: string }) {
-  return (
-    <span className={`rounded-full border px-3 py-0.5 text-label leading-5 font-semibold ${className}`}>
-      {children}
-    </span>
   )
 }
 

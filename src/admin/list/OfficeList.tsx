@@ -46,7 +46,7 @@ type Props<Row extends Item> = {
   }
   onClearFilters: () => void
   /** If the list has pages. */
-  pages?: PageNavProps | undefined
+  pages?: PageNavProps | null
   showBanner: (message: BannerMessage) => void
   reload: () => Promise<void>
 }
@@ -201,6 +201,15 @@ export function OfficeList<Row extends Item>({
         />
       )}
     </section>
+  )
+}
+
+/** The state of an item, on its card. */
+export function Badge({ className, children }: { className: string; children: string }) {
+  return (
+    <span className={`rounded-full border px-3 py-0.5 text-label leading-5 font-semibold ${className}`}>
+      {children}
+    </span>
   )
 }
 

@@ -1,9 +1,9 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { EventPicture } from '../../../components/cards/NewsCard'
 import { Button } from '../../../components/ui/Button'
 import type { SiteEvent } from '../../../data/events'
 import { formatLongDate, isPast } from '../../../lib/dates/dates'
+import { Badge } from '../../list/OfficeList'
 import type { EventForms } from '../use-events'
 
 type Props = {
@@ -57,13 +57,5 @@ export function EventCard({ event, now, forms, onDelete }: Props) {
         </div>
       </div>
     </article>
-  )
-}
-
-function Badge({ className, children }: { className: string; children: ReactNode }) {
-  return (
-    <span className={`rounded-full border px-3 py-0.5 text-label leading-5 font-semibold ${className}`}>
-      {children}
-    </span>
   )
 }
