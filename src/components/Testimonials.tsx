@@ -1,6 +1,5 @@
 import { type ComponentProps, useId } from 'react'
 import { testimonials } from '../content/about/testimonials'
-import { envisionTheFuturePicture } from '../content/pictures'
 import type { Testimonial } from '../content/schemas/about'
 import type { PictureSource } from '../lib/pictures'
 import { useCarousel } from './hooks/use-carousel'
@@ -50,15 +49,10 @@ export function Testimonials({ picture }: { picture: PictureSource }) {
   )
 }
 
-type SectionProps = Omit<ComponentProps<'section'>, 'className'> & { heading: string; picture?: PictureSource }
+type SectionProps = Omit<ComponentProps<'section'>, 'className'> & { heading: string; picture: PictureSource }
 
 /** A section as wide as the window: a picture, and testimonials below it or, on a wide screen, beside it. */
-export function TestimonialSection({
-  heading,
-  picture = envisionTheFuturePicture,
-  children,
-  ...section
-}: SectionProps) {
+export function TestimonialSection({ heading, picture, children, ...section }: SectionProps) {
   const headingId = useId()
   return (
     <section

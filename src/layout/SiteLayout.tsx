@@ -90,7 +90,7 @@ function useFocusOnPress(): void {
 }
 
 /** The contact page has the form and the number itself. */
-const PATHS_WITHOUT = /^\/(?:contact|eventsadmin)/
+const PATHS_WITHOUT_BAR = /^\/(?:contact|eventsadmin)/
 
 const SHOW_AFTER_PX = 200
 
@@ -104,7 +104,7 @@ function PhoneBar() {
   const isShown = useIsScrolledPast(SHOW_AFTER_PX)
   const { pathname } = useLocation()
   const pkg = packageMenu.find(({ slug }) => pathname === `/packages/${slug}`)
-  if (!isHydrated || PATHS_WITHOUT.test(pathname)) return null
+  if (!isHydrated || PATHS_WITHOUT_BAR.test(pathname)) return null
   return (
     <aside
       aria-label="Call or get a quote"

@@ -9,7 +9,7 @@ export const text = v.fallback(v.string(), '')
 /** A character that can be seen: not a space, a control character or a zero-width one. U+2800 is an empty Braille pattern. */
 const VISIBLE_CHARACTER = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** Not for white space and invisible characters. `private.has_visible_text` of the database agrees. */
+/** False for white space and invisible characters alone. `private.has_visible_text` of the database agrees. */
 export const hasVisibleText = (value: string): boolean => VISIBLE_CHARACTER.test(value)
 
 /** Schema of a text field that must contain something that can be seen. */

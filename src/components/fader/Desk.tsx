@@ -15,20 +15,21 @@ type Props = {
   onStop: (stop: number) => void
 }
 
-/** The fader of a lighting desk. Between two stops it is only while it is held: on release it moves to the nearest. */
+/** The fader of a lighting desk. While it is held it can be between two stops. On release it moves to the nearest one. */
 export function Desk({ stops, level, valueText, hasHint, onSlide, onStop }: Props) {
   const inputId = useId()
   const isHydrated = useHydrated()
-  const isStill = useMediaQuery(REDUCED_MOTION_QUERY)
+  const prefersReducedMotion = useMediaQuery(REDUCED_MOTION_QUERY)
   const [isHeld, setIsHeld] = useState(false)
 
   const last = stops.length - 1
-  const share = level / last
+  /** 0 at the first stop, 1 at the last. */
+  const position = level / last
 
   function handlePointerDown({ currentTarget, pointerId }: PointerEvent<HTMLInputElement>) {
     // The release is received even outside the fader. jsdom lacks the method.
     currentTarget.setPointerCapture?.(pointerId)
-    setIsHeld(!isStill)
+    setIsHeld(!prefersReducedMotion)
   }
 
   function handleRelease() {
@@ -60,12 +61,12 @@ export function Desk({ stops, level, valueText, hasHint, onSlide, onStop }: Prop
         <div className="fader-scale absolute inset-x-7 inset-y-0" />
         <div
           className={`fader-lit fader-scale absolute inset-x-7 inset-y-0 ${isHeld ? '' : 'transition-[clip-path] duration-300 ease-standard'}`}
-          style={{ clipPath: `inset(-2rem ${100 * (1 - share)}% -2rem -2rem)` }}
+          style={{ clipPath: `inset(-2rem ${100 * (1 - position)}% -2rem -2rem)` }}
         />
-        {/* As wide as the way of the cap, so that its left end is where the cap's is. */}
+        {/* As wide as the distance that the cap moves, so that `translate` in percent is the position of the cap. */}
         <div
           className={`absolute inset-y-0 right-14 left-0 ${isHeld ? '' : 'transition-[translate] duration-300 ease-standard'}`}
-          style={{ translate: `${100 * share}%` }}
+          style={{ translate: `${100 * position}%` }}
         >
           <div className={`fader-cap h-full w-14 ${hasHint ? 'fader-hint' : ''}`} />
         </div>

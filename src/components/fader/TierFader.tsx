@@ -13,7 +13,7 @@ type Props = {
   /** The same room in the light of each tier. */
   scenes: readonly DescribedPicture[]
   tiers: readonly FaderTier[]
-  /** The tier at whose stop the fader is. */
+  /** The tier that the room is lit for. */
   light: TierLevel
   onLight: (light: TierLevel) => void
   heading: ReactNode
@@ -24,8 +24,7 @@ type Props = {
 }
 
 /**
- * One room in the light of each tier, a fader that lights it, and the tier at its stop. On a wide screen the words are beside
- * the room. Without JavaScript it is the picture and the price of `FIRST_LIGHT`.
+ * One room in the light of each tier, a fader that lights it, and that tier. On a wide screen the words are beside the room. Without JavaScript it is the picture and the price of `FIRST_LIGHT`.
  */
 export function TierFader({ scenes, tiers, light, onLight, heading, actions, control, isFirstScreen = false }: Props) {
   /** Where the fader is while it is dragged. */

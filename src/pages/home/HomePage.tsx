@@ -8,7 +8,7 @@ import { Picture } from '../../components/ui/Picture'
 import { homeAbout } from '../../content/about/about'
 import { testimonials } from '../../content/about/testimonials'
 import { company } from '../../content/company'
-import { consolePicture } from '../../content/pictures'
+import { consolePicture, envisionTheFuturePicture } from '../../content/pictures'
 import { djHire } from '../../content/services/dj-hire'
 import { contactLink } from '../../enquiry/contact-link'
 import { formatTotal } from '../../lib/text/money'
@@ -30,7 +30,7 @@ export default function HomePage() {
       <LightTheRoom />
       <AboutTeaser />
       <CoreServices />
-      <TestimonialSection heading="What a client said">
+      <TestimonialSection picture={envisionTheFuturePicture} heading="What a client said">
         <TestimonialQuote {...testimonials[0]} />
       </TestimonialSection>
       <ClientCarousel />
