@@ -11,7 +11,7 @@ export const phoneCrops: Readonly<Record<string, { x: number; y: number }>> = {
   'heroes/school-events': { x: 62, y: 50 },
   'heroes/services': { x: 50, y: 50 },
   'packages/av-equipment': { x: 50, y: 50 },
-  'packages/corporate': { x: 48, y: 50 },
+  'packages/corporate': { x: 55, y: 55 },
   'packages/corporate-premium': { x: 55, y: 50 },
   'packages/dj-equipment': { x: 50, y: 50 },
   'packages/functions': { x: 50, y: 50 },

@@ -78,7 +78,7 @@ export const avEquipmentPicture: DescribedPicture = {
 
 export const corporatePicture: DescribedPicture = {
   ...corporateFile,
-  alt: 'Conference stage with a lectern, three armchairs and an LED wall, seen from the side of the audience',
+  alt: 'Speaker at a lectern before an LED wall with a bright graphic, seen over the heads of the audience',
 }
 
 export const djEquipmentPicture: DescribedPicture = {
