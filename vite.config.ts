@@ -48,9 +48,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // What every page needs, in three files: page-loader.ts evaluates each in a task of its own.
+                // What every page needs, in two files: page-loader.ts evaluates each in a task of its own.
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-                { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
                 { name: 'shell', tags: ['$initial'] },
                 // Modules that many pages share go in one file, because a file each would double the requests. Nearly
                 // every page loads that file with all that its modules import, so it has nothing of hire, packages and

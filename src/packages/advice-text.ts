@@ -1,9 +1,12 @@
+import type { Kit } from '../content/equipment/kit'
+import type { Package } from '../content/packages'
+import { formatKitItem, getItems } from '../hire/kit-totals'
 import { formatCount } from '../lib/text/quantities'
 import { describeLimit, formatGuestsReason } from '../suitability/suitability'
-import type { Advice, CustomAdvice } from './advice'
+import type { Advice, CustomAdvice, TierAdvice } from './advice'
 import { type CompleteBrief, formatWhere } from './event-brief'
 import type { TierOption } from './tier-options'
-import { formatTierPrice } from './tier-prices'
+import { formatTierHours, formatTierPrice } from './tier-prices'
 
 /** 'Weddings Premium with the add-on "Two subwoofers"'. */
 export const formatOption = ({ tier, addOn }: TierOption): string =>
@@ -23,3 +26,19 @@ export function describeLargest({ largest, suitability }: CustomAdvice, brief: C
     ? describeLimit(limit, formatOption(largest), brief.place)
     : `${formatOption(largest)} suits up to ${formatCount(suitability.guests, 'guest')} ${formatWhere(brief)}${formatGuestsReason(suitability)}.`
 }
+
+export type AdviceHeadContent = ReturnType<typeof createAdviceHead>
+
+/** What the head of an answer shows. */
+export const createAdviceHead = ({ tier, addOn, crewFrom, image, kit }: TierAdvice, pkg: Package) => ({
+  name: tier.name,
+  addOn: addOn?.text,
+  price: { price: tier.price, buys: formatTierHours(pkg), crewFrom },
+  description: tier.description,
+  image,
+  gear: listGear(kit),
+})
+
+/** The items of a kit as pictures with their names and counts. */
+export const listGear = (kit: Kit) =>
+  getItems(kit).map(({ item: { id, image }, count }) => ({ image, text: formatKitItem({ id, count }) }))

@@ -1,11 +1,10 @@
 import { type EventKindId, eventKinds, getEventKind, packageSeatings } from '../content/advice/event-kinds'
 import { type EventPlace, eventPlaces, type EventTime, eventTimes, formatPlace } from '../content/advice/event-places'
 import type { Seating } from '../content/advice/room-rules'
-import { getPackage, type Package } from '../content/packages'
 import { withParams } from '../lib/query'
 import { parseGuests } from '../suitability/room/room-input'
-import { getTierSuitability, type PackageBrief } from './tier-suitability'
-import { getTierDetails } from './tiers'
+import { placesByDarkness } from './darkness.data'
+import type { PackageBrief } from './tier-suitability'
 
 /** A visitor's answers in the package adviser, with the number of guests as typed. Null means not answered. */
 export type EventBrief = {
@@ -25,17 +24,13 @@ export function getCompleteBrief({ event, guests: text, place, time }: EventBrie
     event,
     guests,
     place,
-    ...(dependsOnDarkness(getPackage(getEventKind(event).slug), place) && { time: time ?? 'day' }),
+    ...(dependsOnDarkness(event, place) && { time: time ?? 'day' }),
   }
 }
 
-/** A package of which a tier suits more guests after dark: the adviser then asks for the time. */
-export const dependsOnDarkness = (pkg: Package, place: EventPlace): boolean =>
-  getTierDetails(pkg).some(
-    (details) =>
-      getTierSuitability(details, pkg, { place, time: 'day' }).guests <
-      getTierSuitability(details, pkg, { place, time: 'after-dark' }).guests,
-  )
+/** A tier of the event's package suits more guests there after dark: the adviser then asks for the time. */
+export const dependsOnDarkness = (event: EventKindId, place: EventPlace): boolean =>
+  placesByDarkness[getEventKind(event).slug]?.includes(place) ?? false
 
 /** 'in a marquee', or 'outdoors after dark'. */
 export function formatWhere({ place, time }: Pick<CompleteBrief, 'place' | 'time'>): string {

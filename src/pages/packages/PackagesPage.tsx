@@ -6,26 +6,16 @@ import { Picture } from '../../components/ui/Picture'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { getClosingCall } from '../../content/closing-calls'
 import { company } from '../../content/company'
-import { type Package, packages } from '../../content/packages'
 import { functionsHorizonPicture } from '../../content/pictures'
 import { tierLevels } from '../../content/tier-levels'
 import { formatTotal, getTotal } from '../../lib/text/money'
-import { formatTierHours } from '../../packages/tier-prices'
-import { getTierDetails } from '../../packages/tiers'
 import { Adviser } from './adviser/Adviser'
+import { packageCards } from './package-cards.data'
 
-const crewedPackages = packages.filter(({ crewed }) => crewed)
-const equipmentPackages = packages.filter(({ crewed }) => !crewed)
+const crewedPackages = packageCards.filter(({ crewed }) => crewed)
+const equipmentPackages = packageCards.filter(({ crewed }) => !crewed)
 
-const getLowestTotal = (list: readonly Package[]) =>
-  formatTotal(
-    Math.min(
-      ...list.map((pkg) => {
-        const [{ tier, crewFrom }] = getTierDetails(pkg)
-        return getTotal({ price: tier.price, crewFrom })
-      }),
-    ),
-  )
+const getLowestTotal = (list: typeof packageCards) => formatTotal(Math.min(...list.map(({ price }) => getTotal(price))))
 
 export default function PackagesPage() {
   return (
@@ -37,7 +27,7 @@ export default function PackagesPage() {
       firstScreen={
         <PageHero
           title="Event packages and prices"
-          intro={`${packages.length} packages in ${tierLevels.length} tiers, from Basic to Horizon, with extras for each.`}
+          intro={`${packageCards.length} packages in ${tierLevels.length} tiers, from Basic to Horizon, with extras for each.`}
           gel="rose"
           image={functionsHorizonPicture}
           hasLowPicture
@@ -63,7 +53,7 @@ export default function PackagesPage() {
   )
 }
 
-type RowsProps = { title: string; intro: string; list: readonly Package[] }
+type RowsProps = { title: string; intro: string; list: typeof packageCards }
 
 function PackageRows({ title, intro, list }: RowsProps) {
   return (
@@ -71,9 +61,9 @@ function PackageRows({ title, intro, list }: RowsProps) {
       <h2 className="text-block">{title}</h2>
       <p className="mt-2 text-small">{intro}</p>
       <ul className="mt-4 grid gap-2">
-        {list.map((pkg) => (
-          <li key={pkg.slug}>
-            <PackageRow pkg={pkg} />
+        {list.map((card) => (
+          <li key={card.slug}>
+            <PackageRow card={card} />
           </li>
         ))}
       </ul>
@@ -81,9 +71,8 @@ function PackageRows({ title, intro, list }: RowsProps) {
   )
 }
 
-function PackageRow({ pkg }: { pkg: Package }) {
-  const { slug, name, description, image, gel } = pkg
-  const [{ tier, crewFrom }] = getTierDetails(pkg)
+function PackageRow({ card }: { card: (typeof packageCards)[number] }) {
+  const { slug, name, description, image, gel, price } = card
   return (
     <article
       data-gel={gel}
@@ -103,7 +92,7 @@ function PackageRow({ pkg }: { pkg: Package }) {
             {name}
           </PageLink>
         </h3>
-        <PriceTag price={tier.price} buys={formatTierHours(pkg)} crewFrom={crewFrom} />
+        <PriceTag {...price} />
         <p className="text-small max-sm:hidden">{description}</p>
       </div>
     </article>

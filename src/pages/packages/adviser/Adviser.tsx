@@ -1,38 +1,20 @@
 import { Suspense, useEffect } from 'react'
 import { LazyBoundary } from '../../../components/fallbacks/LazyBoundary'
-import { useRoomModule } from '../../../components/hooks/use-room-answer'
 import { useUrlState } from '../../../components/hooks/use-url-state'
 import { Section } from '../../../components/ui/Section'
 import { lazyWithPreload } from '../../../lib/browser/lazy-with-preload'
 import { whenIdle } from '../../../lib/browser/when-idle'
-import { getAdvice } from '../../../packages/advice'
-import { formatAdvice } from '../../../packages/advice-text'
-import {
-  formatEventBrief,
-  getCompleteBrief,
-  getUsualSeating,
-  parseEventBrief,
-  toRoomFields,
-} from '../../../packages/event-brief'
-import { toRoomBrief, useRoom } from '../../../suitability/room/room-input'
+import { formatEventBrief, getCompleteBrief, parseEventBrief } from '../../../packages/event-brief'
 import { AdviceExample } from './AdviceHead'
 import { Questions } from './Questions'
 
-const AdviceCard = lazyWithPreload(() => import('./AdviceCard'))
+const FormattedAdvice = lazyWithPreload(() => import('./FormattedAdvice'))
 
 export function Adviser() {
   const { state: brief, isPending, update, flush } = useUrlState({ parse: parseEventBrief, format: formatEventBrief })
-  const roomFields = useRoom()
-  const answered = getCompleteBrief(brief)
-  const room = answered
-    ? toRoomBrief({ ...roomFields, ...toRoomFields(answered) }, getUsualSeating(answered))?.room
-    : undefined
-  const roomModule = useRoomModule(Boolean(room))
-  const inRoom = room && roomModule && { room, getSuitability: roomModule.getSuitabilityInRoom }
-  const completeBrief = answered && { ...answered, inRoom }
-  const advice = completeBrief && getAdvice(completeBrief)
+  const completeBrief = getCompleteBrief(brief)
 
-  useEffect(() => whenIdle(AdviceCard.prefetch), [])
+  useEffect(() => whenIdle(FormattedAdvice.prefetch), [])
 
   return (
     <Section
@@ -46,19 +28,19 @@ export function Adviser() {
         <div className="min-[900px]:sticky min-[900px]:top-20">
           <Questions brief={brief} onChange={update} onCommit={flush} />
         </div>
-        {/* Announced when the visitor pauses, not after every digit. */}
-        <p role="status" className="sr-only">
-          {advice && !isPending && formatAdvice(completeBrief, advice)}
-        </p>
-        {advice ? (
-          <LazyBoundary name="The advice" loadingLabel="Loading advice...">
-            <Suspense fallback={<AdviceExample />}>
-              <AdviceCard brief={completeBrief} advice={advice} />
-            </Suspense>
-          </LazyBoundary>
-        ) : (
-          <AdviceExample />
-        )}
+        <LazyBoundary name="The advice" loadingLabel="Loading advice...">
+          {/* Announced when the visitor pauses, not after every digit. */}
+          <p role="status" className="sr-only">
+            {completeBrief && !isPending && (
+              <Suspense>
+                <FormattedAdvice brief={completeBrief} as="text" />
+              </Suspense>
+            )}
+          </p>
+          <Suspense fallback={<AdviceExample />}>
+            {completeBrief ? <FormattedAdvice brief={completeBrief} as="card" /> : <AdviceExample />}
+          </Suspense>
+        </LazyBoundary>
       </div>
     </Section>
   )

@@ -1,9 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NoScript } from '../../../components/fallbacks/NoScript'
 import { TextField } from '../../../components/ui/Field'
-import { eventKinds, getEventKind } from '../../../content/advice/event-kinds'
+import { eventKinds } from '../../../content/advice/event-kinds'
 import { eventPlaces, eventTimes } from '../../../content/advice/event-places'
-import { getPackage } from '../../../content/packages'
 import { formatNumber } from '../../../lib/text/quantities'
 import { dependsOnDarkness, type EventBrief, parseEventBrief } from '../../../packages/event-brief'
 import { MAX_GUESTS, parseGuests } from '../../../suitability/room/room-input'
@@ -84,7 +83,7 @@ export function Questions({ brief, onChange, onCommit }: Props) {
         onSelect={(place) => onChange({ place })}
         onBlur={onCommit}
       />
-      {brief.event && brief.place && dependsOnDarkness(getPackage(getEventKind(brief.event).slug), brief.place) && (
+      {brief.event && brief.place && dependsOnDarkness(brief.event, brief.place) && (
         <Choices
           legend="By day or after dark?"
           name="time"

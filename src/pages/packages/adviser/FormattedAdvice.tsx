@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { CopyButton } from '../../../components/CopyButton'
 import { Fold } from '../../../components/folds/Fold'
-import { useRoomAnswer } from '../../../components/hooks/use-room-answer'
+import { useRoomAnswer, useRoomModule } from '../../../components/hooks/use-room-answer'
 import { ButtonLink } from '../../../components/links/ButtonLink'
 import { PageLink } from '../../../components/links/PageLink'
 import { RoomFieldset } from '../../../components/room/RoomFieldset'
@@ -16,8 +16,8 @@ import { createAdviceEnquiry } from '../../../enquiry/advice-enquiry'
 import { contactLink } from '../../../enquiry/contact-link'
 import { formatPriceWithCrew } from '../../../lib/text/money'
 import { formatCount } from '../../../lib/text/quantities'
-import { type Advice, type CustomAdvice, getSpeakerSetup, type TierAdvice } from '../../../packages/advice'
-import { describeLargest, formatOption } from '../../../packages/advice-text'
+import { type Advice, type CustomAdvice, getAdvice, getSpeakerSetup, type TierAdvice } from '../../../packages/advice'
+import { createAdviceHead, describeLargest, formatAdvice, formatOption, listGear } from '../../../packages/advice-text'
 import {
   type CompleteBrief,
   formatWhere,
@@ -27,13 +27,22 @@ import {
 } from '../../../packages/event-brief'
 import { formatTierPrice } from '../../../packages/tier-prices'
 import { getTierSummary } from '../../../packages/tier-suitability'
-import { isRoomEmpty, setRoom, useRoom } from '../../../suitability/room/room-input'
+import { isRoomEmpty, setRoom, toRoomBrief, useRoom } from '../../../suitability/room/room-input'
 import { TierFactList } from '../TierFactList'
 import { AdviceHead, formatBrief, GearRow } from './AdviceHead'
 
-type Props = { brief: CompleteBrief; advice: Advice }
+/** The advice for an event, as a sentence for screen readers or as a card. It loads once the questions are answered. */
+export default function FormattedAdvice({ brief, as }: { brief: CompleteBrief; as: 'text' | 'card' }) {
+  const roomFields = useRoom()
+  const room = toRoomBrief({ ...roomFields, ...toRoomFields(brief) }, getUsualSeating(brief))?.room
+  const roomModule = useRoomModule(Boolean(room))
+  const inRoom = room && roomModule && { room, getSuitability: roomModule.getSuitabilityInRoom }
+  const briefInRoom = { ...brief, inRoom }
+  const advice = getAdvice(briefInRoom)
+  return as === 'text' ? formatAdvice(briefInRoom, advice) : <AdviceCard brief={briefInRoom} advice={advice} />
+}
 
-export default function AdviceCard({ brief, advice }: Props) {
+function AdviceCard({ brief, advice }: { brief: CompleteBrief; advice: Advice }) {
   useEffect(() => countEvent('package advised'), [])
   const kind = getEventKind(brief.event)
   const pkg = getPackage(kind.slug)
@@ -109,7 +118,7 @@ function AdvisedTier({ advice, brief, pkg, children }: AdvisedTierProps) {
   const speakers = getSpeakerSetup(brief, pkg, advice)
   return (
     <>
-      <AdviceHead advice={advice} brief={brief} pkg={pkg}>
+      <AdviceHead head={createAdviceHead(advice, pkg)} brief={brief}>
         {children}
       </AdviceHead>
       <div className="grid gap-5 p-5 max-sm:border-t max-sm:border-line sm:p-7 sm:pt-0">
@@ -179,7 +188,7 @@ function TalkToUs({ advice, brief, children }: TalkToUsProps) {
       {setup && (
         <div className="grid gap-3 border-t border-dashed border-line pt-4">
           <h4 className="text-card">What would help</h4>
-          <GearRow kit={setup.kit} />
+          <GearRow gear={listGear(setup.kit)} />
           <PriceTag price={setup.price} crewFrom={setup.crewFrom} buys={`for ${HIRE_HOURS} hours`} isMinimum={false} />
           <p className="text-small">{`Good for ${setup.guests} guests ${formatPlace(brief.place)}.`}</p>
         </div>

@@ -1,0 +1,20 @@
+import { eventPlaces } from '../content/advice/event-places'
+import { packages } from '../content/packages'
+import { getTierSuitability } from './tier-suitability'
+import { getTierDetails } from './tiers'
+
+// The questions of the adviser need only this, not the packages. See vite/prerender/data-modules.ts.
+
+/** The places where a tier of a package suits more guests after dark, by the package's slug. */
+export const placesByDarkness: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  packages.map((pkg) => {
+    const places = eventPlaces.filter(({ id: place }) =>
+      getTierDetails(pkg).some(
+        (details) =>
+          getTierSuitability(details, pkg, { place, time: 'day' }).guests <
+          getTierSuitability(details, pkg, { place, time: 'after-dark' }).guests,
+      ),
+    )
+    return [pkg.slug, places.map(({ id }) => id)]
+  }),
+)

@@ -1,0 +1,14 @@
+import { getPackage } from '../../../content/packages'
+import { getAdvice } from '../../../packages/advice'
+import { createAdviceHead } from '../../../packages/advice-text'
+import type { CompleteBrief } from '../../../packages/event-brief'
+
+// Until the visitor has an answer, the page needs only this, not the adviser. See vite/prerender/data-modules.ts.
+
+const brief: CompleteBrief = { event: 'wedding', guests: 80, place: 'indoors' }
+const pkg = getPackage('weddings')
+const advice = getAdvice(brief, pkg)
+if (!('tier' in advice)) throw new Error('No tier suits the example of the adviser')
+
+/** An example of an answer. */
+export const example = { brief, gel: pkg.gel, head: createAdviceHead(advice, pkg) }
