@@ -111,9 +111,9 @@ function getPhoneCropName(name: string): Pick<PictureSource, 'phoneCrop'> {
 }
 
 /** The width of a preview in pixels: enough for its light and its colours. */
-const PREVIEW_WIDTH_PX = 32
+const PREVIEW_WIDTH_PX = 24
 
-/** A blurred version of a picture as a data URL of about 400 bytes, to be inlined into a page. */
+/** A blurred version of a picture as a data URL of about 300 bytes, to be inlined into a page. */
 export async function readPreview(root: string, name: string): Promise<string> {
   const { hash, file } = await readMaster(root, join(root, 'pictures', `${name}.webp`))
   const cached = await cache(root, `${hash}-preview${PREVIEW_WIDTH_PX}-webp40.webp`, () =>

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
-import { type Selector, transform } from 'lightningcss'
+import { type Selector, type SelectorComponent, transform } from 'lightningcss'
 
 /**
  * Classes that change nothing in the first paint. The full stylesheet, which is loaded right after it, contains them.
  */
-const LATER = /(?:^|:)(?:print|motion-reduce|noscript):|(?:^|:)(?:transition|duration|ease|animate|delay)\b/
+const LATER =
+  /(?:^|:)(?:print|motion-reduce|noscript):|(?:^|:)(?:transition|duration|ease|animate|delay|cursor|pointer-events)\b/
 
 /** Compiles the CSS that a page needs for its first paint: the rules for the classes in its HTML, without closed menus. */
 export async function compilePageStyles(root: string, html: string): Promise<string> {
@@ -35,7 +36,7 @@ async function compileClasses(root: string, classes: readonly string[]): Promise
 /** Removes what Tailwind adds to every stylesheet and the page does not need. */
 export function removeUnusedRules(css: string, html: string): string {
   const tags = new Set([...html.matchAll(/<([a-z]\w*)/g)].map(([, tag = '']) => tag)).add('html').add('body')
-  const page = { tags, hasDisabled: html.includes(' disabled=""') }
+  const page = { html, tags }
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
@@ -70,16 +71,23 @@ const LATER_PSEUDO =
   /^(?:hover|active|focus|focus-visible|focus-within|-webkit-.*|-moz-.*|placeholder|file-selector-button)$/
 
 /** Whether a selector can match in the first paint of a page. */
-function canMatch(selector: Selector, page: { tags: ReadonlySet<string>; hasDisabled: boolean }): boolean {
+function canMatch(selector: Selector, page: { html: string; tags: ReadonlySet<string> }): boolean {
   return selector.every((component) => {
     if (component.type === 'type') return page.tags.has(component.name)
+    if (component.type === 'attribute') return hasAttribute(component, page.html)
     if (component.type !== 'pseudo-element' && component.type !== 'pseudo-class') return true
-    if (component.kind === 'where' || component.kind === 'is') {
+    if (component.kind === 'where' || component.kind === 'is' || component.kind === 'has') {
       return component.selectors.some((inner) => canMatch(inner, page))
     }
-    if (component.kind === 'disabled') return page.hasDisabled
+    if (component.kind === 'disabled') return page.html.includes(' disabled=""')
     return !LATER_PSEUDO.test('name' in component ? component.name : component.kind)
   })
+}
+
+/** Whether an element has an attribute with the value that a selector asks for. Of other comparisons only the name counts. */
+function hasAttribute({ name, operation }: SelectorComponent & { type: 'attribute' }, html: string): boolean {
+  const value = operation?.operator === 'equal' ? `${operation.value}"` : ''
+  return html.includes(` ${name}="${value}`)
 }
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" }
