@@ -8,7 +8,7 @@ import { writeCompressedFiles } from '../hosting/compressed-files.ts'
 import { writeHostFiles } from '../hosting/host-files.ts'
 import { createHeaders, toFileName } from '../hosting/host-rules.ts'
 import { readPreview } from '../pictures/pictures.ts'
-import { type Bundle, createJsMeter, LIMITS, measureFonts, measurePage, reportSizes } from './budgets.ts'
+import { type Bundle, createJsMeter, LIMITS, measureFonts, measurePage, PAGE_JS, reportSizes } from './budgets.ts'
 import { compilePageLoader } from './page-loader.ts'
 import { compilePageStyles } from './page-styles.ts'
 import { findPriorityPicture, type PriorityPicture } from './priority-picture.ts'
@@ -72,7 +72,7 @@ async function writePages(
     await mkdir(dirname(target), { recursive: true })
     await writeFile(target, page)
     measures.push(
-      measureJs(url, 'JavaScript', LIMITS.pageJs, jsFiles, new Set(pageFiles)),
+      measureJs(url, PAGE_JS, LIMITS.pageJs, jsFiles, new Set(pageFiles)),
       ...(await measurePage(outDir, url, page)),
     )
   }
