@@ -53,7 +53,7 @@ export const loadInPicture: DescribedPicture = {
 
 export const openDoorPicture: DescribedPicture = {
   ...openDoorFile,
-  alt: 'Open door of a brick building at night, with a lamp lit on the desk inside',
+  alt: 'Someone waving in the open, lit door of a brick building at night, with road cases outside',
 }
 
 export const stageDoorPicture: DescribedPicture = {

@@ -41,7 +41,7 @@ export default function ContactPage() {
           }
           gel="amber"
           image={openDoorPicture}
-          focus="focal-[56%_45%]"
+          focus="focal-[46%_0%]"
           hasLowPicture
         >
           {!thanked && (
