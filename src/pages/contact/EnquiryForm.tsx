@@ -1,25 +1,22 @@
 import { useId, useState } from 'react'
+import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
 import { NoScript } from '../../components/fallbacks/NoScript'
 import { Fold } from '../../components/folds/Fold'
-import { useHirePeriod } from '../../components/hooks/use-hire-period'
 import { EmailLink, PhoneLink } from '../../components/links/ContactLinks'
-import { PageLink } from '../../components/links/PageLink'
 import { NotStored } from '../../components/NotStored'
 import { Button } from '../../components/ui/Button'
 import { SelectField, TextArea, TextField } from '../../components/ui/Field'
 import { getSubjectName } from '../../enquiry/contact-link'
 import { type Enquiry, isEmpty } from '../../enquiry/enquiry'
 import { budgets, eventTypes, servicesInterested } from '../../enquiry/options'
-import { formatDuration, getShortNotice } from '../../hire/hire-dates'
-import { countItems } from '../../hire/kit-totals'
-import { formatQuotePath, getQuotePrice, parseQuotePath, type Quote, useQuote } from '../../hire/quote'
-import { formatDateRange } from '../../lib/dates/dates'
-import { formatTotal, getTotal } from '../../lib/text/money'
-import { formatCount } from '../../lib/text/quantities'
+import { getShortNotice } from '../../hire/hire-dates'
+import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { getAttempt, isDirty } from './enquiry-draft'
 import { clearEnquiry, closeThanks, undoClear } from './enquiry-store'
 import { DraftNote, SendFailure, ThankYouCard } from './EnquiryMessages'
 import { HONEYPOT_NAME, useEnquiryForm } from './use-enquiry-form'
+
+const QuoteSummary = lazyWithPreload(() => import('./QuoteSummary'))
 
 type TextName = Exclude<keyof Enquiry, 'servicesInterested'>
 
@@ -29,7 +26,6 @@ export function EnquiryForm() {
   const { enquiry } = draft
   const attempt = getAttempt(draft)
   const subjectName = getSubjectName(draft.prefill.subject)
-  const quote = parseQuotePath(draft.prefill.link)
   const busy = status === 'sending'
   // Opens the fold, and leaves it open when the visitor empties its fields.
   const [isOpen, setIsOpen] = useState(false)
@@ -66,7 +62,12 @@ export function EnquiryForm() {
             <strong className="text-warm">About:</strong> <span>{subjectName}</span>
           </p>
         )}
-        {quote && <QuoteSummary quote={quote} />}
+        {/* It needs the hire items, which no other part of this page does. */}
+        {draft.prefill.link.startsWith('/av-hire') && (
+          <LazyBoundary name="Your quote" loadingLabel="Loading your quote..." headingLevel={3}>
+            <QuoteSummary path={draft.prefill.link} />
+          </LazyBoundary>
+        )}
       </div>
       <DraftNote
         note={note}
@@ -164,33 +165,6 @@ export function EnquiryForm() {
 
 const hasDetails = ({ fullName: _name, email: _email, message: _message, ...details }: Enquiry): boolean =>
   Object.values(details).some((value) => value.length > 0)
-
-/** How many items the requested quote has, for when and what they cost, with a link back to the list. */
-function QuoteSummary({ quote }: { quote: Quote }) {
-  const { kit: ownKit } = useQuote()
-  const { period } = useHirePeriod(quote.dates)
-  const parts = getQuotePrice(quote, period?.days)
-  const texts = [
-    formatCount(countItems(quote.kit), 'item'),
-    period ? formatDateRange(period.from, period.to) : formatDuration(null),
-    parts.crewFrom > 0 ? `from ${formatTotal(getTotal(parts))} with crew` : formatTotal(getTotal(parts)),
-  ]
-  return (
-    <section aria-label="Your quote" className="flex flex-wrap items-center justify-between gap-x-6 py-3">
-      <p className="flex-1 basis-60">
-        <strong className="text-warm">Your quote:</strong> <span>{texts.join(', ')}</span>
-      </p>
-      {/* The quote of the link, if the visitor's own was cleared. */}
-      <PageLink
-        to={ownKit.length > 0 ? '/av-hire' : formatQuotePath(quote)}
-        state={ownKit.length > 0 ? { isQuoteOpen: true } : undefined}
-        className="standalone-link text-warm"
-      >
-        Change the list
-      </PageLink>
-    </section>
-  )
-}
 
 /** A field for bots to fill in. Visitors cannot see it, focus it or hear it. */
 function Honeypot() {

@@ -309,7 +309,7 @@ describe('the quote that the form was reached from', () => {
     { id: 'stage-deck', count: 1 },
   ] as const
   const DATES = { from: '2026-12-04', to: '2026-12-08' }
-  const summary = () => screen.queryByRole('region', { name: 'Your quote' })
+  const findSummary = () => screen.findByRole('region', { name: 'Your quote' })
   const request = (quote: Quote) => `/contact?message=Hello&link=${encodeURIComponent(formatQuotePath(quote))}`
 
   beforeEach(() => void vi.setSystemTime('2026-11-23T12:00:00+11:00'))
@@ -320,11 +320,11 @@ describe('the quote that the form was reached from', () => {
     const { user } = await renderSite(request(quote))
     const { price, crewFrom } = getQuotePrice(quote, 3)
     const total = formatTotal(addPrices([price, crewFrom]))
-    expect(summary()).toHaveTextContent(
+    expect(await findSummary()).toHaveTextContent(
       `Your quote: 5 items, Friday 4 to Tuesday 8 December 2026, from ${total} with crew`,
     )
     await user.click(form().getByRole('button', { name: 'Clear form' }))
-    expect(summary()).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Your quote' })).not.toBeInTheDocument()
     await user.click(form().getByRole('button', { name: 'Undo clear' }))
     await user.click(form().getByRole('link', { name: 'Change the list' }))
     expect(await screen.findByRole('dialog', { name: 'Quote cart' })).toBeInTheDocument()
@@ -333,7 +333,7 @@ describe('the quote that the form was reached from', () => {
   it('is offered from the link if the own quote was cleared', async () => {
     const quote = { ...emptyQuote, kit: KIT }
     await renderSite(request(quote))
-    expect(summary()).toHaveTextContent('5 items, 24 hours, from ')
+    expect(await findSummary()).toHaveTextContent('5 items, 24 hours, from ')
     expect(form().getByRole('link', { name: 'Change the list' })).toHaveAttribute('href', formatQuotePath(quote))
   })
 })
