@@ -77,6 +77,6 @@ describe('desktop menu', () => {
     expect(desktop().getByRole('button', { name: 'Packages menu' })).toHaveAttribute('aria-expanded', 'false')
     await waitFor(() => expect(location()).toBe('/packages/weddings'))
     await waitFor(() => expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' }))
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   })
 })
