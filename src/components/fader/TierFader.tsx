@@ -132,8 +132,8 @@ function Room({ scenes, level, first, priority, isTouched }: RoomProps) {
           priority={priority && index === first}
           tall
           sizes={SIZES}
-          // Until it has loaded, the picture below it stays visible.
-          className="size-full bg-transparent!"
+          // Until it has loaded, the picture below it stays visible. A low window shows the guests, not the ceiling.
+          className="size-full bg-transparent! short:focal-[50%_75%]"
         />
       </div>
     ) : null,

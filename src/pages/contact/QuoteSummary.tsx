@@ -16,8 +16,9 @@ type Props = {
 export default function QuoteSummary({ path }: Props) {
   const quote = parseQuotePath(path) ?? emptyQuote
   const { kit: ownKit } = useQuote()
-  const { period } = useHirePeriod(quote.dates)
-  if (quote.kit.length === 0) return null
+  const { today, period } = useHirePeriod(quote.dates)
+  // The price depends on whether the dates are still ahead.
+  if (!today || quote.kit.length === 0) return null
   const parts = getQuotePrice(quote, period?.days)
   const texts = [
     formatCount(countItems(quote.kit), 'item'),
