@@ -5,6 +5,7 @@
 export const phoneCrops: Readonly<Record<string, { x: number; y: number }>> = {
   'about/console': { x: 45, y: 50 },
   'about/crew-dawn': { x: 55, y: 50 },
+  'about/delivery': { x: 53, y: 50 },
   'about/load-in': { x: 42, y: 50 },
   'contact/stage-door': { x: 52, y: 50 },
   'heroes/movie-night': { x: 64, y: 50 },

@@ -1,3 +1,4 @@
+import deliveryPicture from '../../../pictures/about/delivery.webp?picture'
 import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
 import { formatList } from '../../lib/text/quantities'
 import { getAnswers } from '../answers'
@@ -5,7 +6,6 @@ import { company } from '../company'
 import { avEquipmentPackage } from '../packages/av-equipment'
 import { djEquipmentPackage } from '../packages/dj-equipment'
 import { speakersPackage } from '../packages/speakers'
-import { loadInPicture } from '../pictures'
 import type { GuideEntry } from '../schemas/guide'
 import { technician } from '../terms/hire-terms'
 import { deliveryAreas, getDeliveryArea, travelArea } from '../terms/travel'
@@ -25,7 +25,10 @@ export const deliveryAreasGuide = {
   title: `PA and DJ hire in the Sutherland Shire and across ${company.city}`,
   intro: `Each area has one price there and back, whatever we bring. You pay it once a booking, for gear and people together. Delivery and pickup start at ${formatBothPrices(Math.min(...prices))} in ${shire.phrase}, and our people travel there at no extra cost.`,
   gel: 'teal',
-  image: loadInPicture,
+  image: {
+    ...deliveryPicture,
+    alt: 'Two people taking a road case off the lift of a van at dusk, outside a hall with its doors open and the lights on',
+  },
   asksForSuburb: true,
   prices: {
     title: 'Delivery prices by area',
