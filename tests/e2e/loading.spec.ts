@@ -31,8 +31,12 @@ test.describe('on a phone with three pixels for each CSS pixel', () => {
       addEventListener('app-ready', () => document.documentElement.setAttribute('data-app-ready', '')),
     )
     await page.goto('/packages/weddings', { waitUntil: 'domcontentloaded' })
-    // The fallback fonts have the same widths only on systems where they are installed.
-    await page.evaluate(() => document.fonts.ready)
+    // The fallback fonts have the same widths only on systems where they are installed. `fonts.ready` is no help: before
+    // the first layout, no font is loading. Two frames later the page is painted with them.
+    await page.evaluate(async () => {
+      await Promise.all([...document.fonts].map((font) => font.load()))
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    })
     const shifts = await page.evaluateHandle(() => {
       const shifts: { value: number; moved: string[] }[] = []
       new PerformanceObserver((list) => {
