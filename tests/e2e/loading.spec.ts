@@ -32,9 +32,9 @@ test.describe('on a phone with three pixels for each CSS pixel', () => {
     )
     await page.goto('/packages/weddings', { waitUntil: 'domcontentloaded' })
     // The fallback fonts have the same widths only on systems where they are installed. `fonts.ready` is no help: before
-    // the first layout, no font is loading. Two frames later the page is painted with them.
+    // the first layout, no font is loading. Two frames later the page is painted with those that exist.
     await page.evaluate(async () => {
-      await Promise.all([...document.fonts].map((font) => font.load()))
+      await Promise.allSettled([...document.fonts].map((font) => font.load()))
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     })
     const shifts = await page.evaluateHandle(() => {
