@@ -16,7 +16,7 @@ const unit: TestProjectInlineConfiguration['test'] = {
   ...shared,
   environment: 'node',
   include: ['tests/unit/**/*.test.ts'],
-  setupFiles: ['tests/support/web-socket.ts', 'tests/support/unit-setup.ts'],
+  setupFiles: ['tests/support/web-socket.ts', 'tests/support/unit-setup.ts', 'tests/support/unstub.ts'],
 }
 
 export default defineConfig({
@@ -43,7 +43,7 @@ export default defineConfig({
           name: 'site',
           environment: 'jsdom',
           include: ['tests/site/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/site/site-setup.ts'],
+          setupFiles: ['tests/support/site/site-setup.ts', 'tests/support/unstub.ts'],
           // The backend of tests/support/site/fake-backend.ts.
           env: { VITE_SUPABASE_URL: 'https://backend.example', VITE_SUPABASE_ANON_KEY: 'sb_publishable_test' },
         },

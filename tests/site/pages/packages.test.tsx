@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { MIN_SAVING_PERCENT } from '../../../src/content/advice/package-rules'
 import { equipment } from '../../../src/content/equipment'
-import { djEquipmentPackage } from '../../../src/content/packages/dj-equipment'
 import { productionPackage } from '../../../src/content/packages/production'
 import { speakersPackage } from '../../../src/content/packages/speakers'
 import { parseQuote } from '../../../src/hire/quote'
@@ -22,16 +21,20 @@ import { renderSite } from '../../support/site/render-site'
 const getTierCards = () => [...screen.getByRole('list', { name: /: tiers$/ }).children] as HTMLElement[]
 
 it('shows the cheapest tier with the crew that it needs', async () => {
+  // The cards are calculated once, when their module loads.
+  vi.resetModules()
+  onTestFinished(() => void vi.resetModules())
+  const { djEquipmentPackage } = await import('../../../src/content/packages/dj-equipment')
+  const { renderSite: renderNewSite } = await import('../../support/site/render-site')
   const [basic] = djEquipmentPackage.tiers
   const { items } = basic
   const built = equipment.find(({ id, crewFrom }) => crewFrom && !items.some((item) => item.id === id))
   Object.assign(basic, { items: [...items, { id: built?.id, count: 1 }] })
-  onTestFinished(() => void Object.assign(basic, { items }))
   const [{ crewFrom }] = getTierDetails(djEquipmentPackage)
   expect(crewFrom).toBeGreaterThan(0)
 
   const total = `${formatAud(withGst(basic.price + crewFrom))} ${formatTierHours(djEquipmentPackage)}, incl. GST`
-  const { follow } = await renderSite('/packages')
+  const { follow } = await renderNewSite('/packages')
   const link = within(screen.getByRole('main')).getByRole('link', { name: djEquipmentPackage.name })
   expect(link.closest('article')).toHaveTextContent(`From ${total} with crew`)
   await follow(`/packages/${djEquipmentPackage.slug}`)
