@@ -24,7 +24,8 @@ type Props = {
 }
 
 /**
- * One room in the light of each tier, a fader that lights it, and that tier. On a wide screen the words are beside the room. Without JavaScript it is the picture and the price of `FIRST_LIGHT`.
+ * One room in the light of a tier, a fader that chooses the tier, and what the tier costs. On a wide screen the words are
+ * beside the room. Without JavaScript it is the picture and the price of `FIRST_LIGHT`.
  */
 export function TierFader({ scenes, tiers, light, onLight, heading, actions, control, isFirstScreen = false }: Props) {
   /** Where the fader is while it is dragged. */

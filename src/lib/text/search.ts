@@ -85,10 +85,10 @@ type Texts = readonly (readonly string[])[]
 /** Each list of texts as one text, with every word in capitals between spaces: ' CDJ 3000 SET | DJ DECKS '. */
 type NormalizedTexts = readonly string[]
 
-/** What can be in a text: one word, or several side by side. A match with a lower score does not count. */
+/** What a text is searched for: one word, or several side by side. A match with a lower score than `minScore` does not count. */
 type Part = { singular: string; wholeWord: RegExp; startOfWord: RegExp; minScore: number }
 
-/** A word of the query, and the parts that stand for it. */
+/** A word of the query. A text matches it if it matches one of the parts. */
 type Term = { word: string; parts: readonly Part[] }
 
 const normalize = (texts: Texts): NormalizedTexts =>

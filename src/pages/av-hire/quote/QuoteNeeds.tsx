@@ -31,7 +31,7 @@ export function QuoteNeeds({ kit, period }: { kit: Kit; period: HirePeriod | nul
       >
         <span>
           <span className="block text-small font-semibold text-warm">Room and power</span>
-          <span className="block font-mono text-label">{answer?.line ?? 'Does it fit my room?'}</span>
+          <span className="block text-small">{answer?.line ?? 'Does it fit my room?'}</span>
           <span className="block font-mono text-label">{summarizeSiteNeeds(needs)}</span>
         </span>
         <ChevronRight aria-hidden className="size-5 shrink-0" />
