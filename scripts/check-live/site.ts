@@ -1,155 +1,76 @@
 import { type BuildInfo, BUILD_INFO_FILE } from '../../vite/hosting/build-info'
-import { type Answer, getRedirect, request } from './request'
 
-/** A site to check, and what its build says about itself. */
+/** Something that was looked at. '–' is what could not be checked for a good reason, such as a domain that is not connected. */
+export type Finding = { mark: '✓' | '✗' | '–'; text: string }
+
+/** There is a sentence for each problem, with what to do. Without any, `right` says what is right. */
+export const report = (problems: readonly string[], right = ''): Finding[] =>
+  problems.length > 0 ? problems.map((text) => ({ mark: '✗', text })) : [{ mark: '✓', text: right }]
+
+export const notChecked = (text: string): Finding[] => [{ mark: '–', text: `Not checked: ${text}` }]
+
+/** A response. Without one, the status is 0 and the text says why. */
+export type Answer = { status: number; headers: Headers; text: string }
+
+/** A site gives a visitor as much time. */
+const TIMEOUT_MS = 15_000
+
+/** Requests a URL without following redirects. */
+export async function request(url: string, init: RequestInit = {}): Promise<Answer> {
+  try {
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...init })
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  } catch (error) {
+    // The error of `fetch` itself says only that it has failed.
+    const { code, message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException
+    return { status: 0, headers: new Headers(), text: String(code ?? message) }
+  }
+}
+
+/** 'status 500', or 'no answer (ENOTFOUND)'. */
+export const describeAnswer = ({ status, text }: Answer): string =>
+  status > 0 ? `status ${status}` : `no answer (${text})`
+
+/** The URL that a response redirects to, or null. */
+export function getRedirect({ status, headers }: Answer, url: string): URL | null {
+  const target = headers.get('Location')
+  return status >= 300 && status < 400 && target !== null && URL.canParse(target, url) ? new URL(target, url) : null
+}
+
+/** A page of the site, not one of its host. */
+export const isOwnPage = ({ text }: Answer): boolean => text.includes('id="root"')
+
+/** A deployed site, and the settings of its build. */
 export type Site = {
   /** Where the site is: an origin. */
   url: string
-  /** The address that its pages should name: the same origin, unless it is not connected to its domain yet. */
+  /** The origin that its pages name: the same one, unless the domain is not connected to it yet. */
   domain: string
-  /** On this machine, without HTTPS. */
-  isLocal: boolean
-  timeoutMs: number
-  build: BuildInfo
+  settings: BuildInfo['settings']
   home: Answer
-  /** Requests a path, or a URL, without following redirects. */
-  get: (path: string, init?: RequestInit) => Promise<Answer>
-  /** Every page of sitemap.xml and of the office, requested once. */
-  getPages: () => Promise<ReadonlyMap<string, Answer>>
-  /** The files that are not there, or are empty. */
-  findMissing: (paths: readonly string[]) => Promise<string[]>
+  /** Requests a path. */
+  get: (path: string) => Promise<Answer>
 }
 
-/** `isRight` is false for something to mend. */
-export type Finding = { isRight: boolean; text: string }
-
-export const right = (text: string): Finding => ({ isRight: true, text })
-export const wrong = (text: string): Finding => ({ isRight: false, text })
-
-/** Something is right, or there is a sentence for each thing that is wrong. */
-export const summarize = (problems: readonly string[], text: string): Finding[] =>
-  problems.length > 0 ? problems.map(wrong) : [right(text)]
-
-/** Called while the pages are requested. */
-type OnProgress = (done: number, total: number) => void
-
-type Options = {
-  domain?: string
-  timeoutMs?: number
-  onProgress?: OnProgress
-}
-
-/** The site cannot be checked at all, for the reason in the message. */
-export class NotASiteError extends Error {
-  override name = 'NotASiteError'
-}
-
-/** The site gives a visitor as much time. */
-const TIMEOUT_MS = 15_000
-const PARALLEL_REQUESTS = 8
-
-/** Reads an address that was typed. Throws a `NotASiteError` with one sentence if it is none. */
-export function readAddress(typed: string): URL {
-  const url = URL.canParse(typed) ? new URL(typed) : null
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new NotASiteError(`'${typed}' is not an address. Write it like https://your-site.com.au`)
-  }
-  if (url.protocol === 'http:' && !isLocalHost(url)) {
-    throw new NotASiteError(`Write the address with https: https://${url.host}`)
-  }
-  return url
-}
-
-const isLocalHost = ({ hostname }: URL) => hostname === 'localhost' || hostname === '127.0.0.1'
-
-/** Looks whether a build of this site is at an address. Throws a `NotASiteError` or a `NoResponseError` if not. */
-export async function openSite(typed: string, options: Options = {}): Promise<Site> {
-  const address = readAddress(typed)
-  const url = address.origin
-  const { domain = url, timeoutMs = TIMEOUT_MS, onProgress = () => {} } = options
-  const get = (path: string, init?: RequestInit) => request(new URL(path, url).href, timeoutMs, init)
+/** Looks for a build of this site at an address. Throws an error with one sentence if there is none. */
+export async function openSite(typed: string, domain = typed): Promise<Site> {
+  const [url, named] = [typed, domain].map((address) => {
+    if (URL.canParse(address) && /^https?:/.test(address)) return new URL(address).origin
+    throw new Error(`'${address}' is not an address. Write it like https://your-site.com.au`)
+  }) as [string, string]
+  const get = (path: string) => request(url + path)
   const home = await get('/')
   const target = getRedirect(home, url)
-  if (target?.href === new URL('/', url).href)
-    throw new NotASiteError(`${url} redirects to itself, so nobody can open it.`)
-  if (target) throw new NotASiteError(`${url} leads to ${target.href}. Check that address.`)
-  if ([401, 403].includes(home.status)) {
-    throw new NotASiteError(
-      `${url} answers with status ${home.status}: the host asks for a password, or blocks this check.`,
+  if (target) throw new Error(`${url} leads to ${target.href}. Check that address.`)
+  if (home.status !== 200) {
+    throw new Error(
+      `${url} gives ${describeAnswer(home)}. Look at its domain, its certificate and its builds at the host.`,
     )
   }
-  if (home.status !== 200) throw new NotASiteError(`${url} answers with status ${home.status}: the site is down.`)
-  if (!home.text.includes('id="root"')) {
-    throw new NotASiteError(`${url} answers, but not with this site. Is the domain connected to it at the host?`)
-  }
-  const build = readBuild(await get(BUILD_INFO_FILE))
-  if (!build)
-    throw new NotASiteError(`${url} has no ${BUILD_INFO_FILE} of this site, so its build is older than this check.`)
-
-  let pages: Promise<ReadonlyMap<string, Answer>> | undefined
-  return {
-    url,
-    domain: readAddress(domain).origin,
-    isLocal: isLocalHost(address) && address.protocol === 'http:',
-    timeoutMs,
-    build,
-    home,
-    get,
-    getPages: () => (pages ??= requestPages(get, onProgress)),
-    async findMissing(paths) {
-      const files = await requestAll([...new Set(paths)], (path) => get(path, { method: 'HEAD' }), onProgress)
-      return [...files].flatMap(([path, { status, headers }]) =>
-        status === 200 && headers.get('Content-Length') !== '0' && !headers.get('Content-Type')?.startsWith('text/html')
-          ? []
-          : [path],
-      )
-    },
-  }
-}
-
-function readBuild({ status, text }: Answer): BuildInfo | null {
-  if (status !== 200) return null
-  try {
-    const build = JSON.parse(text) as Partial<BuildInfo>
-    return build.settings && !Number.isNaN(Date.parse(build.builtAt ?? '')) ? (build as BuildInfo) : null
-  } catch {
-    // A page in place of the file.
-    return null
-  }
-}
-
-const NO_ANSWER: Answer = { status: 0, headers: new Headers(), text: '' }
-
-const ADMIN_PATHS = ['/eventsadmin', '/eventsadmin/enquiries']
-export const isAdminPath = (path: string) => ADMIN_PATHS.includes(path)
-
-async function requestPages(get: Site['get'], onProgress: OnProgress) {
-  const sitemap = await get('/sitemap.xml')
-  const paths = [...sitemap.text.matchAll(/<loc>https?:\/\/[^/<]+(\/[^<]*)<\/loc>/g)].map(([, path = '']) => path)
-  return requestAll([...paths, ...ADMIN_PATHS], get, onProgress)
-}
-
-/** A connection may be dropped once. A path that still gets no answer has status 0. */
-async function requestAll(paths: readonly string[], get: (path: string) => Promise<Answer>, onProgress: OnProgress) {
-  const answers = new Map<string, Answer>()
-  const waiting = [...paths]
-  async function work() {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      const again = path
-      answers.set(path, await get(path).catch(() => get(again).catch(() => NO_ANSWER)))
-      onProgress(answers.size, paths.length)
-    }
-  }
-  await Promise.all(Array.from({ length: PARALLEL_REQUESTS }, work))
-  return answers
-}
-
-/** '1 page', '2 pages' */
-export const countPages = (count: number) => (count === 1 ? '1 page' : `${count} pages`)
-
-/** '/about, /faq and 12 more' */
-export function listPaths(paths: readonly string[]): string {
-  const shown = paths.slice(0, 3)
-  const rest = paths.length - shown.length
-  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ')
+  if (!isOwnPage(home)) throw new Error(`${url} does not have this site. Is the domain connected to it at the host?`)
+  const { status, text } = await get(`/${BUILD_INFO_FILE}`)
+  // A host may send a page in place of the file.
+  if (status !== 200 || !text.startsWith('{')) throw new Error(`${url} has no ${BUILD_INFO_FILE}. Build it again.`)
+  const { settings } = JSON.parse(text) as BuildInfo
+  return { url, domain: named, settings, home, get }
 }

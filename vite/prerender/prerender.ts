@@ -55,8 +55,7 @@ async function writePages(
 
   async function writePage(url: string, pageFile: string) {
     const { head, html, path, module } = await render(url)
-    const pageFiles = [...findPageFiles(bundle, `${root}/${module}`, path)].filter((file) => !shellFiles.has(file))
-    const jsFiles = new Set([...shellFiles, ...pageFiles])
+    const jsFiles = new Set([...shellFiles, ...findPageFiles(bundle, `${root}/${module}`, path)])
     const picture = findPriorityPicture(html)
     const css = (await compilePageStyles(root, html)) + (picture ? await compilePictureStyles(root, picture) : '')
     const styles = `<style>${css}</style><noscript><link rel="stylesheet" href="/${stylesheet}"></noscript>`
@@ -71,10 +70,7 @@ async function writePages(
     const target = join(outDir, pageFile)
     await mkdir(dirname(target), { recursive: true })
     await writeFile(target, page)
-    measures.push(
-      measureJs(url, PAGE_JS, LIMITS.pageJs, jsFiles, new Set(pageFiles)),
-      ...(await measurePage(outDir, url, page)),
-    )
+    measures.push(measureJs(url, PAGE_JS, LIMITS.pageJs, jsFiles), ...(await measurePage(outDir, url, page)))
   }
 
   await Promise.all(publicPaths.map((url) => writePage(url, toFileName(url))))
@@ -93,7 +89,7 @@ async function writePages(
   reportSizes(measures, warn)
   const headers = createHeaders({ env, pageLoaderHash: loader.cspHash })
   await writeHostFiles(outDir, { pages: [...publicPaths, ...adminPaths], headers })
-  await writeBuildInfo(root, outDir, env)
+  await writeBuildInfo(outDir, env)
   if (mode !== PREVIEW_MODE) await writeCompressedFiles(outDir)
 }
 
