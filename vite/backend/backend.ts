@@ -16,12 +16,6 @@ export const EMBEDDED_KEY = 'sb_publishable_embedded'
 /** The URLs that the backend answers. */
 export const API_URL = /^\/(?:auth|rest|storage)\/v1\//
 
-/**
- * The paths of the auth service that the site uses. Others are refused, because @supabase/lite differs in them from the
- * hosted service: `otp` creates confirmed accounts, and `admin/` answers everyone with a page.
- */
-const AUTH_PATH = /^\/auth\/v1\/(?:health|signup|token|user|recover|verify|logout)$/
-
 /** `link` is the verification link in the text. */
 export type Mail = { to: string; subject: string; text: string; link: string | null }
 
@@ -107,11 +101,6 @@ export async function openBackend({
     return {
       /** Answers a request that matches `API_URL`. Concurrent requests are answered one after another. */
       async fetch(request: Request): Promise<Response> {
-        const { pathname } = new URL(request.url)
-        if (pathname.includes('%00')) return Response.json({ message: 'Invalid path' }, { status: 400 })
-        if (pathname.startsWith('/auth/') && !AUTH_PATH.test(pathname)) {
-          return Response.json({ code: 'not_found', message: 'The site does not use this path' }, { status: 404 })
-        }
         const response = await runExclusive(() => {
           lastRequestUrl = new URL(request.url)
           return app.fetch(request)

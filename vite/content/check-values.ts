@@ -31,13 +31,7 @@ async function checkValues(): Promise<{ mistakes: Mistake[]; ruleMistakes: Mista
     await attempt('', async () => {
       // They calculate with the entries, so they are loaded only when these are complete.
       const { checkRules } = await import('./rules/rules')
-      const { checkPlaces } = await import('./rules/places')
       ruleMistakes.push(...checkRules())
-      if (ruleMistakes.length > 0) return
-      // With the texts that a guide calculates.
-      const { guides } = await import('../../src/packages/guides.data')
-      for (const guide of guides) contents.set(`guides/${guide.slug}.ts`, { guide })
-      ruleMistakes.push(...checkPlaces(contents))
     })
   }
   return { mistakes, ruleMistakes, failures }

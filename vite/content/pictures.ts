@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join, posix, relative } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
 import type { Plugin } from 'vite'
@@ -8,7 +8,6 @@ import type { Mistake, Sources } from './mistake.ts'
 // Under `npm run dev`, a picture that was replaced is read again.
 sharp.cache({ files: 0 })
 
-const MAX_MB = 20
 const IMPORT_SUFFIX = '?picture'
 /** The largest difference between the shape of a picture and that of its place, which crops the rest. */
 const SHAPE_TOLERANCE = 0.05
@@ -29,8 +28,7 @@ const checkImports = (root: string, sources: Sources): Mistake[] =>
   )
 
 /**
- * Imports of pictures that do not exist, and pictures that no file imports, that cannot be read, that are too large for the
- * repository, or that are too narrow or of the wrong shape for their place.
+ * Imports of pictures that do not exist, and pictures that no file imports, that cannot be read, or that are too narrow or of the wrong shape for their place.
  */
 export async function checkPictures(root: string, sources: Sources): Promise<Mistake[]> {
   const files = readdirSync(join(root, 'pictures'), { recursive: true, encoding: 'utf8' })
@@ -52,8 +50,6 @@ export async function checkPictures(root: string, sources: Sources): Promise<Mis
 /** A problem with a picture that is used, in a sentence that follows its name. */
 async function checkPicture(root: string, file: string): Promise<string | undefined> {
   const path = join(root, file)
-  const megabytes = statSync(path).size / 1e6
-  if (megabytes > MAX_MB) return `it has ${Math.round(megabytes)} MB. A picture may have ${MAX_MB} MB at most.`
   if (!file.endsWith('.webp')) return undefined
   const place = folders[relative('pictures', dirname(file))]
   if (!place)

@@ -3,9 +3,6 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { REVALIDATE, toFileName, UPGRADE } from './host-rules.ts'
 
-/** Read by hosts, and not sent. */
-const HOST_FILES = ['/_headers', '/_redirects']
-
 /**
  * Makes `vite preview` respond as a static host does: with the headers of the build's `_headers`, about.html for `/about`,
  * a redirect to that from `/about/` and `/about.html`, and 404.html with status 404 for unknown paths.
@@ -29,8 +26,7 @@ export function previewRoutes(): Plugin {
           response.setHeader(name, value.replace(`; ${UPGRADE}`, ''))
         }
         if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', REVALIDATE)
-        if (HOST_FILES.includes(pathname)) request.url = '/no-such-file'
-        else if (isPage(pathname)) request.url = `/${toFileName(pathname)}`
+        if (isPage(pathname)) request.url = `/${toFileName(pathname)}`
         next()
       })
       // Runs if Vite has found no file.

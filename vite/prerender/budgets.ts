@@ -10,14 +10,7 @@ import { findPriorityPicture } from './priority-picture.ts'
  * In bytes; text after brotli. The build fails past them. They limit what code adds: content in `src/content` and
  * `pictures` does not count towards the limits of JavaScript, and the limit of HTML is far above every page.
  */
-export const LIMITS = {
-  shellJs: 80_500,
-  pageJs: 105_000,
-  css: 8_200,
-  html: 24_000,
-  fonts: 32_000,
-  picture: 20_000,
-}
+export const LIMITS = { shellJs: 80_500, pageJs: 105_000, html: 24_000, fonts: 32_000, picture: 20_000 }
 
 /**
  * Past these sizes, which include content, the build warns. A server sends 14,350 bytes of HTML before it waits for an
@@ -37,14 +30,15 @@ export type Bundle = ReadonlyMap<
   }
 >
 
-/** One size with its limit, and what adds most to it. `contentBytes` is the content in JavaScript, which does not count. */
+/** One size with its limit. `contentBytes` is the content in JavaScript, which does not count. */
 export type Measure = {
   page: string
   name: string
   bytes: number
   limit: number
-  largestPart?: string | undefined
   contentBytes?: number
+  /** The heading with the most HTML below it. */
+  longestText?: string
 }
 
 const compress = promisify(brotliCompress)
@@ -52,54 +46,35 @@ const getBrotliSize = async (content: string | Buffer) => (await compress(conten
 const measureFile = (outDir: string, url: string) => statSync(join(outDir, url)).size
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0)
 
-/**
- * Measures files of JavaScript. A module's share of its file is estimated from its length before minifying. The largest
- * part is one of `ownFiles`, such as those of a page without the shell.
- */
+/** Measures files of JavaScript. The share of the content is estimated from the lengths of modules before minifying. */
 export async function createJsMeter(root: string, outDir: string, bundle: Bundle) {
-  const contentFolders = [`${root}/src/content/`, `${root}/pictures/`]
-  const inFiles = [...bundle].map(async ([file, { modules: inFile }]) => {
-    const length = sum(Object.values(inFile).map(({ renderedLength }) => renderedLength))
-    const ratio = (await getBrotliSize(await readFile(join(outDir, file)))) / length
-    return Object.entries(inFile).map(([id, { renderedLength }]) => ({
-      file,
-      name: id.replace(`${root}/`, ''),
-      bytes: renderedLength * ratio,
-      isContent: contentFolders.some((folder) => id.startsWith(folder)),
-    }))
-  })
-  const modules = (await Promise.all(inFiles)).flat()
-
-  return function measureJs(
-    page: string,
-    name: string,
-    limit: number,
-    files: ReadonlySet<string>,
-    ownFiles = files,
-  ): Measure {
-    const used = modules.filter(({ file }) => files.has(file))
-    const code = used.filter(({ isContent }) => !isContent)
-    const [largest] = code.filter(({ file }) => ownFiles.has(file)).toSorted((a, b) => b.bytes - a.bytes)
-    const bytes = sum(code.map((module) => module.bytes))
-    const contentBytes = sum(used.map((module) => module.bytes)) - bytes
-    return { page, name, bytes, limit, largestPart: largest?.name, contentBytes }
+  const isContent = (id: string) => id.startsWith(`${root}/src/content/`) || id.startsWith(`${root}/pictures/`)
+  const sizes = new Map(
+    await Promise.all(
+      [...bundle].map(async ([file, { modules }]) => {
+        const all = Object.entries(modules)
+        const [length, contentLength] = [all, all.filter(([id]) => isContent(id))].map((some) =>
+          sum(some.map(([, { renderedLength }]) => renderedLength)),
+        ) as [number, number]
+        const bytes = await getBrotliSize(await readFile(join(outDir, file)))
+        return [file, { bytes, contentBytes: (bytes * contentLength) / length }] as const
+      }),
+    ),
+  )
+  return function measureJs(page: string, name: string, limit: number, files: ReadonlySet<string>): Measure {
+    const used = [...files].map((file) => sizes.get(file) ?? { bytes: 0, contentBytes: 0 })
+    const contentBytes = sum(used.map((size) => size.contentBytes))
+    return { page, name, bytes: sum(used.map(({ bytes }) => bytes)) - contentBytes, limit, contentBytes }
   }
 }
 
 /** Measures what a page needs for its first paint. */
 export async function measurePage(outDir: string, page: string, html: string): Promise<Measure[]> {
-  const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style]) => style).join('')
   const picture = findPriorityPicture(html)
-  const [htmlBytes = 0, cssBytes = 0] = await Promise.all([html, css].map(getBrotliSize))
+  const pictureBytes = picture ? measureFile(outDir, picture.phone.url) : 0
   return [
-    { page, name: HTML, bytes: htmlBytes, limit: LIMITS.html, largestPart: findLongestText(html) },
-    { page, name: 'CSS in the HTML', bytes: cssBytes, limit: LIMITS.css },
-    {
-      page,
-      name: 'first picture on a phone',
-      bytes: picture ? measureFile(outDir, picture.phone.url) : 0,
-      limit: LIMITS.picture,
-    },
+    { page, name: HTML, bytes: await getBrotliSize(html), limit: LIMITS.html, longestText: findLongestText(html) },
+    { page, name: 'first picture on a phone', bytes: pictureBytes, limit: LIMITS.picture },
   ]
 }
 
@@ -108,7 +83,7 @@ function findLongestText(html: string): string {
   const texts = html.split(/<h[1-4]\b/).slice(1)
   const [longest = ''] = texts.toSorted((a, b) => b.length - a.length)
   const heading = /^[^>]*>(.*?)<\/h[1-4]>/s.exec(longest)?.[1] ?? ''
-  return `the text below "${unescapeHtml(heading.replace(/<[^>]*>/g, ''))}"`
+  return unescapeHtml(heading.replace(/<[^>]*>/g, ''))
 }
 
 export function measureFonts(outDir: string, template: string): Measure {
@@ -118,42 +93,34 @@ export function measureFonts(outDir: string, template: string): Measure {
 }
 
 const formatKb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
-const formatPart = ({ largestPart }: Measure) => (largestPart ? ` Largest part: ${largestPart}.` : '')
 
 /** Returns a sentence for each size that is over its limit. */
-export function getErrors(measures: readonly Measure[]): string[] {
-  return measures
+export const getErrors = (measures: readonly Measure[]): string[] =>
+  measures
     .filter(({ bytes, limit }) => bytes > limit)
     .map(
-      (measure) =>
-        `${measure.page}: ${measure.name}: ${formatKb(measure.bytes)}, over the limit of ${formatKb(measure.limit)}.` +
-        formatPart(measure),
+      ({ page, name, bytes, limit }) => `${page}: ${name}: ${formatKb(bytes)}, over the limit of ${formatKb(limit)}.`,
     )
-}
 
 /** Returns a sentence for each page that is slower on a slow network because of its content. */
-export function getWarnings(measures: readonly Measure[]): string[] {
-  return measures.flatMap(({ page, name, bytes, contentBytes = 0, largestPart }) => {
+const getWarnings = (measures: readonly Measure[]): string[] =>
+  measures.flatMap(({ page, name, bytes, contentBytes = 0, longestText }) => {
     const total = bytes + contentBytes
     if (name === HTML && total > WARNING_LIMITS.html) {
-      return `${page}: ${HTML}: ${total} bytes, over ${WARNING_LIMITS.html}. On a slow network the page appears about one round trip later, unless its texts are shorter. Largest part: ${largestPart}.`
+      return `${page}: ${HTML}: ${total} bytes, over ${WARNING_LIMITS.html}. On a slow network the page appears about one round trip later, unless its texts are shorter. The longest is below "${longestText}".`
     }
     return name === PAGE_JS && total > WARNING_LIMITS.js
       ? `${page}: JavaScript with its content: ${formatKb(total)}, over ${formatKb(WARNING_LIMITS.js)}.`
       : []
   })
-}
 
 /** Prints the largest page of each kind of size, and warnings. Throws if a size is over its limit. */
 export function reportSizes(measures: readonly Measure[], warn: (message: string) => void): void {
   console.log('\nLargest sizes, text after brotli (1 KB is 1,000 bytes; content does not count as JavaScript)')
   // The last of each kind is the largest.
   const largest = new Map(measures.toSorted((a, b) => a.bytes - b.bytes).map((measure) => [measure.name, measure]))
-  for (const { page, name, bytes, limit, contentBytes } of largest.values()) {
-    const content = contentBytes ? `, besides ${formatKb(contentBytes)} of content` : ''
-    console.log(
-      `  ${name.padEnd(32)}${formatKb(bytes).padStart(8)} of ${formatKb(limit).padStart(8)}  ${page}${content}`,
-    )
+  for (const { page, name, bytes, limit } of largest.values()) {
+    console.log(`  ${name.padEnd(32)}${formatKb(bytes).padStart(8)} of ${formatKb(limit).padStart(8)}  ${page}`)
   }
   for (const warning of getWarnings(measures)) warn(warning)
   const errors = getErrors(measures)

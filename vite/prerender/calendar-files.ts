@@ -1,4 +1,4 @@
-import ical, { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator'
+import ical, { ICalEventRepeatingFreq } from 'ical-generator'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import { company } from '../../src/content/company.ts'
 import {
@@ -11,17 +11,6 @@ import {
 } from '../../src/content/events/weekly-events.ts'
 import { SYDNEY } from '../../src/lib/dates/dates.ts'
 import { getDatesOff, getNextDate } from '../../src/lib/dates/weekly-dates.ts'
-
-/** Indexed by `Date.getDay()`. */
-const WEEKDAYS = [
-  ICalWeekday.SU,
-  ICalWeekday.MO,
-  ICalWeekday.TU,
-  ICalWeekday.WE,
-  ICalWeekday.TH,
-  ICalWeekday.FR,
-  ICalWeekday.SA,
-] as const
 
 const SECONDS_PER_DAY = 24 * 60 * 60
 
@@ -71,7 +60,6 @@ function toEntry(event: WeeklyEvent, now: Date) {
     end: `${date}T${event.ends}`,
     repeating: {
       freq: ICalEventRepeatingFreq.WEEKLY,
-      byDay: WEEKDAYS[event.weekday],
       // An empty list would be written as an EXDATE without a value, which is not valid.
       ...(exclude.length > 0 && { exclude }),
     },

@@ -6,7 +6,6 @@ import { suburbs } from '../../../src/content/terms/suburbs'
 import { deliveryAreas } from '../../../src/content/terms/travel'
 import { getSetupKit } from '../../../src/suitability/setups'
 import type { EntryMistake, Mistake } from '../mistake'
-import { checkAddOns } from './add-ons'
 import { checkDatesOff } from './dates-off'
 import { checkGuides } from './guides'
 import { checkSuburbs } from './suburbs'
@@ -20,7 +19,7 @@ const inFile = (file: string, mistakes: readonly EntryMistake[]): Mistake[] =>
 export const checkRules = (): Mistake[] => [
   ...checkRepeats(),
   ...checkGuides(),
-  ...packages.flatMap((pkg) => inFile(`packages/${pkg.slug}.ts`, [...checkTiers(pkg), ...checkAddOns(pkg)])),
+  ...packages.flatMap((pkg) => inFile(`packages/${pkg.slug}.ts`, checkTiers(pkg))),
   ...Object.entries(categoryPages).flatMap(([id, page]) => inFile(`equipment/${id}-page.ts`, checkSetups(page))),
   ...inFile('events/weekly-events.ts', checkDatesOff(weeklyEvents)),
   ...inFile('terms/suburbs.ts', checkSuburbs(suburbs, deliveryAreas)),

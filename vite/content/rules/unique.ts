@@ -36,10 +36,6 @@ export const checkRepeats = (): Mistake[] => [
     ...groups.map(([file, { id }]): Place => [file, id]),
     ...answers.map(([file, { id }]): Place => [file, id]),
   ]),
-  ...checkUnique(
-    'question',
-    answers.map(([file, { question }]): Place => [file, question]),
-  ),
   ...checkUnique('picture', [
     ...services.map(({ slug, image }): Place => [`services/${slug}.ts`, image.name]),
     ...packages.map(({ slug, image }): Place => [`packages/${slug}.ts`, image.name]),

@@ -4,7 +4,6 @@ import type { Package } from '../../../../src/content/packages'
 import type { CategoryPage } from '../../../../src/content/schemas/category-page'
 import type { Tier } from '../../../../src/content/schemas/package'
 import { getLowestPrice } from '../../../../src/lib/text/money'
-import { checkAddOns } from '../../../../vite/content/rules/add-ons'
 import { checkSetups } from '../../../../vite/content/rules/rules'
 import { checkTiers } from '../../../../vite/content/rules/tiers'
 import { createPackage } from '../../../support/packages'
@@ -48,14 +47,13 @@ it.each<[string, Partial<Tier>[], string]>([
   ['the same price', [{}, { price: singlePrice - 4 }], `Test 1: price is ${singlePrice - 4}. It must be more than`],
   ['fewer guests', [{}, { guests: 40 }], 'Test 1: guests is 40. It must be at least the 80 of Test 0.'],
   ['too many guests', [{}, {}, {}, { guests: 500 }], 'Test 3: guests is 500. Its speakers, lights, screen or dance'],
-  ['a reason for nothing', [{ guestsReason: 'so all see' }], 'Test 0: guestsReason explains nothing.'],
   [
     'a price above that of its items',
     [{}, {}, {}, { price: singlePrice + 1 }],
     `Test 3: price is ${singlePrice + 1}. It must be at most ${singlePrice}, what its items cost singly.`,
   ],
-  ['a worse item', [{}, { items: [{ id: 'subwoofer-18', count: 1, replaces: speaker.id }] }], 'which costs more.'],
-  ['too little floor', [{ items: [speaker, { id: 'stage-deck', count: 1 }] }], 'Test 0: floorM is too small'],
+  ['an item that adds nothing', [{}, { items: [speaker] }], 'adds nothing, because the tier before already has 2.'],
+  ['no space around its effects', [{}, {}, {}, { items: [{ id: 'co2-jet', count: 1 }] }], 'Test 3: clearSpaceM is too'],
   ['effects without a crew', [{}, {}, {}, { items: [{ id: 'co2-jet', count: 1 }] }], 'Test 3: only our crew operates'],
 ])('names a tier of equipment with %s', (_, tiers, sentence) => {
   expect(check(createSpeakers(tiers)).join('\n')).toContain(sentence)
@@ -72,17 +70,6 @@ it.each<[string, Partial<Tier>[], string]>([
 ])('names a tier with a crew that has %s', (_, tiers, sentence) => {
   const extraHour = tiers[1]?.longerFrom ? undefined : 150
   expect(check(createCrewed(tiers, { extraHour })).join('\n')).toContain(sentence)
-})
-
-it('names an add-on for more guests with which no tier suits more', () => {
-  const addOn = { text: '', forMoreGuests: true } as const
-  const pkg = createSpeakers([{ guests: 80 }, { guests: 80 }, { guests: 80 }, { guests: 120 }], {
-    addOns: [
-      { ...addOn, id: 'subwoofers', items: [{ id: 'subwoofer-18', count: 2 }] },
-      { ...addOn, id: 'mics', items: [{ id: 'vocal-mic', count: 1 }] },
-    ],
-  })
-  expect(checkAddOns(pkg).map(({ entry }) => entry)).toEqual(['mics'])
 })
 
 it('names a set that does not suit as many guests as its page has', () => {
