@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from './ui/Button'
 
 const COPIED_MS = 3000
@@ -10,7 +10,7 @@ type Props = {
   className?: string
 }
 
-/** Copies a text. If the browser does not allow that, it shows the text, selected, below the button. */
+/** Copies a text. If the browser does not allow that, it shows the text below the button. */
 export function CopyButton({ label, text, className = '' }: Props) {
   const [result, setResult] = useState<'copied' | 'refused' | null>(null)
 
@@ -45,37 +45,15 @@ export function CopyButton({ label, text, className = '' }: Props) {
           </span>
         </span>
       </Button>
-      <span role="status" className="sr-only">
-        {result === 'copied' && 'Copied'}
-      </span>
-      {result === 'refused' && <SelectedText text={text} />}
+      <div role="status">
+        {result === 'copied' && <span className="sr-only">Copied</span>}
+        {result === 'refused' && (
+          <div className="mt-3 text-small">
+            <p>Your browser didn't allow copying. Copy this text yourself:</p>
+            <p className="mt-2 wrap-anywhere whitespace-pre-line text-warm select-all">{text}</p>
+          </div>
+        )}
+      </div>
     </div>
   )
-}
-
-function SelectedText({ text }: { text: string }) {
-  const hintId = useId()
-  return (
-    <>
-      <p id={hintId} className="mt-3 text-small">
-        Your browser didn't allow copying. The text below is selected, so you can copy it yourself.
-      </p>
-      <textarea
-        ref={focusAndSelect}
-        readOnly
-        aria-label="Text to copy"
-        aria-describedby={hintId}
-        value={text}
-        rows={6}
-        onFocus={(event) => event.target.select()}
-        className="mt-3 w-full rounded-field border border-control p-4 text-small text-warm"
-      />
-    </>
-  )
-}
-
-/** A ref callback. Not `autoFocus`, which does not select the text in every browser. */
-function focusAndSelect(element: HTMLTextAreaElement | null) {
-  element?.focus()
-  element?.select()
 }

@@ -1,5 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react'
-import { getServedBuild, type ServedBuild } from '../../data/served-build'
+import type { MouseEvent } from 'react'
 import { Button } from '../ui/Button'
 
 type Props = {
@@ -10,13 +9,9 @@ type Props = {
   className?: string
 }
 
-/** An error message with a retry button. Does not reload automatically, because a reload closes dialogs and forms. */
+/** An error message with a retry button. Does not reload by itself, because a reload closes dialogs and forms. */
 export function LoadError({ name, headingLevel = 3, onRetry, className = '' }: Props) {
   const Heading = `h${headingLevel}` as const
-  const [servedBuild, setServedBuild] = useState<ServedBuild>('none')
-  useEffect(() => void getServedBuild().then(setServedBuild), [])
-  // A deployment removes the files of the previous build.
-  const isOutdated = servedBuild === 'other'
 
   function handleRetry({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     // The button is removed, and the focus would be lost with it.
@@ -35,21 +30,16 @@ export function LoadError({ name, headingLevel = 3, onRetry, className = '' }: P
         tabIndex={-1}
         className={headingLevel === 1 ? 'text-section' : 'text-block'}
       >{`${name} didn't load`}</Heading>
-      <p className="mx-auto mt-5 max-w-[48ch]">{`${
-        isOutdated ? 'This site has been updated. Reload the page to continue.' : 'Check your connection and try again.'
-      } What you've typed and your quote are safe.`}</p>
+      <p className="mx-auto mt-5 max-w-[48ch]">
+        Check your connection and try again. If that doesn't help, reload the page. What you've typed and your quote are
+        safe.
+      </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        {!isOutdated && (
-          <Button variant="primary" onClick={handleRetry}>
-            Try again
-          </Button>
-        )}
-        {/* Older browsers remember a failed import until the page is reloaded. Without a server a reload would lose the page. */}
-        {servedBuild !== 'none' && (
-          <Button variant={isOutdated ? 'primary' : 'outline'} onClick={() => window.location.reload()}>
-            Reload the page
-          </Button>
-        )}
+        <Button variant="primary" onClick={handleRetry}>
+          Try again
+        </Button>
+        {/* A new deployment has removed the files of this page, and some browsers remember a failed import. */}
+        <Button onClick={() => window.location.reload()}>Reload the page</Button>
       </div>
     </div>
   )

@@ -106,7 +106,7 @@ export function SendFailure({ attempt: { enquiry, reference, outcome }, hasCopy,
         <CopyButton
           label="Copy as text"
           text={formatEnquiry(enquiry, reference)}
-          className="has-[textarea]:basis-full"
+          className="has-[p]:basis-full"
         />
       </div>
     </div>
