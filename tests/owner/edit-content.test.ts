@@ -85,7 +85,7 @@ describe('an owner who edits src/content, the company and the colours', () => {
     expect(page('packages/owner-festivals.html')).toContain('Owner Festivals Horizon')
     expect(page('packages.html')).toContain('School fete')
     expect(page('upcoming-events/owner-night.html')).toContain('Owner Night')
-    expect(page('calendars/weekly-events.ics')).toContain('SUMMARY:Owner Night')
+    expect(page('calendars/owner-night.ics')).toContain('SUMMARY:Owner Night')
     for (const path of ['/services/silent-disco', '/av-hire/owner-lamp-9', '/upcoming-events/owner-night']) {
       expect(page('sitemap.xml')).toContain(`${path}</loc>`)
     }

@@ -4,7 +4,6 @@ import { company } from '../../src/content/company.ts'
 import {
   getCalendarPath,
   type WeeklyEvent,
-  weeklyCalendarPath,
   weeklyEvents,
   weeklyVenue,
   weeklyVenueAddress,
@@ -16,24 +15,21 @@ const SECONDS_PER_DAY = 24 * 60 * 60
 
 /**
  * Creates the iCalendar files (RFC 5545) of the site, by their paths: one for each weekly event, which repeats from its
- * next date at `now`, and one for all.
+ * next date at `now`.
  */
-export function createCalendarFiles(now: Date, events = weeklyEvents): Map<string, string> {
-  return new Map([
-    [weeklyCalendarPath, createCalendar('Weekly events', events, now)],
-    ...events.map((event) => [getCalendarPath(event), createCalendar(event.title, [event], now)] as const),
-  ])
+export function createCalendarFiles(now: Date): Map<string, string> {
+  return new Map(weeklyEvents.map((event) => [getCalendarPath(event), createCalendar(event, now)]))
 }
 
-function createCalendar(name: string, events: readonly WeeklyEvent[], now: Date): string {
+function createCalendar(event: WeeklyEvent, now: Date): string {
   const calendar = ical({
-    name: escapeText(`${name} at ${company.name}`),
+    name: escapeText(`${event.title} at ${company.name}`),
     prodId: { company: company.name, product: 'Weekly events', language: 'EN' },
     // Without a name, because DTSTAMP would be in that time zone, and must be in UTC.
     timezone: { name: null, generator: createTimeZone },
     ttl: SECONDS_PER_DAY,
   })
-  for (const event of events) calendar.createEvent(toEntry(event, now))
+  calendar.createEvent(toEntry(event, now))
   // The library leaves out the line break of the last line, and writes the time zone before the last properties of the
   // calendar. A strict reader expects it after them.
   const file = `${calendar.toString()}\r\n`

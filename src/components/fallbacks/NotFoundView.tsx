@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import type { SitePath } from '../../sitemap'
 import { ButtonLink } from '../links/ButtonLink'
 import { Page } from '../Page'
 import { BeamHero } from '../PageHero'
 
-type Props = { title: string; text: string; link: { label: string; to: SitePath } }
+type Props = { title: string; text: string; link: { label: string; to: SitePath }; children?: ReactNode }
 
-export function NotFoundView({ title, text, link }: Props) {
+export function NotFoundView({ title, text, link, children }: Props) {
   return (
     <Page
       title={title}
@@ -17,6 +18,8 @@ export function NotFoundView({ title, text, link }: Props) {
           </ButtonLink>
         </BeamHero>
       }
-    />
+    >
+      {children}
+    </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { Maximize2 } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import type { DescribedPicture } from '../../lib/pictures'
 import { LazyBoundary } from '../fallbacks/LazyBoundary'
@@ -49,36 +49,21 @@ export function EnlargeButton({ children, images, start = 0, title, hasIcon = fa
 
 type ViewerProps = { images: readonly DescribedPicture[]; start: number; title: string; onClose: () => void }
 
-/** The empty space around the picture. The dialog fills the window, so this acts as its backdrop. */
-const BACKDROP_SELECTOR = '.yarl__slide, .yarl__slide_wrapper'
-/** A press that moves further than this is a swipe. */
-const TAP_TOLERANCE_PX = 8
-
-const isBackdrop = ({ target }: MouseEvent) => target instanceof Element && target.matches(BACKDROP_SELECTOR)
-
 /**
  * Shows enlarged pictures in a dialog: swipe or arrow keys to step, pinch or double-click to zoom. Escape, the close
  * button and a press beside the picture close it.
  */
 function ImageViewer({ images, start, title, onClose }: ViewerProps) {
-  const pressStart = useRef<{ x: number; y: number } | null>(null)
-
-  function handleClick(event: MouseEvent) {
-    const press = pressStart.current
-    if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) < TAP_TOLERANCE_PX) onClose()
-  }
-
   return (
-    <Dialog title={title} showTitle={false} size="full" closeLabel="Close image" onClose={onClose}>
-      {/* Keyboard users close the dialog with Escape or the close button. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
-      <div
-        className="h-dvh"
-        onPointerDown={(event) => {
-          pressStart.current = isBackdrop(event) ? { x: event.clientX, y: event.clientY } : null
-        }}
-        onClick={handleClick}
-      >
+    <Dialog
+      title={title}
+      showTitle={false}
+      size="full"
+      closeLabel="Close image"
+      backdrop=".yarl__slide, .yarl__slide_wrapper"
+      onClose={onClose}
+    >
+      <div className="h-dvh">
         <LazyBoundary name="The viewer" loadingLabel="Loading image...">
           <ZoomableSlides images={images} start={start} />
         </LazyBoundary>

@@ -9,6 +9,8 @@ type Props = {
   showTitle?: boolean
   size?: 'small' | 'medium' | 'wide' | 'full'
   closeLabel?: string
+  /** Selects what looks like the backdrop inside the dialog. */
+  backdrop?: string
   className?: string
   children: ReactNode
 }
@@ -31,6 +33,7 @@ export function Dialog({
   showTitle = true,
   size = 'medium',
   closeLabel = 'Close',
+  backdrop,
   className = '',
   children,
 }: Props) {
@@ -52,7 +55,8 @@ export function Dialog({
 
   // A press that starts inside the dialog, for example to select text, must not close it on the backdrop.
   const pressStartedOnBackdrop = useRef(false)
-  const isBackdrop = (event: MouseEvent) => event.target === dialog.current
+  const isBackdrop = ({ target }: MouseEvent) =>
+    target === dialog.current || (backdrop !== undefined && (target as Element).matches(backdrop))
 
   return (
     // The backdrop is part of the dialog element. Keyboard users close it with Escape or the close button.
@@ -66,14 +70,8 @@ export function Dialog({
       onClick={(event) => {
         if (pressStartedOnBackdrop.current && isBackdrop(event)) onClose()
       }}
-      onCancel={(event) => {
-        // The `cancel` events of nested file pickers and dialogs bubble up to this one.
-        if (event.target !== event.currentTarget) return
-        event.preventDefault() // React closes the dialog by unmounting it.
-        onClose()
-      }}
       onClose={(event) => {
-        // Some browsers close the dialog without a `cancel` event, for example when Escape is pressed twice.
+        // React passes on the events of nested dialogs. In development it opens each dialog twice.
         if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
       }}
       className={`modal m-auto max-h-[90dvh] w-[calc(100%-1.5rem)] overscroll-contain rounded-card border border-line text-soft shadow-spill ${size === 'full' ? '' : 'bg-raised'} ${widths[size]} ${className}`}

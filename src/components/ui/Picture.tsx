@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { whenIdle } from '../../lib/browser/when-idle'
 import {
   type DescribedPicture,
@@ -35,40 +35,14 @@ function getSrcSet(picture: PictureSource, maxWidth = Infinity): string {
     .join(', ')
 }
 
-/**
- * One of the site's own pictures, as AVIF with a WebP fallback. Shows the picture's mean colour while it loads.
- * If it cannot be loaded, its alt text is shown on that colour.
- */
+/** One of the site's own pictures, as AVIF with a WebP fallback. Shows the picture's mean colour while it loads. */
 export function Picture({ picture, alt, sizes, priority = false, tall = false, maxWidth, className = '' }: Props) {
-  const altText = alt === undefined ? picture.alt : alt
-  const [failedName, setFailedName] = useState<string | null>(null)
-  const image = useRef<HTMLImageElement>(null)
   const { width, height, phoneWidth } = getPictureSize(picture.name)
   const srcSet = getSrcSet(picture, maxWidth)
   const crops = tall && picture.phoneCrop ? PHONE_CROP.widths.map((px) => `${getPhoneCropUrl(picture, px)} ${px}w`) : []
   const firstPhoneFile = crops[0] ?? `${getPictureUrl(picture, phoneWidth, 'avif')} ${phoneWidth}w`
   const sharpPhoneFiles = crops.length > 0 ? crops.join(', ') : srcSet
   const isSharp = useIsDecoded(priority ? sharpPhoneFiles : null, sizes)
-
-  // The image may have failed before hydration, when nothing listened for its error event.
-  useEffect(() => {
-    const element = image.current
-    if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailedName(picture.name)
-  }, [picture.name])
-
-  if (failedName === picture.name) {
-    return (
-      <span
-        role={altText ? 'img' : undefined}
-        aria-label={altText || undefined}
-        style={{ backgroundColor: picture.colour }}
-        className={`flex items-end p-3 text-label text-warm ${className}`}
-      >
-        {/* A priority picture has headings on top of it, so its alt text is for screen readers only. */}
-        {!priority && <span className="line-clamp-3 rounded-field bg-night/80 px-2 py-1 empty:hidden">{altText}</span>}
-      </span>
-    )
-  }
 
   return (
     <picture className="contents">
@@ -85,18 +59,16 @@ export function Picture({ picture, alt, sizes, priority = false, tall = false, m
       )}
       <source className="hidden" type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
-        ref={image}
         // For browsers without AVIF.
         src={getPictureUrl(picture, phoneWidth, 'webp')}
         width={width}
         height={height}
-        alt={altText}
+        alt={alt === undefined ? picture.alt : alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'auto' : 'async'}
         style={{ backgroundColor: picture.colour }}
         className={`object-cover ${className}`}
-        onError={() => setFailedName(picture.name)}
       />
     </picture>
   )

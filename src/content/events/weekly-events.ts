@@ -144,6 +144,5 @@ export const weeklyEvents: readonly WeeklyEvent[] = entries
 
 export const findWeeklyEvent = (id?: string): WeeklyEvent | undefined => weeklyEvents.find((event) => event.id === id)
 
-/** The calendar files, which the build writes: one with all weekly events, and one for each. */
-export const weeklyCalendarPath = '/calendars/weekly-events.ics'
+/** The file that the build writes. */
 export const getCalendarPath = ({ id }: Pick<WeeklyEvent, 'id'>) => `/calendars/${id}.ics`

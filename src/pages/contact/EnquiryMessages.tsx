@@ -103,11 +103,7 @@ export function SendFailure({ attempt: { enquiry, reference, outcome }, hasCopy,
         <Button size="small" onClick={onRetry}>
           Try again
         </Button>
-        <CopyButton
-          label="Copy as text"
-          text={formatEnquiry(enquiry, reference)}
-          className="has-[p]:basis-full"
-        />
+        <CopyButton label="Copy as text" text={formatEnquiry(enquiry, reference)} className="has-[p]:basis-full" />
       </div>
     </div>
   )

@@ -1,6 +1,5 @@
-import { Fragment, type ReactNode } from 'react'
 import { Fold } from '../../components/folds/Fold'
-import { EmailLink, PhoneLink } from '../../components/links/ContactLinks'
+import { EmailLink } from '../../components/links/ContactLinks'
 import { Page } from '../../components/Page'
 import { BeamHero } from '../../components/PageHero'
 import { company } from '../../content/company'
@@ -52,12 +51,14 @@ function Clause({ section, number }: { section: LegalSection; number: number }) 
       }
     >
       {section.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{withContactLinks(paragraph)}</p>
+        <p key={paragraph}>
+          <LinkedText text={paragraph} />
+        </p>
       ))}
       {section.list && (
         <ul>
           {section.list.map((item) => (
-            <li key={item}>{withContactLinks(item)}</li>
+            <li key={item}>{item}</li>
           ))}
         </ul>
       )}
@@ -85,20 +86,15 @@ function TableOfContents({ sections }: { sections: readonly LegalSection[] }) {
   )
 }
 
-const linkClass =
-  'whitespace-nowrap text-paper-ink underline decoration-paper-ink/40 underline-offset-4 hover:decoration-current'
-
-const links = new Map<string, ReactNode>([
-  [company.email, <EmailLink key={company.email} className={linkClass} />],
-  ...company.phones.map((phone): [string, ReactNode] => [
-    phone.display,
-    <PhoneLink key={phone.tel} phone={phone} className={linkClass} />,
-  ]),
-])
-const pattern = new RegExp(
-  `(${[...links.keys()].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`,
-)
-
-function withContactLinks(text: string): ReactNode {
-  return text.split(pattern).map((part, index) => <Fragment key={index}>{links.get(part) ?? part}</Fragment>)
+/** A text in which the email address is a link. */
+function LinkedText({ text }: { text: string }) {
+  const [before, after] = text.split(company.email)
+  if (after === undefined) return text
+  return (
+    <>
+      <span>{before}</span>
+      <EmailLink className="whitespace-nowrap text-paper-ink underline underline-offset-4" />
+      <span>{after}</span>
+    </>
+  )
 }

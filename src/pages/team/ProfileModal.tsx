@@ -1,23 +1,15 @@
-import { ArrowUpRight, ChevronLeft, ChevronRight } from 'lucide-react'
+import { ArrowUpRight } from 'lucide-react'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { EnlargeButton } from '../../components/pictures/EnlargeButton'
 import { Portrait } from '../../components/pictures/Portrait'
-import { Button, buttonClass, IconButton } from '../../components/ui/Button'
+import { Button, buttonClass } from '../../components/ui/Button'
 import { Dialog } from '../../components/ui/Dialog'
 import type { TeamMember } from '../../content/about/team'
 import { contactLink } from '../../enquiry/contact-link'
 
-type Props = {
-  member: TeamMember
-  /** '3 of 20' */
-  position: string
-  onStep: (step: 1 | -1) => void
-  onClose: () => void
-}
-
 const PORTRAIT_SIZES = '(min-width: 720px) 425px, 40vw'
 
-export function ProfileModal({ member, position, onStep, onClose }: Props) {
+export function ProfileModal({ member, onClose }: { member: TeamMember; onClose: () => void }) {
   const [firstName] = member.name.split(' ')
 
   return (
@@ -26,33 +18,21 @@ export function ProfileModal({ member, position, onStep, onClose }: Props) {
         data-gel={member.gel}
         className="grid grid-cols-[minmax(8rem,2fr)_3fr] gap-x-5 md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr] md:gap-x-0"
       >
-        {/* A phone shows the photo, and beside it the name and the buttons. */}
-        <div className="contents md:row-span-2 md:block">
-          <div className="row-span-2 mt-5 ml-5 self-start overflow-clip rounded-card md:m-0 md:rounded-none">
-            {member.photo ? (
-              <EnlargeButton images={[member.photo]} title={`Photo of ${member.name}`} hasIcon className="block w-full">
-                <Portrait member={member} sizes={PORTRAIT_SIZES} described />
-              </EnlargeButton>
-            ) : (
-              <Portrait member={member} sizes={PORTRAIT_SIZES} />
-            )}
-          </div>
-          <div className="col-start-2 row-start-2 flex items-center gap-3 self-end pt-3 md:justify-between md:p-5">
-            <IconButton label="Previous profile" onClick={() => onStep(-1)}>
-              <ChevronLeft aria-hidden />
-            </IconButton>
-            <span className="font-mono text-label whitespace-nowrap text-muted max-[23rem]:hidden">{position}</span>
-            <IconButton label="Next profile" onClick={() => onStep(1)}>
-              <ChevronRight aria-hidden />
-            </IconButton>
-          </div>
+        <div className="mt-5 ml-5 self-start overflow-clip rounded-card md:row-span-2 md:m-0 md:self-stretch md:rounded-none">
+          {member.photo ? (
+            <EnlargeButton
+              images={[member.photo]}
+              title={`Photo of ${member.name}`}
+              hasIcon
+              className="block size-full"
+            >
+              <Portrait member={member} sizes={PORTRAIT_SIZES} described className="md:h-full" />
+            </EnlargeButton>
+          ) : (
+            <Portrait member={member} sizes={PORTRAIT_SIZES} className="md:h-full" />
+          )}
         </div>
-
-        {/* Previous and Next change the content of this dialog, which screen readers announce. */}
-        <div
-          aria-live="polite"
-          className="col-start-2 row-start-1 flex min-w-0 flex-col gap-2 pt-16 pr-5 md:px-9 md:pt-9 md:pr-20"
-        >
+        <div className="flex min-w-0 flex-col gap-2 pt-16 pr-5 md:px-9 md:pt-9 md:pr-20">
           <p className="font-display text-card font-extrabold wrap-break-word text-warm sm:text-block">{member.name}</p>
           <p className="text-small text-warm">{member.role}</p>
           {member.alias && (

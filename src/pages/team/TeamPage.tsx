@@ -38,13 +38,10 @@ export default function TeamPage() {
 const others = team.filter((member) => !founders.includes(member))
 const withPhoto = others.filter(({ photo }) => photo !== null)
 const withoutPhoto = others.filter(({ photo }) => photo === null)
-/** The order on the page, and that of the profiles. */
-const members = [...founders, ...withPhoto, ...withoutPhoto]
 
 /** Cards of the founders in two columns, of those with a photo in three, and a list of everyone else. All open profiles. */
 function TeamGrid() {
   const [openMember, setOpenMember] = useState<TeamMember | null>(null)
-  const openIndex = openMember ? members.indexOf(openMember) : -1
 
   return (
     <section aria-labelledby="members" className="wrap grid gap-3 pt-12 md:gap-4.5">
@@ -72,14 +69,7 @@ function TeamGrid() {
           </li>
         ))}
       </ul>
-      {openMember && (
-        <ProfileModal
-          member={openMember}
-          position={`${openIndex + 1} of ${members.length}`}
-          onStep={(step) => setOpenMember(members.at((openIndex + step) % members.length) ?? null)}
-          onClose={() => setOpenMember(null)}
-        />
-      )}
+      {openMember && <ProfileModal member={openMember} onClose={() => setOpenMember(null)} />}
     </section>
   )
 }

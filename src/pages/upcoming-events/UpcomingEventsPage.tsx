@@ -1,4 +1,3 @@
-import { CalendarPlus } from 'lucide-react'
 import { CallToAction } from '../../components/CallToAction'
 import { useNow } from '../../components/hooks/use-now'
 import { PageLink } from '../../components/links/PageLink'
@@ -6,7 +5,7 @@ import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { getClosingCall } from '../../content/closing-calls'
 import { upcomingEventsSummary } from '../../content/events/upcoming-events'
-import { getCalendarPath, weeklyEvents, weeklyVenue } from '../../content/events/weekly-events'
+import { weeklyEvents, weeklyVenue } from '../../content/events/weekly-events'
 import { liveMusicProduction2Picture } from '../../content/pictures'
 import { formatShortDate, formatTime, WEEKDAYS } from '../../lib/dates/dates'
 import { getNextDate } from '../../lib/dates/weekly-dates'
@@ -41,7 +40,7 @@ export default function UpcomingEventsPage() {
   )
 }
 
-/** When each weekly event is on next, in a row with a button that adds it to the visitor's calendar. */
+/** When each weekly event is on next, with a link to its page. */
 function NextDates() {
   const now = useNow()
   return (
@@ -50,7 +49,7 @@ function NextDates() {
         <li
           key={event.id}
           data-gel={event.gel}
-          className="relative grid grid-cols-[6.5rem_1fr_auto] items-center gap-x-3 border-t border-line py-1.5"
+          className="relative grid grid-cols-[6.5rem_1fr] items-center gap-x-3 border-t border-line py-1.5"
         >
           {/* The weekday until the date is known, on as many lines. */}
           <p className="text-small leading-snug">
@@ -62,20 +61,12 @@ function NextDates() {
           <p className="leading-snug">
             <PageLink
               to={`/upcoming-events/${event.id}`}
-              className="flex min-h-touch items-center font-semibold text-warm after:absolute after:inset-y-0 after:right-14 after:left-0 hover:underline"
+              className="flex min-h-touch items-center font-semibold text-warm after:absolute after:inset-0 hover:underline"
             >
               {event.title}
             </PageLink>
             <span className="block pb-1 text-small">Free entry</span>
           </p>
-          <a
-            href={getCalendarPath(event)}
-            title={`Add ${event.title} to your calendar`}
-            className="grid size-touch place-items-center rounded-full border border-edge bg-night/55 text-warm hover:border-warm print:hidden"
-          >
-            <CalendarPlus aria-hidden className="size-5" />
-            <span className="sr-only">{`Add ${event.title} to your calendar`}</span>
-          </a>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import { CalendarPlus, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CallToAction } from '../../components/CallToAction'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
@@ -9,9 +9,11 @@ import { LinkGroup } from '../../components/links/LinkGroup'
 import { PageLink } from '../../components/links/PageLink'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
+import { buttonClass } from '../../components/ui/Button'
 import { Section } from '../../components/ui/Section'
 import { team } from '../../content/about/team'
 import { getClosingCall } from '../../content/closing-calls'
+import { company } from '../../content/company'
 import {
   findWeeklyEvent,
   getCalendarPath,
@@ -23,7 +25,6 @@ import {
 import { formatLongDate, formatTime } from '../../lib/dates/dates'
 import { formatWeeklyTimes, getDatesOff, getNextDate } from '../../lib/dates/weekly-dates'
 import { getPageLabel, type PageProps } from '../../sitemap'
-import { CalendarLinks } from './CalendarLinks'
 
 /** On a wide screen the whole poster is on the right, and fades out at its sides. */
 const POSTER_FOCUS =
@@ -67,7 +68,7 @@ export default function WeeklyEventPage({ slug }: PageProps) {
             </p>
             <p className="mt-5 max-w-[52ch]">{description}</p>
             {drinks && <p className="mt-2 max-w-[52ch]">{drinks}</p>}
-            <CalendarLinks path={getCalendarPath(event)} name={title} className="mt-7" />
+            <CalendarLinks path={getCalendarPath(event)} />
           </PageHero>
         }
       >
@@ -94,6 +95,30 @@ export default function WeeklyEventPage({ slug }: PageProps) {
         <CallToAction {...getClosingCall(`/upcoming-events/${id}`)} label="Start Planning" gel={gel} />
       </Page>
     </article>
+  )
+}
+
+/** Adds the dates to the visitor's calendar. Google's follows later changes. Both work without JavaScript. */
+function CalendarLinks({ path }: { path: string }) {
+  const feed = company.url.replace(/^https?/, 'webcal') + path
+  return (
+    <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
+      <a href={path} className={buttonClass({ size: 'small' }, 'bg-night/70')}>
+        <CalendarPlus aria-hidden className="size-4.5" />
+        Add to calendar
+      </a>
+      <a
+        href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(feed)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={`${linkClass} text-warm`}
+      >
+        <span>
+          Google Calendar <span className="sr-only">(opens in a new tab)</span>
+        </span>
+        <ExternalLink aria-hidden className="size-4" />
+      </a>
+    </div>
   )
 }
 

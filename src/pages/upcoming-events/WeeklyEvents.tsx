@@ -6,16 +6,9 @@ import { EnlargeButton } from '../../components/pictures/EnlargeButton'
 import { Picture } from '../../components/ui/Picture'
 import { ScrollStrip, StripButtons, useScrollStrip } from '../../components/ui/ScrollStrip'
 import { Section } from '../../components/ui/Section'
-import {
-  getCalendarPath,
-  weeklyCalendarPath,
-  type WeeklyEvent,
-  weeklyEvents,
-  weeklyVenue,
-} from '../../content/events/weekly-events'
+import { getCalendarPath, type WeeklyEvent, weeklyEvents, weeklyVenue } from '../../content/events/weekly-events'
 import { formatLongDate } from '../../lib/dates/dates'
-import { formatWeeklyTimes, getDatesOff, getNextDate } from '../../lib/dates/weekly-dates'
-import { CalendarLinks } from './CalendarLinks'
+import { formatWeeklyTimes, getNextDate } from '../../lib/dates/weekly-dates'
 
 export function WeeklyEvents() {
   const strip = useScrollStrip()
@@ -40,20 +33,12 @@ export function WeeklyEvents() {
           </li>
         ))}
       </ScrollStrip>
-      <p className="mt-8 text-warm">One calendar for all of them, which leaves out the dates they're not on:</p>
-      <CalendarLinks path={weeklyCalendarPath} name="all weekly events" className="mt-2" />
     </Section>
   )
 }
 
-/** A card names the dates in these weeks on which its event does not take place. */
-const DATES_OFF_WEEKS = 6
-
 /** A weekly event, designed like a ticket. Its stub has links to its page and its calendar. */
 function WeeklyEventCard({ event, now }: { event: WeeklyEvent; now: Date | null }) {
-  const nextDate = now && getNextDate(event, now)
-  const datesOff = now ? getDatesOff(event, now, DATES_OFF_WEEKS) : []
-
   return (
     <article className="footlight relative isolate flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised">
       <div className="flex flex-1 flex-col md:grid md:grid-cols-[17.5rem_1fr]">
@@ -83,10 +68,9 @@ function WeeklyEventCard({ event, now }: { event: WeeklyEvent; now: Date | null 
       </div>
       <TicketStub>
         {/* The minimum height keeps the layout from moving when the date appears. */}
-        <div className="min-h-6 text-small">
-          <p className="font-semibold text-warm">{nextDate && `Next: ${formatLongDate(nextDate)}`}</p>
-          {datesOff.length > 0 && <p>{`Not on ${datesOff.map(formatLongDate).join(' or ')}`}</p>}
-        </div>
+        <p className="min-h-6 text-small font-semibold text-warm">
+          {now && `Next: ${formatLongDate(getNextDate(event, now))}`}
+        </p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
           <ButtonLink to={`/upcoming-events/${event.id}`} size="small">
             <span>

@@ -1,9 +1,10 @@
 import { act, fireEvent } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** On Escape, browsers fire `cancel` on the topmost modal dialog. jsdom does not. */
+/** On Escape, browsers close the topmost modal dialog. jsdom does not. */
 export function pressEscape(dialog: HTMLElement): void {
-  fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  dialog.removeAttribute('open')
+  fireEvent(dialog, new Event('close'))
 }
 
 /** Mocks the result of each media query. */
