@@ -82,9 +82,6 @@ export type EnquiryQuery = {
   /** Words. An enquiry matches if each is a part of its texts. */
   search: string
   status: EnquiryStatus | ''
-  delivery: StoredEnquiry['delivery'] | ''
-  /** YYYY-MM-DD. */
-  eventDate: string
 }
 
 const listSchema = v.pipe(
@@ -96,9 +93,6 @@ const listSchema = v.pipe(
     new_count: v.number(),
     overdue_count: v.number(),
     not_emailed_count: v.number(),
-    days: v.record(v.string(), v.object({ booked: v.number(), open: v.number() })),
-    refused_count: v.number(),
-    refused_at: v.nullable(moment),
   }),
   v.transform((list) => ({
     /** The enquiries of the page: first those that are overdue, then the newest. */
@@ -114,10 +108,6 @@ const listSchema = v.pipe(
     overdueCount: list.overdue_count,
     /** How many of the new ones the webhook has refused. */
     notEmailedCount: list.not_emailed_count,
-    /** For each event date of the page, how many enquiries are booked for it, and how many are new or answered. */
-    days: list.days,
-    /** The copies that the limits have refused within the last week or so, and when the last one. Null for none. */
-    refused: list.refused_at === null ? null : { count: list.refused_count, at: list.refused_at },
   })),
 )
 
@@ -128,23 +118,15 @@ type ListOptions = EnquiryQuery & {
   page: number
   /** The new enquiries that arrived before this moment (ISO 8601) come first. */
   overdueBefore: string
-  /** The enquiry with this id is listed even if it does not match. */
-  keptId: string | null
 }
 
 /**
  * Loads a page of the enquiries that match, or the last page if there are fewer. Returns null for a caller who is not an
  * admin.
  */
-export function loadEnquiries({
-  eventDate,
-  overdueBefore,
-  keptId,
-  ...rest
-}: ListOptions): Promise<Result<EnquiryList | null>> {
+export function loadEnquiries({ overdueBefore, ...rest }: ListOptions): Promise<Result<EnquiryList | null>> {
   return callBackend('Could not load the enquiries', async (signal) => {
-    const dates = { event_date: eventDate, overdue_before: overdueBefore }
-    const args = { ...rest, ...dates, page_size: PAGE_SIZE, kept_id: keptId }
+    const args = { ...rest, overdue_before: overdueBefore, page_size: PAGE_SIZE }
     const { data } = await (await getSupabase()).rpc('list_enquiries', args).abortSignal(signal).throwOnError()
     if (data !== null) return v.parse(listSchema, data)
     // Also removes a session that has ended.

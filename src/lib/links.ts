@@ -28,10 +28,9 @@ export const isImageUrl = (url: string): boolean => isSitePath(url) || isHttpUrl
 
 const isSitePath = (text: string) => /^\/(?!\/)/.test(text) && !UNSAFE_CHARACTERS.test(text)
 
-/** A `mailto:` link that opens an email program with subject and text filled in. */
-export function getMailLink(email: string, { subject, text }: { subject: string; text: string }): string {
+/** A `mailto:` link that opens an email program with the subject filled in. */
+export function getMailLink(email: string, subject: string): string {
   // Encoded, because a visitor may have typed an address that adds a header.
   const address = encodeURIComponent(email).replaceAll('%40', '@')
-  // RFC 6068 wants CRLF.
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`
 }

@@ -68,8 +68,7 @@ const written = ['title', 'description', 'image', 'image_alt', 'ticket_link', 'c
 const readByEveryone = ['id', 'created_at', 'updated_at', ...written].map(
   (column) => `table public.events: select ${column}`,
 )
-const enquiryColumns =
-  'id reference email event_date body link created_at delivery status note handled_by updated_at'.split(' ')
+const enquiryColumns = 'id reference email body link created_at delivery status note handled_by updated_at'.split(' ')
 const usedByPoliciesAndChecks = [
   'schema private: usage',
   'schema public: usage',
@@ -105,8 +104,6 @@ describe('the publishable key reaches nothing else than', () => {
         'function private.find_enquiries',
         'function private.is_enquiry_body',
         'function public.list_enquiries',
-        'sequence private.enquiry_refused_at',
-        'sequence private.refused_enquiries',
         ...enquiryColumns.map((column) => `table public.enquiries: select ${column}`),
         ...['status', 'note'].map((column) => `table public.enquiries: update ${column}`),
         'table public.enquiries: delete',

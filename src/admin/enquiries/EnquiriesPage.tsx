@@ -3,16 +3,15 @@ import { EmptyState } from '../../components/ui/EmptyState'
 import { SelectField, TextField } from '../../components/ui/Field'
 import { deleteEnquiry, type EnquiryList, PAGE_SIZE, type StoredEnquiry } from '../../data/enquiries'
 import { statuses } from '../../enquiry/options'
-import { formatMoment } from '../../lib/dates/dates'
-import { formatCount, formatNumber } from '../../lib/text/quantities'
+import { formatNumber } from '../../lib/text/quantities'
 import { AdminArea, type AdminScreenProps } from '../AdminArea'
 import { useBanner } from '../Banner'
 import { OfficeList } from '../list/OfficeList'
-import { ApprovalNotice, Notice } from '../Notice'
+import { ApprovalNotice } from '../Notice'
 import { HeaderAction, OfficePage } from '../OfficePage'
 import { EnquiryCard } from './EnquiryCard'
 import { statusDrafts } from './EnquiryStatusForm'
-import { deliveries, type EnquiryView, noFilters, useEnquiries } from './use-enquiries'
+import { type EnquiryView, noFilters, useEnquiries } from './use-enquiries'
 
 export default function EnquiriesPage() {
   return (
@@ -34,7 +33,7 @@ function EnquiriesScreen({ user, now, initialBanner, onSignOut }: AdminScreenPro
   function handleSaved(enquiry: StoredEnquiry) {
     showSaved(enquiry)
     showBanner({ success: 'Enquiry updated.' })
-    void reload()
+    return reload()
   }
 
   return (
@@ -52,13 +51,6 @@ function EnquiriesScreen({ user, now, initialBanner, onSignOut }: AdminScreenPro
           <span>{describeCounts(counts)}</span>
         </p>
       )}
-      {counts?.refused && (
-        <Notice title="Some enquiries may be missing here">
-          <span>
-            {`Too many came in at once, so ${formatCount(counts.refused.count, 'copy', 'copies')} couldn't be kept, the last at ${formatMoment(counts.refused.at)}. Your automation service has them.`}
-          </span>
-        </Notice>
-      )}
       {enquiries.isPendingApproval ? (
         <ApprovalNotice>{`You can't read enquiries until the office approves ${user.email}.`}</ApprovalNotice>
       ) : (
@@ -75,12 +67,11 @@ function EnquiriesScreen({ user, now, initialBanner, onSignOut }: AdminScreenPro
           hasFailed={hasFailed}
           isFiltered={enquiries.isFiltered}
           filters={
-            <div role="search" className="grid grid-cols-2 gap-4 lg:grid-cols-[1fr_11rem_11rem_12rem]">
+            <div role="search" className="grid gap-4 sm:grid-cols-[1fr_11rem]">
               <TextField
                 type="search"
                 label="Search"
                 placeholder="Name, reference, venue or message"
-                className="col-span-full lg:col-span-1"
                 value={view.search}
                 onChange={({ target }) => changeSearch(target.value)}
               />
@@ -90,20 +81,6 @@ function EnquiriesScreen({ user, now, initialBanner, onSignOut }: AdminScreenPro
                 options={statuses}
                 value={view.status}
                 onChange={({ target }) => changeView({ status: target.value as EnquiryView['status'] })}
-              />
-              <SelectField
-                label="Email to the office"
-                placeholder="All"
-                options={deliveries}
-                value={view.delivery}
-                onChange={({ target }) => changeView({ delivery: target.value as EnquiryView['delivery'] })}
-              />
-              <TextField
-                type="date"
-                label="Event date"
-                className="max-lg:col-span-full"
-                value={view.eventDate}
-                onChange={({ target }) => changeView({ eventDate: target.value })}
               />
             </div>
           }
@@ -119,7 +96,6 @@ function EnquiriesScreen({ user, now, initialBanner, onSignOut }: AdminScreenPro
               enquiry={enquiry}
               userId={user.id}
               now={now}
-              day={list?.days[enquiry.fields.eventDate]}
               onSaved={handleSaved}
               onConflict={() => void reload()}
               onError={(error) => showBanner({ error })}

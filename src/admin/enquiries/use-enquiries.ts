@@ -1,9 +1,7 @@
-import { useRef } from 'react'
 import { useUrlState } from '../../components/hooks/use-url-state'
 import { type EnquiryList, type EnquiryQuery, loadEnquiries, type StoredEnquiry } from '../../data/enquiries'
 import { getOverdueBefore } from '../../enquiry/answer-by'
 import { statuses } from '../../enquiry/options'
-import { isValidDate } from '../../lib/dates/dates'
 import { useLoaded, withItem } from '../use-loaded'
 
 /** The page of enquiries that the URL names. */
@@ -17,26 +15,14 @@ export function useEnquiries() {
   const { page, ...filters } = view
   const query = { ...filters, search: filters.search.trim() }
   const key = JSON.stringify([query, page])
-  /** The enquiry that was saved last stays visible until the filters change, although it may not match them. */
-  const saved = useRef<{ id: string; key: string } | null>(null)
   const { data, latestData, hasFailed, reload, changeData } = useLoaded<{ list: EnquiryList | null }>(
     async () => {
-      const result = await loadEnquiries({
-        ...query,
-        page,
-        overdueBefore: getOverdueBefore(new Date()),
-        keptId: saved.current?.key === key ? saved.current.id : null,
-      })
+      const result = await loadEnquiries({ ...query, page, overdueBefore: getOverdueBefore(new Date()) })
       return result.ok ? { ok: true, data: { list: result.data } } : result
     },
     // Waits for a pause in typing.
     isPending ? null : key,
   )
-
-  function changeView(changes: Partial<EnquiryView>, apply = navigate) {
-    saved.current = null
-    apply({ page: 1, ...changes })
-  }
 
   return {
     view,
@@ -48,25 +34,15 @@ export function useEnquiries() {
     isPendingApproval: latestData !== null && latestData.list === null,
     hasFailed,
     reload,
-    showSaved: (enquiry: StoredEnquiry) => {
-      saved.current = { id: enquiry.id, key }
-      changeData(({ list }) => ({
-        list: list && { ...list, items: [...withItem(list.items, enquiry)] },
-      }))
-    },
-    changeView,
+    showSaved: (enquiry: StoredEnquiry) =>
+      changeData(({ list }) => ({ list: list && { ...list, items: [...withItem(list.items, enquiry)] } })),
+    changeView: (changes: Partial<EnquiryView>) => navigate({ page: 1, ...changes }),
     /** Changes the search while it is typed. */
-    changeSearch: (search: string) => changeView({ search }, update),
+    changeSearch: (search: string) => update({ page: 1, search }),
   }
 }
 
-export const noFilters: EnquiryQuery = { search: '', status: '', delivery: '', eventDate: '' }
-
-/** The enquiries whose email to the office failed, or may have failed. */
-export const deliveries = [
-  { value: 'refused', label: 'Not emailed' },
-  { value: 'unknown', label: 'Unknown' },
-] as const
+export const noFilters: EnquiryQuery = { search: '', status: '' }
 
 /** The search, filters and page of the list of enquiries. The URL has everything that differs from the first page without filters. */
 export type EnquiryView = EnquiryQuery & {
@@ -78,16 +54,12 @@ export type EnquiryView = EnquiryQuery & {
 const parseEnquiryView = (params: URLSearchParams): EnquiryView => ({
   search: params.get('q') ?? '',
   status: statuses.find(({ value }) => value === params.get('status'))?.value ?? '',
-  delivery: deliveries.find(({ value }) => value === params.get('email'))?.value ?? '',
-  eventDate: isValidDate(params.get('date') ?? '') ? (params.get('date') ?? '') : '',
   page: /^[1-9]\d{0,5}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1,
 })
 
 /** The parameters of the URL for a view. */
-const formatEnquiryView = ({ search, status, delivery, eventDate, page }: EnquiryView) => ({
+const formatEnquiryView = ({ search, status, page }: EnquiryView) => ({
   q: search.trim() && search,
   status,
-  email: delivery,
-  date: eventDate,
   page: page > 1 ? String(page) : '',
 })

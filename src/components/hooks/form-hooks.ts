@@ -59,11 +59,16 @@ export function useSubmit<Field extends string>({ validate, send, unexpectedErro
   }
 }
 
-/** Returns a function that focuses the same element again. Disabling a form takes the focus away from it. */
+/**
+ * Returns a function that focuses the same element again, or the heading of the page if it is gone. Disabling a form takes
+ * the focus away from it.
+ */
 export function saveFocus(): () => void {
   const focused = document.activeElement
   return () => {
-    if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus()
+    if (document.activeElement !== document.body) return
+    const target = focused?.isConnected ? focused : document.querySelector('main h1')
+    if (target instanceof HTMLElement) target.focus()
   }
 }
 

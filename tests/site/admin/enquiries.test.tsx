@@ -41,9 +41,6 @@ const emptyList = {
   new_count: 0,
   overdue_count: 0,
   not_emailed_count: 0,
-  days: {},
-  refused_count: 0,
-  refused_at: null,
 }
 
 const LATER = '2026-11-20T19:30:00Z'
@@ -60,7 +57,7 @@ async function openEnquiries(enquiries: EnquiryRow[] = [makeEnquiryRow(), max], 
 
 it('shows what a visitor wants, how far away the event is, and the ways to answer', async () => {
   const link = '/av-hire?list=xdj-xz'
-  await openEnquiries([makeEnquiryRow({ link, body: { phone: '+61 (0)491 570\u2011157' } }), max])
+  await openEnquiries([makeEnquiryRow({ link, body: { phone: '+61 (0)491 570-157' } }), max])
   expect(screen.getByText('1 new')).toBeInTheDocument()
   const card = getCard(PRIYA)
   for (const text of ['Birthday', 'Kirrawee Hall', '$1,000 to $2,500', 'A fortieth.', 'Karaoke']) {
@@ -69,16 +66,17 @@ it('shows what a visitor wants, how far away the event is, and the ways to answe
   expect(card.getByText('Thursday, 3 December 2026, in 12 days')).toBeInTheDocument()
   expect(card.getByRole('link', { name: 'Call Priya Nair' })).toHaveAttribute('href', 'tel:+61491570157')
   expect(card.getByRole('link', { name: /^Open the quote/ })).toHaveAttribute('href', link)
-  const href = decodeURIComponent(card.getByRole('link', { name: 'Reply to Priya Nair' }).getAttribute('href') ?? '')
-  expect(href).toMatch(/^mailto:priya@example\.com\?subject=Re: Your enquiry ENQ-7F3K-Q2&body=\r\n\r\n> Reference: /)
+  expect(card.getByRole('link', { name: 'Reply to Priya Nair' })).toHaveAttribute(
+    'href',
+    'mailto:priya@example.com?subject=Re%3A%20Your%20enquiry%20ENQ-7F3K-Q2',
+  )
   // Not one number.
   expect(getCard(MAX).queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument()
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
-it('saves status and note, keeps the enquiry in view although it left the filter, and says who changed it', async () => {
-  const { user, backend, location } = await openEnquiries(undefined, '?status=new')
-  expect(getCardTitles()).toEqual([PRIYA])
+it('saves status and note, and says who changed it', async () => {
+  const { user, backend } = await openEnquiries()
   const card = getCard(PRIYA)
   await user.selectOptions(card.getByLabelText('Status'), 'answered')
   await user.type(card.getByLabelText('Note'), ' Called ')
@@ -86,9 +84,18 @@ it('saves status and note, keeps the enquiry in view although it left the filter
   expect(await screen.findByText('Enquiry updated.')).toBeInTheDocument()
   expect(await card.findByText(new RegExp(`^Changed by ${ADMIN.email}`))).toBeInTheDocument()
   expect(backend.to(ENQUIRIES, 'PATCH')).toMatchObject([{ body: { status: 'answered', note: 'Called' } }])
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('lists an enquiry no longer that does not match after a save, and keeps the focus on the page', async () => {
+  const { user, location } = await openEnquiries(undefined, '?status=new')
   expect(getCardTitles()).toEqual([PRIYA])
+  await user.selectOptions(getCard(PRIYA).getByLabelText('Status'), 'answered')
+  await user.click(getButton(`Save ${PRIYA}`))
+  await waitFor(() => expect(getCardTitles()).toEqual([]))
+  expect(screen.getByText('Enquiry updated.')).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   expect(location()).toContain('status=new')
-  await waitFor(() => expect(sessionStorage).toHaveLength(0))
 })
 
 it('says which enquiries were not emailed', async () => {
@@ -113,15 +120,6 @@ it('says by when a new enquiry wants an answer, and lists overdue ones first', a
   await user.selectOptions(card.getByLabelText('Status'), 'answered')
   await user.click(card.getByRole('button', { name: /^Save/ }))
   await waitFor(() => expect(card.queryByText('Overdue')).not.toBeInTheDocument())
-})
-
-it('says what else is booked or asked for on the day, and lists it', async () => {
-  const booked = makeEnquiryRow({ id: 'enquiry-3', reference: 'ENQ-3', status: 'booked' })
-  const { user, location } = await openEnquiries([makeEnquiryRow(), max, booked])
-  expect(getCard('Priya Nair, ENQ-3').getByText('Asked for that day: 1')).toBeInTheDocument()
-  await user.click(getCard(PRIYA).getByRole('link', { name: 'Booked for that day: 1' }))
-  await waitFor(() => expect(getCardTitles()).toEqual([PRIYA, 'Priya Nair, ENQ-3']))
-  expect(location()).toBe('/eventsadmin/enquiries?date=2026-12-03')
 })
 
 describe('an enquiry that somebody else has changed', () => {
@@ -227,9 +225,7 @@ it('deletes an enquiry after asking, with its unsaved note', async () => {
 })
 
 it('shows only what matches the filter that was chosen last, also after a save under an earlier one', async () => {
-  const second = makeEnquiryRow({ id: 'enquiry-3', reference: 'ENQ-3' })
-  const closed = { ...max, status: 'closed' }
-  const { user } = await openEnquiries([makeEnquiryRow(), second, closed], '?status=new')
+  const { user } = await openEnquiries([makeEnquiryRow(), { ...max, status: 'closed' }], '?status=new')
   const saving = deferResponse(() => HttpResponse.json([makeEnquiryRow({ status: 'booked', updated_at: LATER })]))
   answerInstead('patch', ENQUIRIES, saving.answer)
   await user.selectOptions(getCard(PRIYA).getByLabelText('Status'), 'booked')
@@ -238,11 +234,7 @@ it('shows only what matches the filter that was chosen last, also after a save u
   await waitFor(() => expect(getCardTitles()).toEqual([MAX]))
   saving.release()
   await screen.findByText('Enquiry updated.')
-  answerInstead('post', LIST_ENQUIRIES, () => new Promise(() => {}))
-  await user.click(getButton('Refresh'))
   expect(getCardTitles()).toEqual([MAX])
-  await user.selectOptions(within(screen.getByRole('search')).getByLabelText('Status'), 'new')
-  expect(getCardTitles()).toEqual([])
 })
 
 it.each([`Save ${PRIYA}`, 'Refresh'])(
@@ -300,15 +292,6 @@ it('keeps a note from other accounts, and removes it when its owner signs out', 
   expect(screen.getByLabelText('Note')).toHaveValue('Mine')
   await user.click(getButton('Sign Out'))
   await waitFor(() => expect(sessionStorage).toHaveLength(0))
-})
-
-it('says what the limits have refused', async () => {
-  const { user, backend } = await openEnquiries([makeEnquiryRow()])
-  expect(screen.queryByText('Some enquiries may be missing here')).not.toBeInTheDocument()
-  backend.refuseCopies(12, '2026-11-20T19:30:00+00:00')
-  await user.click(getButton('Refresh'))
-  const notice = (await screen.findByText('Some enquiries may be missing here')).closest('[role]')
-  expect(notice).toHaveTextContent("12 copies couldn't be kept, the last at 6.30 am on Saturday, 21 November 2026")
 })
 
 it('never shows a list that could not be loaded as an empty one, or the list of other filters', async () => {
@@ -378,7 +361,7 @@ it('shows hostile texts as texts, and links to nothing but quotes and advice', a
     expect(article.querySelectorAll('script, img, iframe, [onerror], [onload], [onfocus]')).toHaveLength(0)
     for (const link of article.querySelectorAll('a')) {
       expect(link.getAttribute('href')).toMatch(
-        /^(?:tel:\+?\d+|mailto:[^?&]*\?subject=Re%3A%20Your%20enquiry%20ENQ-[\w-]+&body=[^?&#]*)$/,
+        /^(?:tel:\+?\d+|mailto:[^?&]*\?subject=Re%3A%20Your%20enquiry%20ENQ-[\w-]+)$/,
       )
     }
   }

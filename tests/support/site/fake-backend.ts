@@ -16,8 +16,7 @@ export const SESSION_KEY = 'sb-backend-auth-token'
 export const ADMIN = { id: '11111111-1111-4111-8111-111111111111', email: 'admin@southbeam.example' }
 export const PASSWORD = 'correct horse'
 
-type Filters = { search?: string; status?: string; delivery?: string; event_date?: string }
-type ListArgs = Filters & { overdue_before?: string; kept_id?: string | null }
+type ListArgs = { search?: string; status?: string; overdue_before?: string }
 
 /** A request from the site. */
 export type Call = {
@@ -64,7 +63,6 @@ const enquiryRow = {
     submissionDate: '2026-11-20T01:00:00.000Z',
   },
   link: null as string | null,
-  event_date: '2026-12-03',
   created_at: '2026-11-20T01:00:00.000000+00:00',
   delivery: 'accepted',
   status: 'new',
@@ -80,7 +78,6 @@ type EnquiryChanges = Omit<Partial<EnquiryRow>, 'body'> & { body?: Partial<Enqui
 
 export const makeEnquiryRow = ({ body, ...row }: EnquiryChanges = {}): EnquiryRow => ({
   ...enquiryRow,
-  event_date: body?.eventDate ?? enquiryRow.event_date,
   ...row,
   body: { ...enquiryRow.body, ...body },
 })
@@ -134,7 +131,6 @@ export function startFakeBackend(
   const calls: Call[] = []
   let stored = rows
   let storedEnquiries = enquiries
-  let refused: { refused_count: number; refused_at: string | null } = { refused_count: 0, refused_at: null }
   /** False after the session has ended: row-level security then hides the rows, and the answers are empty. */
   let hasSession = true
   let isListed = isAdmin
@@ -150,12 +146,10 @@ export function startFakeBackend(
   }
   const findRows = (call: Call) => filterRows(stored, call)
   /** The enquiries that match the arguments of `list_enquiries`. */
-  const findEnquiries = ({ search = '', status = '', delivery = '', event_date = '' }: Filters) =>
+  const findEnquiries = ({ search = '', status = '' }: ListArgs) =>
     storedEnquiries.filter(
       (row) =>
         ['', row.status].includes(status) &&
-        ['', row.delivery].includes(delivery) &&
-        ['', row.event_date].includes(event_date) &&
         search
           .split(' ')
           .every((word) =>
@@ -192,19 +186,11 @@ export function startFakeBackend(
       LIST_ENQUIRIES,
       ({ body }) => {
         if (!mayRead()) return ok(null)
-        const { kept_id, ...query } = body as ListArgs
-        const found = findEnquiries(query)
+        const args = body as ListArgs
         const isNew = ({ status }: EnquiryRow) => status === 'new'
-        const overdueBefore = Date.parse(query.overdue_before ?? '')
+        const overdueBefore = Date.parse(args.overdue_before ?? '')
         const isOverdue = (row: EnquiryRow) => isNew(row) && Date.parse(row.created_at) < overdueBefore
-        const listed = storedEnquiries
-          .filter((row) => found.includes(row) || row.id === kept_id)
-          .toSorted((a, b) => Number(isOverdue(b)) - Number(isOverdue(a)))
-        const countDay = (day: string) => {
-          const statuses = storedEnquiries.filter((row) => row.event_date === day).map(({ status }) => status)
-          const booked = statuses.filter((status) => status === 'booked').length
-          return { booked, open: statuses.filter((status) => ['new', 'answered'].includes(status)).length }
-        }
+        const listed = findEnquiries(args).toSorted((a, b) => Number(isOverdue(b)) - Number(isOverdue(a)))
         return ok({
           rows: listed,
           start: 0,
@@ -213,10 +199,6 @@ export function startFakeBackend(
           new_count: storedEnquiries.filter(isNew).length,
           overdue_count: storedEnquiries.filter(isOverdue).length,
           not_emailed_count: storedEnquiries.filter((row) => isNew(row) && row.delivery === 'refused').length,
-          days: Object.fromEntries(
-            listed.filter((row) => row.event_date).map(({ event_date }) => [event_date, countDay(event_date)]),
-          ),
-          ...refused,
         })
       },
     ],
@@ -299,7 +281,6 @@ export function startFakeBackend(
     endSession: () => void (hasSession = false),
     /** Takes the account off the list of admins. */
     removeAdmin: () => void (isListed = false),
-    refuseCopies: (count: number, at: string) => void (refused = { refused_count: count, refused_at: at }),
     changeEnquiries: (update: (rows: readonly EnquiryRow[]) => readonly EnquiryRow[]) =>
       void (storedEnquiries = update(storedEnquiries)),
     /** The calls to a path, with any method or with the given one. */
