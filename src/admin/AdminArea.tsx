@@ -6,27 +6,23 @@ import { Spinner } from '../components/ui/Spinner'
 import { isBackendConfigured } from '../data/env'
 import { Seo } from '../seo/Seo'
 import { AuthProvider, useAuth } from './AuthProvider'
-import type { BannerMessage } from './Banner'
 import { statusDrafts } from './enquiries/EnquiryStatusForm'
 import { LoginScreen } from './login/LoginScreen'
 import { useHeadingFocus } from './use-heading-focus'
 
 type Props = {
   title: string
-  description: string
-  /** The end of 'Sign in to …'. */
-  purpose: string
   Screen: ComponentType<AdminScreenProps>
 }
 
 /** A page for staff. Only people who have signed in see its screen. */
-export function AdminArea({ title, description, purpose, Screen }: Props) {
+export function AdminArea({ title, Screen }: Props) {
   return (
     <>
-      <Seo title={title} description={description} />
+      <Seo title={title} description="Staff only. Sign in to manage events and enquiries." />
       {isBackendConfigured ? (
         <AuthProvider>
-          <AdminGate title={title} purpose={purpose} Screen={Screen} />
+          <AdminGate title={title} Screen={Screen} />
         </AuthProvider>
       ) : (
         <NotConfigured title={title} />
@@ -58,14 +54,12 @@ const EXPIRED_LINK =
 export type AdminScreenProps = {
   user: { id: string; email: string }
   now: Date
-  /** Shown on arrival, for example after a new password was saved. */
-  initialBanner: BannerMessage | null
   onSignOut: () => void
 }
 
 /** Shows a spinner until the auth state is known, then the login screen or the page, or that it is unknown. */
-function AdminGate({ title, purpose, Screen }: Omit<Props, 'description'>) {
-  const { user, loading, hasFailed, isRecovering, hasNewPassword, hasEnded, signOut, retry } = useAuth()
+function AdminGate({ title, Screen }: Props) {
+  const { user, loading, hasFailed, isRecovering, hasEnded, signOut } = useAuth()
   const { hash } = useLocation()
   const now = useNow()
   const isSignedIn = user !== null && !isRecovering
@@ -78,11 +72,13 @@ function AdminGate({ title, purpose, Screen }: Omit<Props, 'description'>) {
       </div>
     )
   }
-  if (hasFailed) return <LoadError name={title} headingLevel={1} onRetry={retry} className="pt-44" />
+  if (hasFailed) {
+    return <LoadError name={title} headingLevel={1} onRetry={() => window.location.reload()} className="pt-44" />
+  }
   if (!isSignedIn) {
     // The auth server adds an error to the hash of a link that has expired or was used before.
     const isLinkExpired = new URLSearchParams(hash.slice(1)).has('error')
-    return <LoginScreen purpose={purpose} notice={hasEnded ? ENDED_SESSION : isLinkExpired ? EXPIRED_LINK : null} />
+    return <LoginScreen notice={hasEnded ? ENDED_SESSION : isLinkExpired ? EXPIRED_LINK : null} />
   }
   return (
     // The key resets the state when another account signs in.
@@ -90,7 +86,6 @@ function AdminGate({ title, purpose, Screen }: Omit<Props, 'description'>) {
       key={user.id}
       user={{ id: user.id, email: user.email ?? '' }}
       now={now}
-      initialBanner={hasNewPassword ? { success: "We've saved your new password." } : null}
       onSignOut={() => {
         statusDrafts.removeAll(user.id)
         void signOut()

@@ -8,18 +8,12 @@ const signedOut = {
   /** The stored session could not be checked. */
   hasFailed: false,
   isRecovering: false,
-  /** The user has just chosen a new password. */
-  hasNewPassword: false,
   /** The session has ended without `signOut`. */
   hasEnded: false,
 }
 type State = typeof signedOut
 
-type Auth = State &
-  Pick<typeof auth, 'signIn' | 'signUp' | 'signOut' | 'updatePassword'> & {
-    /** Checks the stored session again. */
-    retry: () => void
-  }
+type Auth = State & Pick<typeof auth, 'signIn' | 'signUp' | 'signOut' | 'updatePassword'>
 
 const AuthContext = createContext<Auth | null>(null)
 
@@ -32,7 +26,6 @@ export function useAuth(): Auth {
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState({ ...signedOut, loading: true })
-  const [attempt, setAttempt] = useState(1)
 
   useEffect(() => {
     const controller = new AbortController()
@@ -48,15 +41,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       if (!signal.aborted) setState({ ...signedOut, hasFailed: true })
     })
     return () => controller.abort()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every attempt checks the session again
-  }, [attempt])
+  }, [])
 
   const value: Auth = {
     ...state,
-    retry() {
-      setState({ ...signedOut, loading: true })
-      setAttempt(attempt + 1)
-    },
     signIn: auth.signIn,
     signUp: auth.signUp,
     signOut() {
@@ -65,7 +53,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     },
     async updatePassword(password) {
       const result = await auth.updatePassword(password)
-      if (!result.error) setState((current) => ({ ...current, isRecovering: false, hasNewPassword: true }))
+      if (!result.error) setState((current) => ({ ...current, isRecovering: false }))
       return result
     },
   }

@@ -46,8 +46,8 @@ function Message({ className, children }: { className: string; children: ReactNo
 const BANNER_DURATION_MS = 5000
 
 /** A message that disappears after 5 seconds. A new object, even with the same text, restarts the time. */
-export function useBanner(initialBanner: BannerMessage | null) {
-  const [banner, showBanner] = useState(initialBanner)
+export function useBanner() {
+  const [banner, showBanner] = useState<BannerMessage | null>(null)
   useEffect(() => {
     if (!banner) return undefined
     const timer = setTimeout(() => showBanner(null), BANNER_DURATION_MS)

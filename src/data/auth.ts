@@ -1,7 +1,7 @@
 import type { AuthError, User } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { readStored, removeStored, writeStored } from '../lib/browser/storage'
-import { discardSupabase, getSupabase, removeSession } from './supabase'
+import { getSupabase, removeSession } from './supabase'
 
 // The calls to sign in and out resolve with the server's message if it refused, and reject if anything else goes wrong.
 
@@ -28,7 +28,7 @@ const NETWORK_ERROR = 'AuthRetryableFetchError'
 /**
  * Calls `onChange` with the session and with every change of it, until `signal` aborts. supabase-js restores the session
  * on load, refreshes it, and removes it if a refresh is refused. Rejects like `getSupabase`, and if the server cannot be
- * reached to refresh the session or to follow a link. The next call then tries again.
+ * reached to refresh the session or to follow a link. The page can then be reloaded to try again.
  */
 export async function watchSession(onChange: (session: Session) => void, signal: AbortSignal): Promise<void> {
   // supabase-js removes the hash on load, so read it first.
@@ -55,7 +55,6 @@ export async function watchSession(onChange: (session: Session) => void, signal:
   const failure = [link.error, stored.error].find((error) => error?.name === NETWORK_ERROR)
   if (failure) {
     data.subscription.unsubscribe()
-    await discardSupabase()
     throw failure
   }
   notify(stored.data.session?.user)

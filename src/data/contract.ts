@@ -4,10 +4,11 @@ import {
   insertEvent,
   loadActiveEvents,
   loadAllEvents,
-  parseEvent,
+  parseEvents,
   type SiteEvent,
   toEventRow,
 } from './events'
+import { assertArray } from './stored-rows'
 import { callBackend, getSupabase, withFallback } from './supabase'
 
 // The functions of the agreed data layer that no page calls: pages need to know why a call failed, and use those of
@@ -31,25 +32,33 @@ export async function createEvent(input: EventInput): Promise<SiteEvent | null> 
 
 /** Updates an event and returns it, or null for a failure such as an unknown id. */
 export async function updateEvent(id: string, input: EventInput): Promise<SiteEvent | null> {
-  return withFallback(await updateColumns('update', id, toEventRow(input)), null)
+  const result = await updateRow('update', id, toEventRow(input))
+  const [event] = result.ok ? parseEvents([result.data]) : []
+  return event ?? null
 }
 
 /** Makes an event inactive. Returns false for a failure such as an unknown id. */
 export async function softDeleteEvent(id: string): Promise<boolean> {
-  return (await updateColumns('deactivate', id, { is_active: false })).ok
+  return (await updateRow('deactivate', id, { is_active: false })).ok
 }
-
-const updateColumns = (action: string, id: string, columns: object) =>
-  callBackend(`Could not ${action} the event`, async (signal) => {
-    const query = (await getSupabase()).from('events').update(columns).eq('id', id).select()
-    return parseEvent((await query.abortSignal(signal).single().throwOnError()).data)
-  })
 
 /** Deletes an event permanently. Returns false for a failure such as an unknown id. */
 export async function deleteEvent(id: string): Promise<boolean> {
   const result = await callBackend('Could not delete the event', async (signal) => {
-    const query = (await getSupabase()).from('events').delete().eq('id', id).select()
-    return parseEvent((await query.abortSignal(signal).single().throwOnError()).data)
+    const query = (await getSupabase()).from('events').delete().eq('id', id).select('id')
+    return getRow((await query.abortSignal(signal).throwOnError()).data)
   })
   return result.ok
+}
+
+const updateRow = (action: string, id: string, columns: object) =>
+  callBackend(`Could not ${action} the event`, async (signal) => {
+    const query = (await getSupabase()).from('events').update(columns).eq('id', id).select()
+    return getRow((await query.abortSignal(signal).throwOnError()).data)
+  })
+
+function getRow(rows: unknown): unknown {
+  const [row] = assertArray(rows)
+  if (row === undefined) throw new Error('There is no event with this id')
+  return row
 }

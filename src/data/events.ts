@@ -59,7 +59,6 @@ export type SiteEvent = v.InferOutput<typeof eventRowSchema>
 export type EventInput = Omit<SiteEvent, 'id' | 'createdAt' | 'updatedAt'>
 
 export const {
-  parseRow: parseEvent,
   parseRows: parseEvents,
   insertRow: insertEvent,
   saveRow: saveEvent,
@@ -71,62 +70,37 @@ export const {
   toColumns: toEventRow,
 })
 
-/** Loads the active events, latest date first. Pass `signal` to share one timeout with other calls. */
-export function loadActiveEvents(signal?: AbortSignal): Promise<Result<SiteEvent[]>> {
-  return callBackend(
-    'Could not load the active events',
-    async (deadline) => {
-      const query = 'events?select=*&is_active=eq.true&order=event_date.desc,id.asc'
-      return parseEvents(await fetchAsVisitor(query, { signal: deadline }))
-    },
-    signal,
-  )
+/** Loads the active events, latest date first. */
+export function loadActiveEvents(): Promise<Result<SiteEvent[]>> {
+  return callBackend('Could not load the active events', async (signal) => {
+    const query = 'events?select=*&is_active=eq.true&order=event_date.desc,id.asc'
+    return parseEvents(await fetchAsVisitor(query, { signal }))
+  })
 }
 
-/** The most rows of one response, as in supabase/config.toml. */
-const MAX_ROWS = 1000
-
-/** Loads every event that the caller may read, newest entry first. Pass `signal` to share one timeout with other calls. */
-export function loadAllEvents(signal?: AbortSignal): Promise<Result<SiteEvent[]>> {
-  return callBackend(
-    'Could not load the events',
-    async (deadline) => {
-      const rows: unknown[] = []
-      for (;;) {
-        const query = (await getSupabase())
-          .from('events')
-          .select('*')
-          .order('created_at', { ascending: false })
-          .order('id')
-        const response = query.range(rows.length, rows.length + MAX_ROWS - 1).abortSignal(deadline)
-        const page = assertArray((await response.throwOnError()).data)
-        rows.push(...page)
-        if (page.length < MAX_ROWS) return parseEvents(rows)
-      }
-    },
-    signal,
-  )
+/** Loads the events that the caller may read, newest entry first. A response has 1000 of them at most. */
+export function loadAllEvents(): Promise<Result<SiteEvent[]>> {
+  return callBackend('Could not load the events', async (signal) => {
+    const query = (await getSupabase()).from('events').select('*').order('created_at', { ascending: false }).order('id')
+    return parseEvents((await query.abortSignal(signal).throwOnError()).data)
+  })
 }
 
 /**
  * Deactivates every active event whose date is before `today` (YYYY-MM-DD, see `sydneyToday`). Returns how many there
- * were, or 0 for a failure. Pass `signal` to share one timeout with other calls. Acts as a visitor: the database then
- * accepts past events only, so a computer whose clock is ahead cannot deactivate a coming event.
+ * were, or 0 for a failure. Acts as a visitor: the database then accepts past events only, so a computer whose clock is
+ * ahead cannot deactivate a coming event.
  */
-export async function deactivatePastEvents(today: string, signal?: AbortSignal): Promise<number> {
-  const result = await callBackend(
-    'Could not deactivate past events',
-    async (deadline) => {
-      const rows = await fetchAsVisitor(`events?is_active=eq.true&event_date=lt.${today}&select=id`, {
-        method: 'PATCH',
-        headers: { 'Content-Type': 'application/json', Prefer: 'return=representation' },
-        body: JSON.stringify({ is_active: false }),
-        signal: deadline,
-      })
-      return assertArray(rows).length
-    },
-    signal,
-  )
+export async function deactivatePastEvents(today: string): Promise<number> {
+  const result = await callBackend('Could not deactivate past events', async (signal) => {
+    const rows = await fetchAsVisitor(`events?is_active=eq.true&event_date=lt.${today}&select=id`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', Prefer: 'return=representation' },
+      body: JSON.stringify({ is_active: false }),
+      signal,
+    })
+    return assertArray(rows).length
+  })
   return withFallback(result, 0)
 }
 

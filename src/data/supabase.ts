@@ -30,13 +30,6 @@ export function getSupabase(): Promise<SupabaseClient> {
   }))
 }
 
-/** Makes the next call of `getSupabase` create a client, which then reads the hash and the stored session again. */
-export async function discardSupabase(): Promise<void> {
-  const client = await supabase
-  supabase = undefined
-  await client?.auth.dispose()
-}
-
 async function createSupabase(): Promise<SupabaseClient> {
   if (!isBackendConfigured) throw new NoBackendError()
   const { createClient } = await import('@supabase/supabase-js')

@@ -156,16 +156,6 @@ describe('with a backend', () => {
     expect(await data.getAllEvents()).toHaveLength(2)
     expect(await data.getAllEvents()).toEqual(expect.arrayContaining([equal, current]))
   })
-
-  it('loads more events than one response contains, each once, the newest entry first', async () => {
-    await backend.sql(`
-      insert into events (title, description, image, event_date, created_at)
-        select n, 'x', 'x', '2027-01-01', timestamp '2026-01-01' + n * interval '1 second' from generate_series(1, 1200) as n`)
-    const events = await (await signInAsAdmin()).getAllEvents()
-    expect(getTitles(events)).toEqual(Array.from({ length: 1200 }, (_, index) => String(1200 - index)))
-    const { data: response } = await backend.visitor().from('events').select('id')
-    expect(response).toHaveLength(1000)
-  })
 })
 
 function callEverything(data: Awaited<ReturnType<typeof loadDataLayer>>) {

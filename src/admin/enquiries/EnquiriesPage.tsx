@@ -14,19 +14,12 @@ import { statusDrafts } from './EnquiryStatusForm'
 import { type EnquiryView, noFilters, useEnquiries } from './use-enquiries'
 
 export default function EnquiriesPage() {
-  return (
-    <AdminArea
-      title="Enquiries"
-      description="Staff only. Sign in to read and answer the enquiries from the contact page."
-      purpose="read and answer enquiries"
-      Screen={EnquiriesScreen}
-    />
-  )
+  return <AdminArea title="Enquiries" Screen={EnquiriesScreen} />
 }
 
 /** Lists the enquiries of visitors, to find, answer and delete them. */
-function EnquiriesScreen({ user, now, initialBanner, onSignOut }: AdminScreenProps) {
-  const { banner, showBanner } = useBanner(initialBanner)
+function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
+  const { banner, showBanner } = useBanner()
   const enquiries = useEnquiries()
   const { view, counts, list, hasFailed, reload, showSaved, changeView, changeSearch } = enquiries
 

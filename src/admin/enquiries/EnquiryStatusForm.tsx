@@ -7,7 +7,7 @@ import { formatNumber } from '../../lib/text/quantities'
 import { ConflictNotice } from '../ConflictNotice'
 import { createDrafts, useRowForm } from '../use-row-form'
 
-/** In characters, as the database counts them. */
+/** In characters, as JavaScript counts them. The database allows a little more, because it counts an emoji as one. */
 const MAX_NOTE_LENGTH = 2000
 
 const changesSchema = v.object({ status: v.picklist(statuses.map(({ value }) => value)), note: v.string() })
@@ -22,7 +22,7 @@ const describeChanges = ({ status, note }: EnquiryChanges) =>
   ] as const
 
 function validateChanges({ note }: EnquiryChanges) {
-  const { length } = Array.from(note.trim())
+  const { length } = note.trim()
   if (length <= MAX_NOTE_LENGTH) return {}
   return {
     note: `The note can have ${formatNumber(MAX_NOTE_LENGTH)} characters at most. It has ${formatNumber(length)}.`,
@@ -106,9 +106,6 @@ export function EnquiryStatusForm({ enquiry, name, userId, onSaved, onConflict, 
         onChange={({ target }) => change({ note: target.value })}
       />
       {error && <p className="text-small text-rose-light">{error}</p>}
-      <div role="status" className="sr-only">
-        {busy && <span>Saving...</span>}
-      </div>
       {!conflict && (
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" size="small" disabled={busy} aria-label={`${busy ? 'Saving...' : 'Save'} ${name}`}>

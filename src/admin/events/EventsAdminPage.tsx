@@ -16,19 +16,12 @@ import { EventsSection } from './list/EventsSection'
 import { type EventForms, useEventForms, useEvents } from './use-events'
 
 export default function EventsAdminPage() {
-  return (
-    <AdminArea
-      title="Events Admin"
-      description="Staff only. Sign in to add, edit or delete the events and announcements in What’s New?"
-      purpose="manage What's New?"
-      Screen={Dashboard}
-    />
-  )
+  return <AdminArea title="Events Admin" Screen={Dashboard} />
 }
 
 /** Lists all stored events, to find, add, edit and delete them. */
-function Dashboard({ user, now, initialBanner, onSignOut }: AdminScreenProps) {
-  const { banner, showBanner } = useBanner(initialBanner)
+function Dashboard({ user, now, onSignOut }: AdminScreenProps) {
+  const { banner, showBanner } = useBanner()
   const stored = useEvents()
   const { events, isPendingApproval, reload, showSaved } = stored
   const forms = useEventForms({ userId: user.id, events, reload, showSaved })

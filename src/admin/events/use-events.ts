@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { getIsAdmin } from '../../data/auth'
 import { deactivatePastEvents, loadAllEvents, type SiteEvent } from '../../data/events'
-import { TIMEOUT_MS } from '../../data/supabase'
 import { createId } from '../../lib/browser/create-id'
 import { sydneyToday } from '../../lib/dates/dates'
 import { useLoaded, withItem } from '../use-loaded'
@@ -14,13 +13,11 @@ type StoredEvents = { events: readonly SiteEvent[]; isPendingApproval: boolean }
 export function useEvents() {
   const isFirst = useRef(true)
   const { data, hasFailed, reload, changeData } = useLoaded<StoredEvents>(async () => {
-    // Both calls have one timeout, so that the office learns after 15 seconds that the backend does not answer.
-    const deadline = AbortSignal.timeout(TIMEOUT_MS)
     if (isFirst.current) {
       isFirst.current = false
-      await deactivatePastEvents(sydneyToday(new Date()), deadline)
+      await deactivatePastEvents(sydneyToday(new Date()))
     }
-    const [result, isAdmin] = await Promise.all([loadAllEvents(deadline), getIsAdmin()])
+    const [result, isAdmin] = await Promise.all([loadAllEvents(), getIsAdmin()])
     if (!result.ok) return result
     // The database hides events from an account that is not an admin, so an empty list proves nothing until that is known.
     if (isAdmin === null && result.data.length === 0) return { ok: false, error: new Error('Admin status is unknown') }

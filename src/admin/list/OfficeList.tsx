@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ListFilter, SearchX } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../components/ui/Button'
 import { EmptyState } from '../../components/ui/EmptyState'
@@ -77,19 +77,10 @@ export function OfficeList<Row extends Item>({
   /** Call it when the button that was pressed disappears. */
   const focusHeading = () => headingRef.current?.focus({ preventScroll: true })
 
-  const isLoaded = list !== null
-  const wasLoaded = useRef(false)
-  useEffect(() => {
-    // A link of a card leads to another list, and that card is gone.
-    const hasLostFocus = document.activeElement === document.body
-    if (wasLoaded.current && !isLoaded && hasLostFocus) headingRef.current?.focus({ preventScroll: true })
-    wasLoaded.current = isLoaded
-  }, [isLoaded])
-
   async function handleDelete(item: Row) {
     const result = await deletion.deleteItem(item)
-    // The dialog restores the focus before it moves on. Another item may have been chosen in the meantime.
-    flushSync(() => setDeleting((current) => (current === item ? null : current)))
+    // The dialog restores the focus before it moves on.
+    flushSync(() => setDeleting(null))
     if (result.kind === 'changed') {
       showBanner({
         error: `Not deleted: someone changed this ${names.one} at ${formatMoment(result.current.updatedAt)}. You now see what they changed.`,
@@ -103,11 +94,8 @@ export function OfficeList<Row extends Item>({
       return
     }
     deletion.onDeleted?.(item)
-    // The admin may have deleted it with an earlier attempt whose response was lost.
-    showBanner({
-      success:
-        result.kind === 'deleted' ? `${names.title} deleted successfully!` : `This ${names.one} is already deleted.`,
-    })
+    // Somebody else may have deleted it first.
+    showBanner({ success: `${names.title} deleted successfully!` })
     focusHeading()
     await reload()
   }

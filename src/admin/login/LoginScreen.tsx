@@ -17,7 +17,7 @@ import { useHeadingFocus } from '../use-heading-focus'
 const texts = {
   'sign-in': {
     title: 'Admin Login',
-    intro: 'Sign in to',
+    intro: 'Sign in to manage events and enquiries.',
     submit: 'Sign In',
     busy: 'Signing In...',
   },
@@ -46,14 +46,12 @@ const readValues = (form: HTMLFormElement | null) =>
   Object.fromEntries(new FormData(form ?? undefined)) as Record<LoginField, string>
 
 type Props = {
-  /** The end of 'Sign in to …'. */
-  purpose: string
   /** Why the screen is shown. */
   notice: string | null
 }
 
 /** The forms to sign in, to sign up and to replace a password. */
-export function LoginScreen({ purpose, notice }: Props) {
+export function LoginScreen({ notice }: Props) {
   const { user, signIn, signUp, signOut, updatePassword } = useAuth()
   const [chosenMode, setChosenMode] = useState<Mode>('sign-in')
   // A recovery link signs the user in, to choose a new password before anything else.
@@ -113,7 +111,7 @@ export function LoginScreen({ purpose, notice }: Props) {
         <h1 tabIndex={-1} className="text-section">
           {texts[mode].title}
         </h1>
-        <p className="mt-4 mb-8 text-intro">{`${texts[mode].intro}${mode === 'sign-in' ? ` ${purpose}` : ''}${user ? ` ${user.email}.` : ''}`}</p>
+        <p className="mt-4 mb-8 text-intro">{`${texts[mode].intro}${user ? ` ${user.email}.` : ''}`}</p>
         {notice && (
           <div className="mb-6">
             <Notice title={notice} />

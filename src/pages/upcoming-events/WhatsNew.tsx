@@ -8,7 +8,7 @@ import { ScrollStrip, StripButtons, useScrollStrip } from '../../components/ui/S
 import { Section } from '../../components/ui/Section'
 import { Spinner } from '../../components/ui/Spinner'
 import { deactivatePastEvents, loadActiveEvents, type SiteEvent, sortNews } from '../../data/events'
-import { NoBackendError, type Result, TIMEOUT_MS } from '../../data/supabase'
+import { NoBackendError, type Result } from '../../data/supabase'
 import { isPast, sydneyToday } from '../../lib/dates/dates'
 
 export function WhatsNew() {
@@ -83,10 +83,9 @@ function useActiveEvents() {
     if (result) return undefined
     let ignore = false
     async function load() {
-      const deadline = AbortSignal.timeout(TIMEOUT_MS)
-      await deactivatePastEvents(sydneyToday(new Date()), deadline)
+      await deactivatePastEvents(sydneyToday(new Date()))
       if (ignore) return
-      const loaded = await loadActiveEvents(deadline)
+      const loaded = await loadActiveEvents()
       // A site without a backend has no events.
       const isUnconfigured = !loaded.ok && loaded.error instanceof NoBackendError
       if (!ignore) setResult(isUnconfigured ? { ok: true, data: [] } : loaded)

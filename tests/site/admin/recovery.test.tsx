@@ -19,15 +19,13 @@ async function visit(hash: string) {
 
 afterEach(() => vi.doUnmock('@supabase/supabase-js'))
 
-it('follows the link after the code to sign in has not loaded, on request', async () => {
+it('says that the code to sign in has not loaded, and keeps the link for a reload', async () => {
   silenceErrors()
   server.use(http.get('http://localhost*', () => new Response()))
   vi.doMock('@supabase/supabase-js', () => Promise.reject(new Error('Offline')))
-  const { user } = await visit(recoveryHash())
+  await visit(recoveryHash())
   await findScreen("Events Admin didn't load")
-  vi.doUnmock('@supabase/supabase-js')
-  await user.click(getButton('Try again'))
-  expect(await findScreen('Set a New Password')).toHaveFocus()
+  expect(window.location.hash).toContain('access_token=')
 })
 
 it('can keep the old password and sign out', async () => {

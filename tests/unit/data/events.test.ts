@@ -48,6 +48,14 @@ describe('reading events', () => {
   })
 })
 
+it('takes a row as changed or deleted even if it is not a valid event', async () => {
+  const { softDeleteEvent, deleteEvent } = await loadBuild()
+  answerFetch(() => Response.json([{ id: row.id, title: null }]))
+  expect([await softDeleteEvent(row.id), await deleteEvent(row.id)]).toEqual([true, true])
+  answerFetch(() => Response.json([]))
+  expect([await softDeleteEvent(row.id), await deleteEvent(row.id)]).toEqual([false, false])
+})
+
 it('fails to save an event if the database changes nothing although nobody else did', async () => {
   const data = await loadBuild()
   answerFetch(({ method, url }) => Response.json(url.pathname.includes('rpc') || (method === 'PATCH' ? [] : [row])))

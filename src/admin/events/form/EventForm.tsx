@@ -37,7 +37,7 @@ type Props = {
 
 /** The form with a preview beside it, or below it on a narrow screen. */
 export function EventForm({ form, userId, now, banner, showBanner, reload, onSaved, onClose }: Props) {
-  const { formRef, fields, errors, busy, isNew, hasDraft, conflict, change, discard, save } = useRowForm({
+  const { formRef, fields, errors, busy, isNew, conflict, change, discard, save } = useRowForm({
     names: 'events',
     userId,
     drafts: eventDrafts,
@@ -62,11 +62,6 @@ export function EventForm({ form, userId, now, banner, showBanner, reload, onSav
   const isPastDate = fields.eventDate !== '' && isPast(fields.eventDate, now)
   useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef])
 
-  function handleClose() {
-    if (hasDraft) showBanner({ success: "We've kept your draft at the top of this page." })
-    onClose()
-  }
-
   function getFieldProps(name: EventFieldName) {
     return {
       name,
@@ -82,7 +77,7 @@ export function EventForm({ form, userId, now, banner, showBanner, reload, onSav
     <Dialog
       title={form.start.updatedAt ? 'Edit Event' : 'Add New Event'}
       size="wide"
-      onClose={handleClose}
+      onClose={onClose}
       // Keeps the focused field above the sticky buttons.
       className="scroll-pb-40 max-lg:max-w-2xl"
     >
@@ -175,7 +170,7 @@ export function EventForm({ form, userId, now, banner, showBanner, reload, onSav
         <div className="sticky bottom-0 border-t border-line bg-raised px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:col-span-full [@media(max-height:30rem)]:static">
           <Banner {...banner} className="*:not-empty:mb-4" />
           <div className="flex flex-wrap justify-end gap-3 max-sm:*:px-4 max-sm:*:text-small">
-            <Button disabled={busy} onClick={handleClose}>
+            <Button disabled={busy} onClick={onClose}>
               Cancel
             </Button>
             {!conflict && (

@@ -27,7 +27,6 @@ export function PictureChooser({ url, disabled, onUploaded }: Props) {
   useEffect(() => () => controller.current?.abort(), [])
 
   async function handleFile(file: File) {
-    if (disabled || isUploading) return
     setError(null)
     setIsUploading(true)
     const { signal } = (controller.current = new AbortController())

@@ -6,7 +6,7 @@ import { isImageUrl } from '../../../lib/links'
 import { formatNumber } from '../../../lib/text/quantities'
 import { createDrafts } from '../../use-row-form'
 
-/** In characters, as the database counts them. */
+/** In characters, as JavaScript counts them. The database allows a little more, because it counts an emoji as one. */
 const maxLengths = { title: 200, description: 5000, image: 2048, imageAlt: 300, ticketLink: 2048 } as const
 
 export const fieldLabels = {
@@ -21,14 +21,11 @@ export const fieldLabels = {
 
 export const categoryOptions = eventCategories.map((category) => ({ value: category, label: category }))
 
-/** Counts what is stored of a text. An emoji has a `length` of 2 or more, but the database counts its code points. */
-const countCharacters = (value: string) => Array.from(value.trim()).length
-
 const hasLength = (name: keyof typeof maxLengths) =>
-  v.check<string, (issue: { input: string }) => string>(
-    (value) => countCharacters(value) <= maxLengths[name],
+  v.maxLength<string, number, (issue: { input: string }) => string>(
+    maxLengths[name],
     ({ input }) =>
-      `${fieldLabels[name]} can have ${formatNumber(maxLengths[name])} characters at most. It has ${formatNumber(countCharacters(input))}.`,
+      `${fieldLabels[name]} can have ${formatNumber(maxLengths[name])} characters at most. It has ${formatNumber(input.length)}.`,
   )
 
 /** The fields of the event form, and what they must contain before the event can be saved. */
