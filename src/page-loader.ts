@@ -1,6 +1,6 @@
 /*
  * Inlined at the end of every prerendered page by vite/prerender/prerender.ts, as a classic script. It loads the app after the
- * first paint, or at the first interaction if that comes earlier.
+ * first paint.
  */
 
 const script = document.currentScript as HTMLScriptElement
@@ -11,12 +11,6 @@ const untilReady = new AbortController()
 let isLoading = false
 const pressedButtons = new Set<HTMLElement>()
 
-// The page has all items, so with a search or a category in the URL they are invisible until the app has filtered them.
-const unfilteredItems = /[?&](q|category)=/.test(location.search)
-  ? document.querySelector<HTMLElement>('#catalogue ul')
-  : null
-if (unfilteredItems) unfilteredItems.style.visibility = 'hidden'
-
 function append(tag: 'link' | 'script', properties: object) {
   document.head.append(Object.assign(document.createElement(tag), properties))
 }
@@ -26,13 +20,8 @@ function stopWaiting() {
   for (const button of pressedButtons) button.ariaBusy = null
 }
 
-function showItems() {
-  if (unfilteredItems) unfilteredItems.style.visibility = ''
-}
-
 function showError() {
   stopWaiting()
-  showItems()
   errorMessage?.removeAttribute('hidden')
 }
 
@@ -48,10 +37,6 @@ function load() {
 new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
 // A tab in the background does not paint.
 setTimeout(load, 3000)
-
-for (const type of ['pointerdown', 'keydown', 'touchstart']) {
-  addEventListener(type, load, { capture: true, passive: true, signal: untilReady.signal })
-}
 
 // A press on a button does nothing until the app is ready, so it is repeated then. Pressing Enter in a form also clicks
 // its submit button.
@@ -73,20 +58,6 @@ addEventListener('input', (event) => (event.target as HTMLElement).setAttribute(
   signal: untilReady.signal,
 })
 
-// The app stores the enquiry as it is typed, but has not loaded yet. See enquiry-store.tsx.
-addEventListener(
-  'pagehide',
-  () => {
-    const form = document.querySelector<HTMLFormElement>('form[name]')
-    if (!form) return
-    const typed = [...new FormData(form)].filter(([name]) => form.querySelector(`[data-typed][name=${name}]`))
-    // An earlier page may have been left before its app was ready, too.
-    const stored = JSON.parse(localStorage['site.typed-enquiry'] ?? '[]') as typeof typed
-    localStorage['site.typed-enquiry'] = JSON.stringify([...stored, ...typed])
-  },
-  { signal: untilReady.signal },
-)
-
 addEventListener(
   'app-ready',
   () => {
@@ -95,8 +66,6 @@ addEventListener(
     setTimeout(() => {
       for (const button of pressedButtons) button.click()
     })
-    // The app filters at low priority.
-    setTimeout(showItems, 100)
   },
   { once: true },
 )

@@ -19,8 +19,12 @@ export function contactLink({ subject, message, eventDate, eventType, venue, lin
   return `/contact?${query.join('&')}`
 }
 
-/** The paragraph of a message about the visitor's room. */
-export const formatRoomParagraph = (room: string): string => `Our space: ${room}`
+/** A message without the paragraphs that are empty. */
+export const joinParagraphs = (...paragraphs: (string | false | null | undefined)[]): string =>
+  paragraphs.filter(Boolean).join('\n\n')
+
+/** The paragraph about the visitor's room. */
+export const formatRoom = (room?: string) => room && `Our space: ${room}`
 
 /** The event types of the packages that are for one kind of event, by their slugs. */
 const packageEventTypes = new Map<string, Enquiry['eventType']>([

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { formatLongDate, isValidDate, sydneyToday } from '../lib/dates/dates'
+import { formatLongDate, sydneyToday } from '../lib/dates/dates'
 import { type FieldErrors, getFieldErrors, parseFields, requiredText, text } from '../lib/form-schema'
 import { formatNumber } from '../lib/text/quantities'
 import { budgets, eventTypes, getOptionLabel, servicesInterested } from './options'
@@ -9,9 +9,6 @@ const MAX_MESSAGE_LENGTH = 10_000
 
 /** In characters. The fields have no `maxLength`, which would cut a pasted text without a message. */
 const MAX_TEXT_LENGTH = 200
-
-/** A later event date is a typing mistake. */
-const MAX_YEARS_AHEAD = 5
 
 /**
  * Text, at sign, text, dot, text, without the characters that could make it two addresses. Spaces around them are removed
@@ -75,24 +72,13 @@ export const sentFieldsSchema = v.object({
 /** The fields of an enquiry, with any texts: their options may no longer be offered. */
 type EnquiryFields = v.InferOutput<typeof sentFieldsSchema>
 
-/** The first and the last event date that can be enquired about, as YYYY-MM-DD. */
-export function getEventDateRange(now: Date): { first: string; last: string } {
-  const first = sydneyToday(now)
-  return { first, last: `${Number(first.slice(0, 4)) + MAX_YEARS_AHEAD}${first.slice(4)}` }
-}
-
 /** Returns error messages by field. The enquiry can be sent if there are none. */
 export function validateEnquiry(enquiry: Enquiry, now = new Date()): FieldErrors<keyof Enquiry> {
-  const dateError = enquiry.eventDate && getDateError(enquiry.eventDate, now)
-  return { ...getFieldErrors(enquirySchema, enquiry), ...(dateError && { eventDate: dateError }) }
-}
-
-function getDateError(date: string, now: Date): string | undefined {
-  const { first, last } = getEventDateRange(now)
-  if (date < first) return 'Event date cannot be earlier than today'
-  // A year with five digits would be in order as text.
-  if (date > last || !isValidDate(date)) return `Event date cannot be more than ${MAX_YEARS_AHEAD} years from now`
-  return undefined
+  const isPastDate = enquiry.eventDate !== '' && enquiry.eventDate < sydneyToday(now)
+  return {
+    ...getFieldErrors(enquirySchema, enquiry),
+    ...(isPastDate && { eventDate: 'Event date cannot be earlier than today' }),
+  }
 }
 
 /** An enquiry that is sent to the webhook, or a copy of it for the office. */

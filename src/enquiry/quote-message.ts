@@ -2,13 +2,13 @@ import { describePeriod, formatDuration, type HirePeriod } from '../hire/hire-da
 import { describeDelivery, getDelivery, getItems } from '../hire/kit-totals'
 import { getQuotePrice, type Quote } from '../hire/quote'
 import { formatHirePrice, formatPrice, formatPriceWithCrew, getTotal } from '../lib/text/money'
-import { formatRoomParagraph } from './contact-link'
+import { formatRoom, joinParagraphs } from './contact-link'
 
 /**
- * The subject, the message, the event date and the venue with which the contact form is prefilled. `room` is a text about the
- * room, and `place` is where the items go, if the visitor has said more than the area.
+ * The request for a quote. `room` is a text about the visitor's room, and `place` is where the items go, if the visitor has
+ * said more than the area.
  */
-export function createQuoteRequest(quote: Quote, period: HirePeriod | null = null, room = '', place?: string) {
+export function createQuoteRequest(quote: Quote, period: HirePeriod | null = null, room?: string, place?: string) {
   const items = getItems(quote.kit)
   const lines = items.map(({ item, count }) => {
     const crew = item.crewFrom
@@ -21,18 +21,17 @@ export function createQuoteRequest(quote: Quote, period: HirePeriod | null = nul
   const from = total.crewFrom > 0 ? 'from ' : ''
   const isTripQuoted = getDelivery(quote.delivery, quote.kit) === 'elsewhere'
   const delivery = total.trip > 0 ? ' with delivery and pickup' : isTripQuoted ? ', plus the trip' : ''
-  const paragraphs = [
-    "I'd like a quote for this equipment:",
-    lines.join('\n'),
-    period && describePeriod(period),
-    describeDelivery(quote.delivery, quote.kit, place),
-    room && formatRoomParagraph(room),
-    `Item prices are +GST. The total on your website is ${from}${formatPriceWithCrew(total)} for ${formatDuration(period)}${delivery}.`,
-    'Please let me know about availability and total pricing.',
-  ]
   return {
     subject: `AV Hire Quote Request: ${items.map(({ item }) => item.name).join(', ')}`,
-    message: paragraphs.filter(Boolean).join('\n\n'),
+    message: joinParagraphs(
+      "I'd like a quote for this equipment:",
+      lines.join('\n'),
+      period && describePeriod(period),
+      describeDelivery(quote.delivery, quote.kit, place),
+      formatRoom(room),
+      `Item prices are +GST. The total on your website is ${from}${formatPriceWithCrew(total)} for ${formatDuration(period)}${delivery}.`,
+      'Please let me know about availability and total pricing.',
+    ),
     ...(period && { eventDate: period.from }),
     venue: place,
   }

@@ -2,8 +2,9 @@ import type { Service } from '../content/services'
 import { formatBothPrices } from '../lib/text/money'
 import { formatCount } from '../lib/text/quantities'
 import { getServiceTotal, getServiceTrip, type ServiceBooking } from '../packages/services'
+import { joinParagraphs } from './contact-link'
 
-/** The subject, the message and the venue of an enquiry about a booking. */
+/** The enquiry about a booking of a service. */
 export function createServiceEnquiry(service: Service, booking: ServiceBooking) {
   const { start, hours, count, suburb } = booking
   const isTripQuoted = suburb && !suburb.area
@@ -17,11 +18,11 @@ export function createServiceEnquiry(service: Service, booking: ServiceBooking) 
   const trip = getServiceTrip(service, booking) > 0 ? ', with travel' : isTripQuoted ? ', plus the trip' : ''
   return {
     subject,
-    message: [
+    message: joinParagraphs(
       `Subject: ${subject}`,
       lines.filter(Boolean).join('\n'),
       `The total on your website is from ${formatBothPrices(getServiceTotal(service, booking))}${trip}.`,
-    ].join('\n\n'),
+    ),
     venue: suburb?.label,
   }
 }

@@ -3,7 +3,7 @@ import type { Tier } from '../content/schemas/package'
 import { formatBothPrices } from '../lib/text/money'
 import { formatCount } from '../lib/text/quantities'
 import { getTierHours, getTierPrice } from '../packages/tier-prices'
-import { formatRoomParagraph } from './contact-link'
+import { formatRoom, joinParagraphs } from './contact-link'
 
 /** The visitor's choices in an enquiry about a tier. */
 type TierBooking = {
@@ -20,18 +20,14 @@ export function createTierEnquiry(
   tier: Tier,
   pkg: Package,
   { addOns = [], hours = getTierHours(pkg), suburb, room }: TierBooking = {},
-): { subject: string; message?: string; venue?: string | undefined } {
+) {
   const subject = `Package Enquiry: ${tier.name}`
-  const isLonger = hours > getTierHours(pkg)
-  if (addOns.length === 0 && !isLonger && !suburb && !room) return { subject }
-  const lines = addOns.map(({ text, price }) => `- ${text}: ${price}`)
-  const longer = `${tier.name} for ${formatCount(hours, 'hour')}. Your website says from ${formatBothPrices(getTierPrice(pkg, tier, hours))}.`
-  const paragraphs = [
-    `Subject: ${subject}`,
-    isLonger && longer,
+  const choices = joinParagraphs(
+    hours > getTierHours(pkg) &&
+      `${tier.name} for ${formatCount(hours, 'hour')}. Your website says from ${formatBothPrices(getTierPrice(pkg, tier, hours))}.`,
     suburb && `Suburb: ${suburb}`,
-    lines.length > 0 && ['Add-ons:', ...lines].join('\n'),
-    room && formatRoomParagraph(room),
-  ]
-  return { subject, message: paragraphs.filter(Boolean).join('\n\n'), venue: suburb }
+    addOns.length > 0 && ['Add-ons:', ...addOns.map(({ text, price }) => `- ${text}: ${price}`)].join('\n'),
+    formatRoom(room),
+  )
+  return choices ? { subject, message: joinParagraphs(`Subject: ${subject}`, choices), venue: suburb } : { subject }
 }

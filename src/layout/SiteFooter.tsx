@@ -4,7 +4,7 @@ import { PageLink } from '../components/links/PageLink'
 import { SocialLinks } from '../components/links/SocialLinks'
 import { company } from '../content/company'
 import { getPageLabel } from '../sitemap'
-import { QUICK_LINKS_ID, quickLinks } from './navigation'
+import { quickLinks } from './navigation'
 
 const linkClass = 'inline-flex min-h-touch min-w-touch items-center hover:text-warm hover:underline'
 
@@ -17,7 +17,7 @@ export function SiteFooter() {
           <p className="font-display text-base leading-tight font-extrabold text-warm">{company.name}</p>
           <p className="mt-1 max-w-[44ch] md:mt-4 md:max-w-[34ch]">{`${company.location}. ${company.description}`}</p>
         </div>
-        <nav id={QUICK_LINKS_ID} aria-label="Quick links">
+        <nav aria-label="Quick links">
           <h2 className="sr-only">Quick links</h2>
           <ul className="flex flex-wrap gap-x-5 md:block md:columns-2 md:gap-4">
             {quickLinks.map((link) => (

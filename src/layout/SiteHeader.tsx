@@ -9,7 +9,6 @@ import { Collapse } from './Collapse'
 import { DesktopMenu } from './DesktopMenu'
 import { useDismiss, useStateUntilNavigation } from './menu-hooks'
 import { MobileMenuLinks } from './MobileMenuLinks'
-import { QUICK_LINKS_ID } from './navigation'
 import { useIsScrolledPast } from './scroll-hooks'
 
 const SHRINK_AFTER_PX = 50
@@ -85,11 +84,6 @@ function MobileMenu() {
 
   return (
     <div ref={root} className="flex items-center gap-4 lg:hidden print:hidden">
-      <noscript>
-        <a href={`#${QUICK_LINKS_ID}`} className="inline-flex min-h-touch items-center text-small underline">
-          All pages
-        </a>
-      </noscript>
       <IconButton
         label={open ? 'Close menu' : 'Open menu'}
         aria-expanded={open}

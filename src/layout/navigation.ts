@@ -30,9 +30,6 @@ export const navigation: readonly NavItem[] = [
   page('/upcoming-events'),
 ]
 
-/** The id of the footer's links, which replace the mobile menu without JavaScript. */
-export const QUICK_LINKS_ID = 'quick-links'
-
 export const quickLinks: readonly NavItem[] = (
   ['/', '/about', '/services', '/packages', '/av-hire', '/upcoming-events', '/contact', '/faq'] as const
 ).map(page)

@@ -2,24 +2,11 @@ import type { LocalBusiness } from 'schema-dts'
 import { company } from '../content/company'
 import { ideasToLifePicture } from '../content/pictures'
 import { mainServices } from '../content/services'
-import { sydneyToday, WEEKDAYS } from '../lib/dates/dates'
-import { getHolidays } from '../lib/dates/public-holidays'
+import { WEEKDAYS } from '../lib/dates/dates'
 import { getPictureUrl, getWebpWidths, type PictureSource } from '../lib/pictures'
 
-const HOLIDAYS_LISTED = 5
-
-/**
- * Schema.org `LocalBusiness`: address, phones, hours, price level and main services. It is closed on the
- * public holidays of about half a year from `now`, which is enough for a site that is rebuilt every week.
- */
-export function businessJsonLd(now: Date): LocalBusiness {
-  const today = sydneyToday(now)
-  const year = Number(today.slice(0, 4))
-  const holidays = [year, year + 1]
-    .flatMap(getHolidays)
-    .map(({ date }) => date)
-    .filter((date) => date >= today)
-    .slice(0, HOLIDAYS_LISTED)
+/** Schema.org `LocalBusiness`: address, phones, hours, price level and main services. */
+export function businessJsonLd(): LocalBusiness {
   return {
     ...businessReference,
     description: company.description,
@@ -41,13 +28,6 @@ export function businessJsonLd(now: Date): LocalBusiness {
         ? []
         : { '@type': 'OpeningHoursSpecification', dayOfWeek: days.map((day) => WEEKDAYS[day]), opens, closes },
     ),
-    specialOpeningHoursSpecification: holidays.map((date) => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: date,
-      validThrough: date,
-      opens: '00:00',
-      closes: '00:00',
-    })),
     makesOffer: mainServices.map(({ name, slug }) => ({
       '@type': 'Offer',
       itemOffered: { '@type': 'Service', name, url: `${company.url}/services/${slug}` },

@@ -19,8 +19,8 @@ type CreateSubject = (path: string, now: Date) => Thing
  * show nothing else of them: they allow an `Event` only on its own page, and use no lists of pages.
  */
 const subjects = new Map<string, CreateSubject>([
-  ['/', (_, now) => businessJsonLd(now)],
-  ['/contact', (_, now) => businessJsonLd(now)],
+  ['/', businessJsonLd],
+  ['/contact', businessJsonLd],
   ...weeklyEvents.map((event): [string, CreateSubject] => [
     `/upcoming-events/${event.id}`,
     (path, now) => weeklyEventJsonLd(path, event, now),

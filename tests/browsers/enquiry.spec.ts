@@ -55,7 +55,7 @@ test('an enquiry that cannot be sent stays in the form and arrives once with the
   }
   const reference = await page.getByText(REFERENCE).textContent()
   await page.unroute(WEBHOOK)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await sendButton(page).click()
   await expect(thankYou(page)).toBeFocused()
   expect(received(fullName)).toMatchObject([{ reference, message: 'A fortieth in Kirrawee.' }])
 })

@@ -59,7 +59,7 @@ test.describe('after a failure', () => {
     await expect(page.getByText(REFERENCE)).not.toHaveText(reference)
     await page.reload()
     await hydrated(page)
-    await page.getByRole('button', { name: 'Start again' }).click()
+    await page.getByRole('button', { name: 'Clear form' }).click()
     await expect(page.getByLabel('Full Name')).toBeFocused()
     await expect(page.getByLabel('Full Name')).toHaveValue('')
   })

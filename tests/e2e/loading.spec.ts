@@ -98,21 +98,15 @@ test('what is typed, ticked and pressed before the app is ready is kept', async 
   await expect(page.locator('[aria-busy]')).toHaveCount(0)
 })
 
-test('without the app a filtered catalogue becomes visible, a pressed button is not busy, and a message says why', async ({
-  page,
-  allowConsole,
-}) => {
+test('without the app a pressed button is not busy, and a message says why', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/)
   const release = await hold(page, APP, (route) => route.abort())
-  await page.goto('/av-hire?q=fog', { waitUntil: 'domcontentloaded' })
-  const item = page.getByRole('main').getByRole('heading', { level: 3, name: 'Low Fog' })
+  await page.goto('/av-hire', { waitUntil: 'domcontentloaded' })
   const button = page.getByRole('button', { name: 'Services menu' })
   await button.click()
-  await expect(item).toBeHidden()
   await expect(button).toHaveAttribute('aria-busy')
   release()
   await expect(page.getByRole('alert').filter({ hasText: "didn't load" })).toBeVisible()
-  await expect(item).toBeVisible()
   await expect(button).not.toHaveAttribute('aria-busy')
 })
 
@@ -140,29 +134,6 @@ test('an enquiry that is sent before the app is ready arrives, and nothing goes 
   release()
   await expect(page.getByRole('heading', { name: 'Thank you, Early' })).toBeVisible()
   expect(enquiries().filter(({ fullName }) => fullName === name)).toHaveLength(1)
-})
-
-test('what was typed before the app was ready is kept if the visitor leaves', async ({ page, context }) => {
-  await hold(page)
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
-  await page.getByLabel('Full Name').fill('Mei Tran')
-  await page.getByLabel('Karaoke').check()
-  await page.getByLabel('Message').fill('Typed in the first second.')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
-  await expect(page).toHaveURL('/faq')
-  // A second page that is left before its app is ready, without a key pressed.
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
-  await page.goto('/faq', { waitUntil: 'domcontentloaded' })
-
-  const nextTab = await context.newPage()
-  await open(nextTab, '/contact')
-  await expect(nextTab.getByLabel('Full Name')).toHaveValue('Mei Tran')
-  await expect(nextTab.getByLabel('Karaoke')).toBeChecked()
-  await expect(nextTab.getByLabel('Message')).toHaveValue('Typed in the first second.')
-  await nextTab.getByRole('button', { name: 'Clear form' }).click()
-  await nextTab.reload()
-  await hydrated(nextTab)
-  await expect(nextTab.getByLabel('Message')).toHaveValue('')
 })
 
 test('what was typed before the app was ready is kept if an extension has changed the page meanwhile', async ({
@@ -236,7 +207,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Send Enquiry' }).click()
     await expect(page).toHaveURL('/contact')
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
-    await page.getByRole('link', { name: 'All pages' }).click()
     await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Packages' }).click()
     await expect(page.getByText(/need JavaScript.*guests/)).toBeVisible()
 

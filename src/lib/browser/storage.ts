@@ -8,18 +8,13 @@ const memory = new Map<string, string>()
 // A getter, because reading `window.localStorage` itself throws when storage is blocked.
 const getArea = (area: Area): Storage => (area === 'local' ? window.localStorage : window.sessionStorage)
 
-const getMemoryKey = (key: string, area: Area) => `${area}:${key}`
-
-/** The name of a key in `localStorage` and `sessionStorage`, as `storage` events report it. */
-export const getStorageKey = (key: string) => PREFIX + key
-
 /**
  * Reads a stored value. `parse` receives it as JSON and throws if it is not valid, as `v.parser(schema)` does. Returns null
  * if there is no valid value. Never throws.
  */
 export function readStored<Value>(key: string, parse: (stored: unknown) => Value, area: Area = 'local'): Value | null {
   try {
-    const text = memory.get(getMemoryKey(key, area)) ?? getArea(area).getItem(getStorageKey(key))
+    const text = memory.get(key) ?? getArea(area).getItem(PREFIX + key)
     return text === null ? null : parse(JSON.parse(text))
   } catch {
     return null
@@ -33,20 +28,20 @@ export function readStored<Value>(key: string, parse: (stored: unknown) => Value
 export function writeStored(key: string, value: unknown, area: Area = 'local'): boolean {
   const text = JSON.stringify(value)
   try {
-    getArea(area).setItem(getStorageKey(key), text)
-    memory.delete(getMemoryKey(key, area))
+    getArea(area).setItem(PREFIX + key, text)
+    memory.delete(key)
     return true
   } catch {
-    memory.set(getMemoryKey(key, area), text)
+    memory.set(key, text)
     return false
   }
 }
 
 /** Removes a stored value. Never throws. */
 export function removeStored(key: string, area: Area = 'local'): void {
-  memory.delete(getMemoryKey(key, area))
+  memory.delete(key)
   try {
-    getArea(area).removeItem(getStorageKey(key))
+    getArea(area).removeItem(PREFIX + key)
   } catch {
     // Storage is blocked, so nothing was stored.
   }

@@ -24,8 +24,8 @@ function getEasterSunday(year: number): string {
   return addDays(`${year}-03-22`, h + l - 7 * m)
 }
 
-/** The public holidays of New South Wales in a year, by the Public Holidays Act 2010. */
-function calculateHolidays(year: number): Holiday[] {
+/** The public holidays of New South Wales in a year, in their order, by the Public Holidays Act 2010. */
+export function getHolidays(year: number): Holiday[] {
   const onDay = (monthAndDay: string) => `${year}-${monthAndDay}`
   const [newYear, australiaDay, christmas, boxingDay] = [onDay('01-01'), onDay('01-26'), onDay('12-25'), onDay('12-26')]
   const easterSunday = getEasterSunday(year)
@@ -50,15 +50,6 @@ function calculateHolidays(year: number): Holiday[] {
     ...withSecond(christmas, 'Christmas Day', addDays(christmas, 2)),
     ...withSecond(boxingDay, 'Boxing Day', addDays(boxingDay, 2)),
   ].toSorted((a, b) => a.date.localeCompare(b.date))
-}
-
-const calculated = new Map<number, Holiday[]>()
-
-/** The public holidays of New South Wales in a year, in their order. Calculated once. */
-export function getHolidays(year: number): readonly Holiday[] {
-  const holidays = calculated.get(year) ?? calculateHolidays(year)
-  calculated.set(year, holidays)
-  return holidays
 }
 
 /** The public holiday on a valid day. */

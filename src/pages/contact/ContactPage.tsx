@@ -17,8 +17,7 @@ import { enquiryStore } from './enquiry-store'
 import { EnquiryForm } from './EnquiryForm'
 
 export default function ContactPage() {
-  const { status, sent } = useStore(enquiryStore)
-  const thanked = status === 'sent' ? sent : null
+  const { sent } = useStore(enquiryStore)
   return (
     <Page
       path="/contact"
@@ -27,16 +26,16 @@ export default function ContactPage() {
       picture={openDoorPicture}
       firstScreen={
         <PageHero
-          title={thanked ? <Thanks fullName={thanked.enquiry.fullName} /> : 'Contact us'}
+          title={sent ? <Thanks fullName={sent.enquiry.fullName} /> : 'Contact us'}
           intro={
             <>
               <span>
-                {thanked
+                {sent
                   ? "We've got your enquiry. We'll reply within "
                   : 'Send us your date, your venue and how many guests. We reply within '}
               </span>
               <span className="whitespace-nowrap">{company.replyTime}</span>
-              <span>{thanked ? '.' : ', and the quote is free.'}</span>
+              <span>{sent ? '.' : ', and the quote is free.'}</span>
             </>
           }
           gel="amber"
@@ -44,7 +43,7 @@ export default function ContactPage() {
           focus="focal-[46%_0%]"
           hasLowPicture
         >
-          {!thanked && (
+          {!sent && (
             <p className="mt-4 lg:hidden">
               Or call <PhoneLink className="standalone-link text-warm" />
             </p>

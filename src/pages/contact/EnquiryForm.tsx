@@ -21,8 +21,8 @@ const QuoteSummary = lazyWithPreload(() => import('./QuoteSummary'))
 type TextName = Exclude<keyof Enquiry, 'servicesInterested'>
 
 export function EnquiryForm() {
-  const { draft, status, sent, note, isStored, copiedReference, errors, dates, formRef, ...actions } = useEnquiryForm()
-  const { handleChange, handleSubmit, submitAgain, replaceEnquiry } = actions
+  const { draft, status, sent, note, isStored, copiedReference, errors, today, formRef, ...actions } = useEnquiryForm()
+  const { handleChange, handleSubmit, replaceEnquiry } = actions
   const { enquiry } = draft
   const attempt = getAttempt(draft)
   const subjectName = getSubjectName(draft.prefill.subject)
@@ -31,7 +31,7 @@ export function EnquiryForm() {
   const [isOpen, setIsOpen] = useState(false)
   if (!isOpen && (hasDetails(enquiry) || errors.eventDate)) setIsOpen(true)
 
-  if (status === 'sent' && sent) {
+  if (sent) {
     return <ThankYouCard reference={sent.reference} onSubmitAnother={() => replaceEnquiry(closeThanks)} />
   }
 
@@ -69,11 +69,7 @@ export function EnquiryForm() {
           </LazyBoundary>
         )}
       </div>
-      <DraftNote
-        note={note}
-        onClear={() => replaceEnquiry(clearEnquiry)}
-        onUndo={(cleared) => replaceEnquiry(() => undoClear(cleared))}
-      />
+      <DraftNote note={note} onUndo={(cleared) => replaceEnquiry(() => undoClear(cleared))} />
       <TextField label="Full Name" {...field('fullName')} autoComplete="name" required />
       <TextField label="Email" {...field('email')} type="email" autoComplete="email" required />
       <TextArea
@@ -94,18 +90,10 @@ export function EnquiryForm() {
           <TextField label="Phone" {...field('phone')} type="tel" autoComplete="tel" optional />
           <TextField label="Company or ABN" {...field('company')} autoComplete="organization" optional />
           <div>
-            <TextField
-              label="Event Date"
-              {...field('eventDate')}
-              type="date"
-              min={dates?.first}
-              max={dates?.last}
-              optional
-            />
+            <TextField label="Event Date" {...field('eventDate')} type="date" min={today ?? undefined} optional />
             {/* Not a hint of the field, which a screen reader would read again. */}
             <p role="status" className="text-small text-muted not-empty:mt-2">
-              {dates &&
-                getShortNotice(enquiry.eventDate, dates.first, enquiry.eventType === 'wedding' ? 'wedding' : 'hire')}
+              {today && getShortNotice(enquiry.eventDate, today, enquiry.eventType === 'wedding' ? 'wedding' : 'hire')}
             </p>
           </div>
           <SelectField
@@ -153,7 +141,7 @@ export function EnquiryForm() {
         </div>
         {/* A changed enquiry is sent with another reference. */}
         {status === 'failed' && attempt && (
-          <SendFailure attempt={attempt} hasCopy={attempt.reference === copiedReference} onRetry={submitAgain} />
+          <SendFailure attempt={attempt} hasCopy={attempt.reference === copiedReference} />
         )}
         <div role="status" className="basis-full text-straw empty:hidden">
           {!busy && !isStored && isDirty(draft) && <NotStored what="what you type" />}

@@ -14,15 +14,13 @@ const texts = {
   restored: "Here's the enquiry you started earlier. It hasn't been sent yet.",
   unconfirmed:
     "You pressed Send, but we couldn't confirm it, so we may already have this. Send it again if you're not sure. We'll spot the double.",
-  'changed-since-sent': "We've got what you sent. Your changes here haven't been sent.",
-  'removed-elsewhere': 'This enquiry was sent or cleared in another tab.',
   cleared: "The form's been cleared.",
 } as const
 
-type DraftNoteProps = { note: EnquiryNote | null; onClear: () => void; onUndo: (cleared: Draft) => void }
+type DraftNoteProps = { note: EnquiryNote | null; onUndo: (cleared: Draft) => void }
 
 /** Explains where the text in the form comes from, or where it has gone. */
-export function DraftNote({ note, onClear, onUndo }: DraftNoteProps) {
+export function DraftNote({ note, onUndo }: DraftNoteProps) {
   return (
     <div role="status" className="empty:hidden sm:col-span-2">
       {note && (
@@ -30,13 +28,9 @@ export function DraftNote({ note, onClear, onUndo }: DraftNoteProps) {
           <p className="flex-1 basis-60">
             <span>{texts[note.type]}</span>
           </p>
-          {'undo' in note ? (
+          {'undo' in note && (
             <Button size="small" onClick={() => onUndo(note.undo)}>
-              {note.type === 'cleared' ? 'Undo clear' : 'Bring it back'}
-            </Button>
-          ) : (
-            <Button size="small" onClick={onClear}>
-              Start again
+              Undo clear
             </Button>
           )}
         </div>
@@ -81,11 +75,10 @@ type SendFailureProps = {
   attempt: Attempt
   /** The office has a copy of it, which does not depend on the webhook. */
   hasCopy: boolean
-  onRetry: () => void
 }
 
 /** Other ways to send an enquiry that the webhook did not accept. */
-export function SendFailure({ attempt: { enquiry, reference, outcome }, hasCopy, onRetry }: SendFailureProps) {
+export function SendFailure({ attempt: { enquiry, reference, outcome }, hasCopy }: SendFailureProps) {
   return (
     <div className="mt-4 basis-full rounded-card border border-rose/45 p-5 text-soft">
       <p>
@@ -99,12 +92,7 @@ export function SendFailure({ attempt: { enquiry, reference, outcome }, hasCopy,
         </strong>
         .<span>{hasCopy && ' Our office has a copy under this reference, and sending it again is fine.'}</span>
       </p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button size="small" onClick={onRetry}>
-          Try again
-        </Button>
-        <CopyButton label="Copy as text" text={formatEnquiry(enquiry, reference)} className="has-[p]:basis-full" />
-      </div>
+      <CopyButton label="Copy as text" text={formatEnquiry(enquiry, reference)} className="mt-4 w-fit has-[p]:w-full" />
     </div>
   )
 }

@@ -41,9 +41,7 @@ export type Attempt = v.InferOutput<typeof attemptSchema>
 export type Draft = v.InferOutput<typeof draftSchema>
 
 /** Where the text in the form comes from, or where it has gone. */
-export type EnquiryNote =
-  | { type: 'restored' | 'unconfirmed' | 'changed-since-sent' }
-  | { type: 'cleared' | 'removed-elsewhere'; undo: Draft }
+export type EnquiryNote = { type: 'restored' | 'unconfirmed' } | { type: 'cleared'; undo: Draft }
 
 export const emptyDraft: Draft = { enquiry: emptyEnquiry, prefill: noPrefill, attempt: null }
 
@@ -93,31 +91,12 @@ export function applyPrefill(draft: Draft, prefill: Draft['prefill']): Draft {
   return { ...draft, enquiry: parseEnquiry({ ...enquiry, ...Object.fromEntries(fields), message }), prefill }
 }
 
-/**
- * Replaces the fields of a draft that was not shown yet by those that were typed before the app was ready, on one or more
- * pages. The message keeps all texts.
- */
-export function addTypedFields({ enquiry, ...draft }: Draft, fields: URLSearchParams): Draft {
-  const filled = [...fields].filter(([, value]) => value)
-  const servicesInterested = fields.has('servicesInterested')
-    ? [...new Set(fields.getAll('servicesInterested'))]
-    : enquiry.servicesInterested
-  // A visitor who returns to a page may add to the text that is still there.
-  const addText = (message: string, typed: string) => (typed.includes(message) ? typed : joinTexts(message, typed))
-  const message = [enquiry.message, ...fields.getAll('message')].reduce(addText)
-  return {
-    ...draft,
-    enquiry: parseEnquiry({ ...enquiry, ...Object.fromEntries(filled), servicesInterested, message }),
-  }
-}
-
-/** Returns what is left of a draft after it was sent as `sent`: what a link or another tab has added since then. */
-export function removeSent(draft: Draft, sent: Draft): Draft {
-  if (isSameEnquiry(draft.enquiry, sent.enquiry)) return emptyDraft
-  const linked = applyPrefill(sent, draft.prefill)
-  // Another tab has changed the text, so no part of it can be removed.
-  if (!isSameEnquiry(draft.enquiry, linked.enquiry)) return draft
-  return { ...draft, enquiry: { ...draft.enquiry, message: draft.prefill.message }, attempt: null }
+/** Replaces fields of a draft by those that were typed before the app was ready. The message keeps both texts. */
+export function addTypedFields({ enquiry, ...draft }: Draft, typed: Partial<Record<string, unknown>>): Draft {
+  const text = String(typed.message ?? '')
+  // A browser may have filled the earlier text in again, and the visitor has gone on writing.
+  const message = text.includes(enquiry.message) ? text : joinTexts(enquiry.message, text)
+  return { ...draft, enquiry: parseEnquiry({ ...enquiry, ...typed, message }) }
 }
 
 const joinTexts = (...texts: string[]) => texts.filter(Boolean).join('\n\n')

@@ -1,21 +1,13 @@
-import { type FormEvent, useEffect, useLayoutEffect } from 'react'
+import { type FormEvent, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { saveFocus, useFieldErrors } from '../../components/hooks/form-hooks'
 import { useNow } from '../../components/hooks/use-now'
 import { showSiteMessage } from '../../components/site-message'
-import { type Enquiry, getEventDateRange, validateEnquiry } from '../../enquiry/enquiry'
+import { type Enquiry, validateEnquiry } from '../../enquiry/enquiry'
 import { useStore } from '../../lib/browser/store'
-import {
-  closeThanks,
-  enquiryStore,
-  followOtherTabs,
-  getDraft,
-  openEnquiry,
-  prefillEnquiry,
-  submitEnquiry,
-  updateFields,
-} from './enquiry-store'
+import { sydneyToday } from '../../lib/dates/dates'
+import { closeThanks, enquiryStore, openEnquiry, prefillEnquiry, submitEnquiry, updateFields } from './enquiry-store'
 
 /** The name of a field for bots to fill in. */
 export const HONEYPOT_NAME = 'website'
@@ -41,13 +33,11 @@ export function useEnquiryForm() {
     showSiteMessage(null)
   }, [location])
 
-  useEffect(followOtherTabs, [])
-
   return {
     ...state,
     errors,
     formRef,
-    dates: now && getEventDateRange(now),
+    today: now && sydneyToday(now),
     handleChange: (field: keyof Enquiry, value: string | readonly string[]) => {
       updateFields({ ...getSilentFields(formRef.current), [field]: value })
       clearFieldError(field)
@@ -63,7 +53,7 @@ export function useEnquiryForm() {
       if (Object.keys(silentFields).length > 0) updateFields(silentFields)
       const isValid = reportValidity({
         // Read from the store, because a form may be submitted right after hydration (see page-loader.ts).
-        ...validateEnquiry(getDraft().enquiry),
+        ...validateEnquiry(enquiryStore.get().draft.enquiry),
         // A date that is only partly typed has an empty value.
         ...(findInput(formRef.current, 'eventDate')?.validity.badInput && {
           eventDate: 'Please enter day, month and year',
@@ -78,11 +68,6 @@ export function useEnquiryForm() {
       restoreFocus()
       // After a failure, what to do instead is below the button.
       formRef.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
-    },
-    /** Sends the form from a button that disappears. */
-    submitAgain: () => {
-      formRef.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
-      formRef.current?.requestSubmit()
     },
     /** Changes the enquiry with a button that disappears. */
     replaceEnquiry: (replace: () => void) => {

@@ -115,7 +115,7 @@ it('says by when a new enquiry wants an answer, and lists overdue ones first', a
   expect(screen.getByText('2 new, 1 overdue')).toBeInTheDocument()
   const card = getCard(PRIYA)
   expect(card.getByText('Overdue')).toBeInTheDocument()
-  expect(card.getByText('Thursday 19 November, 6 pm')).toBeInTheDocument()
+  expect(card.getByText('Thursday, 19 November 2026')).toBeInTheDocument()
   expect(getCard('Priya Nair, ENQ-3').queryByText('Overdue')).not.toBeInTheDocument()
   await user.selectOptions(card.getByLabelText('Status'), 'answered')
   await user.click(card.getByRole('button', { name: /^Save/ }))

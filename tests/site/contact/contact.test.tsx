@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { company } from '../../../src/content/company'
 import { emptyQuote, getQuotePrice, type Quote, formatQuotePath } from '../../../src/hire/quote'
 import { addPrices, formatTotal } from '../../../src/lib/text/money'
+import { enquiryStore } from '../../../src/pages/contact/enquiry-store'
 import { silenceErrors } from '../../support/console'
 import { defer } from '../../support/site/defer'
 import { answerInstead, startFakeBackend, SUBMIT_ENQUIRY } from '../../support/site/fake-backend'
@@ -43,15 +44,6 @@ function acceptEnquiries() {
   return received
 }
 
-/** Does what another tab does when it changes the stored draft, or removes it. */
-function changeElsewhere(change: (text: string) => string | null) {
-  const [key = ''] = Object.keys(localStorage).filter((name) => name.endsWith('draft'))
-  const text = change(localStorage.getItem(key) ?? '')
-  if (text === null) localStorage.removeItem(key)
-  else localStorage.setItem(key, text)
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: text })))
-}
-
 /** Makes the webhook wait. It then responds, or fails without a status. */
 function holdEnquiries(respond: () => Response = () => new HttpResponse(null, { status: 201 })) {
   const { promise, resolve } = defer()
@@ -62,6 +54,7 @@ function holdEnquiries(respond: () => Response = () => new HttpResponse(null, { 
 beforeEach(() => {
   silenceErrors()
   startFakeBackend()
+  enquiryStore.set(enquiryStore.initial)
 })
 
 describe('validation', () => {
@@ -172,17 +165,16 @@ describe('sending', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('keeps an enquiry that a link starts meanwhile, without what was sent', async () => {
+  it('sends the enquiry as it was, although the visitor follows a link to the form meanwhile', async () => {
     const release = holdEnquiries()
     const { user, follow } = await openFilledForm()
     await user.click(sendButton())
     await follow('/contact?subject=Enquiry%3A%20Karaoke')
-    expect(field('Message')).toHaveValue('Subject: Enquiry: Karaoke\n\nA fortieth in Kirrawee.')
+    expect(field('Message')).toHaveValue('A fortieth in Kirrawee.')
     release()
     await findThanks()
     await user.click(screen.getByRole('button', { name: 'Submit Another Enquiry' }))
-    expect(field('Message')).toHaveValue('Subject: Enquiry: Karaoke')
-    expect(form().getByText(/the enquiry you started earlier/)).toBeInTheDocument()
+    expect(field('Message')).toHaveValue('')
   })
 
   it('shows a new form when the visitor follows a link to the page, but not the skip link, after sending', async () => {
@@ -254,38 +246,21 @@ describe('the draft', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('follows what is typed in another tab, says that it was sent or cleared there, and can be brought back', async () => {
-    const { user } = await openFilledForm()
-    changeElsewhere((text) => text.replace('Kirrawee', 'Engadine'))
-    expect(field('Message')).toHaveValue('A fortieth in Engadine.')
-    changeElsewhere(() => null)
-    expect(field('Message')).toHaveValue('')
-    expect(screen.getByText(/sent or cleared in another tab/)).toBeInTheDocument()
-    await user.click(form().getByRole('button', { name: 'Bring it back' }))
-    expect(field('Message')).toHaveValue('A fortieth in Engadine.')
-    expect(field('Full Name')).toHaveFocus()
-  })
-
-  it('keeps every word that another tab adds while it is sent, and says that the changes were not sent', async () => {
-    const release = holdEnquiries()
-    const { user } = await openFilledForm()
-    await user.click(sendButton())
-    changeElsewhere((text) => text.replace('A fortieth', 'Sorry, A fortieth in Kirrawee. Not a fortieth'))
-    release()
-    await findThanks()
-    await user.click(screen.getByRole('button', { name: 'Submit Another Enquiry' }))
-    expect(field('Message')).toHaveValue('Sorry, A fortieth in Kirrawee. Not a fortieth in Kirrawee.')
-    expect(screen.getByText(/Your changes here haven't been sent/)).toBeInTheDocument()
-  })
-
-  it('comes back if another tab clears it while it is sent and sending fails', async () => {
-    const release = holdEnquiries(() => HttpResponse.error())
-    const { user } = await openFilledForm()
-    await user.click(sendButton())
-    changeElsewhere(() => null)
-    release()
-    await form().findByText(/^There was an error/)
+  it('stays as it is when another tab stores its own', async () => {
+    const { follow } = await openFilledForm()
+    const [key = ''] = Object.keys(localStorage)
+    localStorage.setItem(key, localStorage.getItem(key)?.replace('A fortieth', 'A wedding') ?? '')
+    await follow('/faq')
+    await follow('/contact')
     expect(field('Message')).toHaveValue('A fortieth in Kirrawee.')
+  })
+
+  it('of another tab stays stored while nothing is typed here', async () => {
+    const theirs = JSON.stringify({ enquiry: { message: 'A wedding in Engadine.' } })
+    const { follow } = await renderSite('/contact')
+    localStorage.setItem('site.enquiry-draft', theirs)
+    await follow('/contact?subject=Enquiry%3A%20Karaoke')
+    expect(localStorage.getItem('site.enquiry-draft')).toBe(theirs)
   })
 
   it('can be brought back after it was cleared even if a link has written all of it', async () => {

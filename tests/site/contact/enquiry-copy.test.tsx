@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { company } from '../../../src/content/company'
+import { enquiryStore } from '../../../src/pages/contact/enquiry-store'
 import { silenceErrors } from '../../support/console'
 import { defer } from '../../support/site/defer'
 import { answerInstead, REPORT_DELIVERY, startFakeBackend, SUBMIT_ENQUIRY } from '../../support/site/fake-backend'
@@ -59,8 +60,10 @@ function startReceivers(webhook: Webhook, copy: Copy) {
   return { posts, rows }
 }
 
+/** Opens the form as after a reload. */
 function openForm(query = '') {
   startFakeBackend()
+  enquiryStore.set(enquiryStore.initial)
   return renderSite(`/contact${query}`)
 }
 

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { env } from '../../../src/data/env'
-import { getStorageKey } from '../../../src/lib/browser/storage'
 import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteBar'
 import { matchPage } from '../../../src/sitemap'
 import { silenceErrors } from '../../support/console'
@@ -71,7 +70,7 @@ it('loads one script when the browser is idle, and counts each page once, withou
 
 it('counts that a quote is requested and an enquiry is sent, without what is in them', async () => {
   server.use(http.post('*/api/enquiries', () => new HttpResponse(null, { status: 201 })))
-  localStorage.setItem(getStorageKey('quote'), '{"kit":[{"id":"xdj-xz"}]}')
+  localStorage.setItem('site.quote', '{"kit":[{"id":"xdj-xz"}]}')
   const { user } = await openSite('/av-hire')
   // By text, because the roles of all cards are slow to compute.
   await user.click(screen.getByText(/^Quote cart/))

@@ -85,16 +85,6 @@ describe('validation', () => {
       eventDate: 'Event date cannot be earlier than today',
     })
   })
-
-  it.each(['2031-11-21', '20277-01-01'])(
-    'rejects the event date %s, which is more than five years ahead',
-    (eventDate) => {
-      expect(validate({ ...complete, eventDate: '2031-11-20' })).toEqual({})
-      expect(validate({ ...complete, eventDate })).toEqual({
-        eventDate: 'Event date cannot be more than 5 years from now',
-      })
-    },
-  )
 })
 
 it('creates different references without characters that look like another one', () => {

@@ -4,10 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { EquipmentId } from '../../../src/content/equipment'
 import type { Kit } from '../../../src/content/equipment/kit'
 import { emptyQuote, useQuote } from '../../../src/hire/quote'
-import { getStorageKey } from '../../../src/lib/browser/storage'
 
 const toKit = (...ids: EquipmentId[]): Kit => ids.map((id) => ({ id, count: 1 }))
-const KEY = getStorageKey('quote')
+const KEY = 'site.quote'
 const LOW_FOG = '{"kit":[{"id":"low-fog"}]}'
 
 afterEach(() => {

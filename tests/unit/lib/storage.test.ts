@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, it, vi } from 'vitest'
-import { getStorageKey, readStored, removeStored, writeStored } from '../../../src/lib/browser/storage'
+import { readStored, removeStored, writeStored } from '../../../src/lib/browser/storage'
 
 it('stores each value in its area, under a key that other programs on this host do not use', () => {
   const localStorage = { setItem: vi.fn<(key: string, text: string) => void>() }
@@ -38,10 +38,10 @@ it('reads what was written last, although storage is full or blocked, until it i
   }
   fault = ''
   // Another tab.
-  items.set(getStorageKey('key'), '"theirs"')
+  items.set('site.key', '"theirs"')
   expect(read()).toBe('blocked')
   expect(writeStored('key', 'last')).toBe(true)
-  items.set(getStorageKey('key'), '"theirs"')
+  items.set('site.key', '"theirs"')
   expect(read()).toBe('theirs')
   removeStored('key')
   expect(read()).toBeNull()
@@ -61,13 +61,4 @@ it('reads null or a value of the schema, whatever text is stored', () => {
       expect(value === null || v.is(schema, value)).toBe(true)
     }),
   )
-})
-
-it('keeps the values of the two areas apart while storage is blocked', () => {
-  vi.stubGlobal('window', {})
-  writeStored('key', 'a')
-  writeStored('key', 'b', 'session')
-  expect(readStored('key', v.parser(v.string()))).toBe('a')
-  removeStored('key')
-  removeStored('key', 'session')
 })

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { getStorageKey } from '../../../src/lib/browser/storage'
 import { createStoredStore } from '../../../src/lib/browser/store'
 
-const KEY = getStorageKey('test')
+const KEY = 'site.test'
 const create = () => createStoredStore('test', Number, 0)
 
 afterEach(() => localStorage.clear())

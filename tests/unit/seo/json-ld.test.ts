@@ -63,11 +63,8 @@ describe('the JSON-LD', () => {
     )
   })
 
-  it.each(['/', '/contact'])('of %s has the opening hours and the coming public holidays', (path) => {
-    const [business] = getNodes(path)
-    expect(flatten(business?.openingHoursSpecification)).not.toEqual([])
-    const days = flatten(business?.specialOpeningHoursSpecification).map(({ validFrom }) => String(validFrom))
-    expect(days).toEqual(['2026-12-25', '2026-12-26', '2026-12-28', '2027-01-01', '2027-01-26'])
+  it.each(['/', '/contact'])('of %s has the opening hours', (path) => {
+    expect(flatten(getNodes(path)[0]?.openingHoursSpecification)).not.toEqual([])
   })
 })
 
@@ -88,14 +85,10 @@ describe('the Event data of the weekly events', () => {
     expect(JSON.stringify(node)).not.toMatch(/vodka|shots|drink/i)
   })
 
-  it('has the offset of its day, starts on no public holiday, and names the dates off', () => {
+  it('has the offset of its day and starts on no public holiday', () => {
     // Christmas Day and New Year's Day are Fridays.
     const [summer] = getEvents('/upcoming-events/friday-karaoke', new Date('2026-12-20T12:00+11:00'))
     expect(summer?.startDate).toBe('2027-01-08T20:00:00+11:00')
-    expect(summer?.eventSchedule).toMatchObject({
-      byDay: 'https://schema.org/Friday',
-      exceptDate: expect.arrayContaining(['2026-12-25', '2027-01-01']) as string[],
-    })
     const [winter] = getEvents('/upcoming-events/friday-karaoke', new Date('2027-07-01T12:00+10:00'))
     expect(winter?.startDate).toBe('2027-07-02T20:00:00+10:00')
   })
