@@ -10,7 +10,7 @@ import { pictures } from './vite/pictures/pictures.ts'
 import { calendars } from './vite/prerender/calendars.ts'
 import { dataModules } from './vite/prerender/data-modules.ts'
 import { prerenderPages } from './vite/prerender/prerender.ts'
-import { webManifest } from './vite/prerender/web-manifest.ts'
+import { themeColor } from './vite/prerender/theme-color.ts'
 
 /** The prerendered pages and the app must agree on the names of files that they import, such as the logo of a venue. */
 const HASH_CHARACTERS = 'base36'
@@ -25,7 +25,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     pictures(),
     dataModules(),
     calendars(),
-    webManifest(),
+    themeColor(),
     embeddedBackend(),
     enquiryInbox(),
     previewRoutes(),

@@ -23,9 +23,11 @@ const MAX_NAMED = 3
 
 /** Every page of the sitemap and of the office answers, and a path without a page does so with 404.html. */
 export async function checkPages({ get }: Site): Promise<Finding[]> {
-  const { text: sitemap } = await get('/sitemap.xml')
-  const publicPaths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+(\/[^<]*)<\/loc>/g)].map(([, path = '']) => path)
-  if (publicPaths.length === 0) return report(['sitemap.xml names no page. Build the site again.'], '')
+  const sitemap = await get('/sitemap.xml')
+  const publicPaths = [...sitemap.text.matchAll(/<loc>https?:\/\/[^/<]+(\/[^<]*)<\/loc>/g)].map(([, path = '']) => path)
+  if (publicPaths.length === 0) {
+    return report([`sitemap.xml names no page: ${describeAnswer(sitemap)}. Look at the host's list of deployments.`])
+  }
   const broken = []
   for (const path of [...publicPaths, ...ADMIN_PATHS]) {
     const page = await get(path)
@@ -36,7 +38,7 @@ export async function checkPages({ get }: Site): Promise<Finding[]> {
     [
       ...(broken.length > 0
         ? [
-            `${broken.length} pages do not answer as built, such as ${broken.slice(0, MAX_NAMED).join(', ')}. Deploy again.`,
+            `Pages that do not answer as built: ${broken.length}, such as ${broken.slice(0, MAX_NAMED).join(', ')}. Deploy again.`,
           ]
         : []),
       ...(missing.status === 404 && isOwnPage(missing)
@@ -85,9 +87,11 @@ export async function checkSearchEngines({ get, home, domain }: Site): Promise<F
   if (/noindex/.test(`${home.headers.get('X-Robots-Tag')} ${find(/<meta name="robots" content="([^"]*)"/)}`)) {
     problems.push('Search engines are told to leave the site out (noindex). Look at the headers that the host adds.')
   }
-  const { text: robots } = await get('/robots.txt')
-  if (!robots.includes(`Sitemap: ${domain}/`) || /^Disallow: \/\s*$/m.test(robots)) {
-    problems.push(`robots.txt forbids the site, or does not name ${domain}. The host must send that of the build.`)
+  const robots = await get('/robots.txt')
+  if (!robots.text.includes(`Sitemap: ${domain}/`) || /^Disallow: \/\s*$/m.test(robots.text)) {
+    problems.push(
+      `robots.txt (${describeAnswer(robots)}) forbids the site, or does not name ${domain}. The host must send that of the build.`,
+    )
   }
   return report(problems, `Search engines may show the site at ${domain}.`)
 }

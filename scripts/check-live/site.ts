@@ -21,9 +21,9 @@ export async function request(url: string, init: RequestInit = {}): Promise<Answ
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...init })
     return { status: response.status, headers: response.headers, text: await response.text() }
   } catch (error) {
-    // The error of `fetch` itself says only that it has failed.
-    const { code, message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException
-    return { status: 0, headers: new Headers(), text: String(code ?? message) }
+    // Without a cause it took too long. With one, the error itself says only that the request has failed.
+    const { cause, message } = error as Error & { cause?: NodeJS.ErrnoException }
+    return { status: 0, headers: new Headers(), text: cause?.code ?? cause?.message ?? message }
   }
 }
 

@@ -84,9 +84,7 @@ export function addEverything() {
     ['One', 'Two', 'Three'].reduce((lines, name) => lines + match.replace(/'.*'/, `'Owner Hall ${name}'`), match),
   )
   addService()
-  addPackage('owner-parties', 'Owner Parties')
-  addPackage('owner-festivals', 'Owner Festivals')
-  addCategory()
+  addPackage()
   removeItem('equipment/dj-equipment.ts', 'club-mixer')
   rmSync(join(project, 'pictures/equipment/club-mixer.webp'))
 }
@@ -124,53 +122,24 @@ function addService() {
   addAfter('related-pages.ts', "'/about/company',\n  ],\n", "  '/services/silent-disco': ['/services/karaoke'],\n")
 }
 
-function addPackage(slug: string, name: string) {
-  const variable = `${slug.replace('-', '_')}Package`
-  addPicture(`packages/${slug}.webp`, 'packages/speakers.webp')
+function addPackage() {
+  addPicture('packages/owner-parties.webp', 'packages/speakers.webp')
   write(
-    `packages/${slug}.ts`,
+    'packages/owner-parties.ts',
     read('packages/speakers.ts')
-      .replace(/import \{ speakersPicture.*/, `import picture from '../../../pictures/packages/${slug}.webp?picture'`)
+      .replace(
+        /import \{ speakersPicture.*/,
+        "import picture from '../../../pictures/packages/owner-parties.webp?picture'",
+      )
       .replace('image: speakersPicture', "image: { ...picture, alt: 'Speakers at a party' }")
-      .replace('speakersPackage', variable)
-      .replace("slug: 'speakers'", `slug: '${slug}'`)
-      .replaceAll("name: 'Speakers", `name: '${name}`),
+      .replace('speakersPackage', 'ownerParties')
+      .replace("slug: 'speakers'", "slug: 'owner-parties'")
+      .replaceAll("name: 'Speakers", "name: 'Owner Parties"),
   )
-  addBefore('packages.ts', 'import { productionPackage }', `import { ${variable} } from './packages/${slug}'\n`)
-  addAfter('packages.ts', '  weddingsPackage,\n', `  ${variable},\n`)
-  addAfter('advice/event-kinds.ts', "  'dj-equipment': 'dancing',\n", `  '${slug}': 'dancing',\n`)
-  addAfter('related-pages.ts', "'/about/company',\n  ],\n", `  '/packages/${slug}': ['/guides/party-at-home'],\n`)
-}
-
-/** A category with two items, one of them dear. */
-function addCategory() {
-  const production = read('equipment/production.ts')
-  const [projector = ''] = /  \{\n    id: 'projector-screen'[\s\S]*?\n  \},\n/.exec(production) ?? []
-  const imports = production.split('\n').filter((line) => /^import .*(?:projector|SLIDE_TEXT|define-hire)/.test(line))
-  const [constant = ''] = /^const SCREEN_IN_WIND =\n.*\n\n/m.exec(production) ?? []
-  const items = [
-    withIdAnd('name', 'owner-tv', 'Television on a Stand, 75-Inch')(projector),
-    withIdAnd('name', 'owner-bubbles', 'Bubble Machine')(projector).replace(/price24h: \d+/, 'price24h: 2400'),
-  ]
-  write(
-    'equipment/video.ts',
-    `${imports.join('\n')}\n\n${constant}export const video = defineHireItems([\n${items.join('')}])\n`,
-  )
-  addPicture('heroes/video.webp', 'heroes/microphones.webp')
-  write(
-    'equipment/video-page.ts',
-    read('equipment/microphones-page.ts')
-      .replace('microphonesPage', 'videoPage')
-      .replace('heroes/microphones.webp', 'heroes/video.webp'),
-  )
-  addBefore('equipment.ts', 'import { sfx }', "import { video } from './equipment/video'\n")
-  addAfter(
-    'equipment.ts',
-    'const categories = [\n',
-    "  { id: 'video', slug: 'video-screens', name: 'Video Screens and Televisions', gel: 'amber', items: video },\n",
-  )
-  addBefore('equipment/category-pages.ts', 'import { sfxPage }', "import { videoPage } from './video-page'\n")
-  addAfter('equipment/category-pages.ts', '  sfx: sfxPage,\n', '  video: videoPage,\n')
+  addBefore('packages.ts', 'import { productionPackage }', "import { ownerParties } from './packages/owner-parties'\n")
+  addAfter('packages.ts', '  weddingsPackage,\n', '  ownerParties,\n')
+  addAfter('advice/event-kinds.ts', "  'dj-equipment': 'dancing',\n", "  'owner-parties': 'dancing',\n")
+  addAfter('related-pages.ts', "'/about/company',\n  ],\n", "  '/packages/owner-parties': ['/guides/party-at-home'],\n")
 }
 
 /** Takes out a hire item, and the import of its picture. */

@@ -23,11 +23,9 @@ export async function checkContent(root: string): Promise<string[]> {
     ({ file }) => !known.some((other) => other.file === file),
   )
   const mistakes = [...known, ...others]
-  const causes = mistakes.filter(({ isEffect }) => !isEffect)
   // The rules calculate with the entries, so they are applied only to entries that are right.
   const last = [...values.ruleMistakes, ...values.failures.slice(0, 1).map(describeFailure)]
-  const [shown = []] = [causes, mistakes, last].filter(({ length }) => length > 0)
-  return [...new Set(shown.map(formatMistake))]
+  return [...new Set((mistakes.length > 0 ? mistakes : last).map(formatMistake))]
 }
 
 /** Every file below `src/` except the schemas. */

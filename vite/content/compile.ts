@@ -1,30 +1,21 @@
 import { execFile } from 'node:child_process'
-import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { Mistake, Sources } from './mistake.ts'
 
 /** A problem that TypeScript found in a file. */
 type Diagnostic = { file: string; line: number; code: number; message: string }
 
-const BELOW_NORMAL = 10
-
-/** Type-checks `src/content` in a separate process with a lower priority than the development server. */
+/** Type-checks `src/content` in a process of its own. */
 export const compile = (root: string): Promise<Diagnostic[]> =>
   new Promise((resolve, reject) => {
     const tsc = join(root, 'node_modules/typescript/bin/tsc')
     const options = ['--project', 'tsconfig.content.json', '--pretty', 'false', '--locale', 'en']
-    const child = execFile(
-      process.execPath,
-      [tsc, ...options],
-      { cwd: root, maxBuffer: 1e8 },
-      (error, stdout, stderr) => {
-        const diagnostics = parseDiagnostics(stdout)
-        // With mistakes it ends with an exit code other than 0, too.
-        if (error && diagnostics.length === 0) reject(new Error(`TypeScript failed: ${stderr || stdout}`))
-        else resolve(diagnostics)
-      },
-    )
-    if (child.pid) setPriority(child.pid, BELOW_NORMAL)
+    execFile(process.execPath, [tsc, ...options], { cwd: root, maxBuffer: 1e8 }, (error, stdout, stderr) => {
+      const diagnostics = parseDiagnostics(stdout)
+      // With mistakes it ends with an exit code other than 0, too.
+      if (error && diagnostics.length === 0) reject(new Error(`TypeScript failed: ${stderr || stdout}`))
+      else resolve(diagnostics)
+    })
   })
 
 /**

@@ -7,16 +7,7 @@ import { capacityRuleSchema, percentByPlaceSchema, screenRuleSchema } from '../.
 import { catalogueSchema } from '../../src/content/schemas/category'
 import { categoryPageSchema } from '../../src/content/schemas/category-page'
 import { closingCallSchema, companySchema } from '../../src/content/schemas/company'
-import {
-  between,
-  entry,
-  filledList,
-  isObject,
-  MISSING_INSIDE,
-  oneOf,
-  picture,
-  text,
-} from '../../src/content/schemas/fields'
+import { between, entry, filledList, isObject, oneOf, picture, text } from '../../src/content/schemas/fields'
 import { guideSchema } from '../../src/content/schemas/guide'
 import { hireItemSchema } from '../../src/content/schemas/hire-item'
 import { describeIssue } from '../../src/content/schemas/messages'
@@ -116,11 +107,6 @@ export const checkSchemas = (contents: Contents): Mistake[] =>
     const file = `src/content/${path}`
     return listExports(path, module).flatMap(({ value, schema, name }): Mistake[] => {
       const { issues = [] } = v.safeParse(schema, value, { message: describeIssue, abortPipeEarly: true })
-      return issues
-        .filter(({ message }) => message)
-        .map((issue) => ({
-          ...toMistake(file, name, value, issue),
-          ...(issue.message.endsWith(MISSING_INSIDE) && { isEffect: true }),
-        }))
+      return issues.filter(({ message }) => message).map((issue) => toMistake(file, name, value, issue))
     })
   })

@@ -12,8 +12,6 @@ export type Mistake = {
   entry?: string | undefined
   /** The problem, and the values that are allowed. */
   message: string
-  /** It usually follows from another mistake, and is reported only if there is no other. */
-  isEffect?: boolean
 }
 
 /** A mistake that a rule between entries finds. Its caller knows the file. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
-const TEXT = /\.(?:html|js|css|svg|xml|txt|json|webmanifest|ics)$/
+const TEXT = /\.(?:html|js|css|svg|xml|txt|json|ics)$/
 
 /**
  * Writes `about.html.br` and `about.html.gz` beside `about.html`, and so on for every text file, for the hosts that send

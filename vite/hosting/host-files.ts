@@ -26,7 +26,7 @@ function toHeadersFile({ headers }: HostRules): string {
  * For Netlify, which redirects `/about/` but not `/about.html`; `!` redirects although the file exists. Cloudflare Pages
  * redirects both, and skips these lines with a warning. Both respond to unknown paths with 404.html.
  */
-export function toRedirectsFile({ pages }: HostRules): string {
+function toRedirectsFile({ pages }: HostRules): string {
   return pages
     .filter((page) => page !== '/')
     .map((page) => `/${toFileName(page)}  ${page}  301!\n`)

@@ -48,16 +48,16 @@ const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + 
 
 /** Measures files of JavaScript. The share of the content is estimated from the lengths of modules before minifying. */
 export async function createJsMeter(root: string, outDir: string, bundle: Bundle) {
+  const getLength = (modules: [id: string, { renderedLength: number }][]) =>
+    sum(modules.map(([, { renderedLength }]) => renderedLength))
   const isContent = (id: string) => id.startsWith(`${root}/src/content/`) || id.startsWith(`${root}/pictures/`)
   const sizes = new Map(
     await Promise.all(
       [...bundle].map(async ([file, { modules }]) => {
         const all = Object.entries(modules)
-        const [length, contentLength] = [all, all.filter(([id]) => isContent(id))].map((some) =>
-          sum(some.map(([, { renderedLength }]) => renderedLength)),
-        ) as [number, number]
+        const content = all.filter(([id]) => isContent(id))
         const bytes = await getBrotliSize(await readFile(join(outDir, file)))
-        return [file, { bytes, contentBytes: (bytes * contentLength) / length }] as const
+        return [file, { bytes, contentBytes: (bytes * getLength(content)) / getLength(all) }] as const
       }),
     ),
   )

@@ -34,7 +34,7 @@ async function compileClasses(root: string, classes: readonly string[]): Promise
 }
 
 /** Removes what Tailwind adds to every stylesheet and the page does not need. */
-export function removeUnusedRules(css: string, html: string): string {
+function removeUnusedRules(css: string, html: string): string {
   const tags = new Set([...html.matchAll(/<([a-z]\w*)/g)].map(([, tag = '']) => tag)).add('html').add('body')
   const page = { html, tags }
   const { code } = transform({

@@ -53,6 +53,12 @@ async function writePages(
     measureFonts(outDir, template),
   ]
 
+  async function write(file: string, content: string) {
+    const target = join(outDir, file)
+    await mkdir(dirname(target), { recursive: true })
+    await writeFile(target, content)
+  }
+
   async function writePage(url: string, pageFile: string) {
     const { head, html, path, module } = await render(url)
     const jsFiles = new Set([...shellFiles, ...findPageFiles(bundle, `${root}/${module}`, path)])
@@ -67,9 +73,7 @@ async function writePages(
       html,
       scripts: script,
     })
-    const target = join(outDir, pageFile)
-    await mkdir(dirname(target), { recursive: true })
-    await writeFile(target, page)
+    await write(pageFile, page)
     measures.push(measureJs(url, PAGE_JS, LIMITS.pageJs, jsFiles), ...(await measurePage(outDir, url, page)))
   }
 
@@ -79,13 +83,9 @@ async function writePages(
   const adminHead = '<title>Events Admin</title><meta name="robots" content="noindex">'
   const adminHtml = '<noscript><p class="wrap py-8">This page needs JavaScript.</p></noscript>'
   const adminPage = fillTemplate(index, { head: adminHead, path: '', html: '', scripts: adminHtml })
-  for (const url of adminPaths) {
-    const target = join(outDir, toFileName(url))
-    await mkdir(dirname(target), { recursive: true })
-    await writeFile(target, adminPage)
-  }
-  await writeFile(join(outDir, 'sitemap.xml'), toSitemapXml(siteUrl, publicPaths))
-  await writeFile(join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
+  for (const url of adminPaths) await write(toFileName(url), adminPage)
+  await write('sitemap.xml', toSitemapXml(siteUrl, publicPaths))
+  await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
   reportSizes(measures, warn)
   const headers = createHeaders({ env, pageLoaderHash: loader.cspHash })
   await writeHostFiles(outDir, { pages: [...publicPaths, ...adminPaths], headers })

@@ -42,14 +42,12 @@ export const exactly =
       ? `is one too many. There must be exactly ${count}.`
       : `is ${formatValue(input)}. It must be a list of exactly ${count}.`
 
-export const MISSING_INSIDE = 'A value inside it does not exist.'
-
 export const text = v.pipe(
   v.string(),
   v.check(hasVisibleText, 'is empty. Write a text, or take the whole line out if the field is optional.'),
   v.check(
     (value) => !/\bundefined\b|\bNaN\b|\[object Object\]/.test(value),
-    ({ input }) => `is ${formatValue(input)}. ${MISSING_INSIDE}`,
+    ({ input }) => `is ${formatValue(input)}. A value inside it does not exist.`,
   ),
   v.check(
     (value) => !value.includes('${'),

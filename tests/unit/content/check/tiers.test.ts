@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
 import { getEquipment } from '../../../../src/content/equipment'
 import type { Package } from '../../../../src/content/packages'
-import type { CategoryPage } from '../../../../src/content/schemas/category-page'
 import type { Tier } from '../../../../src/content/schemas/package'
 import { getLowestPrice } from '../../../../src/lib/text/money'
-import { checkSetups } from '../../../../vite/content/rules/rules'
 import { checkTiers } from '../../../../vite/content/rules/tiers'
 import { createPackage } from '../../../support/packages'
 
@@ -70,12 +68,4 @@ it.each<[string, Partial<Tier>[], string]>([
 ])('names a tier with a crew that has %s', (_, tiers, sentence) => {
   const extraHour = tiers[1]?.longerFrom ? undefined : 150
   expect(check(createCrewed(tiers, { extraHour })).join('\n')).toContain(sentence)
-})
-
-it('names a set that does not suit as many guests as its page has', () => {
-  // No set has a microphone.
-  const setup = { title: 'For talks', purpose: 'slides', including: 'vocal-mic' } as const
-  const check = (list: CategoryPage['setups']['list']) => checkSetups({ setups: { intro: '', list } })
-  expect(check([{ title: 'For slides', purpose: 'slides' }])).toEqual([])
-  expect(check([setup]).map(({ entry }) => entry)).toEqual(['For talks'])
 })
