@@ -47,14 +47,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     ...state,
     signIn: auth.signIn,
     signUp: auth.signUp,
+    updatePassword: auth.updatePassword,
     signOut() {
       setState(signedOut)
       return auth.signOut()
-    },
-    async updatePassword(password) {
-      const result = await auth.updatePassword(password)
-      if (!result.error) setState((current) => ({ ...current, isRecovering: false }))
-      return result
     },
   }
 

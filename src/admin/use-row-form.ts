@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
 import { useSubmit } from '../components/hooks/form-hooks'
 import type { SaveResult } from '../data/stored-rows'
@@ -56,8 +56,6 @@ type Options<Fields, Row> = {
   drafts: Drafts<Fields>
   /** The form without a draft: the row as the admin sees it, or an empty new one. */
   start: Draft<Fields>
-  /** Shown first instead of `start`. */
-  draft: Draft<Fields> | null
   validate: (fields: Fields) => FieldErrors<Extract<keyof Fields, string>>
   save: (draft: Draft<Fields>) => Promise<SaveResult<Row>>
   getFailedMessage: (isNew: boolean) => string
@@ -79,7 +77,7 @@ export function useRowForm<Fields extends object, Row extends { updatedAt: strin
   save,
   ...options
 }: Options<Fields, Row>) {
-  const [draft, setDraft] = useState(options.draft)
+  const [draft, setDraft] = useState(() => drafts.read(userId, start.id))
   const [conflict, setConflict] = useState<{ current: Row | null } | null>(null)
   const { id, updatedAt, fields } = draft ?? start
   /** The admin decided to save it anyway, so the base is what the admin has been shown. */
@@ -136,7 +134,13 @@ export function useRowForm<Fields extends object, Row extends { updatedAt: strin
     conflict,
     change,
     discard,
-    save: handleSubmit,
+    /** Saves it in spite of a conflict. */
+    keepMine: (event: FormEvent) => void handleSubmit(event),
+    handleSubmit: (event: FormEvent) => {
+      // Enter in a field does not decide a conflict.
+      if (conflict) event.preventDefault()
+      else void handleSubmit(event)
+    },
   }
 }
 

@@ -1,6 +1,4 @@
 import type { AuthError, User } from '@supabase/supabase-js'
-import * as v from 'valibot'
-import { readStored, removeStored, writeStored } from '../lib/browser/storage'
 import { getSupabase, removeSession } from './supabase'
 
 // The calls to sign in and out resolve with the server's message if it refused, and reject if anything else goes wrong.
@@ -16,8 +14,8 @@ type Session = {
 
 const AUTH_PAGE = '/eventsadmin'
 
-/** Holds the id of the user who has to choose a new password. It survives a reload, which the recovery link does not. */
-const RECOVERY_KEY = 'recovering-user'
+/** The user has followed a recovery link since the page was loaded. */
+let isRecovering = false
 
 /** The auth server's answer to a second email within a minute, which it sends only to addresses that have an account. */
 const MAIL_LIMIT_CODE = 'over_email_send_rate_limit'
@@ -35,14 +33,13 @@ export async function watchSession(onChange: (session: Session) => void, signal:
   const isFromLink = window.location.hash.includes('access_token=')
   const { auth } = await getSupabase()
   if (signal.aborted) return
-  function notify(user: User | null = null) {
-    if (signal.aborted) return
-    if (!user) removeStored(RECOVERY_KEY, 'session')
-    onChange({ user, isRecovering: user !== null && isRecovering(user) })
+  const notify = (user: User | null = null) => {
+    if (!signal.aborted) onChange({ user, isRecovering })
   }
   const { data } = auth.onAuthStateChange((event, session) => {
     // supabase-js tells all tabs. The others go on with what they show.
-    if (event === 'PASSWORD_RECOVERY' && session && isFromLink) writeStored(RECOVERY_KEY, session.user.id, 'session')
+    if (event === 'PASSWORD_RECOVERY') isRecovering = isFromLink
+    if (event === 'USER_UPDATED' || !session) isRecovering = false
     // Has no session either if the server cannot be reached.
     if (event !== 'INITIAL_SESSION') notify(session?.user)
   })
@@ -59,8 +56,6 @@ export async function watchSession(onChange: (session: Session) => void, signal:
   }
   notify(stored.data.session?.user)
 }
-
-const isRecovering = ({ id }: User) => readStored(RECOVERY_KEY, v.parser(v.string()), 'session') === id
 
 /** `captchaToken` is the token of the widget, if the build has one, as in `signUp` and `sendPasswordReset`. */
 export async function signIn(email: string, password: string, captchaToken?: string): Promise<AuthResult> {
@@ -91,7 +86,6 @@ export async function sendPasswordReset(email: string, captchaToken?: string): P
 export async function updatePassword(password: string): Promise<AuthResult> {
   const { auth } = await getSupabase()
   const { error } = await auth.updateUser({ password })
-  if (!error) removeStored(RECOVERY_KEY, 'session')
   return { error: getErrorMessage(error) }
 }
 
@@ -101,7 +95,6 @@ export async function updatePassword(password: string): Promise<AuthResult> {
  */
 export async function signOut(): Promise<void> {
   const accessToken = removeSession()
-  removeStored(RECOVERY_KEY, 'session')
   try {
     const { auth } = await getSupabase()
     // Makes no request, because the session is gone. Tells the other tabs.

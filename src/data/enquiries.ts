@@ -18,12 +18,6 @@ const ownLink = v.fallback(
   null,
 )
 
-/** A moment that can be shown. */
-const moment = v.pipe(
-  v.string(),
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'is not a moment'),
-)
-
 /** A row of the table `enquiries`. */
 const enquiryRowSchema = v.pipe(
   v.object({
@@ -31,12 +25,12 @@ const enquiryRowSchema = v.pipe(
     reference: v.string(),
     body: sentFieldsSchema,
     link: ownLink,
-    created_at: moment,
+    created_at: v.string(),
     delivery: v.fallback(v.picklist(['accepted', 'refused', 'unknown']), 'unknown'),
     status: v.fallback(v.picklist(statuses.map(({ value }) => value)), 'new'),
     note: v.string(),
     handled_by: v.nullable(v.string()),
-    updated_at: moment,
+    updated_at: v.string(),
   }),
   v.transform((row) => ({
     id: row.id,

@@ -43,7 +43,7 @@ export function uploadPicture(picture: Blob, signal: AbortSignal): Promise<Resul
 }
 
 /**
- * Deletes the uploaded pictures that no event has shown for a week. Does nothing for an account that is not an admin. A
+ * Deletes the pictures uploaded more than a week ago that no event shows. Does nothing for an account that is not an admin. A
  * failure is logged, and the files remain. A draft may still name such a picture: its form then shows that it is missing.
  */
 export async function removeUnusedPictures(): Promise<void> {

@@ -42,21 +42,23 @@ export function createStoredRows<
 
   const from = async () => (await getSupabase()).from(table)
 
-  async function read(id: string, signal: AbortSignal): Promise<Row | null> {
+  /** Finds out why a row was not saved or deleted. */
+  async function getRefusal(id: string, updatedAt: string | null, signal: AbortSignal) {
     const { data } = await (await from()).select('*').eq('id', id).abortSignal(signal).throwOnError()
     const [row] = assertArray(data)
-    return row === undefined ? null : parseRow(row)
+    if (row === undefined) return { kind: 'gone' } as const
+    const current = parseRow(row)
+    // The database does not report it as an error.
+    if (current.updatedAt === updatedAt) throw new Error('The database refused the change')
+    return { kind: 'changed', current } as const
   }
 
-  /** Finds out why a row was not saved. An earlier attempt whose response was lost may have saved it. */
+  /** The same for a save. An earlier attempt whose response was lost may have saved the fields. */
   async function compare(id: string, fields: Fields, updatedAt: string | null, signal: AbortSignal) {
-    const current = await read(id, signal)
-    if (!current) return { kind: 'gone' } as const
-    if (Object.keys(fields).every((field) => current[field] === fields[field]))
-      return { kind: 'saved', row: current } as const
-    // The database does not report a refused update as an error.
-    if (current.updatedAt === updatedAt) throw new Error('The database refused the update')
-    return { kind: 'changed', current } as const
+    const refusal = await getRefusal(id, updatedAt, signal)
+    const isSaved =
+      refusal.kind === 'changed' && Object.keys(fields).every((field) => refusal.current[field] === fields[field])
+    return isSaved ? ({ kind: 'saved', row: refusal.current } as const) : refusal
   }
 
   /** Checks what an answer without rows means. */
@@ -107,11 +109,7 @@ export function createStoredRows<
       run('delete', async (signal) => {
         const query = (await from()).delete().eq('id', id).eq('updated_at', updatedAt).select('id')
         const { data } = await query.abortSignal(signal).throwOnError()
-        if (assertArray(data).length > 0) return { kind: 'deleted' }
-        const current = await read(id, signal)
-        if (!current) return { kind: 'gone' }
-        if (current.updatedAt === updatedAt) throw new Error('The database refused to delete it')
-        return { kind: 'changed', current }
+        return assertArray(data).length > 0 ? { kind: 'deleted' } : getRefusal(id, updatedAt, signal)
       }),
   }
 }

@@ -38,8 +38,8 @@ create policy "Admins delete unused event images"
     and not exists (select 1 from public.events where strpos(image, objects.name) > 0)
   );
 
--- Names the files that no event has shown for a week: of replaced pictures, deleted events and forms that were cancelled.
--- A form that is still open, also on another computer, may use a newer one. An event may name its file with or without a
+-- Names the files older than a week that no event shows: of replaced pictures, deleted events and forms that were
+-- cancelled. A form that is still open, also on another computer, may use a newer one. An event may name its file with or without a
 -- host and a query. Runs with the rights of the caller, and only admins can list the files.
 create function public.list_unused_event_images()
 returns setof text
@@ -54,19 +54,3 @@ as $$
     and file.updated_at < now() - interval '7 days'
     and not exists (select 1 from public.events where strpos(image, file.name) > 0)
 $$;
-
--- Starts the week of a picture when its event is deleted or gets another one.
-create function private.set_image_updated_at()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  update storage.objects set updated_at = now() where bucket_id = 'event-images' and strpos(old.image, name) > 0;
-  return null;
-end
-$$;
-
-create trigger set_image_updated_at
-  after update of image or delete on public.events
-  for each row execute function private.set_image_updated_at();

@@ -24,7 +24,7 @@ grant select, insert, update, delete on public.events to service_role;
 
 -- By default every role can call a new function.
 revoke all on function private.has_visible_text(text), private.sydney_day(timestamptz), private.is_admin(), private.bind_admin_account(),
-  private.reject_other_changes(), private.set_updated_at(), private.set_image_updated_at() from public;
+  private.reject_other_changes(), private.set_updated_at() from public;
 revoke all on function public.is_admin(), public.list_unused_event_images() from public, anon, service_role;
 
 -- Policies and checks run as the caller, so the caller needs access to the functions in them.

@@ -42,12 +42,11 @@ type Props = {
 /** The status of an enquiry and the office's note. What is not saved survives a reload and the end of the session. */
 export function EnquiryStatusForm({ enquiry, name, userId, onSaved, onConflict, onError }: Props) {
   const { id, updatedAt, status, note } = enquiry
-  const { formRef, fields, errors, error, busy, hasDraft, conflict, change, discard, save } = useRowForm({
+  const { formRef, fields, errors, error, busy, hasDraft, conflict, change, discard, ...form } = useRowForm({
     names: 'enquiries',
     userId,
     drafts: statusDrafts,
     start: { id, updatedAt, fields: { status, note } },
-    draft: statusDrafts.read(userId, id),
     validate: validateChanges,
     save: ({ fields, ...base }) =>
       base.updatedAt === null
@@ -66,11 +65,7 @@ export function EnquiryStatusForm({ enquiry, name, userId, onSaved, onConflict, 
       tabIndex={-1}
       aria-label={`Edit ${name}`}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!hasDraft) onError("There's nothing to save yet.")
-        else if (!conflict) void save(event)
-      }}
+      onSubmit={form.handleSubmit}
       className="grid gap-4 outline-none"
     >
       {conflict && (
@@ -82,7 +77,7 @@ export function EnquiryStatusForm({ enquiry, name, userId, onSaved, onConflict, 
           theirs={conflict.current}
           describe={describeChanges}
           busy={busy}
-          onKeep={(event) => void save(event)}
+          onKeep={form.keepMine}
           onDiscard={() => {
             discard()
             onConflict()

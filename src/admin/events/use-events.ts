@@ -34,12 +34,8 @@ export function useEvents() {
   }
 }
 
-type EventDraft = Draft<EventFields>
-
 export type OpenForm = {
-  start: EventDraft
-  /** Typed earlier. */
-  draft: EventDraft | null
+  start: Draft<EventFields>
   /** Saving makes the event active again, which the form mentions. */
   isInactive: boolean
 }
@@ -59,12 +55,11 @@ export function useEventForms({ userId, events, reload, showSaved }: Options) {
   const [draft, setDraft] = useState(() => eventDrafts.readLatest(userId))
 
   function addEvent() {
-    setForm({ start: { id: createId(), updatedAt: null, fields: emptyFields }, draft: null, isInactive: false })
+    setForm({ start: { id: createId(), updatedAt: null, fields: emptyFields }, isInactive: false })
   }
 
   function editEvent({ id, updatedAt, isActive, ...event }: SiteEvent) {
-    const start = { id, updatedAt, fields: toFields(event) }
-    setForm({ start, draft: eventDrafts.read(userId, id), isInactive: !isActive })
+    setForm({ start: { id, updatedAt, fields: toFields(event) }, isInactive: !isActive })
   }
 
   const updateDraft = () => setDraft(eventDrafts.readLatest(userId))
@@ -94,7 +89,7 @@ export function useEventForms({ userId, events, reload, showSaved }: Options) {
       if (!stored) return updateDraft()
       const event = events?.find(({ id }) => id === stored.id)
       if (event && stored.updatedAt) editEvent(event)
-      else setForm({ start: { ...stored, fields: emptyFields }, draft: stored, isInactive: false })
+      else setForm({ start: { ...stored, fields: emptyFields }, isInactive: false })
     },
     deleteDraft: (id: string) => {
       eventDrafts.remove(userId, id)

@@ -6,13 +6,7 @@ import { getTicketHref, isImageUrl } from '../../lib/links'
 /** Descriptions with more characters are shortened to three lines, which hold slightly fewer. */
 const CLAMP_LENGTH = 120
 
-type Props = {
-  event: EventInput
-  /** Links open in a new tab, so that the page with the preview stays open. */
-  isPreview?: boolean
-}
-
-export function NewsCard({ event, isPreview = false }: Props) {
+export function NewsCard({ event }: { event: EventInput }) {
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-paper-line">
       <EventPicture src={event.image} alt={event.imageAlt} title={event.title} />
@@ -23,7 +17,7 @@ export function NewsCard({ event, isPreview = false }: Props) {
           {formatLongDate(event.eventDate)}
         </time>
         <Description text={event.description} title={event.title} />
-        <TicketLink event={event} opensInNewTab={isPreview} />
+        <TicketLink event={event} />
       </div>
     </article>
   )
@@ -57,21 +51,20 @@ function Description({ text, title }: { text: string; title: string }) {
 }
 
 /** Shows nothing if the stored link is not safe to follow. */
-function TicketLink({ event, opensInNewTab }: { event: EventInput; opensInNewTab: boolean }) {
+function TicketLink({ event }: { event: EventInput }) {
   const href = getTicketHref(event.ticketLink)
   if (!href) return null
   const isExternal = !href.startsWith('/')
-  const hasNewTab = isExternal || opensInNewTab
   const hasTickets = isExternal && (event.category === 'Event' || event.category === 'Festival')
   return (
     <a
       href={href}
-      {...(hasNewTab && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
       className="mt-auto standalone-link self-start pt-2 text-paper-ink"
     >
       <span>
         <span>{hasTickets ? 'Get tickets' : 'More details'}</span>{' '}
-        <span className="sr-only">{`for ${event.title}${hasNewTab ? ' (opens in a new tab)' : ''}`}</span>
+        <span className="sr-only">{`for ${event.title}${isExternal ? ' (opens in a new tab)' : ''}`}</span>
       </span>
     </a>
   )

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { NewsCard } from '../../../components/cards/NewsCard'
 import { Button } from '../../../components/ui/Button'
 import { Dialog } from '../../../components/ui/Dialog'
 import { SelectField, TextArea, TextField } from '../../../components/ui/Field'
@@ -15,7 +14,6 @@ import {
   describeEvent,
   eventDrafts,
   type EventFieldName,
-  type EventFields,
   fieldLabels,
   toInput,
   validateFields,
@@ -35,14 +33,13 @@ type Props = {
   onClose: () => void
 }
 
-/** The form with a preview beside it, or below it on a narrow screen. */
+/** The form of an event, in a dialog. */
 export function EventForm({ form, userId, now, banner, showBanner, reload, onSaved, onClose }: Props) {
-  const { formRef, fields, errors, busy, isNew, conflict, change, discard, save } = useRowForm({
+  const { formRef, fields, errors, busy, isNew, conflict, change, discard, handleSubmit, keepMine } = useRowForm({
     names: 'events',
     userId,
     drafts: eventDrafts,
     start: form.start,
-    draft: form.draft,
     validate: validateFields,
     save: ({ id, updatedAt, fields }) =>
       updatedAt === null ? insertEvent(id, toInput(fields)) : saveEvent({ id, updatedAt }, toInput(fields)),
@@ -76,21 +73,11 @@ export function EventForm({ form, userId, now, banner, showBanner, reload, onSav
   return (
     <Dialog
       title={form.start.updatedAt ? 'Edit Event' : 'Add New Event'}
-      size="wide"
       onClose={onClose}
       // Keeps the focused field above the sticky buttons.
-      className="scroll-pb-40 max-lg:max-w-2xl"
+      className="scroll-pb-40"
     >
-      <form
-        ref={formRef}
-        noValidate
-        onSubmit={(event) => {
-          // Enter in a field does not decide a conflict.
-          if (conflict) event.preventDefault()
-          else void save(event)
-        }}
-        className="lg:grid lg:grid-cols-[1fr_25rem]"
-      >
+      <form ref={formRef} noValidate onSubmit={handleSubmit}>
         {conflict && (
           // The key announces another conflict, and moves the focus to it.
           <ConflictNotice
@@ -101,15 +88,15 @@ export function EventForm({ form, userId, now, banner, showBanner, reload, onSav
             describe={describeEvent}
             busy={busy}
             restoreLabel="Save as a New Event"
-            onKeep={(event) => void save(event)}
+            onKeep={keepMine}
             onDiscard={() => {
               discard()
               onClose()
             }}
-            className="px-6 pt-6 lg:col-span-full"
+            className="px-6 pt-6"
           />
         )}
-        <div className="grid content-start gap-5 px-6 py-6 sm:grid-cols-2 lg:pr-0">
+        <div className="grid content-start gap-5 px-6 py-6 sm:grid-cols-2">
           <TextField {...getFieldProps('title')} required className="sm:col-span-2" />
           <TextArea {...getFieldProps('description')} required rows={4} className="sm:col-span-2" />
           <div className="grid gap-3 sm:col-span-2">
@@ -165,9 +152,8 @@ export function EventForm({ form, userId, now, banner, showBanner, reload, onSav
             <p className="text-small text-muted sm:col-span-2">This event is inactive. Saving makes it active again.</p>
           )}
         </div>
-        <EventPreview fields={fields} imageUrl={imageUrl} />
         {/* Sticky, so that an error is always visible. Not in a low window, such as above the keyboard of a phone. */}
-        <div className="sticky bottom-0 border-t border-line bg-raised px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:col-span-full [@media(max-height:30rem)]:static">
+        <div className="sticky bottom-0 border-t border-line bg-raised px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] [@media(max-height:30rem)]:static">
           <Banner {...banner} className="*:not-empty:mb-4" />
           <div className="flex flex-wrap justify-end gap-3 max-sm:*:px-4 max-sm:*:text-small">
             <Button disabled={busy} onClick={onClose}>
@@ -191,30 +177,5 @@ function LiveHint({ text, warning }: { text: string; warning: string | false }) 
     <span aria-live="polite" className={warning ? 'text-straw' : ''}>
       {warning || text}
     </span>
-  )
-}
-
-type EventPreviewProps = { fields: EventFields; imageUrl: string }
-
-/** The card as visitors will see it. A required field that is empty shows its label. */
-function EventPreview({ fields, imageUrl }: EventPreviewProps) {
-  const input = toInput(fields)
-  const event = {
-    ...input,
-    image: imageUrl,
-    title: input.title || fieldLabels.title,
-    description: input.description || fieldLabels.description,
-    eventDate: input.eventDate || fieldLabels.eventDate,
-  }
-  return (
-    <div className="grid gap-3 px-6 py-6 lg:sticky lg:top-0 lg:self-start">
-      <h3 className="text-card">On the public page</h3>
-      <div data-gel="rose" className="bg-paper p-4 text-paper-text max-sm:-mx-6 sm:rounded-card">
-        <div className="mx-auto w-[min(18.875rem,78vw)]">
-          {/* The key resets a failed picture and an expanded description. */}
-          <NewsCard key={imageUrl} event={event} isPreview />
-        </div>
-      </div>
-    </div>
   )
 }
