@@ -13,7 +13,7 @@ const glow = (spread: string, strength: number) =>
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
-    screens: { sm: '480px', md: '720px', lg: '1080px', xl: '1280px', '2xl': '1600px' },
+    screens: { sm: '480px', md: '720px', lg: '1080px', xl: '1280px' },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
@@ -27,7 +27,7 @@ export default {
       warm: '#f7f1e6',
       soft: '#c9c3d6',
       muted: '#a39db4',
-      congo: { DEFAULT: '#7c5cff', light: '#b3a1ff' },
+      congo: '#7c5cff',
       rose: { DEFAULT: '#ff5f8f', light: '#ff9db9' },
       amber: { DEFAULT: amber, light: '#ffc453', ink: '#1a1000' },
       teal: { DEFAULT: '#2cd5c0', ink: '#00201c' },

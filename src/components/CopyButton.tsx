@@ -37,13 +37,7 @@ export function CopyButton({ label, text, className = '' }: Props) {
     <div className={className}>
       <Button size="small" onClick={() => void handleClick()} className="w-full max-sm:px-3">
         <Icon aria-hidden className="size-4" />
-        {/* Both texts in one grid cell, so that the button keeps its width. */}
-        <span className="grid *:[grid-area:1/1]">
-          <span className={result === 'copied' ? 'opacity-0' : ''}>{label}</span>
-          <span aria-hidden className={result === 'copied' ? '' : 'opacity-0'}>
-            Copied
-          </span>
-        </span>
+        <span>{result === 'copied' ? 'Copied' : label}</span>
       </Button>
       <div role="status">
         {result === 'copied' && <span className="sr-only">Copied</span>}

@@ -6,9 +6,7 @@ import { ButtonLink } from './links/ButtonLink'
 import { Picture } from './ui/Picture'
 
 type Props = {
-  /** A short plain label above the title. */
-  eyebrow?: string
-  /** Links to the pages above, in place of the eyebrow. */
+  /** Links to the pages above. */
   breadcrumbs?: ReactNode
   title: ReactNode
   intro?: ReactNode
@@ -27,7 +25,6 @@ type Props = {
 }
 
 export function PageHero({
-  eyebrow,
   breadcrumbs,
   title,
   intro,
@@ -61,7 +58,6 @@ export function PageHero({
         </div>
       )}
       <div className={`wrap ${compact ? 'pb-4 md:pb-6' : 'pb-6'} ${image ? 'beside:*:max-w-[calc(50%-2rem)]!' : ''}`}>
-        {eyebrow && <p className="mb-5 eyebrow w-fit text-warm max-lg:hidden">{eyebrow}</p>}
         {breadcrumbs && <div className="mb-2 max-lg:mb-0">{breadcrumbs}</div>}
         {/* Not in ch, which changes when the web font loads, so that the lines would break elsewhere. */}
         <h1

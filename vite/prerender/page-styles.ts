@@ -7,7 +7,7 @@ import { type Selector, type SelectorComponent, transform } from 'lightningcss'
  * Classes that change nothing in the first paint. The full stylesheet, which is loaded right after it, contains them.
  */
 const LATER =
-  /(?:^|:)(?:print|motion-reduce|noscript):|(?:^|:)(?:transition|duration|ease|animate|delay|cursor|pointer-events)\b/
+  /(?:^|:)(?:print|motion-reduce|noscript|forced-colors):|(?:^|:)(?:transition|duration|ease|animate|delay|cursor|pointer-events|touch|select)\b/
 
 /** Compiles the CSS that a page needs for its first paint: the rules for the classes in its HTML, without closed menus. */
 export async function compilePageStyles(root: string, html: string): Promise<string> {

@@ -12,7 +12,7 @@ export function NotFoundView({ title, text, link, children }: Props) {
       title={title}
       description={text}
       firstScreen={
-        <BeamHero eyebrow="Error 404" title={title} intro={text} gel="straw">
+        <BeamHero title={title} intro={text} gel="straw">
           <ButtonLink to={link.to} variant="primary" className="mt-8 mb-32">
             {link.label}
           </ButtonLink>

@@ -48,18 +48,11 @@ function AnswerText({ answer: { answer, link } }: { answer: Answer }) {
       {answer.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {link &&
-        (isPhoneLink(link.to) ? (
-          <a href={link.to} className="standalone-link text-warm">
-            {link.text}
-          </a>
-        ) : (
-          <PageLink to={link.to} className="standalone-link text-warm">
-            {link.text}
-          </PageLink>
-        ))}
+      {link && (
+        <PageLink to={link.to} className="standalone-link text-warm">
+          {link.text}
+        </PageLink>
+      )}
     </div>
   )
 }
-
-const isPhoneLink = (to: string): to is `tel:${string}` => to.startsWith('tel:')

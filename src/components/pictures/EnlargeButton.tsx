@@ -20,7 +20,10 @@ type Props = {
   className?: string
 }
 
-/** A picture that opens an enlarged view when pressed. The children can style its hover state with `group-hover`. */
+/**
+ * A picture that opens an enlarged view when pressed: swipe or arrow keys to step, pinch or double-click to zoom. Escape,
+ * the close button and a press beside the picture close it. The children can style its hover state with `group-hover`.
+ */
 export function EnlargeButton({ children, images, start = 0, title, hasIcon = false, className = '' }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -42,32 +45,22 @@ export function EnlargeButton({ children, images, start = 0, title, hasIcon = fa
         )}
         <span className="sr-only">: enlarge</span>
       </button>
-      {isOpen && <ImageViewer images={images} start={start} title={title} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <Dialog
+          title={title}
+          showTitle={false}
+          size="full"
+          closeLabel="Close image"
+          backdrop=".yarl__slide, .yarl__slide_wrapper"
+          onClose={() => setIsOpen(false)}
+        >
+          <div className="h-dvh">
+            <LazyBoundary name="The viewer" loadingLabel="Loading image...">
+              <ZoomableSlides images={images} start={start} />
+            </LazyBoundary>
+          </div>
+        </Dialog>
+      )}
     </>
-  )
-}
-
-type ViewerProps = { images: readonly DescribedPicture[]; start: number; title: string; onClose: () => void }
-
-/**
- * Shows enlarged pictures in a dialog: swipe or arrow keys to step, pinch or double-click to zoom. Escape, the close
- * button and a press beside the picture close it.
- */
-function ImageViewer({ images, start, title, onClose }: ViewerProps) {
-  return (
-    <Dialog
-      title={title}
-      showTitle={false}
-      size="full"
-      closeLabel="Close image"
-      backdrop=".yarl__slide, .yarl__slide_wrapper"
-      onClose={onClose}
-    >
-      <div className="h-dvh">
-        <LazyBoundary name="The viewer" loadingLabel="Loading image...">
-          <ZoomableSlides images={images} start={start} />
-        </LazyBoundary>
-      </div>
-    </Dialog>
   )
 }

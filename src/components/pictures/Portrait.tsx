@@ -21,16 +21,13 @@ export function Portrait({ member, sizes, described = false, className = '' }: P
       />
     )
   }
-  // The light comes from the same side as in the photos: teal from the left, most other colours from the right. No photo
-  // has straw light. It comes from the left, to vary the grid.
-  const isLitFromLeft = member.gel === 'teal' || member.gel === 'straw'
   return (
     <div
       aria-hidden
       data-gel={member.gel}
       className={`@container relative isolate grid aspect-4/5 w-full place-items-center overflow-clip bg-night ${className}`}
     >
-      <div className={`absolute inset-0 -z-10 saturate-[1.9] ${isLitFromLeft ? '-scale-x-100' : ''}`}>
+      <div className="absolute inset-0 -z-10 saturate-[1.9]">
         <div className="absolute inset-0 bg-radial-[at_64%_28%] from-gel/80 via-gel/40 via-48% to-gel/5 to-90%" />
         {/* The blur is on the parent, because the clip path would cut off its soft edge. */}
         <div className="absolute inset-0 blur-[3cqi]">

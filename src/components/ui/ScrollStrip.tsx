@@ -30,11 +30,10 @@ type ButtonsProps = {
   strip: StripState
   /** The noun for its contents: 'weekly events'. */
   label: string
-  background?: 'night' | 'paper'
 }
 
 /** Previous and next buttons for a ScrollStrip. Not rendered if all its items fit into the view. */
-export function StripButtons({ strip, label, background = 'night' }: ButtonsProps) {
+export function StripButtons({ strip, label }: ButtonsProps) {
   const step = (direction: 1 | -1) => {
     strip.list.current?.scrollBy({
       left: direction * SCROLL_STEP_PX,
@@ -42,13 +41,12 @@ export function StripButtons({ strip, label, background = 'night' }: ButtonsProp
     })
   }
   if (strip.atStart && strip.atEnd) return null
-  const className = background === 'paper' ? 'bg-night!' : ''
   return (
     <div className="flex gap-3 print:hidden">
-      <IconButton label={`Previous ${label}`} disabled={strip.atStart} onClick={() => step(-1)} className={className}>
+      <IconButton label={`Previous ${label}`} disabled={strip.atStart} onClick={() => step(-1)} className="bg-night!">
         <ChevronLeft aria-hidden />
       </IconButton>
-      <IconButton label={`Next ${label}`} disabled={strip.atEnd} onClick={() => step(1)} className={className}>
+      <IconButton label={`Next ${label}`} disabled={strip.atEnd} onClick={() => step(1)} className="bg-night!">
         <ChevronRight aria-hidden />
       </IconButton>
     </div>

@@ -20,9 +20,7 @@ export const answerSchema = entry({
   link: v.optional(
     entry({
       text,
-      to: reference<
-        '/packages' | '/contact' | `/av-hire/${EquipmentId}` | `/terms#${TermsSectionId}` | `tel:${string}`
-      >(),
+      to: reference<'/packages' | '/contact' | `/av-hire/${EquipmentId}` | `/terms#${TermsSectionId}`>(),
     }),
   ),
   /** Not confirmed by the client yet. */

@@ -3,7 +3,7 @@ import { CallToAction } from '../../components/CallToAction'
 import { OpenAnswerList } from '../../components/folds/AnswerList'
 import { Fold } from '../../components/folds/Fold'
 import { SuburbPrice } from '../../components/hire/SuburbField'
-import { EmailLink, PhoneLink } from '../../components/links/ContactLinks'
+import { PhoneLink } from '../../components/links/ContactLinks'
 import { RelatedLinks } from '../../components/links/LinkGroup'
 import { PageLink } from '../../components/links/PageLink'
 import { Page } from '../../components/Page'
@@ -32,11 +32,8 @@ export default function FaqPage() {
         />
       }
     >
-      <Section title="Hiring gear and booking" background="paper" className="mt-0!">
-        <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-12 lg:grid-cols-[1fr_19rem]">
-          <QuestionList items={faq} />
-          <ContactHelp />
-        </div>
+      <Section title="Hiring gear and booking" background="paper" className="mt-0!" aside={<GearHelp />}>
+        <QuestionList items={faq} />
       </Section>
       <MoreAnswers />
       <RelatedLinks path="/faq" title="Guides with prices" />
@@ -45,42 +42,17 @@ export default function FaqPage() {
   )
 }
 
-const contactClass =
-  'flex min-h-touch items-center justify-between gap-4 py-2 font-semibold wrap-anywhere text-paper-ink hover:underline hover:underline-offset-4'
-
-function ContactHelp() {
+function GearHelp() {
   return (
-    <aside aria-labelledby="contact-help" className="lg:sticky lg:top-28 lg:self-start print:hidden">
-      <h3 id="contact-help" className="text-card text-paper-ink">
-        Call or email us
-      </h3>
-      <p className="mt-3 max-w-[44ch]">
-        If something's wrong with gear you've got on hire, call. We answer emails within{' '}
-        <span className="whitespace-nowrap">{company.replyTime}</span>.
-      </p>
-      <ul className="mt-4 border-b border-paper-line">
-        {company.phones.map((phone) => (
-          <li key={phone.tel} className="border-t border-paper-line">
-            <PhoneLink phone={phone} className={contactClass}>
-              <ContactLabel label={phone.label} />
-              <span>{phone.display}</span>
-            </PhoneLink>
-            <p className="-mt-2 pb-2 text-small">{phone.when}</p>
-          </li>
-        ))}
-        <li className="border-t border-paper-line">
-          <EmailLink className={contactClass}>
-            <ContactLabel label="Email" />
-            {company.email}
-          </EmailLink>
-        </li>
-      </ul>
-    </aside>
+    <div className="text-small print:hidden">
+      <p>Something wrong with gear you've got on hire? Call us.</p>
+      {company.phones.map((phone) => (
+        <p key={phone.tel}>
+          <PhoneLink phone={phone} className="standalone-link text-paper-ink" /> <span>{phone.when}</span>
+        </p>
+      ))}
+    </div>
   )
-}
-
-function ContactLabel({ label }: { label: string }) {
-  return <span className="font-mono text-label font-normal text-paper-muted uppercase">{label}</span>
 }
 
 /** Questions that expand to show their answers, at most one at a time. */

@@ -18,7 +18,6 @@ export default function GuidesPage() {
       description={`What a wedding DJ, a backyard party, a school disco, conference AV and delivery cost in ${company.city}, incl. GST.`}
       firstScreen={
         <BeamHero
-          eyebrow="Guides"
           title="Event, DJ and PA hire prices"
           intro="What events cost, from a backyard party to a conference, incl. GST."
           gel="teal"

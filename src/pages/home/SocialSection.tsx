@@ -11,13 +11,12 @@ import {
   liveMusicProduction2Picture,
   weddingsDiamondPicture,
 } from '../../content/pictures'
-import type { DescribedPicture } from '../../lib/pictures'
 
-/** Shown while no feed is configured. Each links to the company's Instagram page. */
-const ownPictures: readonly DescribedPicture[] = [
+/** Shown while no feed is configured. */
+const ownPictures = [
   liveMusicProduction2Picture,
   weddingsDiamondPicture,
-  { ...movingHeadBeamPicture, alt: 'Moving light throwing a pale-blue beam through haze' },
+  movingHeadBeamPicture,
   dancersPicture,
   functionsHorizonPicture,
   crewDawnPicture,
@@ -43,27 +42,25 @@ export function SocialSection() {
 function OwnPictures() {
   const instagram = company.social[0]
   return (
-    <ul className="grid grid-cols-3 gap-4.5 max-sm:hidden lg:grid-cols-6">
+    <a
+      href={instagram.href}
+      target="_blank"
+      rel="noopener"
+      aria-label={`Pictures on ${instagram.name} (opens in a new tab)`}
+      className="grid grid-cols-3 gap-4.5 max-sm:hidden lg:grid-cols-6"
+    >
       {ownPictures.map((picture) => (
-        <li key={picture.name}>
-          <a
-            href={instagram.href}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${instagram.name}: ${picture.alt} (opens in a new tab)`}
-            className="group block aspect-square overflow-hidden rounded-card bg-plate"
-          >
-            <Picture
-              picture={picture}
-              alt=""
-              sizes="(min-width: 1080px) 210px, 30vw"
-              maxWidth={640}
-              className="size-full opacity-85 transition duration-600 ease-standard group-hover:scale-104 group-hover:opacity-100"
-            />
-          </a>
-        </li>
+        <span key={picture.name} className="group aspect-square overflow-hidden rounded-card bg-plate">
+          <Picture
+            picture={picture}
+            alt=""
+            sizes="(min-width: 1080px) 210px, 30vw"
+            maxWidth={640}
+            className="size-full opacity-85 transition duration-600 ease-standard group-hover:scale-104 group-hover:opacity-100"
+          />
+        </span>
       ))}
-    </ul>
+    </a>
   )
 }
 

@@ -47,13 +47,7 @@ export default function ServicePage({ slug }: PageProps) {
         path={`/services/${service.slug}`}
         picture={service.image}
         firstScreen={
-          <PageHero
-            eyebrow="Services"
-            title={service.title}
-            intro={service.slogan}
-            gel={service.gel}
-            image={service.image}
-          >
+          <PageHero title={service.title} intro={service.slogan} gel={service.gel} image={service.image}>
             {/* On a narrow screen the price and the buttons are in the first screen. */}
             <div className="flex flex-col">
               <p className="mt-4 max-w-[58ch] max-lg:order-last max-lg:mt-6">{service.summary}</p>

@@ -20,7 +20,6 @@ export default function UpcomingEventsPage() {
       picture={liveMusicProduction2Picture}
       firstScreen={
         <PageHero
-          eyebrow="What's on"
           title="Upcoming & Weekly Events"
           gel="rose"
           image={liveMusicProduction2Picture}

@@ -1,5 +1,4 @@
 import { CalendarPlus } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useNow } from '../../components/hooks/use-now'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { EnlargeButton } from '../../components/pictures/EnlargeButton'
@@ -37,6 +36,9 @@ export function WeeklyEvents() {
   )
 }
 
+/** At either end of the dashed line of a ticket. */
+const NOTCH = 'absolute -top-2.5 size-5 rounded-full border border-edge bg-night forced-colors:hidden print:hidden'
+
 /** A weekly event, designed like a ticket. Its stub has links to its page and its calendar. */
 function WeeklyEventCard({ event, now }: { event: WeeklyEvent; now: Date | null }) {
   return (
@@ -66,7 +68,9 @@ function WeeklyEventCard({ event, now }: { event: WeeklyEvent; now: Date | null 
           <p className="mt-4 text-small">{[event.description, event.drinks].filter(Boolean).join(' ')}</p>
         </div>
       </div>
-      <TicketStub>
+      <div className="relative flex flex-col gap-x-6 gap-y-3 border-t border-dashed border-edge p-5 pt-6 md:px-6 md:py-5">
+        <span aria-hidden className={`${NOTCH} -left-2.75`} />
+        <span aria-hidden className={`${NOTCH} -right-2.75`} />
         {/* The minimum height keeps the layout from moving when the date appears. */}
         <p className="min-h-6 text-small font-semibold text-warm">
           {now && `Next: ${formatLongDate(getNextDate(event, now))}`}
@@ -84,19 +88,7 @@ function WeeklyEventCard({ event, now }: { event: WeeklyEvent; now: Date | null 
             </span>
           </a>
         </div>
-      </TicketStub>
+      </div>
     </article>
-  )
-}
-
-/** The lower part of a ticket, below a dashed line with a notch at either end. */
-function TicketStub({ children }: { children: ReactNode }) {
-  const notch = 'absolute -top-2.5 size-5 rounded-full border border-edge bg-night forced-colors:hidden print:hidden'
-  return (
-    <div className="relative flex flex-col gap-x-6 gap-y-3 border-t border-dashed border-edge p-5 pt-6 md:px-6 md:py-5">
-      <span aria-hidden className={`${notch} -left-2.75`} />
-      <span aria-hidden className={`${notch} -right-2.75`} />
-      {children}
-    </div>
   )
 }

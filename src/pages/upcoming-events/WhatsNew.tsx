@@ -32,7 +32,7 @@ export function WhatsNew() {
       background="paper"
       gel="rose"
       className="@container"
-      aside={events.length > 0 && <StripButtons strip={strip} label="news" background="paper" />}
+      aside={events.length > 0 && <StripButtons strip={strip} label="news" />}
     >
       <NoScript text="The latest news needs JavaScript." />
       <div ref={contentRef} tabIndex={-1} className="outline-none">
