@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
-import type { Failure } from './check-values.ts'
 import { compile, describeDiagnostics } from './compile.ts'
-import { formatMistake, type Mistake, type Sources } from './mistake.ts'
+import { formatMistake, type Sources } from './mistake.ts'
 import { checkPictures, pictureNames } from './pictures.ts'
 
 /**
@@ -23,9 +22,7 @@ export async function checkContent(root: string): Promise<string[]> {
     ({ file }) => !known.some((other) => other.file === file),
   )
   const mistakes = [...known, ...others]
-  // The rules calculate with the entries, so they are applied only to entries that are right.
-  const last = [...values.ruleMistakes, ...values.failures.slice(0, 1).map(describeFailure)]
-  return [...new Set((mistakes.length > 0 ? mistakes : last).map(formatMistake))]
+  return [...new Set((mistakes.length > 0 ? mistakes : values.last).map(formatMistake))]
 }
 
 /** Every file below `src/` except the schemas. */
@@ -43,12 +40,4 @@ async function checkValues(root: string) {
     { root, logLevel: 'silent', plugins: [pictureNames(root)] },
   )
   return module.result
-}
-
-/** The reason why a file cannot be evaluated. Its stack names the file that has the mistake. */
-function describeFailure({ file, error: { name, message, stack = '' } }: Failure): Mistake {
-  const inStack = [...new Set(stack.match(/src\/content\/[\w/-]+\.ts/g))]
-  // A helper such as getRuleGuests throws an Error, and its caller has the mistake.
-  const place = (name === 'Error' ? inStack[1] : undefined) ?? inStack[0] ?? `src/content/${file}`
-  return { file: place, message: `it cannot be evaluated: ${message}` }
 }

@@ -7,34 +7,38 @@ import type { Mistake } from './mistake'
 const files = import.meta.glob<Record<string, unknown>>(['../../src/content/**/*.ts', '!../../src/content/schemas/**'])
 const PREFIX = '../../src/content/'
 
-/** A file that could not be evaluated, and why. */
-export type Failure = { file: string; error: Error }
-
-/** Evaluates all content and checks each entry. Checks the rules between entries only if no entry has a mistake. */
-async function checkValues(): Promise<{ mistakes: Mistake[]; ruleMistakes: Mistake[]; failures: Failure[] }> {
+/**
+ * Evaluates all content and checks each entry. `last` is what counts only if the entries have no mistake: that a file cannot
+ * be evaluated, or what the rules between entries find.
+ */
+async function checkValues(): Promise<{ mistakes: Mistake[]; last: Mistake[] }> {
   const contents = new Map<string, Record<string, unknown>>()
-  const failures: Failure[] = []
-  const attempt = async (file: string, work: () => Promise<void>) => {
-    try {
-      await work()
-    } catch (error) {
-      failures.push({ file, error: error as Error })
-    }
-  }
+  const failures: Mistake[] = []
   for (const [path, load] of Object.entries(files)) {
     const file = path.slice(PREFIX.length)
-    await attempt(file, async () => void contents.set(file, await load()))
+    try {
+      contents.set(file, await load())
+    } catch (error) {
+      failures.push(describeFailure(file, error as Error))
+    }
   }
   const mistakes = [...checkSchemas(contents), ...checkFiles(contents)]
-  const ruleMistakes: Mistake[] = []
-  if (mistakes.length === 0 && failures.length === 0) {
-    await attempt('', async () => {
-      // They calculate with the entries, so they are loaded only when these are complete.
-      const { checkRules } = await import('./rules/rules')
-      ruleMistakes.push(...checkRules())
-    })
+  if (mistakes.length > 0 || failures.length > 0) return { mistakes, last: failures.slice(0, 1) }
+  try {
+    // They calculate with the entries, so they are loaded only when these are complete.
+    const { checkRules } = await import('./rules/rules')
+    return { mistakes, last: checkRules() }
+  } catch (error) {
+    return { mistakes, last: [describeFailure('', error as Error)] }
   }
-  return { mistakes, ruleMistakes, failures }
+}
+
+/** The reason why a file cannot be evaluated. Its stack names the file that has the mistake. */
+function describeFailure(file: string, { name, message, stack = '' }: Error): Mistake {
+  const inStack = [...new Set(stack.match(/src\/content\/[\w/-]+\.ts/g))]
+  // A helper such as getRuleGuests throws an Error, and its caller has the mistake.
+  const place = (name === 'Error' ? inStack[1] : undefined) ?? inStack[0] ?? `src/content/${file}`
+  return { file: place, message: `it cannot be evaluated: ${message}` }
 }
 
 // The module runner is closed as soon as this module is loaded.

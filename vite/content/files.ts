@@ -5,10 +5,11 @@ import type { Mistake } from './mistake'
 export const checkFiles = (contents: Contents): Mistake[] =>
   [...contents].flatMap(([path, module]): Mistake[] => {
     const [, folder = '', name] = /^(services|packages|guides)\/(.*)\.ts$/.exec(path) ?? []
-    if (!name) return []
-    const file = `src/content/${path}`
     const entry = Object.values(module).find((value): value is { slug: string } => Object(value).slug !== undefined)
-    if (entry && entry.slug !== name) {
+    // The schema names a missing slug.
+    if (!name || !entry) return []
+    const file = `src/content/${path}`
+    if (entry.slug !== name) {
       const message = `its slug is '${entry.slug}', but the file is called ${name}.ts. Give both the same name.`
       return [{ file, message }]
     }
