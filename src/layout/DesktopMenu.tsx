@@ -98,22 +98,15 @@ function Dropdown({ item, open, setOpen }: { item: NavItem; open: boolean; setOp
         {open &&
           item.children?.map((child) => (
             <li key={child.to}>
-              <DropdownLink item={child} onClick={() => setOpen(false)} />
+              <NavLink
+                item={child}
+                className="flex min-h-15 w-40 items-center rounded-field px-4 py-2.5 leading-snug text-soft hover:bg-plate hover:text-warm aria-[current]:bg-plate aria-[current]:text-amber aria-[current]:underline"
+              >
+                <span className="text-balance">{child.label}</span>
+              </NavLink>
             </li>
           ))}
       </ul>
     </div>
-  )
-}
-
-function DropdownLink({ item, onClick }: { item: NavItem; onClick: () => void }) {
-  return (
-    <NavLink
-      item={item}
-      onClick={onClick}
-      className="flex min-h-15 w-40 items-center rounded-field px-4 py-2.5 leading-snug text-soft hover:bg-plate hover:text-warm aria-[current]:bg-plate aria-[current]:text-amber aria-[current]:underline"
-    >
-      <span className="text-balance">{item.label}</span>
-    </NavLink>
   )
 }

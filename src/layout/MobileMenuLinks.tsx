@@ -9,7 +9,7 @@ import { useStateUntilNavigation } from './menu-hooks'
 import { navigation, type NavItem } from './navigation'
 import { NavLink } from './NavLink'
 
-export function MobileMenuLinks({ onNavigate }: { onNavigate: () => void }) {
+export function MobileMenuLinks() {
   const [expandedPath, setExpandedPath] = useStateUntilNavigation<string | null>(null)
   return (
     <nav aria-label="Main" className="max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain">
@@ -20,18 +20,17 @@ export function MobileMenuLinks({ onNavigate }: { onNavigate: () => void }) {
               item={item}
               expanded={expandedPath === item.to}
               onToggle={() => setExpandedPath(expandedPath === item.to ? null : item.to)}
-              onNavigate={onNavigate}
             />
           </li>
         ))}
       </ul>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 pb-4">
-        <ButtonLink to="/contact" variant="primary" className="w-full min-[480px]:hidden" onClick={onNavigate}>
+        <ButtonLink to="/contact" variant="primary" className="w-full min-[480px]:hidden">
           Enquire Now
         </ButtonLink>
         <PhoneLink className="standalone-link text-warm" />
         {(['/contact', '/faq'] as const).map((path) => (
-          <PageLink key={path} to={path} className="standalone-link text-warm" onClick={onNavigate}>
+          <PageLink key={path} to={path} className="standalone-link text-warm">
             {getPageLabel(path)}
           </PageLink>
         ))}
@@ -40,16 +39,15 @@ export function MobileMenuLinks({ onNavigate }: { onNavigate: () => void }) {
   )
 }
 
-type MobileItemProps = { item: NavItem; expanded: boolean; onToggle: () => void; onNavigate: () => void }
+type MobileItemProps = { item: NavItem; expanded: boolean; onToggle: () => void }
 
-function MobileItem({ item, expanded, onToggle, onNavigate }: MobileItemProps) {
+function MobileItem({ item, expanded, onToggle }: MobileItemProps) {
   const submenuId = useId()
   return (
     <>
       <div className="flex items-center">
         <NavLink
           item={item}
-          onClick={onNavigate}
           className="flex min-h-13 flex-1 items-center font-semibold aria-[current]:text-amber aria-[current]:underline"
         >
           {item.label}
@@ -77,7 +75,6 @@ function MobileItem({ item, expanded, onToggle, onNavigate }: MobileItemProps) {
               <li key={child.to}>
                 <NavLink
                   item={child}
-                  onClick={onNavigate}
                   className="flex min-h-touch items-center leading-snug aria-[current]:text-amber aria-[current]:underline"
                 >
                   {child.shortLabel ?? child.label}

@@ -98,7 +98,7 @@ function MobileMenu() {
         duration="duration-300"
         className="absolute inset-x-0 top-full border-b border-line bg-night"
       >
-        {wasOpened && <MobileMenuLinks onNavigate={() => setOpen(false)} />}
+        {wasOpened && <MobileMenuLinks />}
       </Collapse>
     </div>
   )

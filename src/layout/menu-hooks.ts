@@ -14,8 +14,8 @@ export function useStateUntilNavigation<Value>(initial: Value): [Value, Dispatch
 }
 
 /**
- * While a menu is open, calls `close` on Escape, wherever the focus is, and on a press outside of `root`. Escape moves the
- * focus from the menu to its button, the first in `root`.
+ * While a menu is open, calls `close` on Escape, wherever the focus is, on a click on a link, and on a press outside of
+ * `root`. Escape moves the focus from the menu to its button, the first in `root`.
  */
 export function useDismiss(root: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   const onDismiss = useEffectEvent(close)
@@ -29,10 +29,15 @@ export function useDismiss(root: RefObject<HTMLElement | null>, isOpen: boolean,
     const onPointerDown = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) onDismiss()
     }
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) onDismiss()
+    }
     document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('click', onClick)
     document.addEventListener('pointerdown', onPointerDown)
     return () => {
       document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('click', onClick)
       document.removeEventListener('pointerdown', onPointerDown)
     }
   }, [root, isOpen])

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { showSiteMessage } from '../../components/site-message'
 import { countEvent } from '../../data/analytics'
 import { RefusedError, reportDelivery, sendEnquiry, storeCopy } from '../../data/send-enquiry'
-import { type Enquiry, parseEnquiry, toPayload, toSentEnquiry, createReference } from '../../enquiry/enquiry'
+import { parseEnquiry, toPayload, toSentEnquiry, createReference } from '../../enquiry/enquiry'
 import { readStored, removeStored, writeStored } from '../../lib/browser/storage'
 import { createStore } from '../../lib/browser/store'
 import {
@@ -99,7 +99,7 @@ export function prefillEnquiry(search: string): void {
   if (status !== 'sending') setDraft(applyPrefill(draft, getPrefill(search)))
 }
 
-export function updateFields(fields: Partial<Enquiry>): void {
+export function updateFields(fields: Partial<Record<string, unknown>>): void {
   const { draft } = enquiryStore.get()
   setDraft({ ...draft, enquiry: parseEnquiry({ ...draft.enquiry, ...fields }) }, { note: null })
 }

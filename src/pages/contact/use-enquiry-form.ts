@@ -1,12 +1,13 @@
-import { type FormEvent, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
-import { saveFocus, useFieldErrors } from '../../components/hooks/form-hooks'
+import { useSubmit } from '../../components/hooks/form-hooks'
 import { useNow } from '../../components/hooks/use-now'
 import { showSiteMessage } from '../../components/site-message'
 import { type Enquiry, validateEnquiry } from '../../enquiry/enquiry'
 import { useStore } from '../../lib/browser/store'
 import { sydneyToday } from '../../lib/dates/dates'
+import type { FieldErrors } from '../../lib/form-schema'
 import { closeThanks, enquiryStore, openEnquiry, prefillEnquiry, submitEnquiry, updateFields } from './enquiry-store'
 
 /** The name of a field for bots to fill in. */
@@ -17,7 +18,26 @@ export function useEnquiryForm() {
   const location = useLocation()
   const state = useStore(enquiryStore)
   const now = useNow()
-  const { formRef, errors, reportValidity, clearFieldError, clearErrors } = useFieldErrors<keyof Enquiry | 'honeypot'>()
+  const { formRef, errors, handleSubmit, clearFieldError, reset } = useSubmit({
+    validate(): FieldErrors<keyof Enquiry | 'honeypot'> {
+      updateFields(getShownTexts(formRef.current))
+      return {
+        ...validateEnquiry(enquiryStore.get().draft.enquiry),
+        // A date that is only partly typed has an empty value.
+        ...(findInput(formRef.current, 'eventDate')?.validity.badInput && {
+          eventDate: 'Please enter day, month and year',
+        }),
+        ...(findInput(formRef.current, HONEYPOT_NAME)?.value && { honeypot: 'Spam detected' }),
+      }
+    },
+    async send() {
+      await submitEnquiry()
+      flushSync(() => undefined)
+      // After a failure, what to do instead is below the button.
+      formRef.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+      return null
+    },
+  })
 
   // In layout effects, because the form may be submitted right after hydration.
   useLayoutEffect(() => {
@@ -38,42 +58,20 @@ export function useEnquiryForm() {
     errors,
     formRef,
     today: now && sydneyToday(now),
+    handleSubmit,
     handleChange: (field: keyof Enquiry, value: string | readonly string[]) => {
-      updateFields({ ...getSilentFields(formRef.current), [field]: value })
+      updateFields({ ...getShownTexts(formRef.current), [field]: value })
       clearFieldError(field)
       // A browser extension may have filled in the honeypot.
       const honeypot = findInput(formRef.current, HONEYPOT_NAME)
       if (errors.honeypot && honeypot) honeypot.value = ''
       clearFieldError('honeypot')
     },
-    handleSubmit: async (event: FormEvent) => {
-      event.preventDefault()
-      if (enquiryStore.get().status === 'sending') return
-      const silentFields = getSilentFields(formRef.current)
-      if (Object.keys(silentFields).length > 0) updateFields(silentFields)
-      const isValid = reportValidity({
-        // Read from the store, because a form may be submitted right after hydration (see page-loader.ts).
-        ...validateEnquiry(enquiryStore.get().draft.enquiry),
-        // A date that is only partly typed has an empty value.
-        ...(findInput(formRef.current, 'eventDate')?.validity.badInput && {
-          eventDate: 'Please enter day, month and year',
-        }),
-        ...(findInput(formRef.current, HONEYPOT_NAME)?.value && { honeypot: 'Spam detected' }),
-      })
-      if (!isValid) return
-      const restoreFocus = saveFocus()
-      await submitEnquiry()
-      // Enable the form first: what is disabled cannot be focused.
-      flushSync(() => undefined)
-      restoreFocus()
-      // After a failure, what to do instead is below the button.
-      formRef.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
-    },
     /** Changes the enquiry with a button that disappears. */
     replaceEnquiry: (replace: () => void) => {
       flushSync(() => {
         replace()
-        clearErrors()
+        reset()
       })
       formRef.current?.querySelector('input')?.focus()
     },
@@ -81,18 +79,12 @@ export function useEnquiryForm() {
 }
 
 /**
- * The text fields whose value is not that of the draft: a program, such as a browser extension, has filled them in without an
- * event. React would empty them at its next rendering.
+ * The text fields as they are on the screen. A program, such as a browser extension, may have filled in some without an event.
+ * React would empty them at its next rendering.
  */
-function getSilentFields(form: HTMLFormElement | null): Partial<Enquiry> {
-  const { servicesInterested: _, ...texts } = enquiryStore.get().draft.enquiry
-  const fields = form ? Object.fromEntries(new FormData(form)) : {}
-  return Object.fromEntries(
-    Object.entries(texts).flatMap(([name, value]) => {
-      const shown = fields[name]
-      return typeof shown === 'string' && shown !== value ? [[name, shown]] : []
-    }),
-  )
+function getShownTexts(form: HTMLFormElement | null) {
+  const { servicesInterested: _, ...texts } = form ? Object.fromEntries(new FormData(form)) : {}
+  return texts
 }
 
 const findInput = (form: HTMLFormElement | null, name: string) =>
