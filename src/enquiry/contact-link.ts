@@ -32,10 +32,6 @@ const packageEventTypes = new Map<string, Enquiry['eventType']>([
   ['corporate', 'corporate'],
 ])
 
-/** The package, the service or the person that a subject is about: 'Rafi' of 'Booking: Rafi'. Empty if it has none. */
-export const getSubjectName = (subject: string): string =>
-  /^(?:Package Enquiry|Enquiry|Booking): (.+)/.exec(subject)?.[1] ?? ''
-
 /** The event type of a subject that is a package, as 'weddings', or one of its tiers, as 'Package Enquiry: Weddings Basic'. */
 export function getSubjectEventType(subject: string): Enquiry['eventType'] {
   const [, word = ''] = /^(?:Package Enquiry: )?(\w+)/.exec(subject) ?? []

@@ -1,22 +1,17 @@
 import { useId, useState } from 'react'
-import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
 import { NoScript } from '../../components/fallbacks/NoScript'
 import { Fold } from '../../components/folds/Fold'
 import { EmailLink, PhoneLink } from '../../components/links/ContactLinks'
 import { NotStored } from '../../components/NotStored'
 import { Button } from '../../components/ui/Button'
 import { SelectField, TextArea, TextField } from '../../components/ui/Field'
-import { getSubjectName } from '../../enquiry/contact-link'
 import { type Enquiry, isEmpty } from '../../enquiry/enquiry'
 import { budgets, eventTypes, servicesInterested } from '../../enquiry/options'
 import { getShortNotice } from '../../hire/hire-dates'
-import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { getAttempt, isDirty } from './enquiry-draft'
 import { clearEnquiry, closeThanks, undoClear } from './enquiry-store'
 import { DraftNote, SendFailure, ThankYouCard } from './EnquiryMessages'
 import { HONEYPOT_NAME, useEnquiryForm } from './use-enquiry-form'
-
-const QuoteSummary = lazyWithPreload(() => import('./QuoteSummary'))
 
 type TextName = Exclude<keyof Enquiry, 'servicesInterested'>
 
@@ -25,7 +20,6 @@ export function EnquiryForm() {
   const { handleChange, handleSubmit, replaceEnquiry } = actions
   const { enquiry } = draft
   const attempt = getAttempt(draft)
-  const subjectName = getSubjectName(draft.prefill.subject)
   const busy = status === 'sending'
   // Opens the fold, and leaves it open when the visitor empties its fields.
   const [isOpen, setIsOpen] = useState(false)
@@ -56,19 +50,6 @@ export function EnquiryForm() {
       className="grid gap-x-4.5 gap-y-6 sm:grid-cols-2"
     >
       <NoScript text="This form needs JavaScript." className="sm:col-span-2" />
-      <div className="divide-y divide-line rounded-field border border-edge bg-raised px-5 empty:hidden sm:col-span-2">
-        {subjectName && (
-          <p className="py-3">
-            <strong className="text-warm">About:</strong> <span>{subjectName}</span>
-          </p>
-        )}
-        {/* It needs the hire items, which no other part of this page does. */}
-        {draft.prefill.link.startsWith('/av-hire') && (
-          <LazyBoundary name="Your quote" loadingLabel="Loading your quote..." headingLevel={3}>
-            <QuoteSummary path={draft.prefill.link} />
-          </LazyBoundary>
-        )}
-      </div>
       <DraftNote note={note} onUndo={(cleared) => replaceEnquiry(() => undoClear(cleared))} />
       <TextField label="Full Name" {...field('fullName')} autoComplete="name" required />
       <TextField label="Email" {...field('email')} type="email" autoComplete="email" required />

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { getSubjectEventType } from '../../enquiry/contact-link'
 import { emptyEnquiry, parseEnquiry, isSameEnquiry } from '../../enquiry/enquiry'
-import { isValidDate } from '../../lib/dates/dates'
 import { parseFields, text } from '../../lib/form-schema'
 
 const storedEnquirySchema = v.pipe(v.unknown(), v.transform(parseEnquiry))
@@ -18,8 +17,6 @@ const prefilledFields = ['eventDate', 'eventType', 'venue'] as const
 
 const prefillSchema = v.object({
   message: text,
-  /** The visitor's choice: a package, a service, a person. */
-  subject: text,
   ...v.entriesFromList(prefilledFields, text),
   /** The path of the quote or the advice that the visitor came from. Not part of what the webhook gets. */
   link: text,
@@ -67,8 +64,7 @@ export function getPrefill(search: string): Draft['prefill'] {
   })
   return {
     message: query.get('message') || (subject && `Subject: ${subject}`),
-    subject,
-    eventDate: isValidDate(eventDate) ? eventDate : '',
+    eventDate,
     eventType,
     venue,
     link: query.get('link') ?? '',

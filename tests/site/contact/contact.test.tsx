@@ -2,8 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { company } from '../../../src/content/company'
-import { emptyQuote, getQuotePrice, type Quote, formatQuotePath } from '../../../src/hire/quote'
-import { addPrices, formatTotal } from '../../../src/lib/text/money'
 import { enquiryStore } from '../../../src/pages/contact/enquiry-store'
 import { silenceErrors } from '../../support/console'
 import { defer } from '../../support/site/defer'
@@ -275,40 +273,5 @@ describe('the draft', () => {
     await renderSite('/contact?subject=Enquiry%3A%20Karaoke')
     await waitFor(() => expect(field('Message')).not.toHaveValue(''))
     expect(localStorage).toHaveLength(0)
-  })
-})
-
-describe('the quote that the form was reached from', () => {
-  const KIT = [
-    { id: 'powered-speaker-12', count: 4 },
-    { id: 'stage-deck', count: 1 },
-  ] as const
-  const DATES = { from: '2026-12-04', to: '2026-12-08' }
-  const findSummary = () => screen.findByRole('region', { name: 'Your quote' })
-  const request = (quote: Quote) => `/contact?message=Hello&link=${encodeURIComponent(formatQuotePath(quote))}`
-
-  beforeEach(() => void vi.setSystemTime('2026-11-23T12:00:00+11:00'))
-
-  it('is shown with its items, dates and total, and opens again, until the form is cleared', async () => {
-    const quote = { ...emptyQuote, kit: KIT, dates: DATES }
-    localStorage.setItem('site.quote', JSON.stringify(quote))
-    const { user } = await renderSite(request(quote))
-    const { price, crewFrom } = getQuotePrice(quote, 3)
-    const total = formatTotal(addPrices([price, crewFrom]))
-    expect(await findSummary()).toHaveTextContent(
-      `Your quote: 5 items, Friday 4 to Tuesday 8 December 2026, from ${total} with crew`,
-    )
-    await user.click(form().getByRole('button', { name: 'Clear form' }))
-    expect(screen.queryByRole('region', { name: 'Your quote' })).not.toBeInTheDocument()
-    await user.click(form().getByRole('button', { name: 'Undo clear' }))
-    await user.click(form().getByRole('link', { name: 'Change the list' }))
-    expect(await screen.findByRole('dialog', { name: 'Quote cart' })).toBeInTheDocument()
-  })
-
-  it('is offered from the link if the own quote was cleared', async () => {
-    const quote = { ...emptyQuote, kit: KIT }
-    await renderSite(request(quote))
-    expect(await findSummary()).toHaveTextContent('5 items, 24 hours, from ')
-    expect(form().getByRole('link', { name: 'Change the list' })).toHaveAttribute('href', formatQuotePath(quote))
   })
 })
