@@ -82,19 +82,14 @@ function useIsDecoded(srcSet: string | null, sizes: string): boolean {
   const [decoded, setDecoded] = useState<string | null>(null)
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } }
-    if (!srcSet || connection?.saveData || !window.matchMedia(PHONE).matches) return undefined
-    let ignore = false
+    if (!srcSet || connection?.saveData || !window.matchMedia(PHONE).matches) return
     whenIdle(() => {
-      if (ignore) return
       const image = Object.assign(new Image(), { fetchPriority: 'low', sizes, srcset: srcSet })
       image.decode().then(
-        () => !ignore && setDecoded(srcSet),
+        () => setDecoded(srcSet),
         () => undefined,
       )
     })
-    return () => {
-      ignore = true
-    }
   }, [srcSet, sizes])
   return srcSet !== null && decoded === srcSet
 }

@@ -14,7 +14,6 @@ import { getClosingCall } from '../../content/closing-calls'
 import { company } from '../../content/company'
 import { faq } from '../../content/faq'
 import { warehousePicture } from '../../content/pictures'
-import type { FaqItem } from '../../content/schemas/answer'
 import { toTwoDigits } from '../../lib/text/quantities'
 
 export default function FaqPage() {
@@ -33,7 +32,7 @@ export default function FaqPage() {
       }
     >
       <Section title="Hiring gear and booking" background="paper" className="mt-0!" aside={<GearHelp />}>
-        <QuestionList items={faq} />
+        <QuestionList />
       </Section>
       <MoreAnswers />
       <RelatedLinks path="/faq" title="Guides with prices" />
@@ -56,7 +55,7 @@ function GearHelp() {
 }
 
 /** Questions that expand to show their answers, at most one at a time. */
-function QuestionList({ items }: { items: readonly FaqItem[] }) {
+function QuestionList() {
   // The shared `name` makes the browser close the other items, which may move this one out of view.
   const handleToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
     if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' })
@@ -64,7 +63,7 @@ function QuestionList({ items }: { items: readonly FaqItem[] }) {
 
   return (
     <ol className="border-b border-paper-line">
-      {items.map((item, index) => (
+      {faq.map((item, index) => (
         <li key={item.id} className="border-t border-paper-line">
           <Fold
             name="faq"
