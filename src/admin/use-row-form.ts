@@ -62,7 +62,8 @@ type Options<Fields, Row> = {
   onSaved: (row: Row, isNew: boolean) => void | Promise<void>
   /** Called when somebody else has changed or deleted the row. */
   onConflict: (isDeleted: boolean) => void
-  onError: (message: string) => void
+  /** Called with the message of a failure, which is also `error`, even after the form is closed. */
+  onError?: (message: string) => void
 }
 
 /**

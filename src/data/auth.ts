@@ -12,8 +12,6 @@ type Session = {
   isRecovering: boolean
 }
 
-const AUTH_PAGE = '/eventsadmin'
-
 /** The user has followed a recovery link since the page was loaded. */
 let isRecovering = false
 
@@ -57,29 +55,23 @@ export async function watchSession(onChange: (session: Session) => void, signal:
   notify(stored.data.session?.user)
 }
 
-/** `captchaToken` is the token of the widget, if the build has one, as in `signUp` and `sendPasswordReset`. */
-export async function signIn(email: string, password: string, captchaToken?: string): Promise<AuthResult> {
+export async function signIn(email: string, password: string): Promise<AuthResult> {
   const { auth } = await getSupabase()
-  const { error } = await auth.signInWithPassword({ email, password, options: { captchaToken } })
+  const { error } = await auth.signInWithPassword({ email, password })
   return { error: getErrorMessage(error) }
 }
 
 /** `needsConfirmation` means that the user must first follow the link in a confirmation email. */
-export async function signUp(
-  email: string,
-  password: string,
-  captchaToken?: string,
-): Promise<AuthResult & { needsConfirmation: boolean }> {
+export async function signUp(email: string, password: string): Promise<AuthResult & { needsConfirmation: boolean }> {
   const { auth } = await getSupabase()
-  const { data, error } = await auth.signUp({ email, password, options: { captchaToken } })
+  const { data, error } = await auth.signUp({ email, password })
   if (error?.code === MAIL_LIMIT_CODE) return { error: null, needsConfirmation: true }
   return { error: getErrorMessage(error), needsConfirmation: !error && data.session === null }
 }
 
-export async function sendPasswordReset(email: string, captchaToken?: string): Promise<AuthResult> {
+export async function sendPasswordReset(email: string): Promise<AuthResult> {
   const { auth } = await getSupabase()
-  const options = { redirectTo: window.location.origin + AUTH_PAGE, captchaToken }
-  const { error } = await auth.resetPasswordForEmail(email, options)
+  const { error } = await auth.resetPasswordForEmail(email, { redirectTo: `${window.location.origin}/eventsadmin` })
   return { error: error?.code === MAIL_LIMIT_CODE ? null : getErrorMessage(error) }
 }
 

@@ -36,7 +36,7 @@ export function uploadPicture(picture: Blob, signal: AbortSignal): Promise<Resul
       if (!response.ok) {
         throw new Error(`Storage responded with status ${response.status}: ${await response.text()}`)
       }
-      return toUrl(name)
+      return new URL(`/storage/v1/object/public/${BUCKET}/${name}`, env.supabaseUrl).href
     },
     AbortSignal.any([signal, AbortSignal.timeout(UPLOAD_TIMEOUT_MS)]),
   )
@@ -55,9 +55,3 @@ export async function removeUnusedPictures(): Promise<void> {
     if (error) throw error
   })
 }
-
-const PUBLIC_PATH = `/storage/v1/object/public/${BUCKET}/`
-
-/** The embedded backend has a path, because `npm run dev` and `npm run preview` use different ports. */
-const toUrl = (name: string) =>
-  env.isBackendEmbedded ? PUBLIC_PATH + name : new URL(PUBLIC_PATH + name, env.supabaseUrl).href

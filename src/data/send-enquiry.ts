@@ -73,7 +73,5 @@ const callAsVisitor = (failureMessage: string, name: string, args: object) =>
 const canOutlivePage = (body: string) => new Blob([body]).size <= MAX_KEEPALIVE_BYTES
 
 /** Keeps the address's own query parameters. Not with `URL`, because the address of the built-in inbox is a path. */
-function addReference(url: string, reference: string): string {
-  const address = url.replace(/#.*/, '')
-  return `${address}${address.includes('?') ? '&' : '?'}reference=${encodeURIComponent(reference)}`
-}
+const addReference = (url: string, reference: string) =>
+  `${url}${url.includes('?') ? '&' : '?'}reference=${encodeURIComponent(reference)}`

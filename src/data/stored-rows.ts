@@ -33,13 +33,7 @@ export function createStoredRows<
   Fields extends Record<string, string | boolean | null>,
   Row extends Versioned & Fields,
 >({ table, name, schema, toColumns }: Options<Row, Fields>) {
-  /** Throws if the row is not valid. */
-  function parseRow(row: unknown): Row {
-    const result = v.safeParse(schema, row)
-    if (!result.success) throw new TypeError(`Response is not a valid ${name} row: ${v.summarize(result.issues)}`)
-    return result.output
-  }
-
+  const parseRow = (row: unknown): Row => v.parse(schema, row)
   const from = async () => (await getSupabase()).from(table)
 
   /** Finds out why a row was not saved or deleted. */
@@ -76,8 +70,6 @@ export function createStoredRows<
   }
 
   return {
-    parseRow,
-
     /** Skips and logs invalid rows, so that one of them does not hide the others. */
     parseRows: (data: unknown): Row[] =>
       assertArray(data).flatMap((row) => {

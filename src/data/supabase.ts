@@ -20,15 +20,10 @@ let supabase: Promise<SupabaseClient> | undefined
 
 /**
  * Returns the client that acts as the signed-in admin. supabase-js is larger than most pages, so the first call loads it.
- * Rejects with `NoBackendError` if there is no backend, or with the error of loading supabase-js. The next call then tries
- * again.
+ * Rejects with `NoBackendError` if there is no backend, or with the error of loading supabase-js, also until the page is
+ * reloaded.
  */
-export function getSupabase(): Promise<SupabaseClient> {
-  return (supabase ??= createSupabase().catch((error: unknown) => {
-    supabase = undefined
-    throw error
-  }))
-}
+export const getSupabase = (): Promise<SupabaseClient> => (supabase ??= createSupabase())
 
 async function createSupabase(): Promise<SupabaseClient> {
   if (!isBackendConfigured) throw new NoBackendError()

@@ -91,7 +91,6 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
               now={now}
               onSaved={handleSaved}
               onConflict={() => void reload()}
-              onError={(error) => showBanner({ error })}
               onDelete={onDelete}
             />
           )}

@@ -36,11 +36,10 @@ type Props = {
   onSaved: (enquiry: StoredEnquiry) => void
   /** Called when somebody else has changed or deleted the enquiry. */
   onConflict: () => void
-  onError: (message: string) => void
 }
 
 /** The status of an enquiry and the office's note. What is not saved survives a reload and the end of the session. */
-export function EnquiryStatusForm({ enquiry, name, userId, onSaved, onConflict, onError }: Props) {
+export function EnquiryStatusForm({ enquiry, name, userId, onSaved, onConflict }: Props) {
   const { id, updatedAt, status, note } = enquiry
   const { formRef, fields, errors, error, busy, hasDraft, conflict, change, discard, ...form } = useRowForm({
     names: 'enquiries',
@@ -56,7 +55,6 @@ export function EnquiryStatusForm({ enquiry, name, userId, onSaved, onConflict, 
     onSaved,
     // The card of a deleted enquiry stays, because what was typed can be copied from it.
     onConflict: (isDeleted) => !isDeleted && onConflict(),
-    onError,
   })
 
   return (
@@ -100,7 +98,11 @@ export function EnquiryStatusForm({ enquiry, name, userId, onSaved, onConflict, 
         disabled={busy}
         onChange={({ target }) => change({ note: target.value })}
       />
-      {error && <p className="text-small text-rose-light">{error}</p>}
+      {error && (
+        <p role="alert" className="text-small text-rose-light">
+          {error}
+        </p>
+      )}
       {!conflict && (
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" size="small" disabled={busy} aria-label={`${busy ? 'Saving...' : 'Save'} ${name}`}>

@@ -72,7 +72,6 @@ export function OfficeList<Row extends Item>({
   const headingId = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const [deleting, setDeleting] = useState<Row | null>(null)
-  const filtersId = useId()
   const [showsFilters, setShowsFilters] = useState(isFiltered)
   /** Call it when the button that was pressed disappears. */
   const focusHeading = () => headingRef.current?.focus({ preventScroll: true })
@@ -114,7 +113,6 @@ export function OfficeList<Row extends Item>({
         <Button
           size="small"
           aria-expanded={showsFilters}
-          aria-controls={filtersId}
           onClick={() => setShowsFilters(!showsFilters)}
           className="md:hidden"
         >
@@ -127,9 +125,7 @@ export function OfficeList<Row extends Item>({
           </span>
         </p>
       </div>
-      <div id={filtersId} className={showsFilters ? '' : 'max-md:hidden'}>
-        {filters}
-      </div>
+      <div className={showsFilters ? '' : 'max-md:hidden'}>{filters}</div>
       {hasFailed && (
         // Otherwise a failure would look like an empty list.
         <Notice

@@ -2,21 +2,14 @@ import { vi } from 'vitest'
 
 export const PROJECT_URL = 'https://project.example'
 
-type Settings = { url?: string; key?: string; webhook?: string; turnstile?: string; analytics?: string }
+type Settings = { url?: string; key?: string; webhook?: string; analytics?: string }
 
 /** Loads the data layer again, as a build with these settings does. */
-export async function loadBuild({
-  url = PROJECT_URL,
-  key = 'key',
-  webhook = '',
-  turnstile = '',
-  analytics = '',
-}: Settings = {}) {
+export async function loadBuild({ url = PROJECT_URL, key = 'key', webhook = '', analytics = '' }: Settings = {}) {
   vi.resetModules()
   vi.stubEnv('VITE_SUPABASE_URL', url)
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', key)
   vi.stubEnv('VITE_ENQUIRY_WEBHOOK_URL', webhook)
-  vi.stubEnv('VITE_TURNSTILE_SITE_KEY', turnstile)
   vi.stubEnv('VITE_ANALYTICS_SCRIPT_URL', analytics)
   const [events, contract, pictures, auth, supabase, env] = await Promise.all([
     import('../../../src/data/events'),
