@@ -49,8 +49,10 @@ export function useSubmit<Field extends string>({ validate, send, unexpectedErro
       setError(message)
     })
     if (message !== null) onError?.(message)
-    // Disabling the form has taken the focus away from it.
-    if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus()
+    if (document.activeElement !== document.body) return
+    // Disabling the form has taken the focus away from it, or what had the focus is gone.
+    const target = focused?.isConnected ? focused : document.querySelector('main h1')
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true })
   }
 
   return {
