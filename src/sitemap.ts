@@ -61,7 +61,7 @@ type PageModule = {
   contents?: Readonly<Record<string, () => Promise<unknown>>>
 }
 
-export type SitePage = Omit<Row, 'path'> & { path: TablePath; Page: LazyComponent<object> }
+type SitePage = Omit<Row, 'path'> & { path: TablePath; Page: LazyComponent<object> }
 
 const modules = import.meta.glob<PageModule>(['./pages/**/*Page.tsx', './admin/*/*Page.tsx'])
 

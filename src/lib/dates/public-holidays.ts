@@ -1,7 +1,7 @@
 import { addDays, getWeekday } from './dates'
 
 /** A day (YYYY-MM-DD) on which the office is closed and no weekly event takes place, and why: 'Christmas Day'. */
-export type Holiday = { date: string; name: string }
+type Holiday = { date: string; name: string }
 
 /** The Monday after Anzac Day, by an order of the NSW Government for these years. */
 const anzacDayHolidays = ['2026-04-27', '2027-04-26']

@@ -106,18 +106,6 @@ it.each([
   expect(again.posts).toHaveLength(1)
 })
 
-it.each([
-  ['2xx', 'silent'],
-  ['5xx', 'stored'],
-] as const)('tells a visitor who leaves what happened: webhook %s, copy %s', async (webhook, copy) => {
-  const { follow } = await openForm()
-  startReceivers(webhook, copy)
-  fillInAndSend()
-  await follow('/faq')
-  const answer = webhook === '2xx' ? /We've got your enquiry/ : 'go back and try again'
-  expect(await screen.findByText(answer)).toBeInTheDocument()
-})
-
 it('does not wait for the copy to say that it failed, and adds the sentence when the copy arrives', async () => {
   await openForm()
   const { promise, resolve } = defer()
