@@ -89,7 +89,7 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
               enquiry={enquiry}
               userId={user.id}
               now={now}
-              onSaved={handleSaved}
+              onSaved={(enquiry) => void handleSaved(enquiry)}
               onConflict={() => void reload()}
               onDelete={onDelete}
             />

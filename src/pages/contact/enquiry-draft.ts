@@ -89,7 +89,7 @@ export function applyPrefill(draft: Draft, prefill: Draft['prefill']): Draft {
 
 /** Replaces fields of a draft by those that were typed before the app was ready. The message keeps both texts. */
 export function addTypedFields({ enquiry, ...draft }: Draft, typed: Partial<Record<string, unknown>>): Draft {
-  const text = String(typed.message ?? '')
+  const text = typeof typed.message === 'string' ? typed.message : ''
   // A browser may have filled the earlier text in again, and the visitor has gone on writing.
   const message = text.includes(enquiry.message) ? text : joinTexts(enquiry.message, text)
   return { ...draft, enquiry: parseEnquiry({ ...enquiry, ...typed, message }) }
