@@ -4,22 +4,13 @@ import { Picture } from '../ui/Picture'
 type Props = {
   member: TeamMember
   sizes: string
-  /** A card that shows the name needs no alt text. */
-  described?: boolean
   className?: string
 }
 
 /** A team member's photo, 4:5 and uncropped, or the initials in front of a light beam. */
-export function Portrait({ member, sizes, described = false, className = '' }: Props) {
+export function Portrait({ member, sizes, className = '' }: Props) {
   if (member.photo) {
-    return (
-      <Picture
-        picture={member.photo}
-        alt={described ? member.photo.alt : ''}
-        sizes={sizes}
-        className={`aspect-4/5 w-full ${className}`}
-      />
-    )
+    return <Picture picture={member.photo} sizes={sizes} className={`aspect-4/5 w-full ${className}`} />
   }
   return (
     <div

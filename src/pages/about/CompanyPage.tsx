@@ -87,7 +87,7 @@ function Founders() {
           {founders.map((member) => (
             <li key={member.id} data-gel={member.gel}>
               <div className="overflow-hidden rounded-card shadow-spill">
-                <Portrait member={member} described sizes="(min-width: 1320px) 390px, (min-width: 1080px) 30vw, 45vw" />
+                <Portrait member={member} sizes="(min-width: 1320px) 390px, (min-width: 1080px) 30vw, 45vw" />
               </div>
               <h3 className="mt-4 text-base leading-tight sm:mt-6 sm:text-block">{member.name}</h3>
               <p className="mt-1.5 text-small text-warm">{member.role}</p>

@@ -26,7 +26,7 @@ export function ProfileModal({ member, onClose }: { member: TeamMember; onClose:
               hasIcon
               className="block size-full"
             >
-              <Portrait member={member} sizes={PORTRAIT_SIZES} described className="md:h-full" />
+              <Portrait member={member} sizes={PORTRAIT_SIZES} className="md:h-full" />
             </EnlargeButton>
           ) : (
             <Portrait member={member} sizes={PORTRAIT_SIZES} className="md:h-full" />

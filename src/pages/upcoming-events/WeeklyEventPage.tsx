@@ -6,7 +6,6 @@ import { KeyFacts } from '../../components/folds/KeyFacts'
 import { useNow } from '../../components/hooks/use-now'
 import { Breadcrumbs } from '../../components/links/Breadcrumbs'
 import { LinkGroup } from '../../components/links/LinkGroup'
-import { PageLink } from '../../components/links/PageLink'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { buttonClass } from '../../components/ui/Button'
@@ -24,7 +23,7 @@ import {
 } from '../../content/events/weekly-events'
 import { formatLongDate, formatTime } from '../../lib/dates/dates'
 import { formatWeeklyTimes, getDatesOff, getNextDate } from '../../lib/dates/weekly-dates'
-import { getPageLabel, type PageProps } from '../../sitemap'
+import type { PageProps } from '../../sitemap'
 
 /** On a wide screen the whole poster is on the right, and fades out at its sides. */
 const POSTER_FOCUS =
@@ -148,19 +147,7 @@ function getWeeklyEventFacts(event: WeeklyEvent, now: Date | null): { term: stri
         </>
       ),
     },
-    {
-      term: "Who's on",
-      text: (
-        <>
-          {hosts.map(({ id, name, role }) => (
-            <p key={id}>{`${name}, ${role}`}</p>
-          ))}
-          <PageLink to="/team" className={linkClass}>
-            {getPageLabel('/team')}
-          </PageLink>
-        </>
-      ),
-    },
+    { term: "Who's on", text: hosts.map(({ name, role }) => `${name}, ${role}`).join('; ') },
     { term: 'Parking', text: weeklyVenue.parking },
     { term: 'Train', text: weeklyVenue.train },
     { term: 'Getting in', text: weeklyVenue.access },

@@ -1,17 +1,14 @@
 import { CalendarPlus } from 'lucide-react'
-import { useNow } from '../../components/hooks/use-now'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { EnlargeButton } from '../../components/pictures/EnlargeButton'
 import { Picture } from '../../components/ui/Picture'
 import { ScrollStrip, StripButtons, useScrollStrip } from '../../components/ui/ScrollStrip'
 import { Section } from '../../components/ui/Section'
 import { getCalendarPath, type WeeklyEvent, weeklyEvents, weeklyVenue } from '../../content/events/weekly-events'
-import { formatLongDate } from '../../lib/dates/dates'
-import { formatWeeklyTimes, getNextDate } from '../../lib/dates/weekly-dates'
+import { formatWeeklyTimes } from '../../lib/dates/weekly-dates'
 
 export function WeeklyEvents() {
   const strip = useScrollStrip()
-  const now = useNow()
 
   return (
     <Section
@@ -28,7 +25,7 @@ export function WeeklyEvents() {
             data-gel={event.gel}
             className="w-[min(18.875rem,78vw)] snap-start md:w-[38.875rem] print:break-inside-avoid"
           >
-            <WeeklyEventCard event={event} now={now} />
+            <WeeklyEventCard event={event} />
           </li>
         ))}
       </ScrollStrip>
@@ -37,10 +34,10 @@ export function WeeklyEvents() {
 }
 
 /** At either end of the dashed line of a ticket. */
-const NOTCH = 'absolute -top-2.5 size-5 rounded-full border border-edge bg-night forced-colors:hidden print:hidden'
+const NOTCH = 'absolute -top-2.5 size-5 rounded-full border border-edge bg-night forced-colors:hidden'
 
 /** A weekly event, designed like a ticket. Its stub has links to its page and its calendar. */
-function WeeklyEventCard({ event, now }: { event: WeeklyEvent; now: Date | null }) {
+function WeeklyEventCard({ event }: { event: WeeklyEvent }) {
   return (
     <article className="footlight relative isolate flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised">
       <div className="flex flex-1 flex-col md:grid md:grid-cols-[17.5rem_1fr]">
@@ -68,26 +65,20 @@ function WeeklyEventCard({ event, now }: { event: WeeklyEvent; now: Date | null 
           <p className="mt-4 text-small">{[event.description, event.drinks].filter(Boolean).join(' ')}</p>
         </div>
       </div>
-      <div className="relative flex flex-col gap-x-6 gap-y-3 border-t border-dashed border-edge p-5 pt-6 md:px-6 md:py-5">
+      <div className="relative flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-dashed border-edge p-5 pt-6 md:px-6 md:py-5 print:hidden">
         <span aria-hidden className={`${NOTCH} -left-2.75`} />
         <span aria-hidden className={`${NOTCH} -right-2.75`} />
-        {/* The minimum height keeps the layout from moving when the date appears. */}
-        <p className="min-h-6 text-small font-semibold text-warm">
-          {now && `Next: ${formatLongDate(getNextDate(event, now))}`}
-        </p>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
-          <ButtonLink to={`/upcoming-events/${event.id}`} size="small">
-            <span>
-              Details <span className="sr-only">{`of ${event.title}`}</span>
-            </span>
-          </ButtonLink>
-          <a href={getCalendarPath(event)} className="standalone-link gap-2 text-small text-warm">
-            <CalendarPlus aria-hidden className="size-4.5" />
-            <span>
-              Add to calendar <span className="sr-only">{`for ${event.title}`}</span>
-            </span>
-          </a>
-        </div>
+        <ButtonLink to={`/upcoming-events/${event.id}`} size="small">
+          <span>
+            Details <span className="sr-only">{`of ${event.title}`}</span>
+          </span>
+        </ButtonLink>
+        <a href={getCalendarPath(event)} className="standalone-link gap-2 text-small text-warm">
+          <CalendarPlus aria-hidden className="size-4.5" />
+          <span>
+            Add to calendar <span className="sr-only">{`for ${event.title}`}</span>
+          </span>
+        </a>
       </div>
     </article>
   )
