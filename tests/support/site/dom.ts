@@ -7,21 +7,18 @@ export function pressEscape(dialog: HTMLElement): void {
   fireEvent(dialog, new Event('close'))
 }
 
-/** Mocks the result of each media query. */
-export function mockMedia(matches: (query: string) => boolean): void {
+/** Sets the visitor's preference for reduced motion. */
+export function mockReducedMotion(): void {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
       ({
         media,
-        matches: matches(media),
+        matches: media.includes('reduced-motion'),
         addEventListener: () => undefined,
         removeEventListener: () => undefined,
       }) as never,
   )
 }
-
-/** Sets the visitor's preference for reduced motion. */
-export const mockReducedMotion = () => mockMedia((query) => query.includes('reduced-motion'))
 
 /**
  * Returns a function that says whether the elements that are observed from now on are on the screen. Several states are
