@@ -89,7 +89,7 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
               enquiry={enquiry}
               userId={user.id}
               now={now}
-              onSaved={(enquiry) => void handleSaved(enquiry)}
+              onSaved={handleSaved}
               onConflict={() => void reload()}
               onDelete={onDelete}
             />

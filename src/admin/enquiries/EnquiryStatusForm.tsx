@@ -33,7 +33,7 @@ type Props = {
   enquiry: StoredEnquiry
   name: string
   userId: string
-  onSaved: (enquiry: StoredEnquiry) => void
+  onSaved: (enquiry: StoredEnquiry) => Promise<void>
   /** Called when somebody else has changed or deleted the enquiry. */
   onConflict: () => void
 }
