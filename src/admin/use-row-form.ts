@@ -59,7 +59,7 @@ type Options<Fields, Row> = {
   validate: (fields: Fields) => FieldErrors<Extract<keyof Fields, string>>
   save: (draft: Draft<Fields>) => Promise<SaveResult<Row>>
   getFailedMessage: (isNew: boolean) => string
-  onSaved: (row: Row, isNew: boolean) => void | Promise<void>
+  onSaved: (row: Row, isNew: boolean) => Promise<void>
   /** Called when somebody else has changed or deleted the row. */
   onConflict: (isDeleted: boolean) => void
   /** Called with the message of a failure, which is also `error`, even after the form is closed. */
