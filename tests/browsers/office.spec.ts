@@ -30,7 +30,7 @@ test('the office sees and answers an enquiry whose webhook fails, and sees it on
   const reference = (await page.getByText(REFERENCE).first().textContent()) ?? ''
   expect(received(fullName)).toHaveLength(0)
   await page.unroute(WEBHOOK)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await sendButton(page).click()
   await expect(thankYou(page)).toBeFocused()
   expect(received(fullName)).toHaveLength(1)
 
