@@ -1,6 +1,4 @@
-import type { Kit } from '../content/equipment/kit'
 import type { Package } from '../content/packages'
-import { formatKitItem, getItems } from '../hire/kit-totals'
 import { formatCount } from '../lib/text/quantities'
 import { describeLimit, formatGuestsReason } from '../suitability/suitability'
 import type { Advice, CustomAdvice, TierAdvice } from './advice'
@@ -30,15 +28,10 @@ export function describeLargest({ largest, suitability }: CustomAdvice, brief: C
 export type AdviceHeadContent = ReturnType<typeof createAdviceHead>
 
 /** What the head of an answer shows. */
-export const createAdviceHead = ({ tier, addOn, crewFrom, image, kit }: TierAdvice, pkg: Package) => ({
+export const createAdviceHead = ({ tier, addOn, crewFrom, image }: TierAdvice, pkg: Package) => ({
   name: tier.name,
   addOn: addOn?.text,
   price: { price: tier.price, buys: formatTierHours(pkg), crewFrom },
   description: tier.description,
   image,
-  gear: listGear(kit),
 })
-
-/** The items of a kit as pictures with their names and counts. */
-export const listGear = (kit: Kit) =>
-  getItems(kit).map(({ item: { id, image }, count }) => ({ image, text: formatKitItem({ id, count }) }))

@@ -1,20 +1,18 @@
 import { adviceRules } from '../content/advice/advice-rules'
-import { getEventKind, packageSeatings } from '../content/advice/event-kinds'
+import { getEventKind } from '../content/advice/event-kinds'
 import { formatPlace } from '../content/advice/event-places'
 import type { Kit } from '../content/equipment/kit'
 import { getPackage, type Package } from '../content/packages'
 import type { Tier } from '../content/schemas/package'
-import { getCount, getHighestCeiling, getItems } from '../hire/kit-totals'
+import { getHighestCeiling, getItems } from '../hire/kit-totals'
 import type { DescribedPicture } from '../lib/pictures'
-import { formatBothPrices, getLowestPrice, getTotal } from '../lib/text/money'
+import { formatBothPrices, getTotal } from '../lib/text/money'
 import { formatList } from '../lib/text/quantities'
-import { getSetupKit, type SetupKit } from '../suitability/setups'
-import { formatGuestsReason, type Limit, type Suitability } from '../suitability/suitability'
+import { formatGuestsReason, type Suitability } from '../suitability/suitability'
 import type { CompleteBrief } from './event-brief'
 import { getAddOnPrice, getTierOptions, type TierOption } from './tier-options'
-import { formatTierPrice } from './tier-prices'
 import { getTierSuitability } from './tier-suitability'
-import { getTierDetails, type TierDetails } from './tiers'
+import type { TierDetails } from './tiers'
 
 /** The advised tier, with the add-on that it may need. */
 export type TierAdvice = TierOption & {
@@ -28,8 +26,6 @@ export type TierAdvice = TierOption & {
 export type CustomAdvice = {
   largest: TierOption
   suitability: Suitability
-  /** Speakers or lights that suit all guests, if those of the largest tier don't. `guests` is for the place. */
-  setup?: SetupKit
   /** For an event outdoors, what suits it after dark or in a marquee. */
   otherwise: readonly { brief: CompleteBrief; advice: TierAdvice }[]
 }
@@ -55,20 +51,13 @@ export function getAdvice(brief: CompleteBrief, pkg: Package = getPackage(getEve
 
 const getTierTotal = ({ tier, crewFrom }: TierDetails): number => getTotal({ price: tier.price, crewFrom })
 
-const purposes = { dancing: 'dancing', speech: 'speeches', light: 'lights' } as const
-
 function getCustomAdvice(brief: CompleteBrief, pkg: Package, options: readonly TierOption[]): CustomAdvice {
-  const { guests, place } = brief
   const [largest] = options
     .map((option) => ({ option, suitability: getTierSuitability(option, pkg, brief) }))
     .toSorted((a, b) => b.suitability.guests - a.suitability.guests || b.option.tier.guests - a.option.tier.guests)
   if (!largest) throw new Error(`${pkg.name} has no tiers`)
-  const limits = largest.suitability.limits.filter((limit) => limit.kind !== 'tier' && limit.guests < guests)
-  const [limit] = limits
-  const setup =
-    limit && limits.length === 1 && isOfItems(limit) && getSetupKit({ purpose: purposes[limit.kind] }, guests, place)
   const others: CompleteBrief[] =
-    place === 'outdoors'
+    brief.place === 'outdoors'
       ? [
           ...(brief.time === 'day' ? [{ ...brief, time: 'after-dark' } as const] : []),
           { ...brief, place: 'marquee', time: undefined },
@@ -77,23 +66,12 @@ function getCustomAdvice(brief: CompleteBrief, pkg: Package, options: readonly T
   return {
     largest: largest.option,
     suitability: largest.suitability,
-    ...(setup && { setup }),
     otherwise: others.flatMap((other) => {
       const advice = getAdvice(other, pkg)
       return 'tier' in advice ? { brief: other, advice } : []
     }),
   }
 }
-
-/** Speakers that suit the guests and cost less to hire alone than an advised tier without a crew, which has more. */
-export function getSpeakerSetup({ guests, place }: CompleteBrief, pkg: Package, advice: TierAdvice) {
-  const seating = packageSeatings[pkg.slug]
-  if (pkg.crewed || (seating !== 'dancing' && seating !== 'rows')) return undefined
-  const setup = getSetupKit({ purpose: seating === 'rows' ? 'speeches' : 'dancing' }, guests, place)
-  return setup && getLowestPrice(getTotal(setup)) < getTierTotal(advice) ? setup : undefined
-}
-
-const isOfItems = (limit: Limit): limit is Limit & { kind: keyof typeof purposes } => limit.kind in purposes
 
 function listReasons(option: TierOption, brief: CompleteBrief, pkg: Package): string[] {
   const { tier, addOn } = option
@@ -134,7 +112,6 @@ function listConditions(details: TierDetails, brief: CompleteBrief, pkg: Package
       : undefined,
     ...[...permissions].map((permission) => adviceRules.permissions[permission][place]),
     ...placeConditions,
-    formatMissingItem(details, brief, pkg),
     crewFrom > 0 ? adviceRules.crewCost : undefined,
   ].filter((condition) => condition !== undefined)
 }
@@ -145,17 +122,4 @@ function formatCeiling(kit: Kit, tier: Tier): string | undefined {
   if (!ceiling) return undefined
   const names = ceiling.items.map(({ name }) => name)
   return `The ceiling has to be at least ${ceiling.metres} m high${names.length > 0 ? ` for the ${names.join(' and ')}` : ''}.`
-}
-
-/** Names a larger tier that has what clients expect. */
-function formatMissingItem(details: TierDetails, brief: CompleteBrief, pkg: Package): string | undefined {
-  const expected = adviceRules.expectedItems[pkg.slug]
-  if (!expected) return undefined
-  const hasExpected = (candidate: TierDetails) =>
-    expected.id
-      ? getCount(candidate.kit, expected.id) > 0
-      : getTierSuitability(candidate, pkg, brief).limits.some(({ kind }) => kind === 'picture')
-  if (hasExpected(details)) return undefined
-  const larger = getTierDetails(pkg).find(hasExpected)
-  return larger && `${expected.name} isn't included. ${larger.tier.name} has one, from ${formatTierPrice(larger)}.`
 }

@@ -1,6 +1,5 @@
-import { type EventKindId, eventKinds, getEventKind, packageSeatings } from '../content/advice/event-kinds'
+import { type EventKindId, eventKinds, getEventKind } from '../content/advice/event-kinds'
 import { type EventPlace, eventPlaces, type EventTime, eventTimes, formatPlace } from '../content/advice/event-places'
-import type { Seating } from '../content/advice/room-rules'
 import { withParams } from '../lib/query'
 import { parseGuests } from '../suitability/room/room-input'
 import { placesByDarkness } from './darkness.data'
@@ -55,8 +54,6 @@ export const formatEventBrief = ({ event, guests, place, time }: EventBrief) => 
 
 export const getAdviserPath = (brief: EventBrief) =>
   `/packages?${withParams(new URLSearchParams(), formatEventBrief(brief)).toString()}#which-package` as const
-
-export const getUsualSeating = ({ event }: CompleteBrief): Seating => packageSeatings[getEventKind(event).slug]
 
 /** The visitor's answers in the adviser, as fields of the room. */
 export const toRoomFields = ({ guests, place, time }: CompleteBrief) => ({

@@ -7,7 +7,6 @@ const sparksOutdoors =
 /** Rules and texts of the package adviser, besides the packages and the hire items. Sample data. */
 export const adviceRules: AdviceRules = {
   outdoorGuests: 'Outdoors, halve the numbers for dancing, because there are no walls to hold the bass.',
-  expectedItems: { corporate: { name: 'A screen' }, production: { id: 'stage-deck', name: 'A stage' } },
   operation: {
     crewed: 'Our crew sets it up, stays for your event and packs it down',
     uncrewed: `You run it yourself. ${HIRE_HOURS}-hour hire, all cables included`,

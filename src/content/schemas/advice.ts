@@ -1,11 +1,8 @@
 import * as v from 'valibot'
-import type { EquipmentId } from '../equipment'
 import type { PackageSlug } from '../packages'
 import { entry, list, slug, text } from './fields'
 import { permission } from './hire-item'
 import { reference } from './references'
-
-const pkg = reference<PackageSlug>()
 
 /** An answer to the first question of the package adviser. */
 export const eventKindSchema = entry({
@@ -15,7 +12,7 @@ export const eventKindSchema = entry({
   /** The object of the sentence "I'm planning …". */
   object: text,
   /** The package for it. */
-  slug: pkg,
+  slug: reference<PackageSlug>(),
   /** The value of the enquiry form's event type, if one is meant. */
   eventType: v.optional(text),
 })
@@ -27,8 +24,6 @@ const byPlace = entry(places)
 export const adviceRulesSchema = entry({
   /** `dancingPercent` of `guest-rules.ts` in words, for sets of speakers. */
   outdoorGuests: text,
-  /** Equipment that clients expect of a package, but only its larger tiers have: a hire item or, without an id, the tier's screen. */
-  expectedItems: v.record(pkg, entry({ id: v.optional(reference<EquipmentId>()), name: text })),
   /** Who operates a package. */
   operation: entry({ crewed: text, uncrewed: text }),
   /** The condition for an item with this permission. */

@@ -1,6 +1,4 @@
-import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { LoadError } from '../../components/fallbacks/LoadError'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { PageLink } from '../../components/links/PageLink'
 import { EnlargeButton } from '../../components/pictures/EnlargeButton'
@@ -12,8 +10,6 @@ import { tierLabels, type TierLevel, tierLevels } from '../../content/tier-level
 import { formatBothPrices, getLowestPrice, getSavingPercent, getTotal } from '../../lib/text/money'
 import { formatCount } from '../../lib/text/quantities'
 import { formatTierHours, getTierPrice } from '../../packages/tier-prices'
-import type { SitePath } from '../../sitemap'
-import type { TierContent } from './package-contents.data'
 import { TierFactList } from './TierFactList'
 import { type TierChoice, useTierEnquiry } from './use-tier-enquiry'
 
@@ -130,7 +126,14 @@ export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
             <span className="sr-only">{`about ${tier.name}`}</span>
           </span>
         </ButtonLink>
-        {singlePrice !== undefined && <HireButton details={details} />}
+        {details.quotePath && (
+          <PageLink
+            to={details.quotePath}
+            className="flex min-h-touch items-center justify-center gap-1 text-small font-semibold text-warm underline underline-offset-4 noscript:hidden"
+          >
+            Change what's in it <span className="sr-only">{`(${tier.name})`}</span>
+          </PageLink>
+        )}
       </div>
     </li>
   )
@@ -144,35 +147,5 @@ function Feature({ symbol, muted = false, children }: { symbol: string; muted?: 
       </span>
       <span>{children}</span>
     </li>
-  )
-}
-
-// Dates and delivery are a part of the quote, but not of this page.
-const loadQuote = () => import('../../hire/quote')
-
-/** Adds the tier's items to the visitor's quote, and opens it on the hire page. */
-function HireButton({ details: { tier, kit } }: { details: TierContent }) {
-  const navigate = useNavigate()
-  const [hasFailed, setHasFailed] = useState(false)
-
-  async function addToQuote() {
-    try {
-      const { addKit } = await loadQuote()
-      addKit(kit)
-      void navigate('/av-hire' satisfies SitePath, { state: { isQuoteOpen: true } })
-    } catch {
-      setHasFailed(true)
-    }
-  }
-
-  if (hasFailed) return <LoadError name="The quote cart" onRetry={() => void addToQuote()} />
-  return (
-    <button
-      type="button"
-      onClick={() => void addToQuote()}
-      className="min-h-touch w-full text-small font-semibold text-warm underline underline-offset-4 noscript:hidden"
-    >
-      Change what's in it <span className="sr-only">{`(${tier.name})`}</span>
-    </button>
   )
 }

@@ -1,6 +1,7 @@
 import { type Package, packages } from '../../content/packages'
 import type { AddOn } from '../../content/schemas/package'
 import { tierLabels } from '../../content/tier-levels'
+import { emptyQuote, formatQuotePath } from '../../hire/quote'
 import { formatList } from '../../lib/text/quantities'
 import { describeAddOnNeeds, formatAddOnPrice, isOfferedFor } from '../../packages/add-ons'
 import { getTierOptions } from '../../packages/tier-options'
@@ -25,6 +26,8 @@ function createContent(pkg: Package) {
   const toTier = ({ siteNeeds, ...tier }: TierDetails) => ({
     ...tier,
     summary: getTierSummary({ ...tier, siteNeeds }, pkg),
+    /** Its items as a quote in a link. */
+    quotePath: pkg.crewed ? undefined : formatQuotePath({ ...emptyQuote, kit: tier.kit }),
   })
   return {
     pkg,

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { MIN_SAVING_PERCENT } from '../../../src/content/advice/package-rules'
-import { equipment } from '../../../src/content/equipment'
+import { equipment, getEquipment } from '../../../src/content/equipment'
 import { productionPackage } from '../../../src/content/packages/production'
 import { speakersPackage } from '../../../src/content/packages/speakers'
-import { parseQuote } from '../../../src/hire/quote'
 import {
   formatAud,
   formatBothPrices,
@@ -15,7 +14,6 @@ import {
 } from '../../../src/lib/text/money'
 import { formatTierHours } from '../../../src/packages/tier-prices'
 import { getTierDetails } from '../../../src/packages/tiers'
-import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteBar'
 import { renderSite } from '../../support/site/render-site'
 
 const getTierCards = () => [...screen.getByRole('list', { name: /: tiers$/ }).children] as HTMLElement[]
@@ -72,17 +70,11 @@ it('shows each tier of a package with its prices, what it saves and an enquiry a
   }
 })
 
-it("adds a tier's items to the visitor's own quote, and opens it", async () => {
-  const own = { kit: [{ id: 'low-fog', count: 1 }], dates: { from: '2030-12-06', to: '2030-12-07' }, delivery: 'shire' }
-  localStorage.setItem('site.quote', JSON.stringify(own))
-  const [basic] = getTierDetails(speakersPackage)
-  await QuoteContents.preload()
-  const { user, location } = await renderSite('/packages/speakers')
-  await user.click(screen.getByRole('button', { name: `Change what's in it (${basic?.tier.name})` }))
-  expect(await screen.findByRole('dialog', { name: 'Quote cart' })).toBeInTheDocument()
-  expect(location()).toBe('/av-hire')
-  expect(parseQuote(JSON.parse(localStorage.getItem('site.quote') ?? ''))).toEqual({
-    ...parseQuote(own),
-    kit: [...own.kit, ...(basic?.kit ?? [])],
-  })
+it("opens a tier's items as a quote in a link", async () => {
+  const [{ tier, kit }] = getTierDetails(speakersPackage)
+  const { user } = await renderSite('/packages/speakers')
+  await user.click(screen.getByRole('link', { name: `Change what's in it (${tier.name})` }))
+  const dialog = await screen.findByRole('dialog', { name: 'Quote from a link' })
+  await within(dialog).findByRole('button', { name: 'Use this quote' })
+  for (const { id } of kit) expect(dialog).toHaveTextContent(getEquipment(id).name)
 })

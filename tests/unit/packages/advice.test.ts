@@ -7,13 +7,7 @@ import { createAdviceEnquiry } from '../../../src/enquiry/advice-enquiry'
 import { withParams } from '../../../src/lib/query'
 import { formatBothPrices } from '../../../src/lib/text/money'
 import { getAdvice, type TierAdvice } from '../../../src/packages/advice'
-import {
-  type CompleteBrief,
-  type EventBrief,
-  formatEventBrief,
-  getCompleteBrief,
-  parseEventBrief,
-} from '../../../src/packages/event-brief'
+import { type EventBrief, formatEventBrief, getCompleteBrief, parseEventBrief } from '../../../src/packages/event-brief'
 import { createPackage } from '../../support/packages'
 
 const { permissions, operation, crewCost, cover } = adviceRules
@@ -107,14 +101,6 @@ it.each([
   const crewed = getAdvice(event, { ...pkg, crewed: true }) as TierAdvice
   expect(crewed.conditions).not.toContain(crewCost)
   expect(crewed.reasons).toContain(operation.crewed)
-})
-
-it('a tier that lacks what clients expect names one that suits the place and has it', () => {
-  const advise = (brief: CompleteBrief) => (getAdvice(brief) as TierAdvice).conditions.join()
-  const conference = { event: 'conference', guests: 50, place: 'outdoors' } as const
-  expect(advise({ ...conference, time: 'day' })).toContain("A screen isn't included. Corporate Diamond has one, from $")
-  expect(advise({ ...conference, time: 'after-dark' })).toContain("isn't included. Corporate Premium has one, from $")
-  expect(advise({ ...conference, guests: 100, time: 'day' })).not.toContain("isn't included")
 })
 
 it('names the tier with its add-on and price, and the event, in the enquiry about an advice', () => {

@@ -15,8 +15,7 @@ import { HirePrice } from '../HirePrice'
 export const QuoteContents = lazyWithPreload(() => import('./QuoteContents'))
 
 /**
- * The visitor's quote with its dialog. Opening the dialog adds an entry to the history, so that Back closes it. A link of
- * another page opens it with the same state, but without `isQuoteOpenedHere`.
+ * The visitor's quote with its dialog. Opening the dialog adds an entry to the history, so that Back closes it.
  */
 export function useVisitorQuote() {
   const quote = useQuote()
@@ -27,16 +26,11 @@ export function useVisitorQuote() {
   function open() {
     // Read now, because taking a shared quote has removed it from the URL since this render.
     const { search, hash } = window.location
-    const state = { ...historyState, isQuoteOpen: true, isQuoteOpenedHere: true, keepScroll: true }
+    const state = { ...historyState, isQuoteOpen: true, keepScroll: true }
     void navigate({ search, hash }, { state })
   }
 
-  function close() {
-    if (historyState?.isQuoteOpenedHere) void navigate(-1)
-    else void navigate({ search: window.location.search }, { replace: true, state: { keepScroll: true } })
-  }
-
-  return { ...quote, isOpen: isHydrated && Boolean(historyState?.isQuoteOpen), open, close }
+  return { ...quote, isOpen: isHydrated && Boolean(historyState?.isQuoteOpen), open, close: () => void navigate(-1) }
 }
 
 export type VisitorQuote = ReturnType<typeof useVisitorQuote>

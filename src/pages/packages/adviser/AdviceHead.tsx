@@ -18,7 +18,7 @@ type Props = {
 export const formatBrief = (brief: CompleteBrief) =>
   `${getEventKind(brief.event).label}, ${formatCount(brief.guests, 'guest')}, ${formatWhere(brief)}`
 
-export function AdviceHead({ head: { name, addOn, price, description, image, gear }, brief, children }: Props) {
+export function AdviceHead({ head: { name, addOn, price, description, image }, brief, children }: Props) {
   return (
     <div className="flex flex-col">
       <div className="grid gap-3 p-5 sm:p-7">
@@ -30,7 +30,6 @@ export function AdviceHead({ head: { name, addOn, price, description, image, gea
         <PriceTag {...price} withParts />
         {children}
         <p>{description}</p>
-        <GearRow gear={gear} />
       </div>
       {/* On a phone below the answer. */}
       <Picture
@@ -39,26 +38,6 @@ export function AdviceHead({ head: { name, addOn, price, description, image, gea
         className="aspect-2/1 w-full sm:order-first print:hidden"
       />
     </div>
-  )
-}
-
-export function GearRow({ gear }: { gear: AdviceHeadContent['gear'] }) {
-  if (gear.length === 0) return null
-  return (
-    <ul className="flex flex-wrap gap-3">
-      {gear.map(({ image, text }) => (
-        <li key={text} className="w-24 text-small leading-tight">
-          <Picture
-            picture={image}
-            alt=""
-            maxWidth={320}
-            sizes="96px"
-            className="mb-1.5 aspect-4/3 w-full rounded-field print:hidden"
-          />
-          <span>{text}</span>
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -73,7 +52,7 @@ export function AdviceExample() {
     >
       <p className="px-5 py-2.5 font-medium text-warm sm:px-7">For example:</p>
       {/* A phone shows its picture, name and price only. */}
-      <div className="opacity-80 max-sm:[&_h3~p]:hidden max-sm:[&_ul]:hidden">
+      <div className="opacity-80 max-sm:[&_h3~p]:hidden">
         <AdviceHead {...example} />
       </div>
     </div>

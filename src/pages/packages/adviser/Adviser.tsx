@@ -8,13 +8,13 @@ import { formatEventBrief, getCompleteBrief, parseEventBrief } from '../../../pa
 import { AdviceExample } from './AdviceHead'
 import { Questions } from './Questions'
 
-const FormattedAdvice = lazyWithPreload(() => import('./FormattedAdvice'))
+const AdviceCard = lazyWithPreload(() => import('./AdviceCard'))
 
 export function Adviser() {
-  const { state: brief, isPending, update, flush } = useUrlState({ parse: parseEventBrief, format: formatEventBrief })
+  const { state: brief, update, flush } = useUrlState({ parse: parseEventBrief, format: formatEventBrief })
   const completeBrief = getCompleteBrief(brief)
 
-  useEffect(() => whenIdle(FormattedAdvice.prefetch), [])
+  useEffect(() => whenIdle(AdviceCard.prefetch), [])
 
   return (
     <Section
@@ -29,16 +29,8 @@ export function Adviser() {
           <Questions brief={brief} onChange={update} onCommit={flush} />
         </div>
         <LazyBoundary name="The advice" loadingLabel="Loading advice...">
-          {/* Announced when the visitor pauses, not after every digit. */}
-          <p role="status" className="sr-only">
-            {completeBrief && !isPending && (
-              <Suspense>
-                <FormattedAdvice brief={completeBrief} as="text" />
-              </Suspense>
-            )}
-          </p>
           <Suspense fallback={<AdviceExample />}>
-            {completeBrief ? <FormattedAdvice brief={completeBrief} as="card" /> : <AdviceExample />}
+            {completeBrief ? <AdviceCard brief={completeBrief} /> : <AdviceExample />}
           </Suspense>
         </LazyBoundary>
       </div>

@@ -3,51 +3,40 @@ import { type ReactNode, useEffect } from 'react'
 import { CopyButton } from '../../../components/CopyButton'
 import { Fold } from '../../../components/folds/Fold'
 import { useRoomAnswer, useRoomModule } from '../../../components/hooks/use-room-answer'
+import { useSettled } from '../../../components/hooks/use-settled'
 import { ButtonLink } from '../../../components/links/ButtonLink'
-import { PageLink } from '../../../components/links/PageLink'
 import { RoomFieldset } from '../../../components/room/RoomFieldset'
-import { PriceTag } from '../../../components/ui/PriceTag'
-import { getEventKind } from '../../../content/advice/event-kinds'
-import { formatPlace } from '../../../content/advice/event-places'
+import { getEventKind, packageSeatings } from '../../../content/advice/event-kinds'
 import { getPackage, type Package } from '../../../content/packages'
-import { HIRE_HOURS } from '../../../content/terms/hire-terms'
 import { countEvent } from '../../../data/analytics'
 import { createAdviceEnquiry } from '../../../enquiry/advice-enquiry'
 import { contactLink } from '../../../enquiry/contact-link'
-import { formatPriceWithCrew } from '../../../lib/text/money'
 import { formatCount } from '../../../lib/text/quantities'
-import { type Advice, type CustomAdvice, getAdvice, getSpeakerSetup, type TierAdvice } from '../../../packages/advice'
-import { createAdviceHead, describeLargest, formatAdvice, formatOption, listGear } from '../../../packages/advice-text'
-import {
-  type CompleteBrief,
-  formatWhere,
-  getAdviserPath,
-  getUsualSeating,
-  toRoomFields,
-} from '../../../packages/event-brief'
+import { type CustomAdvice, getAdvice, type TierAdvice } from '../../../packages/advice'
+import { createAdviceHead, describeLargest, formatAdvice, formatOption } from '../../../packages/advice-text'
+import { type CompleteBrief, formatWhere, getAdviserPath, toRoomFields } from '../../../packages/event-brief'
 import { formatTierPrice } from '../../../packages/tier-prices'
 import { getTierSummary } from '../../../packages/tier-suitability'
 import { isRoomEmpty, setRoom, toRoomBrief, useRoom } from '../../../suitability/room/room-input'
 import { TierFactList } from '../TierFactList'
-import { AdviceHead, formatBrief, GearRow } from './AdviceHead'
+import { AdviceHead, formatBrief } from './AdviceHead'
 
-/** The advice for an event, as a sentence for screen readers or as a card. It loads once the questions are answered. */
-export default function FormattedAdvice({ brief, as }: { brief: CompleteBrief; as: 'text' | 'card' }) {
-  const roomFields = useRoom()
-  const room = toRoomBrief({ ...roomFields, ...toRoomFields(brief) }, getUsualSeating(brief))?.room
-  const roomModule = useRoomModule(Boolean(room))
-  const inRoom = room && roomModule && { room, getSuitability: roomModule.getSuitabilityInRoom }
-  const briefInRoom = { ...brief, inRoom }
-  const advice = getAdvice(briefInRoom)
-  return as === 'text' ? formatAdvice(briefInRoom, advice) : <AdviceCard brief={briefInRoom} advice={advice} />
-}
-
-function AdviceCard({ brief, advice }: { brief: CompleteBrief; advice: Advice }) {
+/** The advice for an event. It loads once the questions are answered. */
+export default function AdviceCard({ brief: withoutRoom }: { brief: CompleteBrief }) {
   useEffect(() => countEvent('package advised'), [])
-  const kind = getEventKind(brief.event)
+  const kind = getEventKind(withoutRoom.event)
   const pkg = getPackage(kind.slug)
+  const known = toRoomFields(withoutRoom)
+  const room = toRoomBrief({ ...useRoom(), ...known }, packageSeatings[pkg.slug])?.room
+  const roomModule = useRoomModule(Boolean(room))
+  const brief = {
+    ...withoutRoom,
+    inRoom: room && roomModule && { room, getSuitability: roomModule.getSuitabilityInRoom },
+  }
+  const advice = getAdvice(brief, pkg)
   const { tier, kit } = 'tier' in advice ? advice : advice.largest
-  const answer = useRoomAnswer({ tier, kit, name: tier.name }, getUsualSeating(brief), toRoomFields(brief))
+  const answer = useRoomAnswer({ tier, kit, name: tier.name }, packageSeatings[pkg.slug], known)
+  const announced = useSettled(formatAdvice(brief, advice))
   const path = getAdviserPath({ ...brief, guests: String(brief.guests), time: brief.time ?? null })
   const actions = (
     <div className="flex flex-wrap gap-3 print:hidden">
@@ -70,6 +59,10 @@ function AdviceCard({ brief, advice }: { brief: CompleteBrief; advice: Advice })
   )
   return (
     <div data-gel={pkg.gel}>
+      {/* Announced when the visitor pauses, not after every digit. */}
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
       <article className="footlight relative isolate overflow-hidden rounded-card border border-line bg-raised bg-radial-[120%_70%_at_100%_0] from-gel/16 to-transparent to-60% print:border-current">
         {'tier' in advice ? (
           <AdvisedTier advice={advice} brief={brief} pkg={pkg}>
@@ -115,7 +108,6 @@ function AdvisedTier({ advice, brief, pkg, children }: AdvisedTierProps) {
   const summary = getTierSummary(advice, pkg, brief.place).filter(
     ({ label }) => label !== 'Guests' && label !== 'Ceiling height',
   )
-  const speakers = getSpeakerSetup(brief, pkg, advice)
   return (
     <>
       <AdviceHead head={createAdviceHead(advice, pkg)} brief={brief}>
@@ -125,15 +117,6 @@ function AdvisedTier({ advice, brief, pkg, children }: AdvisedTierProps) {
         <div className="border-y border-dashed border-line py-3">
           <TierFactList summary={summary} />
         </div>
-        {speakers && (
-          <p className="text-small">
-            Just speakers?{' '}
-            <PageLink to="/av-hire/pa-systems" className="font-semibold text-amber underline underline-offset-4">
-              Hire them by the day
-            </PageLink>
-            <span>{`, from ${formatPriceWithCrew(speakers)} for ${HIRE_HOURS} hours.`}</span>
-          </p>
-        )}
         <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
           <TextList
             title="Why this tier"
@@ -172,7 +155,6 @@ function TextList({ title, texts, marker }: { title: string; texts: readonly str
 type TalkToUsProps = { advice: CustomAdvice; brief: CompleteBrief; children: ReactNode }
 
 function TalkToUs({ advice, brief, children }: TalkToUsProps) {
-  const { setup, otherwise } = advice
   return (
     <div className="grid gap-4 px-5 py-8 sm:p-10">
       <p className="eyebrow">{formatBrief(brief)}</p>
@@ -180,19 +162,11 @@ function TalkToUs({ advice, brief, children }: TalkToUsProps) {
       <p className="max-w-[56ch]">
         {`${describeLargest(advice, brief)} We'll plan the gear and the crew with you and write a custom quote.`}
       </p>
-      {otherwise.map(({ brief: other, advice: option }) => (
+      {advice.otherwise.map(({ brief: other, advice: option }) => (
         <p key={formatWhere(other)} className="max-w-[56ch]">
           {`For ${formatCount(other.guests, 'guest')} ${formatWhere(other)}, we have ${formatOption(option)}, from ${formatTierPrice(option)}.`}
         </p>
       ))}
-      {setup && (
-        <div className="grid gap-3 border-t border-dashed border-line pt-4">
-          <h4 className="text-card">What would help</h4>
-          <GearRow gear={listGear(setup.kit)} />
-          <PriceTag price={setup.price} crewFrom={setup.crewFrom} buys={`for ${HIRE_HOURS} hours`} isMinimum={false} />
-          <p className="text-small">{`Good for ${setup.guests} guests ${formatPlace(brief.place)}.`}</p>
-        </div>
-      )}
       {children}
     </div>
   )
