@@ -76,6 +76,9 @@ export type EnquiryQuery = {
   /** Words. An enquiry matches if each is a part of its texts. */
   search: string
   status: EnquiryStatus | ''
+  delivery: StoredEnquiry['delivery'] | ''
+  /** YYYY-MM-DD. */
+  eventDate: string
 }
 
 const listSchema = v.pipe(
@@ -87,6 +90,7 @@ const listSchema = v.pipe(
     new_count: v.number(),
     overdue_count: v.number(),
     not_emailed_count: v.number(),
+    days: v.record(v.string(), v.object({ booked: v.number(), open: v.number() })),
   }),
   v.transform((list) => ({
     /** The enquiries of the page: first those that are overdue, then the newest. */
@@ -102,6 +106,8 @@ const listSchema = v.pipe(
     overdueCount: list.overdue_count,
     /** How many of the new ones the webhook has refused. */
     notEmailedCount: list.not_emailed_count,
+    /** For each event date of the page, how many enquiries are booked for it, and how many are new or answered. */
+    days: list.days,
   })),
 )
 
@@ -118,9 +124,14 @@ type ListOptions = EnquiryQuery & {
  * Loads a page of the enquiries that match, or the last page if there are fewer. Returns null for a caller who is not an
  * admin.
  */
-export function loadEnquiries({ overdueBefore, ...rest }: ListOptions): Promise<Result<EnquiryList | null>> {
+export function loadEnquiries({
+  eventDate,
+  overdueBefore,
+  ...rest
+}: ListOptions): Promise<Result<EnquiryList | null>> {
   return callBackend('Could not load the enquiries', async (signal) => {
-    const args = { ...rest, overdue_before: overdueBefore, page_size: PAGE_SIZE }
+    const dates = { event_date: eventDate, overdue_before: overdueBefore }
+    const args = { ...rest, ...dates, page_size: PAGE_SIZE }
     const { data } = await (await getSupabase()).rpc('list_enquiries', args).abortSignal(signal).throwOnError()
     if (data !== null) return v.parse(listSchema, data)
     // Also removes a session that has ended.

@@ -1,21 +1,44 @@
-import { addDays, formatLongDate, getWeekday, sydneyToday, toSydneyTimestamp } from '../lib/dates/dates'
+import { company } from '../content/company'
+import {
+  addDays,
+  formatLongDate,
+  formatTime,
+  getWeekday,
+  sydneyTime,
+  sydneyToday,
+  toSydneyTimestamp,
+} from '../lib/dates/dates'
 import { findHoliday } from '../lib/dates/public-holidays'
 
 /** Within how many business days the office promises an answer, at the latest. See `company.replyTime`. */
 const BUSINESS_DAYS = 2
 
+/** When a business day ends on which the office has no opening hours. */
+const DEFAULT_CLOSING_TIME = '17:00'
+
+const isBusinessDay = (day: string) => ![0, 6].includes(getWeekday(day)) && !findHoliday(day)
+
 /** Returns the `count`-th business day after a day, or before it with a step of -1. */
 function findBusinessDay(day: string, count: number, step: 1 | -1): string {
   const next = addDays(day, step)
-  const isBusinessDay = ![0, 6].includes(getWeekday(next)) && !findHoliday(next)
-  const left = isBusinessDay ? count - 1 : count
+  const left = isBusinessDay(next) ? count - 1 : count
   return left === 0 ? next : findBusinessDay(next, left, step)
 }
 
-/** Formats the day on which an enquiry that arrived at `createdAt` (ISO 8601) must be answered at the latest. */
-export const formatAnswerBy = (createdAt: string): string =>
-  formatLongDate(findBusinessDay(sydneyToday(new Date(createdAt)), BUSINESS_DAYS, 1))
+const getClosingTime = (day: string): string =>
+  company.hours.find(({ days }) => days.some((weekday) => weekday === getWeekday(day)))?.closes ?? DEFAULT_CLOSING_TIME
+
+/** Formats when an enquiry that arrived at `createdAt` (ISO 8601) must be answered: 'Friday 27 November, 6 pm'. */
+export function formatAnswerBy(createdAt: string): string {
+  const day = findBusinessDay(sydneyToday(new Date(createdAt)), BUSINESS_DAYS, 1)
+  const [weekday = '', date = '', month = ''] = formatLongDate(day).replace(',', '').split(' ')
+  return `${weekday} ${date} ${month}, ${formatTime(getClosingTime(day))}`
+}
 
 /** Returns the moment (ISO 8601) before which an enquiry must have arrived to be overdue at `now`. */
-export const getOverdueBefore = (now: Date): string =>
-  toSydneyTimestamp(findBusinessDay(sydneyToday(now), BUSINESS_DAYS, -1), '00:00')
+export function getOverdueBefore(now: Date): string {
+  const today = sydneyToday(now)
+  const isOver = isBusinessDay(today) && sydneyTime(now) >= getClosingTime(today)
+  const lastDay = isOver ? today : findBusinessDay(today, 1, -1)
+  return toSydneyTimestamp(findBusinessDay(lastDay, BUSINESS_DAYS - 1, -1), '00:00')
+}

@@ -28,9 +28,10 @@ export const isImageUrl = (url: string): boolean => isSitePath(url) || isHttpUrl
 
 const isSitePath = (text: string) => /^\/(?!\/)/.test(text) && !UNSAFE_CHARACTERS.test(text)
 
-/** A `mailto:` link that opens an email program with the subject filled in. */
-export function getMailLink(email: string, subject: string): string {
+/** A `mailto:` link that opens an email program with subject and text filled in. */
+export function getMailLink(email: string, { subject, text }: { subject: string; text: string }): string {
   // Encoded, because a visitor may have typed an address that adds a header.
   const address = encodeURIComponent(email).replaceAll('%40', '@')
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}`
+  // RFC 6068 wants CRLF.
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
 }

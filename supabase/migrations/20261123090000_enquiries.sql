@@ -34,6 +34,8 @@ create table public.enquiries (
   -- The visitor sees it too, and the webhook gets it.
   reference text not null check (reference ~ '^[A-Z0-9-]{1,40}$'),
   email text not null generated always as (body ->> 'email') stored,
+  -- Empty if the visitor has not chosen one.
+  event_date text not null generated always as (coalesce(body ->> 'eventDate', '')) stored,
   -- The fields of the enquiry as they were sent. The site reads no field of it without checking its type.
   body jsonb not null check (private.is_enquiry_body(body)),
   -- The path of the quote or the advice that the visitor came from. The site checks whether it is one.
@@ -54,6 +56,9 @@ comment on table public.enquiries is 'Copies of the enquiries that visitors have
 
 -- The office lists the newest first. submit_enquiry counts the newest.
 create index enquiries_by_time on public.enquiries (created_at desc, id);
+
+-- The office sees what else is asked for on the same day.
+create index enquiries_by_event_date on public.enquiries (event_date);
 
 alter table public.enquiries enable row level security;
 
@@ -186,8 +191,9 @@ as $$
     and accepted is not null
 $$;
 
--- The enquiries that have this status, and every word of a search somewhere in their texts. Empty texts match all.
-create function private.find_enquiries(search text, status text)
+-- The enquiries that have this status, delivery and event date, and every word of a search somewhere in their texts. Empty
+-- texts match all.
+create function private.find_enquiries(search text, status text, delivery text, event_date text)
 returns setof public.enquiries
 language sql
 stable
@@ -197,6 +203,8 @@ as $$
   select *
   from public.enquiries as enquiry
   where (find_enquiries.status = '' or enquiry.status = find_enquiries.status)
+    and (find_enquiries.delivery = '' or enquiry.delivery = find_enquiries.delivery)
+    and (find_enquiries.event_date = '' or enquiry.event_date = find_enquiries.event_date)
     and (
       btrim(search) = ''
       or not exists (
@@ -222,10 +230,13 @@ $$;
 
 -- A page of the office's list, counted from 1, or null for a caller who is not an admin: without an error, an empty list
 -- would look like one without enquiries. New ones that arrived before `overdue_before` come first, the longest waiting
--- before the others, then the newest. A page past the end gives the last one.
+-- before the others, then the newest. A page past the end gives the last one. `days` has, for each event date of
+-- the page, how many enquiries are booked and how many are open for it.
 create function public.list_enquiries(
   search text default '',
   status text default '',
+  delivery text default '',
+  event_date text default '',
   overdue_before timestamptz default null,
   page integer default 1,
   page_size integer default 24
@@ -241,7 +252,9 @@ as $$
       select
         id, created_at,
         enquiry.status = 'new' and created_at < coalesce(overdue_before, '-infinity') as is_overdue
-      from private.find_enquiries(list_enquiries.search, list_enquiries.status) as enquiry
+      from private.find_enquiries(
+        list_enquiries.search, list_enquiries.status, list_enquiries.delivery, list_enquiries.event_date
+      ) as enquiry
     ),
     counted as (
       select count(*) as listed_count, least(page - 1, greatest(count(*) - 1, 0) / page_size) * page_size as start
@@ -270,6 +283,19 @@ as $$
     ),
     'not_emailed_count', (
       select count(*) from public.enquiries as enquiry where enquiry.status = 'new' and enquiry.delivery = 'refused'
+    ),
+    'days', (
+      select coalesce(jsonb_object_agg(day.event_date, jsonb_build_object('booked', booked, 'open', open)), '{}')
+      from (
+        select
+          enquiry.event_date,
+          count(*) filter (where enquiry.status = 'booked') as booked,
+          count(*) filter (where enquiry.status in ('new', 'answered')) as open
+        from public.enquiries as enquiry
+        where enquiry.event_date <> ''
+          and enquiry.event_date in (select own.event_date from shown join public.enquiries as own using (id))
+        group by enquiry.event_date
+      ) as day
     )
   )
   from counted

@@ -54,7 +54,7 @@ const insertMany = (count: number, age = '0 s') =>
     insert into enquiries (reference, body, created_at)
     select 'ENQ-' || n, '${JSON.stringify(body)}'::jsonb, now() - interval '${age}' - n * interval '1 second'
     from generate_series(1, ${count}) as n`)
-type List = { rows: { reference: string }[] }
+type List = { rows: { reference: string }[]; days: object }
 const list = async (args: object = {}, role: Role = 'admin') =>
   (await clients[role].rpc('list_enquiries', args)).data as List | null
 const getReferences = (found: List | null) => found?.rows.map(({ reference }) => reference)
@@ -293,13 +293,15 @@ describe('the answer of the webhook', () => {
     expect(await readDelivery()).toEqual(['unknown'])
   })
 
-  it('is in the list, and is counted while the enquiry is new', async () => {
-    await insertMany(3)
+  it('is a filter of the list, and is counted while the enquiry is new', async () => {
+    await insertMany(4)
     await backend.sql(`
       update enquiries set delivery = 'refused' where reference in ('ENQ-1', 'ENQ-2');
       update enquiries set delivery = 'accepted', status = 'booked' where reference = 'ENQ-2';
       update enquiries set delivery = 'refused', status = 'answered' where reference = 'ENQ-3'`)
-    expect(await list()).toMatchObject({ not_emailed_count: 1, rows: [{ delivery: 'refused' }, {}, {}] })
+    const found = await list({ delivery: 'refused' })
+    expect(getReferences(found)).toEqual(['ENQ-1', 'ENQ-3'])
+    expect(found).toMatchObject({ not_emailed_count: 1, rows: [{ delivery: 'refused' }, {}] })
   })
 })
 
@@ -312,6 +314,25 @@ describe("the office's list", () => {
     expect(getReferences(found)).toEqual(['ENQ-5', 'ENQ-3', 'ENQ-1', 'ENQ-2'])
     expect(found).toMatchObject({ overdue_count: 2, new_count: 4 })
     expect(await list()).toMatchObject({ overdue_count: 0 })
+  })
+
+  it('says what is booked and open on the event dates of the page, and finds a date', async () => {
+    const dates = {
+      'ENQ-1': '2027-01-31',
+      'ENQ-2': '2027-01-31',
+      'ENQ-3': '2027-01-31',
+      'ENQ-4': '',
+      'ENQ-5': '2027-02-01',
+    }
+    for (const [reference, eventDate] of Object.entries(dates)) await submit({ eventDate }, { reference })
+    await submit({ eventDate: undefined }, { reference: 'ENQ-6' })
+    await backend.sql(`
+      update enquiries set status = 'booked' where reference = 'ENQ-1';
+      update enquiries set status = 'closed' where reference = 'ENQ-2'`)
+    const found = await list({ event_date: '2027-01-31' })
+    expect(getReferences(found)?.toSorted()).toEqual(['ENQ-1', 'ENQ-2', 'ENQ-3'])
+    expect(found).toMatchObject({ days: { '2027-01-31': { booked: 1, open: 1 } } })
+    expect((await list())?.days).toEqual({ '2027-01-31': { booked: 1, open: 1 }, '2027-02-01': { booked: 0, open: 1 } })
   })
 
   it('has a page of the newest first, the last one instead of a later one, and counts them all', async () => {

@@ -68,7 +68,8 @@ const written = ['title', 'description', 'image', 'image_alt', 'ticket_link', 'c
 const readByEveryone = ['id', 'created_at', 'updated_at', ...written].map(
   (column) => `table public.events: select ${column}`,
 )
-const enquiryColumns = 'id reference email body link created_at delivery status note handled_by updated_at'.split(' ')
+const enquiryColumns =
+  'id reference email event_date body link created_at delivery status note handled_by updated_at'.split(' ')
 const usedByPoliciesAndChecks = [
   'schema private: usage',
   'schema public: usage',

@@ -11,7 +11,7 @@ import { ApprovalNotice } from '../Notice'
 import { HeaderAction, OfficePage } from '../OfficePage'
 import { EnquiryCard } from './EnquiryCard'
 import { statusDrafts } from './EnquiryStatusForm'
-import { type EnquiryView, noFilters, useEnquiries } from './use-enquiries'
+import { deliveries, type EnquiryView, noFilters, useEnquiries } from './use-enquiries'
 
 export default function EnquiriesPage() {
   return <AdminArea title="Enquiries" Screen={EnquiriesScreen} />
@@ -60,11 +60,12 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
           hasFailed={hasFailed}
           isFiltered={enquiries.isFiltered}
           filters={
-            <div role="search" className="grid gap-4 sm:grid-cols-[1fr_11rem]">
+            <div role="search" className="grid grid-cols-2 gap-4 lg:grid-cols-[1fr_11rem_11rem_12rem]">
               <TextField
                 type="search"
                 label="Search"
                 placeholder="Name, reference, venue or message"
+                className="col-span-full lg:col-span-1"
                 value={view.search}
                 onChange={({ target }) => changeSearch(target.value)}
               />
@@ -74,6 +75,20 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
                 options={statuses}
                 value={view.status}
                 onChange={({ target }) => changeView({ status: target.value as EnquiryView['status'] })}
+              />
+              <SelectField
+                label="Email to the office"
+                placeholder="All"
+                options={deliveries}
+                value={view.delivery}
+                onChange={({ target }) => changeView({ delivery: target.value as EnquiryView['delivery'] })}
+              />
+              <TextField
+                type="date"
+                label="Event date"
+                className="max-lg:col-span-full"
+                value={view.eventDate}
+                onChange={({ target }) => changeView({ eventDate: target.value })}
               />
             </div>
           }
@@ -89,6 +104,7 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
               enquiry={enquiry}
               userId={user.id}
               now={now}
+              day={list?.days[enquiry.fields.eventDate]}
               onSaved={handleSaved}
               onConflict={() => void reload()}
               onDelete={onDelete}

@@ -1,8 +1,10 @@
 import { Link as LinkIcon, Mail, Phone, Trash2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { PageLink } from '../../components/links/PageLink'
 import { Button, buttonClass } from '../../components/ui/Button'
-import type { StoredEnquiry } from '../../data/enquiries'
+import type { EnquiryList, StoredEnquiry } from '../../data/enquiries'
 import { formatAnswerBy, getOverdueBefore } from '../../enquiry/answer-by'
+import { formatEnquiry } from '../../enquiry/enquiry'
 import { budgets, eventTypes, getOptionLabel, statuses } from '../../enquiry/options'
 import { formatDaysFromNow, formatLongDate, formatMoment, isValidDate } from '../../lib/dates/dates'
 import { getMailLink } from '../../lib/links'
@@ -11,11 +13,13 @@ import { EnquiryStatusForm } from './EnquiryStatusForm'
 
 type Props = Omit<ComponentProps<typeof EnquiryStatusForm>, 'name'> & {
   now: Date
+  /** How many enquiries have the same event date, this one included. */
+  day: EnquiryList['days'][string] | undefined
   onDelete: (enquiry: StoredEnquiry) => void
 }
 
 /** An enquiry, the ways to answer it, and what the office has done about it. */
-export function EnquiryCard({ now, onDelete, ...form }: Props) {
+export function EnquiryCard({ now, day, onDelete, ...form }: Props) {
   const { enquiry } = form
   const { reference, fields, link, createdAt, delivery, status, handledBy, updatedAt } = enquiry
   const { fullName, email, phone, company, eventDate, venue, message } = fields
@@ -61,7 +65,7 @@ export function EnquiryCard({ now, onDelete, ...form }: Props) {
         </div>
         <div className="flex flex-wrap gap-3">
           <a
-            href={getMailLink(email, `Re: Your enquiry ${reference}`)}
+            href={getMailLink(email, { subject: `Re: Your enquiry ${reference}`, text: quoteEnquiry(enquiry) })}
             aria-label={`Reply to ${fullName}`}
             className={buttonClass({ variant: isNew ? 'primary' : 'outline', size: 'small' })}
           >
@@ -90,6 +94,7 @@ export function EnquiryCard({ now, onDelete, ...form }: Props) {
             <div key={label}>
               <dt className="text-muted">{label}</dt>
               <dd className="wrap-anywhere text-warm">{value}</dd>
+              {label === 'Event date' && day && isValidDate(eventDate) && <SameDay enquiry={enquiry} day={day} />}
             </div>
           ))}
         </dl>
@@ -129,6 +134,38 @@ export function EnquiryCard({ now, onDelete, ...form }: Props) {
       </div>
     </article>
   )
+}
+
+/** Links to the other enquiries for the same day. Shows nothing if there are none. */
+function SameDay({ enquiry, day }: { enquiry: StoredEnquiry; day: EnquiryList['days'][string] }) {
+  const { status, fields } = enquiry
+  const booked = day.booked - (status === 'booked' ? 1 : 0)
+  const open = day.open - (status === 'new' || status === 'answered' ? 1 : 0)
+  const counts = [booked > 0 && `Booked for that day: ${booked}`, open > 0 && `Asked for that day: ${open}`]
+  const text = counts.filter(Boolean).join('. ')
+  if (!text) return null
+  return (
+    <dd>
+      <PageLink
+        to={`/eventsadmin/enquiries?date=${fields.eventDate}`}
+        className="inline-flex min-h-touch items-center text-straw underline decoration-edge underline-offset-4 hover:decoration-current"
+      >
+        {text}
+      </PageLink>
+    </dd>
+  )
+}
+
+/** Mail programs refuse longer links. */
+const MAX_QUOTE_LENGTH = 1200
+
+/** The enquiry as it is quoted below an answer. */
+function quoteEnquiry({ fields, reference }: StoredEnquiry): string {
+  // Half an emoji cannot be encoded.
+  const characters = Array.from(formatEnquiry(fields, reference).trim())
+  const text = characters.slice(0, MAX_QUOTE_LENGTH).join('')
+  const shortened = characters.length > MAX_QUOTE_LENGTH ? `${text} ...` : text
+  return `\n\n${shortened.replaceAll(/^/gm, '> ')}`
 }
 
 /** Returns a link to call what was typed as a phone number, or null if it is not one number. */

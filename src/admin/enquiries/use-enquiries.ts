@@ -2,6 +2,7 @@ import { useUrlState } from '../../components/hooks/use-url-state'
 import { type EnquiryList, type EnquiryQuery, loadEnquiries, type StoredEnquiry } from '../../data/enquiries'
 import { getOverdueBefore } from '../../enquiry/answer-by'
 import { statuses } from '../../enquiry/options'
+import { isValidDate } from '../../lib/dates/dates'
 import { useLoaded, withItem } from '../use-loaded'
 
 /** The page of enquiries that the URL names. */
@@ -42,7 +43,13 @@ export function useEnquiries() {
   }
 }
 
-export const noFilters: EnquiryQuery = { search: '', status: '' }
+export const noFilters: EnquiryQuery = { search: '', status: '', delivery: '', eventDate: '' }
+
+/** The enquiries whose email to the office failed, or may have failed. */
+export const deliveries = [
+  { value: 'refused', label: 'Not emailed' },
+  { value: 'unknown', label: 'Unknown' },
+] as const
 
 /** The search, filters and page of the list of enquiries. The URL has everything that differs from the first page without filters. */
 export type EnquiryView = EnquiryQuery & {
@@ -54,12 +61,16 @@ export type EnquiryView = EnquiryQuery & {
 const parseEnquiryView = (params: URLSearchParams): EnquiryView => ({
   search: params.get('q') ?? '',
   status: statuses.find(({ value }) => value === params.get('status'))?.value ?? '',
+  delivery: deliveries.find(({ value }) => value === params.get('email'))?.value ?? '',
+  eventDate: isValidDate(params.get('date') ?? '') ? (params.get('date') ?? '') : '',
   page: /^[1-9]\d{0,5}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1,
 })
 
 /** The parameters of the URL for a view. */
-const formatEnquiryView = ({ search, status, page }: EnquiryView) => ({
+const formatEnquiryView = ({ search, status, delivery, eventDate, page }: EnquiryView) => ({
   q: search.trim() && search,
   status,
+  email: delivery,
+  date: eventDate,
   page: page > 1 ? String(page) : '',
 })

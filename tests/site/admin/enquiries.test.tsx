@@ -41,6 +41,7 @@ const emptyList = {
   new_count: 0,
   overdue_count: 0,
   not_emailed_count: 0,
+  days: {},
 }
 
 const LATER = '2026-11-20T19:30:00Z'
@@ -66,10 +67,8 @@ it('shows what a visitor wants, how far away the event is, and the ways to answe
   expect(card.getByText('Thursday, 3 December 2026, in 12 days')).toBeInTheDocument()
   expect(card.getByRole('link', { name: 'Call Priya Nair' })).toHaveAttribute('href', 'tel:+61491570157')
   expect(card.getByRole('link', { name: /^Open the quote/ })).toHaveAttribute('href', link)
-  expect(card.getByRole('link', { name: 'Reply to Priya Nair' })).toHaveAttribute(
-    'href',
-    'mailto:priya@example.com?subject=Re%3A%20Your%20enquiry%20ENQ-7F3K-Q2',
-  )
+  const href = decodeURIComponent(card.getByRole('link', { name: 'Reply to Priya Nair' }).getAttribute('href') ?? '')
+  expect(href).toMatch(/^mailto:priya@example\.com\?subject=Re: Your enquiry ENQ-7F3K-Q2&body=\r\n\r\n> Reference: /)
   // Not one number.
   expect(getCard(MAX).queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument()
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
@@ -115,11 +114,20 @@ it('says by when a new enquiry wants an answer, and lists overdue ones first', a
   expect(screen.getByText('2 new, 1 overdue')).toBeInTheDocument()
   const card = getCard(PRIYA)
   expect(card.getByText('Overdue')).toBeInTheDocument()
-  expect(card.getByText('Thursday, 19 November 2026')).toBeInTheDocument()
+  expect(card.getByText('Thursday 19 November, 6 pm')).toBeInTheDocument()
   expect(getCard('Priya Nair, ENQ-3').queryByText('Overdue')).not.toBeInTheDocument()
   await user.selectOptions(card.getByLabelText('Status'), 'answered')
   await user.click(card.getByRole('button', { name: /^Save/ }))
   await waitFor(() => expect(card.queryByText('Overdue')).not.toBeInTheDocument())
+})
+
+it('says what else is booked or asked for on the day, and lists it', async () => {
+  const booked = makeEnquiryRow({ id: 'enquiry-3', reference: 'ENQ-3', status: 'booked' })
+  const { user, location } = await openEnquiries([makeEnquiryRow(), max, booked])
+  expect(getCard('Priya Nair, ENQ-3').getByText('Asked for that day: 1')).toBeInTheDocument()
+  await user.click(getCard(PRIYA).getByRole('link', { name: 'Booked for that day: 1' }))
+  await waitFor(() => expect(getCardTitles()).toEqual([PRIYA, 'Priya Nair, ENQ-3']))
+  expect(location()).toBe('/eventsadmin/enquiries?date=2026-12-03')
 })
 
 describe('an enquiry that somebody else has changed', () => {
@@ -360,7 +368,7 @@ it('shows hostile texts as texts, and links to nothing but quotes and advice', a
     expect(article.querySelectorAll('script, img, iframe, [onerror], [onload], [onfocus]')).toHaveLength(0)
     for (const link of article.querySelectorAll('a')) {
       expect(link.getAttribute('href')).toMatch(
-        /^(?:tel:\+?\d+|mailto:[^?&]*\?subject=Re%3A%20Your%20enquiry%20ENQ-[\w-]+)$/,
+        /^(?:tel:\+?\d+|mailto:[^?&]*\?subject=Re%3A%20Your%20enquiry%20ENQ-[\w-]+&body=[^?&#]*)$/,
       )
     }
   }

@@ -16,7 +16,8 @@ export const SESSION_KEY = 'sb-backend-auth-token'
 export const ADMIN = { id: '11111111-1111-4111-8111-111111111111', email: 'admin@southbeam.example' }
 export const PASSWORD = 'correct horse'
 
-type ListArgs = { search?: string; status?: string; overdue_before?: string }
+type Filters = { search?: string; status?: string; delivery?: string; event_date?: string }
+type ListArgs = Filters & { overdue_before?: string }
 
 /** A request from the site. */
 export type Call = {
@@ -63,6 +64,7 @@ const enquiryRow = {
     submissionDate: '2026-11-20T01:00:00.000Z',
   },
   link: null as string | null,
+  event_date: '2026-12-03',
   created_at: '2026-11-20T01:00:00.000000+00:00',
   delivery: 'accepted',
   status: 'new',
@@ -78,6 +80,7 @@ type EnquiryChanges = Omit<Partial<EnquiryRow>, 'body'> & { body?: Partial<Enqui
 
 export const makeEnquiryRow = ({ body, ...row }: EnquiryChanges = {}): EnquiryRow => ({
   ...enquiryRow,
+  event_date: body?.eventDate ?? enquiryRow.event_date,
   ...row,
   body: { ...enquiryRow.body, ...body },
 })
@@ -146,10 +149,12 @@ export function startFakeBackend(
   }
   const findRows = (call: Call) => filterRows(stored, call)
   /** The enquiries that match the arguments of `list_enquiries`. */
-  const findEnquiries = ({ search = '', status = '' }: ListArgs) =>
+  const findEnquiries = ({ search = '', status = '', delivery = '', event_date = '' }: Filters) =>
     storedEnquiries.filter(
       (row) =>
         ['', row.status].includes(status) &&
+        ['', row.delivery].includes(delivery) &&
+        ['', row.event_date].includes(event_date) &&
         search
           .split(' ')
           .every((word) =>
@@ -186,11 +191,16 @@ export function startFakeBackend(
       LIST_ENQUIRIES,
       ({ body }) => {
         if (!mayRead()) return ok(null)
-        const args = body as ListArgs
+        const query = body as ListArgs
         const isNew = ({ status }: EnquiryRow) => status === 'new'
-        const overdueBefore = Date.parse(args.overdue_before ?? '')
+        const overdueBefore = Date.parse(query.overdue_before ?? '')
         const isOverdue = (row: EnquiryRow) => isNew(row) && Date.parse(row.created_at) < overdueBefore
-        const listed = findEnquiries(args).toSorted((a, b) => Number(isOverdue(b)) - Number(isOverdue(a)))
+        const listed = findEnquiries(query).toSorted((a, b) => Number(isOverdue(b)) - Number(isOverdue(a)))
+        const countDay = (day: string) => {
+          const statuses = storedEnquiries.filter((row) => row.event_date === day).map(({ status }) => status)
+          const booked = statuses.filter((status) => status === 'booked').length
+          return { booked, open: statuses.filter((status) => ['new', 'answered'].includes(status)).length }
+        }
         return ok({
           rows: listed,
           start: 0,
@@ -199,6 +209,9 @@ export function startFakeBackend(
           new_count: storedEnquiries.filter(isNew).length,
           overdue_count: storedEnquiries.filter(isOverdue).length,
           not_emailed_count: storedEnquiries.filter((row) => isNew(row) && row.delivery === 'refused').length,
+          days: Object.fromEntries(
+            listed.filter((row) => row.event_date).map(({ event_date }) => [event_date, countDay(event_date)]),
+          ),
         })
       },
     ],

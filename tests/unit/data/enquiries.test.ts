@@ -45,9 +45,11 @@ const list = {
   new_count: 2,
   overdue_count: 1,
   not_emailed_count: 1,
+  days: { '2026-12-03': { booked: 1, open: 2 } },
 }
-const load = () =>
-  data.loadEnquiries({ search: 'hall', status: 'new', page: 2, overdueBefore: '2026-11-19T00:00:00+11:00' })
+const query = { search: 'hall', status: 'new', delivery: 'refused', eventDate: '2026-12-03' } as const
+const overdueBefore = '2026-11-19T00:00:00+11:00'
+const load = () => data.loadEnquiries({ ...query, page: 2, overdueBefore })
 /** Loads a list with this row. */
 const loadRow = async (stored: object) => {
   answerFetch(() => Response.json({ ...list, rows: [stored] }))

@@ -5,14 +5,14 @@ const isOverdue = (createdAt: string, now: string) => new Date(createdAt) < new 
 
 describe('an enquiry', () => {
   it.each([
-    ['on a Wednesday', '2026-11-25T10:00+11:00', 'Friday, 27 November 2026', '2026-11-28T00:00+11:00'],
-    ['on a Friday evening', '2026-11-27T21:00+11:00', 'Tuesday, 1 December 2026', '2026-12-02T00:00+11:00'],
-    ['before Christmas', '2026-12-24T09:00+11:00', 'Wednesday, 30 December 2026', '2026-12-31T00:00+11:00'],
+    ['on a Wednesday', '2026-11-25T10:00+11:00', 'Friday 27 November, 6 pm', '2026-11-27T18:00+11:00'],
+    ['on a Friday evening', '2026-11-27T21:00+11:00', 'Tuesday 1 December, 6 pm', '2026-12-01T18:00+11:00'],
+    ['before Christmas', '2026-12-24T09:00+11:00', 'Wednesday 30 December, 6 pm', '2026-12-30T18:00+11:00'],
     [
       'before Easter, when daylight saving ends',
       '2026-04-01T23:00+11:00',
-      'Tuesday, 7 April 2026',
-      '2026-04-08T00:00+10:00',
+      'Tuesday 7 April, 6 pm',
+      '2026-04-07T18:00+10:00',
     ],
   ])('that arrives %s must be answered within two business days', (_, createdAt, text, deadline) => {
     expect(formatAnswerBy(createdAt)).toBe(text)

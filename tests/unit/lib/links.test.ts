@@ -57,6 +57,8 @@ it.each([
   expect(hostileAddresses.filter(isImageUrl)).toEqual([])
 })
 
-it('escapes the address and the subject of an email', () => {
-  expect(getMailLink('a@b.example?bcc=c', 'A & B')).toBe('mailto:a@b.example%3Fbcc%3Dc?subject=A%20%26%20B')
+it('escapes the text of an email', () => {
+  expect(getMailLink('a@b.example', { subject: 'A & B', text: 'One?\nTwo' })).toBe(
+    'mailto:a@b.example?subject=A%20%26%20B&body=One%3F%0D%0ATwo',
+  )
 })
