@@ -2,6 +2,7 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string
   readonly VITE_SUPABASE_ANON_KEY?: string
   readonly VITE_ENQUIRY_WEBHOOK_URL?: string
+  readonly VITE_TURNSTILE_SITE_KEY?: string
   readonly VITE_ANALYTICS_SCRIPT_URL?: string
 }
 

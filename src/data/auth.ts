@@ -55,23 +55,29 @@ export async function watchSession(onChange: (session: Session) => void, signal:
   notify(stored.data.session?.user)
 }
 
-export async function signIn(email: string, password: string): Promise<AuthResult> {
+/** `captchaToken` is the token of the widget, if the build has one, as in `signUp` and `sendPasswordReset`. */
+export async function signIn(email: string, password: string, captchaToken?: string): Promise<AuthResult> {
   const { auth } = await getSupabase()
-  const { error } = await auth.signInWithPassword({ email, password })
+  const { error } = await auth.signInWithPassword({ email, password, options: { captchaToken } })
   return { error: getErrorMessage(error) }
 }
 
 /** `needsConfirmation` means that the user must first follow the link in a confirmation email. */
-export async function signUp(email: string, password: string): Promise<AuthResult & { needsConfirmation: boolean }> {
+export async function signUp(
+  email: string,
+  password: string,
+  captchaToken?: string,
+): Promise<AuthResult & { needsConfirmation: boolean }> {
   const { auth } = await getSupabase()
-  const { data, error } = await auth.signUp({ email, password })
+  const { data, error } = await auth.signUp({ email, password, options: { captchaToken } })
   if (error?.code === MAIL_LIMIT_CODE) return { error: null, needsConfirmation: true }
   return { error: getErrorMessage(error), needsConfirmation: !error && data.session === null }
 }
 
-export async function sendPasswordReset(email: string): Promise<AuthResult> {
+export async function sendPasswordReset(email: string, captchaToken?: string): Promise<AuthResult> {
   const { auth } = await getSupabase()
-  const { error } = await auth.resetPasswordForEmail(email, { redirectTo: `${window.location.origin}/eventsadmin` })
+  const options = { redirectTo: `${window.location.origin}/eventsadmin`, captchaToken }
+  const { error } = await auth.resetPasswordForEmail(email, options)
   return { error: error?.code === MAIL_LIMIT_CODE ? null : getErrorMessage(error) }
 }
 

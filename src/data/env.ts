@@ -12,6 +12,8 @@ export const env = {
   enquiryWebhookUrl: import.meta.env.VITE_ENQUIRY_WEBHOOK_URL?.trim() || BUILT_IN_INBOX,
   /** The script that counts page views, or an empty string without it. */
   analyticsScriptUrl: import.meta.env.VITE_ANALYTICS_SCRIPT_URL?.trim() ?? '',
+  /** The public key of Cloudflare Turnstile, or an empty string without it. */
+  turnstileSiteKey: import.meta.env.VITE_TURNSTILE_SITE_KEY?.trim() ?? '',
 }
 
 export const isBackendConfigured = env.supabaseUrl !== '' && env.supabaseKey !== ''

@@ -40,22 +40,27 @@ export function createHeaders(options: Options): Record<string, string> {
 /** Safari applies this directive to http://localhost too, so `vite preview` leaves it out. */
 export const UPGRADE = 'upgrade-insecure-requests'
 
+/** The origin of the script and the frame of Cloudflare Turnstile. */
+const TURNSTILE = 'https://challenges.cloudflare.com'
+
 function createPolicy({ env, pageLoaderHash, feedUrl = company.socialFeedUrl }: Options): string {
   const backend = toUrl(env, 'VITE_SUPABASE_URL')
   const webhook = toUrl(env, 'VITE_ENQUIRY_WEBHOOK_URL')
   // The webhook's address is often a secret path on a shared host, so only that path is allowed.
   const webhookSource = webhook && webhook.origin + escapeSource(webhook.pathname)
   const analytics = toUrl(env, 'VITE_ANALYTICS_SCRIPT_URL')
+  const turnstile = env.VITE_TURNSTILE_SITE_KEY?.trim() ? [TURNSTILE] : []
+  const frames = [...(feedUrl ? [new URL(feedUrl).origin] : []), ...turnstile]
   return [
     `default-src 'self'`,
-    ['script-src', `'self'`, `'${pageLoaderHash}'`, analytics?.origin].filter(Boolean).join(' '),
+    ['script-src', `'self'`, `'${pageLoaderHash}'`, ...turnstile, analytics?.origin].filter(Boolean).join(' '),
     // Prerendered pages contain a style element each, and pictures have their mean colour in a style attribute.
     `style-src 'self' 'unsafe-inline'`,
     // Admins may use a picture from any site for an event, and their uploads are on the backend. The arrow of a select is a
     // data URL in the stylesheet, and a picture that is being uploaded a blob URL.
     [`img-src 'self' https: data: blob:`, backend?.origin].filter(Boolean).join(' '),
     ['connect-src', `'self'`, backend?.origin, analytics?.origin, webhookSource].filter(Boolean).join(' '),
-    `frame-src ${feedUrl ? new URL(feedUrl).origin : `'none'`}`,
+    `frame-src ${frames.join(' ') || `'none'`}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     // Forms send with fetch.

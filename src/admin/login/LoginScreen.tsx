@@ -1,3 +1,4 @@
+import { Turnstile } from '@marsidev/react-turnstile'
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import consolePicture from '../../../pictures/about/console.webp?picture'
@@ -6,6 +7,7 @@ import { Button, IconButton } from '../../components/ui/Button'
 import { TextField } from '../../components/ui/Field'
 import { Picture } from '../../components/ui/Picture'
 import { sendPasswordReset } from '../../data/auth'
+import { env } from '../../data/env'
 import type { FieldErrors } from '../../lib/form-schema'
 import { useAuth } from '../AuthProvider'
 import { Banner } from '../Banner'
@@ -55,22 +57,31 @@ export function LoginScreen({ notice }: Props) {
   // A recovery link signs the user in, to choose a new password before anything else.
   const mode = user ? 'new-password' : chosenMode
   const [success, setSuccess] = useState<string | null>(null)
+  const [captchaToken, setCaptchaToken] = useState<string>()
+  const [attempt, setAttempt] = useState(0)
+  const hasCaptcha = env.turnstileSiteKey !== '' && mode !== 'new-password'
   useHeadingFocus(mode)
 
   const { formRef, handleSubmit, errors, error, busy, clearFieldError, reset } = useSubmit<LoginField>({
     validate: (): FieldErrors<LoginField> => validateLogin(readValues(formRef.current)),
     async send(): Promise<string | null> {
       setSuccess(null)
-      return (await sendForm(readValues(formRef.current))).error
+      if (hasCaptcha && !captchaToken)
+        return 'Wait for the security check below to finish, then try again. If it shows nothing, allow challenges.cloudflare.com in your browser and reload the page.'
+      const { error } = await sendForm(readValues(formRef.current)).finally(() => {
+        setCaptchaToken(undefined)
+        setAttempt((count) => count + 1)
+      })
+      return error
     },
     unexpectedError: 'An unexpected error occurred',
   })
 
   async function sendForm({ email, password }: Record<LoginField, string>) {
     if (mode === 'new-password') return updatePassword(password)
-    if (mode === 'sign-in') return signIn(email, password)
+    if (mode === 'sign-in') return signIn(email, password, captchaToken)
     if (mode === 'sign-up') {
-      const result = await signUp(email, password)
+      const result = await signUp(email, password, captchaToken)
       if (result.needsConfirmation) {
         changeMode('sign-in')
         // The server gives the same answer for an email that already has an account, and then sends nothing.
@@ -80,7 +91,7 @@ export function LoginScreen({ notice }: Props) {
       }
       return result
     }
-    const result = await sendPasswordReset(email)
+    const result = await sendPasswordReset(email, captchaToken)
     if (!result.error) setSuccess(`If there's an account for ${email}, an email with a link is on its way.`)
     return result
   }
@@ -126,6 +137,17 @@ export function LoginScreen({ notice }: Props) {
               label={mode === 'new-password' ? 'New Password' : 'Password'}
               isNew={mode !== 'sign-in'}
               errors={errors}
+            />
+          )}
+          {hasCaptcha && (
+            // A token works once. The key starts the next check.
+            <Turnstile
+              key={attempt}
+              siteKey={env.turnstileSiteKey}
+              options={{ theme: 'dark', size: 'flexible' }}
+              onSuccess={setCaptchaToken}
+              onExpire={() => setCaptchaToken(undefined)}
+              onError={() => setCaptchaToken(undefined)}
             />
           )}
           <div>

@@ -1,8 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { useAuth } from '../../../src/admin/AuthProvider'
+import { env } from '../../../src/data/env'
 import { getSupabase } from '../../../src/data/supabase'
 import { silenceErrors } from '../../support/console'
 import { getButton } from '../../support/site/dashboard'
@@ -52,8 +53,9 @@ it('explains that a link from an email has expired, and shows no text of the lin
 })
 
 describe('signing in', () => {
-  it('sends the email and password, then shows the dashboard', async () => {
+  it('sends the email and password, and no token of a captcha, then shows the dashboard', async () => {
     const { user, backend } = await openLogin()
+    expect(document.querySelector('script[src*="challenges.cloudflare.com"]')).toBeNull()
     await signIn(user)
     expect(await findScreen('Events Admin')).toHaveFocus()
     const body = { email: ADMIN.email, password: PASSWORD, gotrue_meta_security: {} }
@@ -125,6 +127,47 @@ it('sends a recovery link without revealing whether the account exists, and show
   answerInstead('post', '/auth/v1/recover', () => authError('Email rate limit exceeded', 429))
   await user.click(getButton('Send Reset Link'))
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Email rate limit exceeded$/))
+})
+
+it('sends a new token with each attempt to sign in, sign up or reset the password', async () => {
+  type Options = { sitekey: string; callback: (token: string) => void }
+  const renderWidget = vi.fn<(container: HTMLElement, options: Options) => string>(() => 'widget')
+  const remove = vi.fn<() => void>()
+  vi.stubGlobal('turnstile', { render: renderWidget, remove })
+  vi.spyOn(env, 'turnstileSiteKey', 'get').mockReturnValue('site-key')
+  const { user, backend } = await openLogin()
+  function fillIn(password: string) {
+    fireEvent.change(getEmail(), { target: { value: ADMIN.email } })
+    for (const field of screen.getAllByLabelText(/Password$/)) fireEvent.change(field, { target: { value: password } })
+  }
+  /** Ends the check of the newest widget. */
+  async function solve(token: string, count: number) {
+    await waitFor(() => expect(renderWidget).toHaveBeenCalledTimes(count))
+    act(() => renderWidget.mock.lastCall?.[1].callback(token))
+  }
+  fillIn('wrong password')
+  await user.click(getButton('Sign In'))
+  await screen.findByText(/^Wait for the security check below to finish.* allow challenges\.cloudflare\.com/)
+  expect(renderWidget).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ sitekey: 'site-key' }))
+
+  await solve('first', 1)
+  await user.click(getButton('Sign In'))
+  await screen.findByText('Invalid login credentials')
+  await user.click(getButton('Forgot password?'))
+  await solve('second', 2)
+  await user.click(getButton('Send Reset Link'))
+  await screen.findByText(/is on its way/)
+  await user.click(getButton('Back to sign in'))
+  await user.click(getButton('Need an admin account? Create one'))
+  await solve('third', 3)
+  fillIn(PASSWORD)
+  await user.click(getButton('Create Account'))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Events Admin' })).toBeInTheDocument()
+  const calls = ['token', 'recover', 'signup'].flatMap((path) => backend.to(`/auth/v1/${path}`))
+  expect(calls.map(({ body }) => body)).toMatchObject(
+    ['first', 'second', 'third'].map((captcha_token) => ({ gotrue_meta_security: { captcha_token } })),
+  )
+  expect(remove.mock.calls.length).toBe(renderWidget.mock.calls.length)
 })
 
 describe('the session', () => {

@@ -13,7 +13,7 @@ describe('the Content-Security-Policy', () => {
   it.each([
     [
       'the site and the page loader alone, with the embedded backend and the inbox',
-      { VITE_SUPABASE_URL: '/', VITE_ENQUIRY_WEBHOOK_URL: ' ' },
+      { VITE_SUPABASE_URL: '/', VITE_ENQUIRY_WEBHOOK_URL: ' ', VITE_TURNSTILE_SITE_KEY: ' ' },
       { 'connect-src': "connect-src 'self'", 'script-src': script, 'frame-src': "frame-src 'none'" },
     ],
     [
@@ -28,6 +28,14 @@ describe('the Content-Security-Policy', () => {
       'the one path of the webhook',
       { VITE_ENQUIRY_WEBHOOK_URL: "https://hooks.example/a;b,'c'?secret=1" },
       { 'connect-src': "connect-src 'self' https://hooks.example/a%3Bb%2C'c'" },
+    ],
+    [
+      'the script and the frame of Turnstile if the build has a key',
+      { VITE_TURNSTILE_SITE_KEY: 'key' },
+      {
+        'script-src': `${script} https://challenges.cloudflare.com`,
+        'frame-src': 'frame-src https://challenges.cloudflare.com',
+      },
     ],
     [
       'the script that counts page views, if the build has one',
