@@ -7,7 +7,7 @@ const COPIED_MS = 3000
 type Props = {
   label: string
   text: string
-  className?: string
+  className?: string | undefined
 }
 
 /** Copies a text. If the browser does not allow that, it shows the text below the button. */

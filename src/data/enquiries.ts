@@ -124,11 +124,7 @@ type ListOptions = EnquiryQuery & {
  * Loads a page of the enquiries that match, or the last page if there are fewer. Returns null for a caller who is not an
  * admin.
  */
-export function loadEnquiries({
-  eventDate,
-  overdueBefore,
-  ...rest
-}: ListOptions): Promise<Result<EnquiryList | null>> {
+export function loadEnquiries({ eventDate, overdueBefore, ...rest }: ListOptions): Promise<Result<EnquiryList | null>> {
   return callBackend('Could not load the enquiries', async (signal) => {
     const dates = { event_date: eventDate, overdue_before: overdueBefore }
     const args = { ...rest, ...dates, page_size: PAGE_SIZE }

@@ -101,7 +101,9 @@ export function prefillEnquiry(search: string): void {
 
 export function updateFields(fields: Partial<Record<string, unknown>>): void {
   const { draft } = enquiryStore.get()
-  setDraft({ ...draft, enquiry: parseEnquiry({ ...draft.enquiry, ...fields }) }, { note: null })
+  const changed = { ...draft, enquiry: parseEnquiry({ ...draft.enquiry, ...fields }) }
+  // Another tab may have sent the same.
+  setDraft({ ...changed, attempt: getAttempt(changed) ?? readDraft().attempt }, { note: null })
 }
 
 export function clearEnquiry(): void {
@@ -115,8 +117,8 @@ export function undoClear(undo: Draft): void {
 /** Sends the draft. Does not reject: the store has the outcome. */
 export async function submitEnquiry(): Promise<void> {
   const { draft } = enquiryStore.get()
-  // A repeat keeps its reference, even after a reload, so that the receiver can drop it. A changed enquiry gets a new one, so
-  // that the receiver does not.
+  // A repeat keeps its reference, also after a reload or in another tab, so that the receiver can drop it. A changed enquiry
+  // gets a new one, so that the receiver does not.
   const reference = getAttempt(draft)?.reference ?? createReference()
   const attempt: Attempt = { enquiry: draft.enquiry, reference, outcome: 'unknown' }
   setDraft({ ...draft, attempt }, { status: 'sending', note: null })

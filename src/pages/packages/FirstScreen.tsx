@@ -1,13 +1,13 @@
 import { ArrowDown } from 'lucide-react'
-import { CopyButton } from '../../components/CopyButton'
 import { TierFader } from '../../components/fader/TierFader'
 import { useHydrated } from '../../components/hooks/use-hydrated'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { PageHero } from '../../components/PageHero'
+import { ShareButton } from '../../components/ShareButton'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { company } from '../../content/company'
 import { tierLabels, type TierLevel } from '../../content/tier-levels'
-import { formatTierHours, toFaderTier } from '../../packages/tier-prices'
+import { formatTierHours, formatTierInBrief, toFaderTier } from '../../packages/tier-prices'
 import { type TierChoice, useTierEnquiry } from './use-tier-enquiry'
 
 type Props = {
@@ -84,7 +84,11 @@ function ShareRoom({ choice: { pkg, details } }: { choice: TierChoice }) {
   const origin = useHydrated() ? window.location.origin : company.url
   return (
     <div className="absolute right-3 bottom-3 max-w-72 rounded-[1.375rem] bg-night/85 has-[p]:p-4 print:hidden noscript:hidden">
-      <CopyButton label="Copy link to this room" text={`${origin}/packages/${pkg.slug}?light=${details.tier.level}`} />
+      <ShareButton
+        label="Send this room"
+        title={`${pkg.name} ${formatTierInBrief(details)}`}
+        url={`${origin}/packages/${pkg.slug}?light=${details.tier.level}`}
+      />
     </div>
   )
 }

@@ -111,6 +111,19 @@ describe('adding an event', () => {
   })
 })
 
+it('previews the card that visitors will see while typing', async () => {
+  const { user } = await openCreateForm()
+  const preview = within(
+    within(screen.getByRole('dialog')).getByText('On the public page').parentElement as HTMLElement,
+  )
+  // Required fields that are empty show their label.
+  expect(preview.getByRole('heading', { name: 'Title' })).toBeInTheDocument()
+  await user.type(screen.getByLabelText('Title'), 'Dusk by the water')
+  fireEvent.change(screen.getByLabelText('Event Date'), { target: { value: '2026-12-14' } })
+  expect(preview.getByRole('heading', { name: 'Dusk by the water' })).toBeInTheDocument()
+  expect(preview.getByText('Monday, 14 December 2026')).toBeInTheDocument()
+})
+
 describe('editing an event', () => {
   const row = makeRow({
     id: 'event-7',

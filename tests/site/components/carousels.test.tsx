@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clients } from '../../../src/content/about/clients'
-import { mockReducedMotion, mockScrolling } from '../../support/site/dom'
+import { mockMedia, mockScrolling } from '../../support/site/dom'
 import { renderSite } from '../../support/site/render-site'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -105,7 +105,7 @@ describe('a carousel', () => {
   })
 
   it('moves only after a press on Play when reduced motion is preferred', async () => {
-    mockReducedMotion()
+    mockMedia('reduced-motion')
     const { getIndex, press, playName } = await openCarousel(carousel)
     wait(delayMs * 4)
     expect(getIndex()).toBe(0)

@@ -253,6 +253,17 @@ describe('the draft', () => {
     expect(field('Message')).toHaveValue('A fortieth in Kirrawee.')
   })
 
+  it('is sent with the reference of another tab that sends the same', async () => {
+    acceptEnquiries()
+    const { user } = await openFilledForm()
+    const draft = JSON.parse(localStorage.getItem('site.enquiry-draft') ?? '') as { enquiry: object }
+    const attempt = { enquiry: draft.enquiry, reference: 'ENQ-OTHER-TAB', outcome: 'unknown' }
+    localStorage.setItem('site.enquiry-draft', JSON.stringify({ ...draft, attempt }))
+    await user.click(sendButton())
+    await findThanks()
+    expect(screen.getByText('ENQ-OTHER-TAB')).toBeInTheDocument()
+  })
+
   it('of another tab stays stored while nothing is typed here', async () => {
     const theirs = JSON.stringify({ enquiry: { message: 'A wedding in Engadine.' } })
     const { follow } = await renderSite('/contact')

@@ -4,6 +4,7 @@ import type { EquipmentId } from '../../../src/content/equipment'
 import { noDates } from '../../../src/hire/hire-dates'
 import { parseQuote } from '../../../src/hire/quote'
 import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteBar'
+import { mockMedia } from '../../support/site/dom'
 import { renderSite } from '../../support/site/render-site'
 
 const QUOTE_KEY = 'site.quote'
@@ -25,6 +26,24 @@ async function openLink(search: string) {
 beforeAll(() => QuoteContents.preload())
 beforeEach(() => void vi.setSystemTime('2026-11-23T12:00:00+11:00'))
 
+it.each([
+  ['opens the share sheet, and offers no copy after it was closed', 'AbortError', false],
+  ['copies the link if the share sheet does not work', 'NotAllowedError', true],
+])('a touch screen %s', async (_, error, isCopied) => {
+  mockMedia('pointer: coarse')
+  const share = vi.fn<(data: ShareData) => Promise<void>>()
+  share.mockRejectedValue(new DOMException('', error))
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
+  storeQuote(['xdj-xz', 'led-par'])
+  const { user } = await renderSite('/av-hire/low-fog')
+  await user.click(screen.getByText(/^View quote ·/))
+  await user.click(screen.getByRole('button', { name: 'Share quote' }))
+  const url = `${window.location.origin}/av-hire?list=xdj-xz.led-par`
+  expect(share).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ url }))
+  await user.click(screen.getByRole('button', { name: 'Share quote' }))
+  expect((await navigator.clipboard.readText()) === url).toBe(isCopied)
+})
+
 describe('a shared quote', () => {
   it('shows its items with their total, and becomes the own quote', async () => {
     const { user, element, button, location } = await openLink('list=xdj-xz.moving-head-beam&category=sfx')
@@ -37,7 +56,7 @@ describe('a shared quote', () => {
     expect(location()).toBe('/av-hire?category=sfx')
     const panel = screen.getByRole('dialog', { name: 'Quote cart' })
     expect(panel).toHaveTextContent('2 items')
-    await user.click(within(panel).getByRole('button', { name: 'Copy link' }))
+    await user.click(within(panel).getByRole('button', { name: 'Share quote' }))
     const link = `${window.location.origin}/av-hire?list=xdj-xz.moving-head-beam`
     expect(await navigator.clipboard.readText()).toBe(link)
   })

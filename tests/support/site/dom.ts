@@ -7,13 +7,13 @@ export function pressEscape(dialog: HTMLElement): void {
   fireEvent(dialog, new Event('close'))
 }
 
-/** Sets the visitor's preference for reduced motion. */
-export function mockReducedMotion(): void {
+/** Makes media queries with this text match: 'reduced-motion', 'pointer: coarse'. */
+export function mockMedia(feature: string): void {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
       ({
         media,
-        matches: media.includes('reduced-motion'),
+        matches: media.includes(feature),
         addEventListener: () => undefined,
         removeEventListener: () => undefined,
       }) as never,

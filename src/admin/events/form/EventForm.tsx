@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { NewsCard } from '../../../components/cards/NewsCard'
 import { Button } from '../../../components/ui/Button'
 import { Dialog } from '../../../components/ui/Dialog'
 import { SelectField, TextArea, TextField } from '../../../components/ui/Field'
@@ -14,6 +15,7 @@ import {
   describeEvent,
   eventDrafts,
   type EventFieldName,
+  type EventFields,
   fieldLabels,
   toInput,
   validateFields,
@@ -151,6 +153,7 @@ export function EventForm({ form, userId, now, banner, showBanner, reload, onSav
           {form.isInactive && !isPastDate && (
             <p className="text-small text-muted sm:col-span-2">This event is inactive. Saving makes it active again.</p>
           )}
+          <EventPreview fields={fields} imageUrl={imageUrl} />
         </div>
         {/* Sticky, so that an error is always visible. Not in a low window, such as above the keyboard of a phone. */}
         <div className="sticky bottom-0 border-t border-line bg-raised px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] [@media(max-height:30rem)]:static">
@@ -177,5 +180,29 @@ function LiveHint({ text, warning }: { text: string; warning: string | false }) 
     <span aria-live="polite" className={warning ? 'text-straw' : ''}>
       {warning || text}
     </span>
+  )
+}
+
+/** The card as visitors will see it. A required field that is empty shows its label. */
+function EventPreview({ fields, imageUrl }: { fields: EventFields; imageUrl: string }) {
+  const input = toInput(fields)
+  const event = {
+    ...input,
+    image: imageUrl,
+    title: input.title || fieldLabels.title,
+    description: input.description || fieldLabels.description,
+    eventDate: input.eventDate || fieldLabels.eventDate,
+  }
+  return (
+    <div className="sm:col-span-2">
+      <h3 className="mb-3 text-card">On the public page</h3>
+      {/* A link that is pressed would leave the form. */}
+      <div inert data-gel="rose" className="rounded-card bg-paper p-4 text-paper-text">
+        <div className="mx-auto w-[min(18.875rem,78vw)]">
+          {/* The key resets a picture that failed. */}
+          <NewsCard key={imageUrl} event={event} />
+        </div>
+      </div>
+    </div>
   )
 }

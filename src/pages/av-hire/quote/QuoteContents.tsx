@@ -1,12 +1,12 @@
 import { AnimatePresence } from 'framer-motion'
 import { Printer } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
-import { CopyButton } from '../../../components/CopyButton'
 import { useHirePeriod } from '../../../components/hooks/use-hire-period'
 import { useRoomAnswer } from '../../../components/hooks/use-room-answer'
 import { ButtonLink } from '../../../components/links/ButtonLink'
 import { PageLink } from '../../../components/links/PageLink'
 import { NotStored } from '../../../components/NotStored'
+import { ShareButton } from '../../../components/ShareButton'
 import { Button } from '../../../components/ui/Button'
 import type { EquipmentId } from '../../../content/equipment'
 import type { Kit } from '../../../content/equipment/kit'
@@ -91,7 +91,7 @@ export default function QuoteContents({ quote, onClose }: Props) {
             <QuoteNeeds kit={kit} period={period} />
             <p className="mt-3 text-small text-muted">{`${formatEstimate(period)} Our quote confirms availability, delivery and the final price.`}</p>
             <div className="mt-4 mb-6 grid grid-cols-2 gap-3">
-              <CopyButton label="Copy link" text={url} className="has-[p]:col-span-full" />
+              <ShareButton label="Share quote" title="AV hire quote" url={url} className="has-[p]:col-span-full" />
               <Button size="small" onClick={() => window.print()} className="max-sm:px-3">
                 <Printer aria-hidden className="size-4" /> Print quote
               </Button>
