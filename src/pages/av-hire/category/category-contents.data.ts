@@ -8,8 +8,7 @@ import { categoryPages, SETUP_GUESTS } from '../../../content/equipment/category
 import { packages } from '../../../content/packages'
 import type { Setup } from '../../../content/schemas/category-page'
 import { formatList } from '../../../lib/text/quantities'
-import { findCheaperTier } from '../../../packages/find-packages'
-import { formatTierPrice, getTierHours } from '../../../packages/tier-prices'
+import { getTierHours } from '../../../packages/tier-prices'
 import { getTierDetails } from '../../../packages/tiers'
 import { getSetupKit } from '../../../suitability/setups'
 
@@ -57,17 +56,7 @@ function groupSetups(list: readonly Setup[]) {
 
 function findSetup(setup: Setup, guests: number) {
   const found = getSetupKit(setup, guests)
-  if (!found) return undefined
-  const cheaper = findCheaperTier(found.kit)
-  return {
-    ...found,
-    title: setup.title,
-    cheaper: cheaper && {
-      path: `/packages/${cheaper.pkg.slug}#tiers` as const,
-      name: cheaper.details.tier.name,
-      price: formatTierPrice(cheaper.details),
-    },
-  }
+  return found && { ...found, title: setup.title }
 }
 
 /** The packages with items of a category, each from its smallest tier that has one. */
