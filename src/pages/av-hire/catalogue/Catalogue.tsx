@@ -24,7 +24,7 @@ export function Catalogue({ view, quote }: Props) {
   // Deferred, so that rendering the cards does not block typing.
   const query = useDeferredValue(view.query)
   const category = useDeferredValue(view.category)
-  const { items, match } = useMemo(() => searchEquipment(query), [query])
+  const { items, isCorrected } = useMemo(() => searchEquipment(query), [query])
   const found = items.filter((item) => category === null || item.category === category)
   const count = countItems(quote.kit)
   // The cards are memoized, so they get the same function in every render.
@@ -97,7 +97,7 @@ export function Catalogue({ view, quote }: Props) {
         </PageLink>
       )}
       <p role="status" className="mb-4 text-small empty:hidden print:hidden">
-        {match !== 'exact' && found.length > 0 && <ClosestMatchNote query={query} />}
+        {isCorrected && found.length > 0 && <ClosestMatchNote query={query} />}
       </p>
       {found.length > 0 ? (
         <ul className="grid grid-cols-1 gap-1.5 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4 print:grid-cols-2 print:gap-2">

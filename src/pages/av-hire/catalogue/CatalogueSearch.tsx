@@ -99,7 +99,7 @@ export function CategoryFilter({ selected, onSelect }: CategoryFilterProps) {
 
 const getQuestionLink = (query: string) => contactLink({ subject: `AV Hire: ${query}` })
 
-/** The note above items that match the query only with a corrected typing error, or only some of its words. */
+/** The note above items that match the query only with a corrected typing error. */
 export function ClosestMatchNote({ query }: { query: string }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
