@@ -16,7 +16,7 @@ import { Catalogue } from './catalogue/Catalogue'
 import { useCatalogueView } from './catalogue/use-catalogue-view'
 import { HirePrice } from './HirePrice'
 import { ItemNotes, ItemPictures, Specifications } from './item/ItemDetails'
-import { AddButton, QuoteBar, QuoteStatus, useCloseOnce, useVisitorQuote, type VisitorQuote } from './quote/QuoteBar'
+import { AddButton, QuoteBar, useCloseOnce, useVisitorQuote, type VisitorQuote } from './quote/QuoteBar'
 
 const SharedQuote = lazyWithPreload(() => import('./SharedQuote'))
 
@@ -97,9 +97,9 @@ function ItemDialog({ item, quote, onClose }: ItemDialogProps) {
           withParts
           className="mr-auto text-small sm:text-card"
         />
-        <div aria-live="polite" className="max-sm:order-last max-sm:w-full">
-          {isAdded && <QuoteStatus quote={quote} />}
-        </div>
+        <p aria-live="polite" className="sr-only">
+          {isAdded && 'Added to your quote'}
+        </p>
         <AddButton
           added={isAdded}
           onAdd={() => quote.changeCount(item.id, 1)}

@@ -18,7 +18,7 @@ import { createItemDescription, createItemHeading, createItemTitle } from '../..
 import type { PageProps } from '../../../sitemap'
 import { EquipmentCard } from '../catalogue/EquipmentCard'
 import { HirePrice } from '../HirePrice'
-import { AddButton, QuoteBar, QuoteStatus, useVisitorQuote } from '../quote/QuoteBar'
+import { AddButton, QuoteBar, useVisitorQuote } from '../quote/QuoteBar'
 import { ItemNotes, ItemPictures, Specifications } from './ItemDetails'
 
 const MAX_RELATED_ITEMS = 4
@@ -64,14 +64,12 @@ export default function ItemPage({ slug }: PageProps) {
                   </h1>
                   <p className="mt-5 max-w-[52ch] text-intro">{item.description}</p>
                   <HirePrice price={item.price24h} crewFrom={item.crewFrom} withParts className="mt-6 text-price" />
-                  <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
-                    <AddButton
-                      added={getCount(quote.kit, item.id) > 0}
-                      onAdd={() => quote.changeCount(item.id, 1)}
-                      variant="primary"
-                    />
-                    <div className="max-md:hidden">{quote.kit.length > 0 && <QuoteStatus quote={quote} />}</div>
-                  </div>
+                  <AddButton
+                    added={getCount(quote.kit, item.id) > 0}
+                    onAdd={() => quote.changeCount(item.id, 1)}
+                    variant="primary"
+                    className="mt-6 print:hidden"
+                  />
                   <NoScript text="The quote cart needs JavaScript." className="mt-4 block" />
                   <SuburbFold purpose={getTripPurpose([{ id: item.id, count: 1 }])} headingLevel={2} className="mt-6" />
                   {item.notes && <ItemNotes notes={item.notes} headingLevel={2} className="mt-6" />}
@@ -105,7 +103,7 @@ export default function ItemPage({ slug }: PageProps) {
           />
         </Page>
       </article>
-      <QuoteBar quote={quote} className="md:hidden" />
+      <QuoteBar quote={quote} />
     </>
   )
 }
