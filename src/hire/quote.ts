@@ -1,5 +1,5 @@
 import { type EquipmentId, findEquipment } from '../content/equipment'
-import { isSameKit, type Kit } from '../content/equipment/kit'
+import type { Kit } from '../content/equipment/kit'
 import { createStoredStore, useStore } from '../lib/browser/store'
 import { isValidDate } from '../lib/dates/dates'
 import { type HireDates, noDates } from './hire-dates'
@@ -45,9 +45,6 @@ function parseDates(stored: unknown): HireDates {
 /** A count out of range becomes the nearest one, and what is not a number becomes 1. */
 const toCount = (count: unknown): number =>
   typeof count === 'number' && count > 1 ? Math.min(Math.trunc(count), MAX_COUNT) : 1
-
-export const isSameQuote = (a: Quote, b: Quote): boolean =>
-  isSameKit(a.kit, b.kit) && a.dates.from === b.dates.from && a.dates.to === b.dates.to && a.delivery === b.delivery
 
 /** The prices of a quote's items for some hire days, of their crew, and of the trip. `getTotal` adds them up. */
 export const getQuotePrice = ({ kit, delivery }: Quote, days = 1): KitPrice & { trip: number } => ({

@@ -2,7 +2,7 @@ import { useHirePeriod } from '../../components/hooks/use-hire-period'
 import { Button } from '../../components/ui/Button'
 import { noDates, describePeriod } from '../../hire/hire-dates'
 import { countItems, describeDelivery, getPricedItems } from '../../hire/kit-totals'
-import { getQuotePrice, isSameQuote, parseSharedQuote, type Quote } from '../../hire/quote'
+import { getQuotePrice, parseSharedQuote, type Quote } from '../../hire/quote'
 import { formatCount, withCount } from '../../lib/text/quantities'
 import { HirePrice } from './HirePrice'
 import type { VisitorQuote } from './quote/QuoteBar'
@@ -16,7 +16,6 @@ export default function SharedQuote({ text, quote: own, onClose }: Props) {
   const { today, period } = useHirePeriod(dates)
   const used: Quote = { kit, delivery, dates: period ? dates : noDates }
   const ownCount = countItems(own.kit)
-  const isSame = isSameQuote(own, used)
 
   function handleUse() {
     own.update(() => used)
@@ -42,7 +41,11 @@ export default function SharedQuote({ text, quote: own, onClose }: Props) {
     <>
       <div className="space-y-2 px-6 pt-4 pb-5">
         <h3 className="text-card">{formatCount(countItems(kit), 'item')}</h3>
-        <p>{formatOwnQuote(ownCount, isSame)}</p>
+        <p>
+          {ownCount > 0
+            ? `It would take the place of your own quote, which has ${formatCount(ownCount, 'item')}. You can't undo this.`
+            : 'You can change it before you ask for a quote.'}
+        </p>
         {period && <p>{describePeriod(period)}</p>}
         {delivery && <p>{describeDelivery(delivery, kit)}</p>}
         {today && !period && (dates.from || dates.to) && (
@@ -72,18 +75,11 @@ export default function SharedQuote({ text, quote: own, onClose }: Props) {
         />
         <div className="mt-4 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-4 max-sm:*:first:basis-full">
           <Button variant="primary" onClick={handleUse}>
-            {isSame ? 'View quote' : ownCount > 0 ? 'Replace my quote' : 'Use this quote'}
+            {ownCount > 0 ? 'Replace my quote' : 'Use this quote'}
           </Button>
-          {!isSame && <Button onClick={onClose}>{ownCount > 0 ? 'Keep mine' : 'No, thanks'}</Button>}
+          <Button onClick={onClose}>{ownCount > 0 ? 'Keep mine' : 'No, thanks'}</Button>
         </div>
       </div>
     </>
   )
-}
-
-function formatOwnQuote(ownCount: number, isSame: boolean): string {
-  if (ownCount === 0) return 'You can change it before you ask for a quote.'
-  return isSame
-    ? "It's the same as your own quote."
-    : `It would take the place of your own quote, which has ${formatCount(ownCount, 'item')}. You can't undo this.`
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { equipment, equipmentCategories, type EquipmentId, getEquipment } from '../../../src/content/equipment'
+import { equipment, type EquipmentId, getEquipment } from '../../../src/content/equipment'
 import { addPrices, formatPrice, withGst } from '../../../src/lib/text/money'
 import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteBar'
 import { pressEscape } from '../../support/site/dom'
@@ -67,17 +67,6 @@ describe('hire search', () => {
     expect(searchBox()).toHaveValue('')
     expect(searchBox()).toHaveFocus()
     expect(location()).toBe('/av-hire')
-  })
-
-  it('offers what was found in other categories', async () => {
-    const { name, category } = getEquipment('haze-machine')
-    const other = equipmentCategories.find(({ id }) => id !== category)
-    const { user, location } = await renderSite(`/av-hire?q=${name}&category=${other?.id}`)
-    const button = screen.getByRole('button', { name: /^Show \d+ items? in other categories$/ })
-    await user.click(button)
-    expect(shownItems()).toHaveLength(Number(/\d+/.exec(button.textContent)?.[0]))
-    expect(shownItems()).toContain(name)
-    expect(location()).not.toContain('category')
   })
 })
 

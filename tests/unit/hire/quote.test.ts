@@ -3,24 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { equipment, type EquipmentId, getEquipment } from '../../../src/content/equipment'
 import { createQuoteRequest } from '../../../src/enquiry/quote-message'
 import { getKitPrice } from '../../../src/hire/kit-totals'
-import { emptyQuote, isSameQuote, MAX_COUNT, parseQuote, type Quote } from '../../../src/hire/quote'
+import { emptyQuote, MAX_COUNT, parseQuote, type Quote } from '../../../src/hire/quote'
 
 const toLines = (...ids: EquipmentId[]) => ids.map((id) => ({ id, count: 1 }))
-
-it.each<[Partial<Quote>, boolean]>([
-  [{ kit: toLines('low-fog', 'xdj-xz') }, true],
-  [{ kit: toLines('xdj-xz') }, false],
-  [{ dates: { from: '2026-12-05', to: '2026-12-07' } }, false],
-  [{ dates: { from: '2026-12-04', to: '2026-12-05' } }, false],
-  [{ delivery: 'collect' }, false],
-])('compares the items in any order, the dates and the delivery of two quotes: %j', (change, isSame) => {
-  const quote: Quote = {
-    kit: toLines('xdj-xz', 'low-fog'),
-    dates: { from: '2026-12-04', to: '2026-12-07' },
-    delivery: 'parramatta',
-  }
-  expect(isSameQuote(quote, { ...quote, ...change })).toBe(isSame)
-})
 
 describe('a stored quote', () => {
   it.each([

@@ -40,11 +40,6 @@ export function Catalogue({ view, quote }: Props) {
     searchInput.current?.focus()
   }
 
-  function handleShowAll() {
-    view.selectCategory(null)
-    searchInput.current?.focus()
-  }
-
   function handleSearch(text: string) {
     view.search(text)
     // The search box stays in view, but the items found may be above the window, or behind a phone's keyboard.
@@ -113,7 +108,7 @@ export function Catalogue({ view, quote }: Props) {
           ))}
         </ul>
       ) : (
-        <NothingFound query={query} countElsewhere={items.length} onShowAll={handleShowAll} onClear={handleClear} />
+        <NothingFound query={query} onClear={handleClear} />
       )}
     </section>
   )

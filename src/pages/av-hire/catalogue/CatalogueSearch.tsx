@@ -6,7 +6,6 @@ import { Button } from '../../../components/ui/Button'
 import { EmptyState } from '../../../components/ui/EmptyState'
 import { equipment, equipmentCategories, type EquipmentCategory } from '../../../content/equipment'
 import { contactLink } from '../../../enquiry/contact-link'
-import { formatCount } from '../../../lib/text/quantities'
 
 type SearchBoxProps = {
   query: string
@@ -111,32 +110,16 @@ export function ClosestMatchNote({ query }: { query: string }) {
   )
 }
 
-type NothingFoundProps = {
-  query: string
-  /** How many items match the query in other categories. */
-  countElsewhere: number
-  onShowAll: () => void
-  onClear: () => void
-}
-
-export function NothingFound({ query, countElsewhere, onShowAll, onClear }: NothingFoundProps) {
-  const hasOthers = countElsewhere > 0
+export function NothingFound({ query, onClear }: { query: string; onClear: () => void }) {
   return (
     <EmptyState title="No equipment found" text="Try adjusting your search or filter criteria">
       <div className="flex flex-wrap justify-center gap-3">
-        {hasOthers && (
-          <Button variant="primary" onClick={onShowAll}>
-            <span>{`Show ${formatCount(countElsewhere, 'item')} in other categories`}</span>
-          </Button>
-        )}
-        <ButtonLink
-          to={getQuestionLink(query)}
-          variant={hasOthers ? 'outline' : 'primary'}
-          className="py-2 wrap-anywhere"
-        >
+        <Button variant="primary" onClick={onClear}>
+          Clear search and filter
+        </Button>
+        <ButtonLink to={getQuestionLink(query)} className="py-2 wrap-anywhere">
           <span>{`Ask us for “${query}”`}</span>
         </ButtonLink>
-        <Button onClick={onClear}>Clear search and filter</Button>
       </div>
     </EmptyState>
   )
