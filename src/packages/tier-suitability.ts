@@ -3,7 +3,7 @@ import type { EventPlace, EventTime } from '../content/advice/event-places'
 import type { Package } from '../content/packages'
 import { formatOutlets } from '../hire/needs'
 import { formatFloor } from '../lib/text/quantities'
-import type { getSuitabilityInRoom } from '../suitability/room/room'
+import { getSuitabilityInRoom } from '../suitability/room/room'
 import { formatGuestsReason, getSuitability, type RoomSize, type Suitability } from '../suitability/suitability'
 import { getTierOutlets, type TierDetails } from './tiers'
 
@@ -12,20 +12,17 @@ export type PackageBrief = {
   guests: number
   place: EventPlace
   time?: EventTime | undefined
-  /** The room with the function that answers for it, which is loaded when there is a room. */
-  inRoom?: { room: RoomSize; getSuitability: typeof getSuitabilityInRoom } | undefined
+  room?: RoomSize | undefined
 }
 
 /** For how many guests a tier suits what its package is for, and why. */
 export function getTierSuitability(
   { tier, kit }: Pick<TierDetails, 'tier' | 'kit'>,
   { slug }: Package,
-  { place = 'indoors', time, guests, inRoom }: Partial<PackageBrief> = {},
+  { place = 'indoors', time, guests, room }: Partial<PackageBrief> = {},
 ): Suitability {
   const brief = { seating: packageSeatings[slug], place, isAfterDark: time === 'after-dark', guests }
-  return inRoom
-    ? inRoom.getSuitability({ tier, kit }, { ...brief, room: inRoom.room })
-    : getSuitability({ tier, kit }, brief)
+  return room ? getSuitabilityInRoom({ tier, kit }, { ...brief, room }) : getSuitability({ tier, kit }, brief)
 }
 
 export type TierSummary = readonly { label: string; value: string }[]

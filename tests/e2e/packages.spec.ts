@@ -18,7 +18,8 @@ test('ticked add-ons go into the enquiry about a tier that can use them, and are
   expect(await axeViolations(page)).toEqual([])
   await expect(tierList(page).getByRole('link', { name: 'about AV Equipment Basic' })).toContainText('with 1 add-on')
 
-  await addOns.getByRole('link', { name: 'Enquire about Diamond with 2 add-ons' }).press('Enter')
+  await addOns.getByRole('link', { name: 'Choose your tier with 2 add-ons' }).press('Enter')
+  await tierList(page).getByRole('link', { name: 'Enquire with 2 add-ons about AV Equipment Diamond' }).press('Enter')
   await expect(page.getByLabel('Message')).toHaveValue(
     /^Subject: Package Enquiry: AV Equipment Diamond\n\nAdd-ons:\n- Battery PA .*incl\. GST.*\n- Foldback .*incl\. GST \(\$\d+\+GST\)$/,
   )

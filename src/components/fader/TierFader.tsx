@@ -9,6 +9,8 @@ import { Desk } from './Desk'
 /** The tier that the room is lit for until the visitor moves the fader: bright enough to see the room, with more to come. */
 export const FIRST_LIGHT: TierLevel = 'premium'
 
+const SIZES = '(min-width: 1080px) 58vw, (min-width: 720px) 100vw, 160vw'
+
 type Props = {
   /** The same room in the light of each tier. */
   scenes: readonly DescribedPicture[]
@@ -34,6 +36,8 @@ export function TierFader({ scenes, tiers, light, onLight, heading, actions, con
   const findIndex = (level: TierLevel) => tiers.findIndex((tier) => tier.level === level)
   const level = dragged ?? findIndex(light)
   const stop = Math.round(level)
+  /** The scene that is in the prerendered page. */
+  const first = findIndex(FIRST_LIGHT)
 
   function handleStop(index: number) {
     setDragged(null)
@@ -53,13 +57,27 @@ export function TierFader({ scenes, tiers, light, onLight, heading, actions, con
         className={`fader-room ${isFirstScreen ? '' : 'max-lg:h-[34svh]!'}`}
         style={{ backgroundColor: scenes[0]?.colour }}
       >
-        <Room
-          scenes={scenes}
-          level={level}
-          first={findIndex(FIRST_LIGHT)}
-          priority={isFirstScreen}
-          isTouched={isTouched}
-        />
+        {scenes.map((scene, index) =>
+          // The other scenes load when the visitor comes near.
+          isTouched || stop !== first || index === first ? (
+            <div
+              key={scene.name}
+              aria-hidden={index !== stop}
+              className="absolute inset-0 transition-opacity duration-300 ease-out"
+              // A picture is above those of the smaller tiers, so only the highest visible one is transparent.
+              style={{ opacity: Math.min(Math.max(level - index + 1, 0), 1) }}
+            >
+              <Picture
+                picture={scene}
+                priority={isFirstScreen && index === first}
+                tall
+                sizes={SIZES}
+                // Until it has loaded, the picture below it stays visible. A low window shows the guests, not the ceiling.
+                className="size-full bg-transparent! short:focal-[50%_75%]"
+              />
+            </div>
+          ) : null,
+        )}
         {control}
       </div>
       <div className="relative px-2 pt-3 pb-1 [grid-area:desk] lg:px-0 lg:pt-5 lg:pb-0 print:hidden noscript:hidden">
@@ -97,46 +115,5 @@ export function TierFader({ scenes, tiers, light, onLight, heading, actions, con
         {actions}
       </div>
     </div>
-  )
-}
-
-type RoomProps = {
-  /** The same room in the light of each tier. */
-  scenes: readonly DescribedPicture[]
-  /** 0 for the first scene, 1 for the second, and the values between for a blend of two. */
-  level: number
-  /** The scene that is in the prerendered page. */
-  first: number
-  /** That scene is the largest picture of the first screen. */
-  priority: boolean
-  /** The other scenes load then. */
-  isTouched: boolean
-}
-
-const SIZES = '(min-width: 1080px) 58vw, (min-width: 720px) 100vw, 160vw'
-
-/** One room, lit as far as the fader is up. */
-function Room({ scenes, level, first, priority, isTouched }: RoomProps) {
-  const stop = Math.round(level)
-  const showsAll = isTouched || stop !== first
-  return scenes.map((scene, index) =>
-    showsAll || index === first ? (
-      <div
-        key={scene.name}
-        aria-hidden={index !== stop}
-        className="absolute inset-0 transition-opacity duration-300 ease-out"
-        // A picture is above those of the smaller tiers, so only the highest visible one is transparent.
-        style={{ opacity: Math.min(Math.max(level - index + 1, 0), 1) }}
-      >
-        <Picture
-          picture={scene}
-          priority={priority && index === first}
-          tall
-          sizes={SIZES}
-          // Until it has loaded, the picture below it stays visible. A low window shows the guests, not the ceiling.
-          className="size-full bg-transparent! short:focal-[50%_75%]"
-        />
-      </div>
-    ) : null,
   )
 }

@@ -8,7 +8,7 @@ type RoomModule = typeof import('../../suitability/room/room-verdict')
 let loaded: RoomModule | undefined
 
 /** The calculation of the room check, loaded when the visitor has a room. Undefined until then. */
-export function useRoomModule(isNeeded: boolean): RoomModule | undefined {
+function useRoomModule(isNeeded: boolean): RoomModule | undefined {
   const [roomModule, setRoomModule] = useState(loaded)
   useEffect(() => {
     if (!isNeeded || roomModule) return undefined

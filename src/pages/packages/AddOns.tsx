@@ -1,36 +1,25 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { FoldSection } from '../../components/folds/FoldSection'
 import { PageLink } from '../../components/links/PageLink'
 import { addOnTravelRule } from '../../content/advice/package-rules'
-import { tierLabels } from '../../content/tier-levels'
 import { formatCount } from '../../lib/text/quantities'
 import type { AddOnContent, PackageContent } from './package-contents.data'
-import { type TierChoice, useTierEnquiry } from './use-tier-enquiry'
 
 type Props = {
   content: PackageContent
-  choices: readonly TierChoice[]
   ticked: readonly AddOnContent[]
   onChange: (ticked: readonly AddOnContent[]) => void
 }
 
-export function AddOns({ content: { pkg, addOns }, choices, ticked, onChange }: Props) {
-  const listRef = useRef<HTMLUListElement>(null)
+export function AddOns({ content: { pkg, addOns }, ticked, onChange }: Props) {
   // Open when the visitor comes back to what they ticked. It stays open when nothing is ticked any more.
   const [wasTicked, setWasTicked] = useState(false)
   if (ticked.length > 0 && !wasTicked) setWasTicked(true)
 
-  // Hydration would lose what was ticked on the prerendered page.
-  const readEarlyInput = useEffectEvent(() => {
-    const early = [...(listRef.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])].map(({ value }) => value)
-    if (early.length > 0) onChange(addOns.filter(({ id }) => early.includes(id)))
-  })
-  useLayoutEffect(() => readEarlyInput(), [])
-
   return (
     <FoldSection title="Add to your tier" open={wasTicked} background="paper">
       {pkg.crewed && <p className="mb-4 max-w-[62ch]">{addOnTravelRule}</p>}
-      <ul ref={listRef} className="grid gap-x-[clamp(2rem,6vw,6rem)] sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] sm:grid-cols-2 lg:grid-cols-3">
         {addOns.map((addOn) => (
           <li key={addOn.id} className="border-t border-paper-line py-2 print:break-inside-avoid print:py-1.5">
             <label className="flex min-h-touch cursor-pointer gap-3 py-2 font-medium text-paper-ink print:py-0">
@@ -53,34 +42,12 @@ export function AddOns({ content: { pkg, addOns }, choices, ticked, onChange }: 
         ))}
       </ul>
       <p role="status" className="mt-6 font-medium text-paper-ink print:hidden">
-        {ticked.length > 0 && 'Enquire about your tier with these add-ons:'}
+        {ticked.length > 0 && (
+          <PageLink to={`/packages/${pkg.slug}#tiers`} className="standalone-link text-paper-ink">
+            {`Choose your tier with ${formatCount(ticked.length, 'add-on')}`}
+          </PageLink>
+        )}
       </p>
-      {ticked.length > 0 && (
-        <ul className="mt-4 flex flex-wrap gap-3 print:hidden">
-          {choices
-            .filter((choice) => choice.addOns.length > 0)
-            .map((choice) => (
-              <li key={choice.details.tier.name}>
-                <EnquiryLink choice={choice} />
-              </li>
-            ))}
-        </ul>
-      )}
     </FoldSection>
-  )
-}
-
-function EnquiryLink({ choice }: { choice: TierChoice }) {
-  const { link } = useTierEnquiry(choice)
-  return (
-    <PageLink
-      to={link}
-      className="inline-flex min-h-touch items-center rounded-full border border-paper-ink/40 px-5 font-semibold text-paper-ink hover:border-paper-ink"
-    >
-      <span>
-        <span className="sr-only">Enquire about </span>
-        <span>{`${tierLabels[choice.details.tier.level]} with ${formatCount(choice.addOns.length, 'add-on')}`}</span>
-      </span>
-    </PageLink>
   )
 }

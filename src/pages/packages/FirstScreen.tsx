@@ -21,8 +21,9 @@ export function FirstScreen({ choices, light, onLight }: Props) {
   const [basic] = choices
   const { pkg, hours } = basic
   const { scenes, title, slug } = pkg
-  if (!scenes) return <PictureScreen choice={basic} />
   const choice = choices.find(({ details }) => details.tier.level === light) ?? basic
+  const { link } = useTierEnquiry(choice)
+  if (!scenes) return <PictureScreen choice={basic} />
 
   function handleLight(level: TierLevel) {
     onLight(level)
@@ -45,7 +46,9 @@ export function FirstScreen({ choices, light, onLight }: Props) {
         }
         actions={
           <div className="mt-4 flex flex-wrap gap-x-2 gap-y-3 sm:gap-x-3 lg:mt-6">
-            <EnquireButton choice={choice} />
+            <ButtonLink to={link} variant="primary" className="max-sm:grow max-sm:px-3 max-sm:text-small">
+              <span>{`Enquire about ${tierLabels[choice.details.tier.level]}`}</span>
+            </ButtonLink>
             <ButtonLink
               to={`/packages/${slug}#tiers`}
               className="max-sm:grow max-sm:px-3 max-sm:text-small"
@@ -68,15 +71,6 @@ function showCard(level: TierLevel) {
   const list = card?.parentElement
   if (!card || !list) return
   list.scrollLeft = card.offsetLeft - Number.parseFloat(getComputedStyle(list).paddingLeft)
-}
-
-function EnquireButton({ choice }: { choice: TierChoice }) {
-  const { link } = useTierEnquiry(choice)
-  return (
-    <ButtonLink to={link} variant="primary" className="max-sm:grow max-sm:px-3 max-sm:text-small">
-      <span>{`Enquire about ${tierLabels[choice.details.tier.level]}`}</span>
-    </ButtonLink>
-  )
 }
 
 function ShareRoom({ choice: { pkg, details } }: { choice: TierChoice }) {

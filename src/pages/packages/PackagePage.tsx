@@ -78,12 +78,7 @@ export default function PackagePage({ content }: PageProps<PackageContent | unde
           {pkg.crewed && <TierHours pkg={pkg} hours={hours} onChange={(next) => update({ hours: next })} />}
           <TierCards pkg={pkg} choices={choices} featured={state.light} />
         </Section>
-        <AddOns
-          content={content}
-          choices={choices}
-          ticked={ticked}
-          onChange={(next) => update({ ids: next.map(({ id }) => id) })}
-        />
+        <AddOns content={content} ticked={ticked} onChange={(next) => update({ ids: next.map(({ id }) => id) })} />
         <FoldSection title="Check before you book" gel={pkg.gel} className="print:break-inside-avoid">
           <ul className="grid max-w-[62ch] gap-3">
             {pkg.notes.map((note) => (

@@ -43,17 +43,13 @@ export function ServiceCalculator({ service }: { service: Service }) {
   if (!start?.hours) return null
 
   const { hours: included, unit } = start
-  const isTravelQuoted = service.travel === 'by-area'
   const booking: ServiceBooking = {
     start,
     hours: limitHours(state.hours, included),
     count: state.count > 1 ? Math.min(Math.floor(state.count), MAX_COUNT) : 1,
-    suburb: isTravelQuoted ? place : undefined,
+    suburb: service.travel === 'by-area' ? place : undefined,
   }
-  const { hours, count, suburb } = booking
-  const trip = getServiceTrip(service, booking)
-  // Until the visitor chooses something, the price is the one at the top of the page.
-  const isChosen = hours > included || count > 1 || suburb !== undefined || start !== starts[0]
+  const { hours, count } = booking
 
   return (
     <section aria-labelledby={headingId} className="wrap pt-10 print:hidden">
@@ -85,51 +81,42 @@ export function ServiceCalculator({ service }: { service: Service }) {
               onChange={(next) => update({ count: next })}
             />
           )}
-          {isTravelQuoted && (
+          {service.travel === 'by-area' && (
             <div className="lg:w-64">
               <SuburbField showsPrice={false} />
             </div>
           )}
           <div className="lg:flex-1 lg:basis-80">
             <div role="status">
-              {isChosen && (
-                <PriceTag
-                  price={getServiceTotal(service, booking)}
-                  buys={formatBuys({ hours })}
-                  className="text-base text-warm"
-                />
-              )}
-              <p className="text-small">{isChosen ? describeTravel() : describeStart()}</p>
+              <PriceTag
+                price={getServiceTotal(service, booking)}
+                buys={formatBuys({ hours })}
+                className="text-base text-warm"
+              />
+              <p className="text-small">{describeTravel(service, booking)}</p>
             </div>
-            {isChosen && (
-              <ButtonLink
-                to={contactLink(createServiceEnquiry(service, booking))}
-                onClick={flush}
-                size="small"
-                className="mt-3"
-              >
-                Enquire
-              </ButtonLink>
-            )}
+            <ButtonLink
+              to={contactLink(createServiceEnquiry(service, booking))}
+              onClick={flush}
+              size="small"
+              className="mt-3"
+            >
+              Enquire
+            </ButtonLink>
           </div>
         </div>
       </div>
     </section>
   )
+}
 
-  function describeStart(): string {
-    const what = `The price above is ${formatBuys({ hours, unit })}`
-    return isTravelQuoted
-      ? `${what} ${freeTravelArea}. Add hours or type your suburb for your price.`
-      : `${what}, with travel ${travelArea}. Add hours for your price.`
-  }
-
-  function describeTravel(): string {
-    if (!isTravelQuoted) return `Travel is included ${travelArea}.`
-    if (!suburb) return `That's the price ${freeTravelArea}. Type your suburb for yours.`
-    if (!suburb.area) return `Plus the trip to ${suburb.label}, quoted.`
-    return trip > 0
-      ? `With the trip to ${suburb.label}, ${formatBothPrices(trip)} there and back.`
-      : `Travel to ${suburb.label} is included.`
-  }
+function describeTravel(service: Service, booking: ServiceBooking): string {
+  const { suburb } = booking
+  if (service.travel !== 'by-area') return `Travel is included ${travelArea}.`
+  if (!suburb) return `That's the price ${freeTravelArea}. Type your suburb for yours.`
+  if (!suburb.area) return `Plus the trip to ${suburb.label}, quoted.`
+  const trip = getServiceTrip(service, booking)
+  return trip > 0
+    ? `With the trip to ${suburb.label}, ${formatBothPrices(trip)} there and back.`
+    : `Travel to ${suburb.label} is included.`
 }

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { CopyButton } from '../../../components/CopyButton'
 import { Fold } from '../../../components/folds/Fold'
-import { useRoomAnswer, useRoomModule } from '../../../components/hooks/use-room-answer'
+import { useRoomAnswer } from '../../../components/hooks/use-room-answer'
 import { useSettled } from '../../../components/hooks/use-settled'
 import { ButtonLink } from '../../../components/links/ButtonLink'
 import { RoomFieldset } from '../../../components/room/RoomFieldset'
@@ -27,12 +27,7 @@ export default function AdviceCard({ brief: withoutRoom }: { brief: CompleteBrie
   const kind = getEventKind(withoutRoom.event)
   const pkg = getPackage(kind.slug)
   const known = toRoomFields(withoutRoom)
-  const room = toRoomBrief({ ...useRoom(), ...known }, packageSeatings[pkg.slug])?.room
-  const roomModule = useRoomModule(Boolean(room))
-  const brief = {
-    ...withoutRoom,
-    inRoom: room && roomModule && { room, getSuitability: roomModule.getSuitabilityInRoom },
-  }
+  const brief = { ...withoutRoom, room: toRoomBrief({ ...useRoom(), ...known }, packageSeatings[pkg.slug])?.room }
   const advice = getAdvice(brief, pkg)
   const { tier, kit } = 'tier' in advice ? advice : advice.largest
   const answer = useRoomAnswer({ tier, kit, name: tier.name }, packageSeatings[pkg.slug], known)
