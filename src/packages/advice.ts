@@ -1,13 +1,14 @@
 import { adviceRules } from '../content/advice/advice-rules'
-import { getEventKind } from '../content/advice/event-kinds'
+import { getEventKind, packageSeatings } from '../content/advice/event-kinds'
 import { formatPlace } from '../content/advice/event-places'
 import type { Kit } from '../content/equipment/kit'
 import { getPackage, type Package } from '../content/packages'
 import type { Tier } from '../content/schemas/package'
 import { getHighestCeiling, getItems } from '../hire/kit-totals'
 import type { DescribedPicture } from '../lib/pictures'
-import { formatBothPrices, getTotal } from '../lib/text/money'
+import { formatBothPrices, getLowestPrice, getTotal } from '../lib/text/money'
 import { formatList } from '../lib/text/quantities'
+import { getSetupKit } from '../suitability/setups'
 import { formatGuestsReason, type Suitability } from '../suitability/suitability'
 import type { CompleteBrief } from './event-brief'
 import { getAddOnPrice, getTierOptions, type TierOption } from './tier-options'
@@ -71,6 +72,14 @@ function getCustomAdvice(brief: CompleteBrief, pkg: Package, options: readonly T
       return 'tier' in advice ? { brief: other, advice } : []
     }),
   }
+}
+
+/** Speakers that suit the guests and cost less to hire alone than an advised tier without a crew, which has more. */
+export function getSpeakerSetup({ guests, place }: CompleteBrief, pkg: Package, advice: TierAdvice) {
+  const seating = packageSeatings[pkg.slug]
+  if (pkg.crewed || (seating !== 'dancing' && seating !== 'rows')) return undefined
+  const setup = getSetupKit({ purpose: seating === 'rows' ? 'speeches' : 'dancing' }, guests, place)
+  return setup && getLowestPrice(getTotal(setup)) < getTierTotal(advice) ? setup : undefined
 }
 
 function listReasons(option: TierOption, brief: CompleteBrief, pkg: Package): string[] {

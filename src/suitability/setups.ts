@@ -1,3 +1,4 @@
+import type { EventPlace } from '../content/advice/event-places'
 import { capacityRules, screenRules } from '../content/advice/guest-rules'
 import type { Seating } from '../content/advice/room-rules'
 import type { Kit } from '../content/equipment/kit'
@@ -6,7 +7,7 @@ import { getCount, getKitPrice, type KitPrice, mergeKits } from '../hire/kit-tot
 import { getLowestPrice, getTotal } from '../lib/text/money'
 import { getSuitability } from './suitability'
 
-/** A set to hire for a number of guests. `guests` is the most that it suits indoors. */
+/** A set to hire for a number of guests. `guests` is the most that it suits at the place. */
 export type SetupKit = KitPrice & { kit: Kit; guests: number }
 
 const seatings = { dancing: 'dancing', speeches: 'rows', slides: 'rows', lights: 'standing' } as const satisfies Record<
@@ -20,14 +21,15 @@ const getKits = (purpose: Setup['purpose']): readonly Kit[] =>
     : capacityRules[purpose].map(({ kit }) => kit)
 
 /**
- * The cheapest items that suit a number of guests indoors, and of two that cost the same the ones for more guests.
- * Undefined if nothing in the catalogue suits so many.
+ * The cheapest items that suit a number of guests, and of two that cost the same the ones for more guests. Outdoors it is
+ * after dark. Undefined if nothing in the catalogue suits so many.
  */
 export function getSetupKit(
   { purpose, including, alsoItems = [] }: Omit<Setup, 'title'>,
   guests: number,
+  place: EventPlace = 'indoors',
 ): SetupKit | undefined {
-  const brief = { seating: seatings[purpose], place: 'indoors' } as const
+  const brief = { seating: seatings[purpose], place, isAfterDark: true }
   return getKits(purpose)
     .filter((kit) => !including || getCount(kit, including) > 0)
     .map((rule) => {

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { adviceRules } from '../../../src/content/advice/advice-rules'
 import type { EventPlace } from '../../../src/content/advice/event-places'
 import { getEquipment } from '../../../src/content/equipment'
+import { getPackage } from '../../../src/content/packages'
 import type { AddOn } from '../../../src/content/schemas/package'
 import { createAdviceEnquiry } from '../../../src/enquiry/advice-enquiry'
 import { withParams } from '../../../src/lib/query'
-import { formatBothPrices } from '../../../src/lib/text/money'
-import { getAdvice, type TierAdvice } from '../../../src/packages/advice'
+import { formatBothPrices, getLowestPrice } from '../../../src/lib/text/money'
+import { getAdvice, getSpeakerSetup, type TierAdvice } from '../../../src/packages/advice'
 import { type EventBrief, formatEventBrief, getCompleteBrief, parseEventBrief } from '../../../src/packages/event-brief'
 import { createPackage } from '../../support/packages'
 
@@ -101,6 +102,15 @@ it.each([
   const crewed = getAdvice(event, { ...pkg, crewed: true }) as TierAdvice
   expect(crewed.conditions).not.toContain(crewCost)
   expect(crewed.reasons).toContain(operation.crewed)
+})
+
+it('speakers alone cost less than an advised tier without a crew, and are not named beside one with a crew', () => {
+  const brief = { event: 'sound', guests: 100, place: 'outdoors', time: 'day' } as const
+  const advice = getAdvice(brief) as TierAdvice
+  const speakers = getSpeakerSetup(brief, getPackage('speakers'), advice)
+  expect(speakers?.guests).toBeGreaterThanOrEqual(100)
+  expect(getLowestPrice(speakers?.price ?? Infinity)).toBeLessThan(advice.tier.price)
+  expect(getSpeakerSetup(brief, getPackage('weddings'), advice)).toBeUndefined()
 })
 
 it('names the tier with its add-on and price, and the event, in the enquiry about an advice', () => {

@@ -10,3 +10,11 @@ it('is the cheapest set that suits the guests', () => {
 it('shows text if it is for slides', () => {
   expect(getSetupKit({ purpose: 'slides' }, 1)?.kit).toEqual([{ id: 'projector-screen', count: 1 }])
 })
+
+it('is larger outdoors for dancing only', () => {
+  expect(getSetupKit({ purpose: 'dancing' }, 100, 'outdoors')?.kit).toEqual(
+    getSetupKit({ purpose: 'dancing' }, 200)?.kit,
+  )
+  expect(getSetupKit({ purpose: 'speeches' }, 100, 'outdoors')).toEqual(getSetupKit({ purpose: 'speeches' }, 100))
+  expect(getSetupKit({ purpose: 'dancing' }, 200, 'outdoors')).toBeUndefined()
+})

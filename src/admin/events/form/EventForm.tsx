@@ -198,7 +198,7 @@ function EventPreview({ fields, imageUrl }: { fields: EventFields; imageUrl: str
       <h3 className="mb-3 text-card">On the public page</h3>
       {/* A link that is pressed would leave the form. */}
       <div inert data-gel="rose" className="rounded-card bg-paper p-4 text-paper-text">
-        <div className="mx-auto w-[min(18.875rem,78vw)]">
+        <div className="mx-auto max-w-[18.875rem]">
           {/* The key resets a picture that failed. */}
           <NewsCard key={imageUrl} event={event} />
         </div>

@@ -5,14 +5,17 @@ import { Fold } from '../../../components/folds/Fold'
 import { useRoomAnswer } from '../../../components/hooks/use-room-answer'
 import { useSettled } from '../../../components/hooks/use-settled'
 import { ButtonLink } from '../../../components/links/ButtonLink'
+import { PageLink } from '../../../components/links/PageLink'
 import { RoomFieldset } from '../../../components/room/RoomFieldset'
 import { getEventKind, packageSeatings } from '../../../content/advice/event-kinds'
 import { getPackage, type Package } from '../../../content/packages'
+import { HIRE_HOURS } from '../../../content/terms/hire-terms'
 import { countEvent } from '../../../data/analytics'
 import { createAdviceEnquiry } from '../../../enquiry/advice-enquiry'
 import { contactLink } from '../../../enquiry/contact-link'
+import { formatPriceWithCrew } from '../../../lib/text/money'
 import { formatCount } from '../../../lib/text/quantities'
-import { type CustomAdvice, getAdvice, type TierAdvice } from '../../../packages/advice'
+import { type CustomAdvice, getAdvice, getSpeakerSetup, type TierAdvice } from '../../../packages/advice'
 import { createAdviceHead, describeLargest, formatAdvice, formatOption } from '../../../packages/advice-text'
 import { type CompleteBrief, formatWhere, getAdviserPath, toRoomFields } from '../../../packages/event-brief'
 import { formatTierPrice } from '../../../packages/tier-prices'
@@ -103,6 +106,7 @@ function AdvisedTier({ advice, brief, pkg, children }: AdvisedTierProps) {
   const summary = getTierSummary(advice, pkg, brief.place).filter(
     ({ label }) => label !== 'Guests' && label !== 'Ceiling height',
   )
+  const speakers = getSpeakerSetup(brief, pkg, advice)
   return (
     <>
       <AdviceHead head={createAdviceHead(advice, pkg)} brief={brief}>
@@ -112,6 +116,15 @@ function AdvisedTier({ advice, brief, pkg, children }: AdvisedTierProps) {
         <div className="border-y border-dashed border-line py-3">
           <TierFactList summary={summary} />
         </div>
+        {speakers && (
+          <p className="text-small">
+            Just speakers?{' '}
+            <PageLink to="/av-hire/pa-systems" className="font-semibold text-amber underline underline-offset-4">
+              Hire them by the day
+            </PageLink>
+            <span>{`, from ${formatPriceWithCrew(speakers)} for ${HIRE_HOURS} hours.`}</span>
+          </p>
+        )}
         <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
           <TextList
             title="Why this tier"
