@@ -100,6 +100,16 @@ function ItemDialog({ item, quote, onClose }: ItemDialogProps) {
         <p aria-live="polite" className="sr-only">
           {isAdded && 'Added to your quote'}
         </p>
+        {isAdded && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={quote.open}
+            className="min-h-touch text-small font-semibold text-amber underline underline-offset-4 hover:text-amber-light"
+          >
+            View quote
+          </button>
+        )}
         <AddButton
           added={isAdded}
           onAdd={() => quote.changeCount(item.id, 1)}

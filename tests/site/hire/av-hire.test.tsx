@@ -84,6 +84,14 @@ describe('quote cart', () => {
     expect(document.activeElement).toContainElement(within(quotePanel()).getByText('Empty'))
   })
 
+  it('opens from the dialog of an item that was added', async () => {
+    const { user } = await renderSite('/av-hire?item=xdj-xz')
+    const itemDialog = within(screen.getByRole('dialog'))
+    await user.click(itemDialog.getByRole('button', { name: 'Add to Quote' }))
+    await user.click(itemDialog.getByRole('button', { name: 'View quote' }))
+    expect(quotePanel()).toHaveTextContent(decks)
+  })
+
   it('is closed by Back, once by two presses of Escape', async () => {
     storeQuote()
     const { user, location, goBack } = await renderSite(ITEM_PAGE, { history: ['/packages'] })
