@@ -74,7 +74,7 @@ export function describePeriod(period: HirePeriod): string {
   const isShorter = period.days < daysBetween(period.from, period.to)
   const closedDays = isShorter ? ` ${hireRules.closedDays}` : ''
   const backBy = period.from === period.to ? '' : `, back by ${isShorter ? 'noon' : getReturnTime(period)}`
-  return `${formatDateRange(period.from, period.to)}: ${formatHireDays(period)}${backBy}.${closedDays}`
+  return `${formatDateRange(period.from, period.to)}: ${formatDuration(period)}${backBy}.${closedDays}`
 }
 
 /** The time of the collection, unless the office closes before that on the day of the return. */
@@ -86,9 +86,7 @@ function getReturnTime({ from, to }: HireDates): string {
 
 /** '3 days', or '24 hours' without dates. */
 export const formatDuration = (period: HirePeriod | null): string =>
-  period ? formatHireDays(period) : `${HIRE_HOURS} hours`
-
-export const formatHireDays = ({ days }: HirePeriod): string => formatCount(days, 'day')
+  period ? formatCount(period.days, 'day') : `${HIRE_HOURS} hours`
 
 /** Why the office is closed on a day, and what to do. Undefined if it is open, or if the text is not a day. */
 export function getClosedNote(day: string): string | undefined {

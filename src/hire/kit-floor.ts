@@ -23,17 +23,11 @@ export function getBlock(used: Kit, tier?: Tier, wallM = Infinity, isInRows = fa
   if (!tier) return placeSideBySide(getPieces(used, isInRows), wallM)
   // Guests in rows leave an aisle for the beam of a projector.
   const beamM = isInRows ? Math.max(0, ...getItems(used).map(({ item }) => getBeamM(item))) : 0
-  const { width } = tier.floorM
-  return { width, depth: Math.max(getOwnDepth(tier, used) - beamM, getPiecesDepth(used, width, isInRows)) }
+  const { floorM, clearSpaceM } = tier
+  const ownDepth = floorM.depth - (getDanceFloor(used)?.depth ?? 0) - (clearSpaceM?.depth ?? 0)
+  const items = placeSideBySide(getPieces(used, isInRows), floorM.width)
+  return { width: floorM.width, depth: Math.max(ownDepth - beamM, items.depth) }
 }
-
-/** A tier's depth without its dance floor and the clear space of its effects. */
-const getOwnDepth = ({ floorM, clearSpaceM }: Tier, kit: Kit): number =>
-  floorM.depth - (getDanceFloor(kit)?.depth ?? 0) - (clearSpaceM?.depth ?? 0)
-
-/** The depth of a kit's items, side by side on a floor of this width. */
-const getPiecesDepth = (kit: Kit, width: number, isInRows: boolean): number =>
-  placeSideBySide(getPieces(kit, isInRows), width).depth
 
 /** The dance floor of a kit, in metres: as near to a square as its panels of 1 × 1 m make. Undefined without one. */
 export function getDanceFloor(kit: Kit): Size | undefined {

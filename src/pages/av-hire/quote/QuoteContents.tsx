@@ -14,7 +14,7 @@ import { hireRules } from '../../../content/terms/hire-terms'
 import { countEvent } from '../../../data/analytics'
 import { contactLink } from '../../../enquiry/contact-link'
 import { createQuoteRequest } from '../../../enquiry/quote-message'
-import { formatDuration, formatHireDays, type HirePeriod, noDates } from '../../../hire/hire-dates'
+import { formatDuration, type HirePeriod, noDates } from '../../../hire/hire-dates'
 import { countItems, type Delivery, getDelivery, getPricedItems } from '../../../hire/kit-totals'
 import { formatQuotePath, getQuotePrice, getQuoteUrl } from '../../../hire/quote'
 import { useSuburb } from '../../../hire/use-suburb'
@@ -159,9 +159,8 @@ function useDeliveryPlace(delivery: Delivery): string | undefined {
 
 /** The note below the total. */
 function formatEstimate(period: HirePeriod | null): string {
-  if (!period) return 'An estimate for 24 hours.'
-  const estimate = `An estimate for ${formatHireDays(period)}.`
-  return period.days > 1 ? `${estimate} ${hireRules.longer}` : estimate
+  const estimate = `An estimate for ${formatDuration(period)}.`
+  return period && period.days > 1 ? `${estimate} ${hireRules.longer}` : estimate
 }
 
 function EmptyQuote({ onClose }: { onClose: () => void }) {
