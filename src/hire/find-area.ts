@@ -1,5 +1,5 @@
 import type { DeliveryArea } from '../content/schemas/terms'
-import { otherNames, suburbs as table } from '../content/terms/suburbs'
+import { neighbours, otherNames, suburbs as table } from '../content/terms/suburbs'
 import {
   deliveryAreas,
   type DeliveryAreaId,
@@ -14,6 +14,8 @@ export type Suburb = { name: string; postcode: string; area: DeliveryAreaId }
 /** The result for a suburb or a postcode. `options` are the areas that it may be in. */
 export type FoundArea =
   | { status: 'found'; label: string; area: DeliveryAreaId }
+  /** A place that we go to, outside all areas. */
+  | { status: 'outside'; label: string }
   | { status: 'several'; options: readonly Suburb[] }
   | { status: 'unknown' }
 
@@ -49,9 +51,9 @@ const withoutArticle = (words: string) => words.replace(/^the /, '')
 const otherWords = new Map(Object.entries(otherNames).map(([name, meaning]) => [normalize(name), normalize(meaning)]))
 
 /**
- * The area of what a visitor typed: a suburb, a postcode or both, with or without the state, or the name of an area. The label
- * of a postcode alone names its area. A suburb that is in two areas, a postcode that two areas share, and the start of a name
- * return the suburbs to choose from. Null for too short a text.
+ * The area of what a visitor typed: a suburb, a postcode or both, with or without the state, the name of an area, or an
+ * address that ends with a suburb. The label of a postcode alone names its area. A suburb that is in two areas, a postcode that
+ * two areas share, and the start of a name return the suburbs to choose from. Null for too short a text.
  */
 export function findArea(text: string): FoundArea | null {
   const words = normalize(text).replace(/ (?:cbd|nsw|new south wales|australia)\b/g, '')
@@ -65,12 +67,26 @@ export function findArea(text: string): FoundArea | null {
   if (exact.length > 0) return toFound(exact, name, postcode)
   const area = deliveryAreas.find((candidate) => listParts(candidate).includes(withoutArticle(name)))
   if (area && !postcode) return { status: 'found', area: area.id, label: area.name }
+  const neighbour = neighbours.find((candidate) => normalize(candidate) === name)
+  if (neighbour) return { status: 'outside', label: neighbour }
   const options = suburbs.filter(({ normalized }) => normalized.startsWith(name)).slice(0, MAX_SUGGESTIONS)
-  return options.length > 0 ? { status: 'several', options } : { status: 'unknown' }
+  if (options.length > 0) return { status: 'several', options }
+
+  // '12 Smith Street, Cronulla', and 'Cronulla, Sydney', where the city is no suburb.
+  const lastSuburb = findLast(suburbs, name.replace(/ sydney$/, '')) ?? findLast(suburbs, name)
+  if (!lastSuburb) return { status: 'unknown' }
+  const named = suburbs.filter(({ normalized }) => normalized === lastSuburb.normalized)
+  return toFound(named, lastSuburb.normalized, postcode)
 }
 
+/** The suburb with the longest name that is at the end of an address. */
+const findLast = (suburbs: typeof allSuburbs, address: string) =>
+  suburbs
+    .filter(({ normalized }) => ` ${address}`.endsWith(` ${normalized}`))
+    .toSorted((a, b) => b.name.length - a.name.length)[0]
+
 /** The area of suburbs, or the suburbs to choose from if they are in different areas. */
-function toFound(suburbs: readonly Suburb[], name: string, postcode: string | undefined): FoundArea {
+function toFound(suburbs: readonly Suburb[], name: string | undefined, postcode: string | undefined): FoundArea {
   const [first] = suburbs
   if (!first || suburbs.some(({ area }) => area !== first.area)) return { status: 'several', options: suburbs }
   const label = name
@@ -90,6 +106,9 @@ export function describeTrip(label: string, area: DeliveryAreaId, purpose?: Trip
   const delivery = `Delivery and pickup of gear alone is ${formatBothPrices(prices.gear)}.`
   return `${place}: our people travel there at no extra cost.${purpose ? '' : ` ${delivery}`}`
 }
+
+/** A sentence for a place outside all areas, where we go as well. */
+export const describeOutside = (label: string): string => `${label} is outside our areas. We come, and quote the trip.`
 
 /** A suggestion for when no area has the typed text. */
 export const describeUnknown = (text: string): string =>

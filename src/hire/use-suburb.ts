@@ -28,6 +28,7 @@ export type Place = { label: string; area?: DeliveryAreaId }
 /** The place that was typed. Undefined while it may be one of several. */
 function toPlace(text: string, found: FoundArea | null | undefined): Place | undefined {
   if (found?.status === 'found') return { label: found.label, area: found.area }
+  if (found?.status === 'outside') return { label: found.label }
   return found?.status === 'unknown' ? { label: text.trim() } : undefined
 }
 

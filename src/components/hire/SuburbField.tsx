@@ -53,6 +53,7 @@ export function SuburbField({ purpose, chosen, showsPrice = true, onFound }: Pro
         {found?.status === 'found' && showsPrice && (
           <p className="mt-2 text-warm">{search?.describeTrip(found.label, found.area, purpose)}</p>
         )}
+        {found?.status === 'outside' && <p className="mt-2 text-warm">{search?.describeOutside(found.label)}</p>}
         {found?.status === 'unknown' && <p className="mt-2 text-straw">{search?.describeUnknown(text)}</p>}
         {found?.status === 'several' && <p className="mt-2">Which one is it?</p>}
         {suburb.hasFailed && isShown && (

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { otherNames, suburbs } from '../../../src/content/terms/suburbs'
+import { neighbours, otherNames, suburbs } from '../../../src/content/terms/suburbs'
 import { deliveryAreas } from '../../../src/content/terms/travel'
 import { describeTrip, describeUnknown, findArea, type Suburb } from '../../../src/hire/find-area'
 import { formatBothPrices } from '../../../src/lib/text/money'
@@ -18,12 +18,16 @@ it.each([
   // An area and a part of one.
   ['the inner west', 'inner-west', 'Inner West'],
   ['Eastern Suburbs', 'city', 'City and eastern suburbs'],
+  // Addresses.
+  ['Shop 3, 12 Smith St, Cronulla NSW 2230', 'sutherland-shire', 'Cronulla 2230'],
+  ['5 Ann St, St Marys', 'penrith', 'St Marys'],
+  ['1 George St Sydney', 'city', 'Sydney'],
 ])('finds the area of "%s"', (text, area, label) => {
   expect(findArea(text)).toEqual({ status: 'found', area, label })
 })
 
 it.each([
-  ['Balmoral', ['camden-wollondilly', 'north']],
+  ['3 The Esplanade, Balmoral', ['camden-wollondilly', 'north']],
   ['2765', ['blacktown', 'hawkesbury', 'penrith', 'ryde-hills']],
   ['Crom', ['north']],
 ])('asks which suburb is meant by "%s"', (text, areas) => {
@@ -33,13 +37,14 @@ it.each([
   for (const option of options) expect(findArea(format(option))).toMatchObject({ area: option.area })
 })
 
-it('finds every suburb with its postcode, and each other name, whatever is typed', () => {
+it('finds every suburb with its postcode, each other name and no area for a neighbour, whatever is typed', () => {
   for (const [area, postcodes] of Object.entries(suburbs)) {
     for (const [postcode, names] of Object.entries(postcodes)) {
       for (const name of names) expect(findArea(`${name} ${postcode}`)).toMatchObject({ status: 'found', area })
     }
   }
   for (const name of Object.keys(otherNames)) expect(findArea(name)).toMatchObject({ status: 'found' })
+  for (const label of neighbours) expect(findArea(label)).toEqual({ status: 'outside', label })
   fc.assert(fc.property(fc.string(), (text) => void findArea(text)))
   // Less than three letters.
   for (const text of ['', 'Pe', '27', '   ']) expect(findArea(text)).toBeNull()
