@@ -5,8 +5,9 @@ import type { SiteNeeds } from '../../hire/needs'
 import { describeSiteNeeds, formatVenueText } from '../../hire/needs-text'
 import { isRoomEmpty, noRoom, setRoom, toRoomBrief, useRoom } from '../../suitability/room/room-input'
 import {
-  findLargerTier,
+  type Alternative,
   getRoomVerdict,
+  listAlternatives,
   type NamedEquipment,
   roomNote,
   type RoomVerdict,
@@ -93,12 +94,13 @@ type RoomCheckProps = CheckProps & { verdict: RoomVerdict | undefined }
 function RoomCheck({ equipment, verdict, usualSeating, others = [], action, onTier }: RoomCheckProps) {
   const fields = useRoom()
   const heading = useRef<HTMLHeadingElement>(null)
-  const larger = verdict && findLargerTier(verdict, others)
+  const alternatives = verdict ? listAlternatives(verdict, others) : []
   const announced = useSettled(verdict ? [verdict.headline, ...verdict.sentences].join(' ') : '')
 
-  function showTier(name: string) {
-    onTier?.(name)
-    // The button is removed.
+  function handleAlternative(alternative: Alternative) {
+    if ('tier' in alternative) onTier?.(alternative.tier)
+    else setRoom({ ...fields, guests: String(alternative.guests) })
+    // Its button is removed.
     heading.current?.focus()
   }
 
@@ -123,13 +125,19 @@ function RoomCheck({ equipment, verdict, usualSeating, others = [], action, onTi
       {verdict && (
         <>
           <p className="mt-5">{verdict.sentences.join(' ')}</p>
-          {larger && (
-            <p className="mt-4 text-small">
-              What would suit:{' '}
-              <button type="button" onClick={() => showTier(larger)} className={linkClass}>
-                {larger}
-              </button>
-            </p>
+          {alternatives.length > 0 && (
+            <>
+              <p className="mt-4 text-small font-semibold text-warm">What would suit</p>
+              <ul className="mt-1 list-disc pl-5 text-small">
+                {alternatives.map((alternative) => (
+                  <li key={alternative.text}>
+                    <button type="button" onClick={() => handleAlternative(alternative)} className={linkClass}>
+                      {alternative.text}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </>
           )}
           {equipment.name && <RoomPlan name={equipment.name} verdict={verdict} />}
           <p className="mt-4 text-small text-muted">{roomNote}</p>

@@ -96,14 +96,14 @@ function describeFurthest(
   if (seating === 'standing' || seating === 'dancing') return ''
   const screen = limits.find((limit) => limit.kind === 'picture')?.screen
   const speechM = limits.find((limit) => limit.kind === 'speech')?.reachM
-  const furthestM = getFurthest(guests)
+  const { sidesM, middleM } = getFurthest(guests)
   /** The distance at which text of `SLIDE_TEXT_POINTS` can be read. */
   const readableM = screen?.showsText && Math.round(screen.heightM * SLIDE_TEXT_HEIGHTS)
   const isByDay = place === 'outdoors' && !isAfterDark
   return [
-    readableM ? describeText(furthestM, readableM) : '',
-    speechM && furthestM > speechM
-      ? `Speech is clear to ${speechM} m, and your furthest seat is ${formatMetres(furthestM)} m away.`
+    readableM ? describeText(sidesM, middleM, readableM, seating === 'rows') : '',
+    speechM && sidesM > speechM
+      ? `Speech is clear to ${speechM} m, and your furthest seat is ${formatMetres(sidesM)} m away.`
       : '',
     screen && isByDay ? 'By day the screen needs shade.' : '',
   ]
@@ -112,17 +112,33 @@ function describeFurthest(
 }
 
 /** The smallest text that the furthest guests can read, in fives of points. */
-function describeText(furthestM: number, readableM: number): string {
-  const seat = `Your furthest seat is ${formatMetres(furthestM)} m from the screen`
-  if (furthestM <= readableM) return `${seat} and can read ${SLIDE_TEXT_POINTS}-point text.`
-  const points = Math.ceil((SLIDE_TEXT_POINTS * furthestM) / readableM / 5 - 1e-9) * 5
-  return `${seat}, so use ${points}-point text.`
+function describeText(sidesM: number, middleM: number, readableM: number, isInRows: boolean): string {
+  const getPoints = (metres: number) => Math.ceil((SLIDE_TEXT_POINTS * metres) / readableM / 5 - 1e-9) * 5
+  if (sidesM <= readableM) {
+    return `Your furthest seat is ${formatMetres(sidesM)} m from the screen and can read ${SLIDE_TEXT_POINTS}-point text.`
+  }
+  return middleM > readableM
+    ? `The back is ${formatMetres(middleM)} m from the screen, so use ${getPoints(sidesM)}-point text.`
+    : `${isInRows ? 'The ends of the rows' : 'The tables at the sides'} are up to ${formatMetres(sidesM)} m from the screen, so use ${getPoints(sidesM)}-point text for them.`
 }
 
-/** The cheapest of the other tiers that suits, if a verdict is no. `others` has the cheapest first. */
-export function findLargerTier({ brief, status }: RoomVerdict, others: readonly NamedEquipment[]): string | undefined {
-  if (status !== 'no') return undefined
-  return others.find((other) => getSuitabilityInRoom(other, brief).guests >= (brief.guests ?? 1))?.name
+/** An alternative that suits: fewer guests, or a larger tier. */
+export type Alternative = { text: string } & ({ guests: number } | { tier: string })
+
+/** Empty unless the verdict is no. `others` are the other tiers, the cheapest first. */
+export function listAlternatives(
+  { brief, status, suitability }: RoomVerdict,
+  others: readonly NamedEquipment[] = [],
+): Alternative[] {
+  if (status !== 'no') return []
+  const { guests = 1, seating } = brief
+  const larger = others.find((other) => getSuitabilityInRoom(other, brief).guests >= guests)?.name
+  return [
+    ...(suitability.guests > 0
+      ? [{ text: `Up to ${formatCrowd(suitability.guests, seating)}`, guests: suitability.guests }]
+      : []),
+    ...(larger ? [{ text: larger, tier: larger }] : []),
+  ]
 }
 
 /** One line for the venue, the enquiry and the print. */

@@ -51,7 +51,7 @@ function compare(a: FloorCheck, b: FloorCheck, guests: number): number {
     Number(a.plan.gearFits) - Number(b.plan.gearFits) ||
     count(a.tight) - count(b.tight) ||
     count(a.comfortable) - count(b.comfortable) ||
-    b.getFurthest(guests) - a.getFurthest(guests)
+    b.getFurthest(guests).sidesM - a.getFurthest(guests).sidesM
   )
 }
 
@@ -99,7 +99,10 @@ function checkFloor(floor: Size, { tier }: Equipment, { seating, guests }: Brief
     plan: needsDanceFloor
       ? { ...plan, danceFloor: getDanceFloorFor(Math.min(guests ?? comfortable, tight), floor) }
       : plan,
-    /** The distance of the furthest of some guests from the screen, or from the gear, if they sit as near as they can. */
+    /**
+     * The distance of the furthest of some guests from the screen, or from the gear, if they sit as near as they can: at the
+     * sides of the room, and in its middle.
+     */
     getFurthest: (count: number) => findFurthest(count * perSeat - TOLERANCE_M, floor, obstacles, listStrips),
   }
 }
@@ -184,7 +187,7 @@ function getDanceFloorFor(guests: number, floor: Size): Size | undefined {
   return guests > 0 ? { width, depth: Math.ceil(areaM2 / width) } : undefined
 }
 
-/** The shortest distance within which there are some square metres for guests. */
+/** The shortest distances within which there are some square metres for guests. */
 function findFurthest(
   neededM2: number,
   floor: Size,
@@ -197,7 +200,11 @@ function findFurthest(
     if (add(listStrips(obstacles, steps * STRIP_M)) < neededM2) low = steps + 1
     else high = steps
   }
-  return high * STRIP_M
+  const sidesM = high * STRIP_M
+  let sum = 0
+  const last = listStrips(obstacles).findIndex((strip) => (sum += strip) >= neededM2)
+  const middleM = last === -1 ? floor.depth : Math.min(floor.depth, (last + 1) * STRIP_M)
+  return { sidesM, middleM: Math.min(middleM, sidesM) }
 }
 
 const add = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)

@@ -60,6 +60,8 @@ describe("the visitor's room", () => {
     const dialog = await findDialog()
     const link = await within(dialog).findByRole('link', { name: 'Find a package' })
     expect(link).toHaveAttribute('href', '/packages?guests=190&place=indoors#which-package')
+    await user.click(within(dialog).getByRole('button', { name: 'Up to 80 guests dancing' }))
+    expect(storedRoom().guests).toBe('80')
     await user.click(within(dialog).getByRole('button', { name: /^Close/ }))
     const request = await screen.findByRole('link', { name: 'Request Quote' })
     expect(getMessage(request).get('message')).toContain('Our space: 18 × 12 m')

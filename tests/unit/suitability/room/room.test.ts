@@ -8,7 +8,7 @@ import { packages, type PackageSlug } from '../../../../src/content/packages'
 import type { TierLevel } from '../../../../src/content/tier-levels'
 import { getTierDetails } from '../../../../src/packages/tiers'
 import { getSuitabilityInRoom } from '../../../../src/suitability/room/room'
-import { findLargerTier, getRoomVerdict, type NamedEquipment } from '../../../../src/suitability/room/room-verdict'
+import { getRoomVerdict, listAlternatives, type NamedEquipment } from '../../../../src/suitability/room/room-verdict'
 import type { RoomBrief } from '../../../../src/suitability/suitability'
 
 const getTiers = (slug: PackageSlug) =>
@@ -107,8 +107,11 @@ describe('the answer', () => {
     expect(low.sentences[0]).toMatch(/^You need a ceiling of/)
   })
 
-  it('names the cheapest larger tier that suits', () => {
+  it('offers fewer guests and the cheapest larger tier', () => {
     const verdict = getRoomVerdict(getTier('weddings', 'basic'), indoors(40, 30, 110, 'tables-dancing'))
-    expect(findLargerTier(verdict, getTiers('weddings'))).toBe('Weddings Diamond')
+    expect(listAlternatives(verdict, getTiers('weddings'))).toEqual([
+      { text: 'Up to 80 guests at tables with a dance floor', guests: 80 },
+      { text: 'Weddings Diamond', tier: 'Weddings Diamond' },
+    ])
   })
 })
