@@ -60,7 +60,6 @@ export type LinkedQuote = Quote & {
 /** More than the catalogue will have. What follows in a link is not read. */
 const MAX_IDS = 100
 
-const PATH = '/av-hire?list='
 const SEPARATOR = '.'
 const TIMES = '*'
 /** Before the delivery. No id of an item starts with it: the schema of hire items refuses that. */
@@ -75,13 +74,7 @@ export function formatQuotePath({ kit, dates: { from, to }, delivery }: Quote): 
   const items = kit.map(({ id, count }) => (count > 1 ? id + TIMES + count : id))
   const dates = from && to ? [from, to] : []
   const destination = delivery ? [TO + delivery] : []
-  return `${PATH}${[...items, ...dates, ...destination].join(SEPARATOR)}`
-}
-
-/** Reads a path that `formatQuotePath` wrote. Null for any other path, and if it has no items. */
-export function parseQuotePath(path: string): Quote | null {
-  const quote = path.startsWith(PATH) ? parseSharedQuote(path.slice(PATH.length)) : null
-  return quote && quote.kit.length > 0 ? quote : null
+  return `/av-hire?list=${[...items, ...dates, ...destination].join(SEPARATOR)}`
 }
 
 /** The link to a quote, on this host. */

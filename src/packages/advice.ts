@@ -104,7 +104,7 @@ function listReasons(option: TierOption, brief: CompleteBrief, pkg: Package): st
   ]
 }
 
-/** Requirements of a tier for the venue, and equipment that it does not include. */
+/** Requirements of a tier for the venue, what is left out outdoors, and the price of the crew. */
 function listConditions(details: TierDetails, brief: CompleteBrief, pkg: Package): string[] {
   const { tier, crewFrom } = details
   const { place } = brief
