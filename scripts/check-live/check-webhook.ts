@@ -1,15 +1,28 @@
-import { describeAnswer, type Finding, notChecked, report, request, type Site } from './site'
+import { company } from '../../src/content/company'
+import { createReference, parseEnquiry, toPayload, toSentEnquiry } from '../../src/enquiry/enquiry'
+import { type Answer, describeAnswer, type Finding, notChecked, report, request, type Site } from './site'
 
 type Webhook = Pick<Site, 'url' | 'domain' | 'settings'>
 
+/** The inbox of `npm run preview`. A production build always names a webhook. */
+const BUILT_IN_INBOX = '/api/enquiries'
+
+/** A browser needs no permission if the webhook is on the site itself. */
+function getWebhook({ url, settings }: Webhook) {
+  const webhook = new URL(settings.VITE_ENQUIRY_WEBHOOK_URL?.trim() || BUILT_IN_INBOX, url)
+  return { webhook, isOwn: webhook.origin === url }
+}
+
+const isSuccess = ({ status }: Answer) => status >= 200 && status < 300
+
+const getAllowed = ({ headers }: Answer, name: string) => headers.get(`Access-Control-Allow-${name}`) ?? ''
+
 /** A browser first asks the webhook whether it may send an enquiry from this site. Nothing is sent. */
-export async function checkWebhook({ url, domain, settings }: Webhook): Promise<Finding[]> {
-  const webhook = settings.VITE_ENQUIRY_WEBHOOK_URL?.trim()
-  // A production build always names one. A browser needs no permission for its own site.
-  if (!webhook || new URL(webhook, url).origin === url) {
-    return notChecked('the webhook, because it is on the site itself. Send an enquiry.')
-  }
-  const answer = await request(webhook, {
+export async function checkWebhook(site: Webhook): Promise<Finding[]> {
+  const { domain } = site
+  const { webhook, isOwn } = getWebhook(site)
+  if (isOwn) return notChecked('the webhook, because it is on the site itself. Add --send.')
+  const answer = await request(webhook.href, {
     method: 'OPTIONS',
     headers: {
       Origin: domain,
@@ -17,15 +30,13 @@ export async function checkWebhook({ url, domain, settings }: Webhook): Promise<
       'Access-Control-Request-Headers': 'content-type',
     },
   })
-  if (answer.status < 200 || answer.status >= 300) {
+  if (!isSuccess(answer)) {
     return report([
       `The webhook gives a browser ${describeAnswer(answer)}. Is its address right, and the workflow active?`,
     ])
   }
-  const [origin, headers] = ['Origin', 'Headers'].map(
-    (name) => answer.headers.get(`Access-Control-Allow-${name}`) ?? '',
-  )
-  const isAllowed = (origin === domain || origin === '*') && /content-type|\*/i.test(headers ?? '')
+  const [origin, headers] = [getAllowed(answer, 'Origin'), getAllowed(answer, 'Headers')]
+  const isAllowed = (origin === domain || origin === '*') && /content-type|\*/i.test(headers)
   return report(
     isAllowed
       ? []
@@ -33,5 +44,34 @@ export async function checkWebhook({ url, domain, settings }: Webhook): Promise<
           `The webhook allows no enquiries from ${domain}: it must answer with Access-Control-Allow-Origin: ${domain} and Access-Control-Allow-Headers: Content-Type, but sends '${origin}' and '${headers}'.`,
         ],
     'The webhook takes enquiries from browsers on this site.',
+  )
+}
+
+/** Sends a test enquiry as the form would, unless a browser would not send it, and judges the answer as a browser does. */
+export async function sendTestEnquiry(site: Webhook): Promise<Finding[]> {
+  const { domain } = site
+  const { webhook, isOwn } = getWebhook(site)
+  const asked = isOwn ? [] : await checkWebhook(site)
+  if (asked.some(({ mark }) => mark === '✗')) return asked
+  const reference = createReference()
+  webhook.searchParams.set('reference', reference)
+  const enquiry = parseEnquiry({
+    fullName: 'Test of the website',
+    email: company.email,
+    message: 'This is a test, sent by npm run check:live. Nobody waits for a reply.',
+  })
+  const answer = await request(webhook.href, {
+    method: 'POST',
+    headers: { Origin: domain, 'Content-Type': 'application/json' },
+    body: JSON.stringify(toPayload(toSentEnquiry(enquiry))),
+  })
+  const isReadable = isOwn || [domain, '*'].includes(getAllowed(answer, 'Origin'))
+  return report(
+    isSuccess(answer) && isReadable
+      ? []
+      : [
+          `The form would tell a visitor that the enquiry failed: the webhook gives it ${describeAnswer(answer)}${isReadable ? '' : `, without Access-Control-Allow-Origin: ${domain}, which it must send with every response`}.`,
+        ],
+    `The webhook took a test enquiry. Look for ${reference} in your inbox, and for its confirmation to ${company.email}.`,
   )
 }

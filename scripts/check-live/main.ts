@@ -1,21 +1,25 @@
 import { parseArgs } from 'node:util'
 import { checkBackend } from './check-backend'
-import { checkAddresses, checkHeaders, checkPages, checkSearchEngines } from './check-host'
-import { checkWebhook } from './check-webhook'
+import { checkAddresses, checkSearchEngines } from './check-host'
+import { checkPages } from './check-pages'
+import { checkWebhook, sendTestEnquiry } from './check-webhook'
 import { openSite } from './site'
 
-const HELP = `npm run check:live -- https://your-site [--domain URL]
-  --domain URL   the address that the pages name, if the site is not connected to it yet`
-
-const CHECKS = [checkAddresses, checkPages, checkHeaders, checkSearchEngines, checkWebhook, checkBackend]
+const HELP = `npm run check:live -- https://your-site [--domain URL] [--send]
+  --domain URL   the address that the pages name, if the site is not connected to it yet
+  --send         sends one test enquiry to the webhook`
 
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { domain: { type: 'string' } } })
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { domain: { type: 'string' }, send: { type: 'boolean' } },
+  })
   const [address] = positionals
   if (!address || positionals.length > 1) throw new Error(HELP)
   const site = await openSite(address, values.domain)
   const count = { '✓': 0, '✗': 0, '–': 0 }
-  for (const check of CHECKS) {
+  const checkOrSend = values.send ? sendTestEnquiry : checkWebhook
+  for (const check of [checkAddresses, checkPages, checkSearchEngines, checkOrSend, checkBackend]) {
     for (const { mark, text } of await check(site)) {
       count[mark]++
       console.log(`${mark} ${text}`)

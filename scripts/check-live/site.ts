@@ -58,19 +58,24 @@ export async function openSite(typed: string, domain = typed): Promise<Site> {
     if (URL.canParse(address) && /^https?:/.test(address)) return new URL(address).origin
     throw new Error(`'${address}' is not an address. Write it like https://your-site.com.au`)
   }) as [string, string]
-  const get = (path: string) => request(url + path)
+  async function get(path: string) {
+    const answer = await request(url + path)
+    // A connection may be dropped once.
+    return answer.status > 0 ? answer : request(url + path)
+  }
   const home = await get('/')
   const target = getRedirect(home, url)
-  if (target) throw new Error(`${url} leads to ${target.href}. Check that address.`)
+  if (target) throw new Error(`${url} leads to ${target.href}. Check that address, and the redirects of the host.`)
   if (home.status !== 200) {
     throw new Error(
-      `${url} gives ${describeAnswer(home)}. Look at its domain, its certificate and its builds at the host.`,
+      `${url} gives ${describeAnswer(home)}. Look at its domain, its certificate and its builds at the host, and whether it asks for a password.`,
     )
   }
   if (!isOwnPage(home)) throw new Error(`${url} does not have this site. Is the domain connected to it at the host?`)
   const { status, text } = await get(`/${BUILD_INFO_FILE}`)
   // A host may send a page in place of the file.
-  if (status !== 200 || !text.startsWith('{')) throw new Error(`${url} has no ${BUILD_INFO_FILE}. Build it again.`)
+  if (status !== 200 || !/^\{.*"settings": \{/s.test(text))
+    throw new Error(`${url} has no ${BUILD_INFO_FILE}. Build it again.`)
   const { settings } = JSON.parse(text) as BuildInfo
   return { url, domain: named, settings, home, get }
 }

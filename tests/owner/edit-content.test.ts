@@ -143,6 +143,25 @@ describe('the check of the content', () => {
     for (const sentence of sentences) expect(sentence.replace(/ The line:.*/, '').length).toBeLessThan(1000)
   })
 
+  it('names what two entries may not share', async () => {
+    edit('about/team.ts', 'team/02.webp', () => 'team/01.webp')
+    rmSync(join(project, 'pictures/team/02.webp'))
+    const [question = ''] = /question: '.*'/.exec(read('booking-answers.ts')) ?? []
+    edit('answers.ts', /question: '.*'/, () => question)
+    expect(await check()).toEqual([
+      expect.stringMatching(/^answers\.ts.* of booking-answers\.ts has the same question/),
+      expect.stringMatching(/^about\/team\.ts.* has the same photo/),
+    ])
+  })
+
+  it('names a text with a place where the company no longer is', async () => {
+    edit('company.ts', "city = 'Sydney'", () => "city = 'Newcastle'")
+    edit('terms/travel.ts', 'North Sydney', () => 'Newcastle')
+    edit('terms/suburbs.ts', "'North Sydney'", () => "'Newcastle'")
+    edit('services/karaoke.ts', /title: '/, (match) => `${match}Sydney `)
+    expect(await check()).toEqual([expect.stringMatching(/^services\/karaoke\.ts: 'Sydney .*' names Sydney/)])
+  })
+
   describe('of a project with a mistake', () => {
     const sentence = "equipment/sfx.ts, 'haze-machine': there is no field nmae. Did you mean name?"
     const config: InlineConfig = { root: project, configFile: false, logLevel: 'silent', plugins: [contentCheck()] }

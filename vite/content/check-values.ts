@@ -27,7 +27,13 @@ async function checkValues(): Promise<{ mistakes: Mistake[]; last: Mistake[] }> 
   try {
     // They calculate with the entries, so they are loaded only when these are complete.
     const { checkRules } = await import('./rules/rules')
-    return { mistakes, last: checkRules() }
+    const { checkPlaces } = await import('./rules/places')
+    const ruleMistakes = checkRules()
+    if (ruleMistakes.length > 0) return { mistakes, last: ruleMistakes }
+    // With the texts that a guide calculates.
+    const { guides } = await import('../../src/packages/guides.data')
+    for (const guide of guides) contents.set(`guides/${guide.slug}.ts`, { guide })
+    return { mistakes, last: checkPlaces(contents) }
   } catch (error) {
     return { mistakes, last: [describeFailure('', error as Error)] }
   }

@@ -1,6 +1,6 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { afterEach, expect, it } from 'vitest'
-import { checkWebhook } from '../../../scripts/check-live/check-webhook'
+import { checkWebhook, sendTestEnquiry } from '../../../scripts/check-live/check-webhook'
 import { listen } from '../../support/listen'
 
 const ORIGIN = 'https://band.example'
@@ -8,10 +8,10 @@ const ORIGIN = 'https://band.example'
 let stop = async () => {}
 afterEach(() => stop())
 
-async function check(status: number, headers: Record<string, string>) {
-  const server = await listen(createServer((_, response) => response.writeHead(status, headers).end()))
+async function start(answer: RequestListener) {
+  const server = await listen(createServer(answer))
   ;({ stop } = server)
-  return checkWebhook({ url: ORIGIN, domain: ORIGIN, settings: { VITE_ENQUIRY_WEBHOOK_URL: server.url } })
+  return { url: ORIGIN, domain: ORIGIN, settings: { VITE_ENQUIRY_WEBHOOK_URL: server.url } }
 }
 
 const origin = { 'Access-Control-Allow-Origin': ORIGIN }
@@ -30,5 +30,23 @@ it.each<[title: string, status: number, headers: Record<string, string>, mark: s
   ['refuses the type', 200, { ...origin, 'Access-Control-Allow-Headers': 'X-Other' }, '✗', /X-Other/],
   ['redirects', 302, { ...allowed, Location: '/other' }, '✗', /status 302/],
 ])('says that the webhook %s', async (_, status, headers, mark, text) => {
-  expect(await check(status, headers)).toEqual([{ mark, text: expect.stringMatching(text) as string }])
+  const webhook = await start((_request, response) => response.writeHead(status, headers).end())
+  expect(await checkWebhook(webhook)).toEqual([{ mark, text: expect.stringMatching(text) as string }])
+})
+
+it.each<[title: string, asked: number, status: number, headers: Record<string, string>, mark: string, text: RegExp]>([
+  ['takes an enquiry', 204, 200, origin, '✓', /Look for ENQ-\w{4}-\w{2} in your inbox/],
+  ['fails', 204, 502, origin, '✗', /status 502/],
+  ['hides its answer from a browser', 204, 200, {}, '✗', /without Access-Control-Allow-Origin/],
+  ['lets no browser send', 404, 200, origin, '✗', /gives a browser status 404/],
+])('sends a test enquiry, and says that the webhook %s', async (_, asked, status, headers, mark, text) => {
+  const received: string[] = []
+  const webhook = await start((request, response) => {
+    request.on('data', (part: Buffer) => received.push(`${request.url} ${part.toString()}`))
+    const isAsking = request.method === 'OPTIONS'
+    request.on('end', () => response.writeHead(isAsking ? asked : status, isAsking ? allowed : headers).end())
+  })
+  expect(await sendTestEnquiry(webhook)).toEqual([{ mark, text: expect.stringMatching(text) as string }])
+  const sent = /^\/\?reference=ENQ-\w{4}-\w{2} \{"fullName":"Test of the website"/
+  expect(received.map((request) => sent.test(request))).toEqual(asked === 204 ? [true] : [])
 })

@@ -1,3 +1,4 @@
+import { team } from '../../../src/content/about/team'
 import { furtherAnswers } from '../../../src/content/answers'
 import { bookingAnswers } from '../../../src/content/booking-answers'
 import { categoryPages } from '../../../src/content/equipment/category-pages'
@@ -24,13 +25,21 @@ const groups = [
   ['booking-answers.ts', bookingAnswers] as const,
   ...furtherAnswers.map((group) => ['answers.ts', group] as const),
 ]
+const answers = [
+  ...faq.map((item) => ['faq.ts', item] as const),
+  ...groups.flatMap(([file, group]) => group.answers.map((answer) => [file, answer] as const)),
+]
 
-/** All answers have one page, and no two pages open with the same picture. */
+/** All answers have one page, no two pages open with the same picture, and no two people have the same photo. */
 export const checkRepeats = (): Mistake[] => [
   ...checkUnique('id', [
-    ...faq.map(({ id }): Place => ['faq.ts', id]),
-    ...groups.flatMap(([file, group]) => [group, ...group.answers].map(({ id }): Place => [file, id])),
+    ...groups.map(([file, { id }]): Place => [file, id]),
+    ...answers.map(([file, { id }]): Place => [file, id]),
   ]),
+  ...checkUnique(
+    'question',
+    answers.map(([file, { question }]): Place => [file, question]),
+  ),
   ...checkUnique('picture', [
     ...services.map(({ slug, image }): Place => [`services/${slug}.ts`, image.name]),
     ...packages.map(({ slug, image }): Place => [`packages/${slug}.ts`, image.name]),
@@ -38,4 +47,8 @@ export const checkRepeats = (): Mistake[] => [
     ...Object.entries(categoryPages).map(([id, { image }]): Place => [`equipment/${id}-page.ts`, image.name]),
     ...weeklyEvents.map(({ image }): Place => ['events/weekly-events.ts', image.name]),
   ]),
+  ...checkUnique(
+    'photo',
+    team.flatMap(({ photo }): Place[] => (photo ? [['about/team.ts', photo.name]] : [])),
+  ),
 ]

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { checkFiles } from '../../../../vite/content/files'
 import { formatMistake } from '../../../../vite/content/mistake'
 import { checkDatesOff } from '../../../../vite/content/rules/dates-off'
+import { checkPlaces } from '../../../../vite/content/rules/places'
 import { checkSuburbs } from '../../../../vite/content/rules/suburbs'
 import { checkUnique } from '../../../../vite/content/rules/unique'
 
@@ -10,6 +11,7 @@ type Suburbs = Record<string, Record<string, string[]>>
 
 const karaoke = { slug: 'karaoke' }
 const areas = [{ id: 'shire', suburbs: ['Cronulla'] }]
+const dj = { slug: 'dj', seo: { title: 'DJs in Sydney' } }
 
 const files = (contents: Contents) => () =>
   checkFiles(new Map(Object.entries(contents))).map((mistake) => formatMistake(mistake).replaceAll('src/content/', ''))
@@ -20,6 +22,10 @@ const pictures =
   (...places: [file: string, picture: string][]) =>
   () =>
     checkUnique('picture', places).map(({ message }) => message)
+const places = (allowed: string) => () =>
+  checkPlaces(new Map<string, Record<string, unknown>>([['services/dj.ts', { dj }]]), allowed).map(
+    ({ message }) => message,
+  )
 
 it.each<[string, () => string[], string]>([
   [
@@ -38,6 +44,7 @@ it.each<[string, () => string[], string]>([
     'an entry of src/content/services/karaoke.ts has the same picture.',
   ],
   ['a date off on another weekday', datesOff('2027-01-05'), 'it is a Tuesday, on which friday never takes place.'],
+  ['a place where the company does not work', places('Newcastle'), "'DJs in Sydney' names Sydney"],
   [
     'a suburb in two areas',
     suburbs({ shire: { 2230: ['Cronulla'] }, city: { 2230: ['Cronulla'] } }),
@@ -54,6 +61,7 @@ it.each<[string, () => string[]]>([
   ['a file in the list', files({ 'services/karaoke.ts': { karaoke }, 'services.ts': { services: [karaoke] } })],
   ['different pictures', pictures(['services/karaoke.ts', 'services/karaoke'], ['services/dj.ts', 'services/dj'])],
   ['a date off on the weekday', datesOff('2027-01-01')],
+  ['a place where the company works', places('all of Sydney')],
   [
     'a suburb in two areas with different postcodes',
     suburbs({ shire: { 2230: ['Cronulla', 'Yellow Rock'] }, penrith: { 2777: ['Yellow Rock'] } }),

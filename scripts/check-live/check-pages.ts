@@ -1,0 +1,121 @@
+import { hash } from 'node:crypto'
+import { createHeaders, IMMUTABLE, UPGRADE } from '../../vite/hosting/host-rules'
+import { type Answer, describeAnswer, type Finding, isOwnPage, report, type Site } from './site'
+
+// What the host makes of the pages of the build, and of their scripts and styles.
+
+type Page = Answer & { path: string }
+
+const ADMIN_PATHS = ['/eventsadmin', '/eventsadmin/enquiries']
+const isAdminPage = ({ path }: Page) => ADMIN_PATHS.includes(path)
+const MAX_NAMED = 3
+
+/** Every page of the sitemap and of the office is as it was built, and a path without a page answers with 404.html. */
+export async function checkPages(site: Site): Promise<Finding[]> {
+  const { get } = site
+  const sitemap = await get('/sitemap.xml')
+  const publicPaths = [...sitemap.text.matchAll(/<loc>https?:\/\/[^/<]+(\/[^<]*)<\/loc>/g)].map(([, path = '']) => path)
+  if (publicPaths.length === 0) {
+    return report([`sitemap.xml names no page: ${describeAnswer(sitemap)}. Look at the host's list of deployments.`])
+  }
+  const whole: Page[] = []
+  const damaged = []
+  for (const path of [...publicPaths, ...ADMIN_PATHS]) {
+    const page = { path, ...(await get(path)) }
+    const damage = findDamage(page)
+    if (damage) damaged.push(`${path}: ${damage}`)
+    else whole.push(page)
+  }
+  const missing = await get('/no-such-page')
+  return report(
+    [
+      ...name('Pages are not as built', damaged, 'Deploy again, and look at the redirects of the host.'),
+      ...checkHeaders(site, whole),
+      ...checkSearch(whole),
+      ...(await checkAssets(site, whole)),
+      ...(missing.status === 404 && isOwnPage(missing)
+        ? []
+        : [`/no-such-page gives ${describeAnswer(missing)} instead of 404 with 404.html. Set that page at the host.`]),
+    ],
+    `All ${publicPaths.length} pages are as built, with their headers, scripts and styles, and other paths give 404.`,
+  )
+}
+
+/** One sentence for all pages or files with the same fault, if there are any. */
+const name = (fault: string, found: readonly string[], advice: string): string[] =>
+  found.length > 0 ? [`${fault}: ${found.length}, such as ${found.slice(0, MAX_NAMED).join(', ')}. ${advice}`] : []
+
+const listPaths = (pages: readonly Page[]) => pages.map(({ path }) => path)
+
+/** Why this is not the page that was built for its path. Its other faults would follow from that. */
+function findDamage(page: Page): string | undefined {
+  if (page.status !== 200 || !isOwnPage(page)) return describeAnswer(page)
+  if (!page.text.trimEnd().endsWith('</html>')) return 'its end is missing'
+  // Admin pages have none.
+  const [, canonical] = /<link[^>]*rel="canonical"[^>]*href="https?:\/\/[^/"]+([^"]*)"/.exec(page.text) ?? []
+  return canonical === (isAdminPage(page) ? undefined : page.path) ? undefined : 'another page is there'
+}
+
+/** Pages come with the security headers of the build, and no cache keeps them. */
+function checkHeaders({ home, settings }: Site, pages: readonly Page[]): string[] {
+  const [, script = ''] = /<script data-entry[^>]*>(.*?)<\/script>/s.exec(home.text) ?? []
+  const headers = createHeaders({ env: settings, pageLoaderHash: `sha256-${hash('sha256', script, 'base64')}` })
+  const listOthers = (page: Page) =>
+    Object.keys(headers).filter((header) => normalize(page.headers.get(header)) !== normalize(headers[header]))
+  return [
+    ...name(
+      `Pages have another ${[...new Set(pages.flatMap(listOthers))].join(', ')} than the build`,
+      listPaths(pages.filter((page) => listOthers(page).length > 0)),
+      'The host must send what dist/_headers says, and leave the pages as they are.',
+    ),
+    ...name(
+      'Browsers or the host keep old pages',
+      listPaths(pages.filter((page) => !MAY_NOT_KEEP.test(page.headers.get('Cache-Control') ?? ''))),
+      'Let the host send Cache-Control with max-age=0.',
+    ),
+  ]
+}
+
+/** Hosts write lists with and without spaces. `vite preview` leaves out the upgrade. */
+const normalize = (value: string | null = null) => value?.replaceAll(/\s*([,;])\s*/g, '$1').replace(`;${UPGRADE}`, '')
+
+const MAY_NOT_KEEP = /^(?!.*s-maxage=[1-9]).*(?:max-age=0|no-cache|no-store)/
+
+/** Search engines may show the pages for visitors, and no others. */
+function checkSearch(pages: readonly Page[]): string[] {
+  const isHidden = ({ headers, text }: Page) =>
+    /noindex/.test(`${headers.get('X-Robots-Tag')} ${/<meta name="robots"[^>]*>/.exec(text)?.[0]}`)
+  return [
+    ...name(
+      'Search engines are told to leave pages out (noindex)',
+      listPaths(pages.filter((page) => isHidden(page) && !isAdminPage(page))),
+      'Look at the headers that the host adds.',
+    ),
+    ...name(
+      'Search engines may show admin pages',
+      listPaths(pages.filter((page) => isAdminPage(page) && !isHidden(page))),
+      'Their noindex is missing: the host must leave the pages as they are.',
+    ),
+  ]
+}
+
+/** The scripts and styles that pages name are there, and browsers may keep them. */
+async function checkAssets({ get }: Site, pages: readonly Page[]): Promise<string[]> {
+  const missing = []
+  const requestedAgain = []
+  for (const path of new Set(pages.flatMap(({ text }) => text.match(/\/assets\/[\w.-]+/g) ?? []))) {
+    const file = await get(path)
+    // A host may send a page in place of a file.
+    const isFile = file.status === 200 && !file.headers.get('Content-Type')?.startsWith('text/html')
+    if (!isFile) missing.push(path)
+    else if (normalize(file.headers.get('Cache-Control')) !== normalize(IMMUTABLE)) requestedAgain.push(path)
+  }
+  return [
+    ...name('Scripts or styles of pages are missing', missing, 'Deploy again.'),
+    ...name(
+      `Cache-Control of scripts or styles is not '${IMMUTABLE}'`,
+      requestedAgain,
+      'The host must send what dist/_headers says.',
+    ),
+  ]
+}
