@@ -4,7 +4,7 @@ import type { Advice } from '../packages/advice'
 import { describeLargest, formatOption } from '../packages/advice-text'
 import { type CompleteBrief, formatWhere } from '../packages/event-brief'
 import { formatTierPrice } from '../packages/tier-prices'
-import { formatRoom, joinParagraphs } from './contact-link'
+import { formatRoomParagraph, joinParagraphs } from './contact-link'
 
 /** The enquiry about an advised tier or, without one, about a plan for the event. `room` is a text about the visitor's room. */
 export function createAdviceEnquiry(brief: CompleteBrief, advice: Advice, room?: string) {
@@ -16,7 +16,7 @@ export function createAdviceEnquiry(brief: CompleteBrief, advice: Advice, room?:
       message: joinParagraphs(
         `I'm interested in ${formatOption(advice)}, from ${formatTierPrice(advice)}.`,
         event,
-        formatRoom(room),
+        formatRoomParagraph(room),
         "Please let me know if you're available and what it costs.",
       ),
     }
@@ -25,7 +25,7 @@ export function createAdviceEnquiry(brief: CompleteBrief, advice: Advice, room?:
     subject: kind.slug,
     message: joinParagraphs(
       event,
-      formatRoom(room),
+      formatRoomParagraph(room),
       `Your website says: ${describeLargest(advice, brief)} Please let me know what you suggest and what it costs.`,
     ),
   }

@@ -23,8 +23,8 @@ export function contactLink({ subject, message, eventDate, eventType, venue, lin
 export const joinParagraphs = (...paragraphs: (string | false | null | undefined)[]): string =>
   paragraphs.filter(Boolean).join('\n\n')
 
-/** The paragraph about the visitor's room. */
-export const formatRoom = (room?: string) => room && `Our space: ${room}`
+/** The paragraph about the visitor's room, if there is one. */
+export const formatRoomParagraph = (room?: string) => room && `Our space: ${room}`
 
 /** The event types of the packages that are for one kind of event, by their slugs. */
 const packageEventTypes = new Map<string, Enquiry['eventType']>([

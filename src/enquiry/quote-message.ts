@@ -2,7 +2,7 @@ import { describePeriod, formatDuration, type HirePeriod } from '../hire/hire-da
 import { describeDelivery, getDelivery, getItems } from '../hire/kit-totals'
 import { getQuotePrice, type Quote } from '../hire/quote'
 import { formatHirePrice, formatPrice, formatPriceWithCrew, getTotal } from '../lib/text/money'
-import { formatRoom, joinParagraphs } from './contact-link'
+import { formatRoomParagraph, joinParagraphs } from './contact-link'
 
 /**
  * The request for a quote. `room` is a text about the visitor's room, and `place` is where the items go, if the visitor has
@@ -28,7 +28,7 @@ export function createQuoteRequest(quote: Quote, period: HirePeriod | null = nul
       lines.join('\n'),
       period && describePeriod(period),
       describeDelivery(quote.delivery, quote.kit, place),
-      formatRoom(room),
+      formatRoomParagraph(room),
       `Item prices are +GST. The total on your website is ${from}${formatPriceWithCrew(total)} for ${formatDuration(period)}${delivery}.`,
       'Please let me know about availability and total pricing.',
     ),

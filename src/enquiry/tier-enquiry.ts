@@ -3,7 +3,7 @@ import type { Tier } from '../content/schemas/package'
 import { formatBothPrices } from '../lib/text/money'
 import { formatCount } from '../lib/text/quantities'
 import { getTierHours, getTierPrice } from '../packages/tier-prices'
-import { formatRoom, joinParagraphs } from './contact-link'
+import { formatRoomParagraph, joinParagraphs } from './contact-link'
 
 /** The visitor's choices in an enquiry about a tier. */
 type TierBooking = {
@@ -27,7 +27,7 @@ export function createTierEnquiry(
       `${tier.name} for ${formatCount(hours, 'hour')}. Your website says from ${formatBothPrices(getTierPrice(pkg, tier, hours))}.`,
     suburb && `Suburb: ${suburb}`,
     addOns.length > 0 && ['Add-ons:', ...addOns.map(({ text, price }) => `- ${text}: ${price}`)].join('\n'),
-    formatRoom(room),
+    formatRoomParagraph(room),
   )
   return choices ? { subject, message: joinParagraphs(`Subject: ${subject}`, choices), venue: suburb } : { subject }
 }

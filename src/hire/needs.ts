@@ -42,7 +42,7 @@ export function getSiteNeeds(kit: Kit, totalWatts?: number) {
       items.flatMap(({ watts, pieces = 1, count }) => Array<number>(pieces * count).fill(watts)),
       totalWatts,
     ),
-    /** Does not include cables, cases and stands, whose weights are not in the content. */
+    /** Excludes cables, cases and stands, because their weights are unknown. */
     weightKg: getWeightKg(kit),
     /** Undefined if there is no equipment. */
     heaviest: heaviestPieces.toSorted((a, b) => b.weightKg - a.weightKg)[0],

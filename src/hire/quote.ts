@@ -52,7 +52,7 @@ export const getQuotePrice = ({ kit, delivery }: Quote, days = 1): KitPrice & { 
   trip: getDeliveryPrice(delivery, kit),
 })
 
-export type LinkedQuote = Quote & {
+type LinkedQuote = Quote & {
   /** The link has ids that are not in the catalogue. Never show them: a link could then put any words on the page. */
   hasUnknownItems: boolean
 }

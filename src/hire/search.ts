@@ -23,5 +23,6 @@ const COUNT = /^\s*\d{1,2}\s*[x×]?\s+(?=\p{L})/iu
 /** Finds the items of the catalogue that match a query, see `search`. A number that no item has is how many are wanted. */
 export function searchEquipment(query: string): SearchResult<EquipmentItem> {
   const found = search(equipment, query, getTexts)
-  return found.items.length > 0 ? found : search(equipment, query.replace(COUNT, ''), getTexts)
+  const wanted = query.replace(COUNT, '')
+  return found.items.length > 0 || wanted === query ? found : search(equipment, wanted, getTexts)
 }

@@ -8,7 +8,7 @@ import { getLowestPrice, getTotal } from '../lib/text/money'
 import { getSuitability } from './suitability'
 
 /** A set to hire for a number of guests. `guests` is the most that it suits at the place. */
-export type SetupKit = KitPrice & { kit: Kit; guests: number }
+type SetupKit = KitPrice & { kit: Kit; guests: number }
 
 const seatings = { dancing: 'dancing', speeches: 'rows', slides: 'rows', lights: 'standing' } as const satisfies Record<
   Setup['purpose'],

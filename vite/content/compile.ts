@@ -5,7 +5,7 @@ import type { Mistake, Sources } from './mistake.ts'
 /** A problem that TypeScript found in a file. */
 type Diagnostic = { file: string; line: number; code: number; message: string }
 
-/** Type-checks `src/content` in a process of its own. */
+/** Type-checks `src/content` in a child process. */
 export const compile = (root: string): Promise<Diagnostic[]> =>
   new Promise((resolve, reject) => {
     const tsc = join(root, 'node_modules/typescript/bin/tsc')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** The contents of build.json. `npm run check:live` checks a deployed site by its settings. */
 export type BuildInfo = {
-  /** ISO 8601, UTC. It tells whoever waits for a build that it is a new one. */
+  /** ISO 8601, UTC. Shows whether a new build has been deployed. */
   builtAt: string
   /** The settings in .env.example that the build was made with. They are in its JavaScript too, so none is secret. */
   settings: Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ListFilter, SearchX } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../components/ui/Button'
 import { EmptyState } from '../../components/ui/EmptyState'
@@ -75,6 +75,15 @@ export function OfficeList<Row extends Item>({
   const [showsFilters, setShowsFilters] = useState(isFiltered)
   /** Call it when the button that was pressed disappears. */
   const focusHeading = () => headingRef.current?.focus({ preventScroll: true })
+
+  const isLoaded = list !== null
+  const wasLoaded = useRef(false)
+  useEffect(() => {
+    // A link of a card leads to another list, and that card is gone.
+    const hasLostFocus = document.activeElement === document.body
+    if (wasLoaded.current && !isLoaded && hasLostFocus) headingRef.current?.focus({ preventScroll: true })
+    wasLoaded.current = isLoaded
+  }, [isLoaded])
 
   async function handleDelete(item: Row) {
     const result = await deletion.deleteItem(item)

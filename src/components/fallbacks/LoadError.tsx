@@ -9,7 +9,7 @@ type Props = {
   className?: string
 }
 
-/** An error message with a retry button. Does not reload by itself, because a reload closes dialogs and forms. */
+/** Shows an error with buttons to try again and to reload. The visitor decides, because reloading closes dialogs and forms. */
 export function LoadError({ name, headingLevel = 3, onRetry, className = '' }: Props) {
   const Heading = `h${headingLevel}` as const
 

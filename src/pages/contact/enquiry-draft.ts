@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { getSubjectEventType } from '../../enquiry/contact-link'
+import { getSubjectEventType, joinParagraphs } from '../../enquiry/contact-link'
 import { emptyEnquiry, parseEnquiry, isSameEnquiry } from '../../enquiry/enquiry'
 import { parseFields, text } from '../../lib/form-schema'
 
@@ -83,7 +83,7 @@ export function applyPrefill(draft: Draft, prefill: Draft['prefill']): Draft {
     const isOwn = enquiry[name] && enquiry[name] !== previous[name]
     return [name, isOwn ? enquiry[name] : prefill[name]]
   })
-  const message = joinTexts(prefill.message, ownText)
+  const message = joinParagraphs(prefill.message, ownText)
   return { ...draft, enquiry: parseEnquiry({ ...enquiry, ...Object.fromEntries(fields), message }), prefill }
 }
 
@@ -91,11 +91,9 @@ export function applyPrefill(draft: Draft, prefill: Draft['prefill']): Draft {
 export function addTypedFields({ enquiry, ...draft }: Draft, typed: Partial<Record<string, unknown>>): Draft {
   const text = typeof typed.message === 'string' ? typed.message : ''
   // A browser may have filled the earlier text in again, and the visitor has gone on writing.
-  const message = text.includes(enquiry.message) ? text : joinTexts(enquiry.message, text)
+  const message = text.includes(enquiry.message) ? text : joinParagraphs(enquiry.message, text)
   return { ...draft, enquiry: parseEnquiry({ ...enquiry, ...typed, message }) }
 }
-
-const joinTexts = (...texts: string[]) => texts.filter(Boolean).join('\n\n')
 
 /** Removes the lines at the start of a text, unless the visitor has gone on writing in the last one. */
 const removeStart = (text: string, start: string) =>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { showSiteMessage } from '../../components/site-message'
 import { countEvent } from '../../data/analytics'
 import { RefusedError, reportDelivery, sendEnquiry, storeCopy } from '../../data/send-enquiry'
-import { parseEnquiry, toPayload, toSentEnquiry, createReference } from '../../enquiry/enquiry'
+import { isSameEnquiry, parseEnquiry, toPayload, toSentEnquiry, createReference } from '../../enquiry/enquiry'
 import { readStored, removeStored, writeStored } from '../../lib/browser/storage'
 import { createStore } from '../../lib/browser/store'
 import {
@@ -64,8 +64,8 @@ const readDraft = () => readStored(DRAFT_KEY, v.parser(draftSchema)) ?? emptyDra
 function setDraft(draft: Draft, changes: Partial<EnquiryState> = {}): void {
   const state = enquiryStore.get()
   const isStored = !isDirty(draft) || writeStored(DRAFT_KEY, draft)
-  // If this tab had no draft, the stored one is that of another tab.
-  if (!isDirty(draft) && isDirty(state.draft)) removeStored(DRAFT_KEY)
+  // Another tab may have stored a different draft.
+  if (!isDirty(draft) && isSameEnquiry(readDraft().enquiry, state.draft.enquiry)) removeStored(DRAFT_KEY)
   enquiryStore.set({ ...state, ...changes, draft, isStored })
 }
 

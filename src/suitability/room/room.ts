@@ -138,7 +138,7 @@ function listObstacles({ floor, gear, danceFloor, zone, start }: FloorPlan, seat
   const isShallow = floor.depth - start < widthOfGuestsM[seating]
   const front: Obstacle = { width: gear.width, from: 0, to: isShallow ? floor.depth : start }
   const others: Obstacle[] = []
-  // Guests who stand or dance use the dance floor.
+  // Only seated guests leave the dance floor free.
   if (danceFloor && seating !== 'dancing' && seating !== 'standing') {
     others.push({ width: danceFloor.width, from: start, to: start + danceFloor.depth })
   }

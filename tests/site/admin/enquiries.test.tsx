@@ -128,6 +128,7 @@ it('says what else is booked or asked for on the day, and lists it', async () =>
   await user.click(getCard(PRIYA).getByRole('link', { name: 'Booked for that day: 1' }))
   await waitFor(() => expect(getCardTitles()).toEqual([PRIYA, 'Priya Nair, ENQ-3']))
   expect(location()).toBe('/eventsadmin/enquiries?date=2026-12-03')
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'All enquiries' })).toHaveFocus())
 })
 
 describe('an enquiry that somebody else has changed', () => {

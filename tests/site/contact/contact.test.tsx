@@ -264,6 +264,17 @@ describe('the draft', () => {
     expect(screen.getByText('ENQ-OTHER-TAB')).toBeInTheDocument()
   })
 
+  it('of another tab that is typed while this one is sent stays stored', async () => {
+    const release = holdEnquiries()
+    const { user } = await openFilledForm()
+    await user.click(sendButton())
+    const theirs = JSON.stringify({ enquiry: { message: 'A wedding in Engadine.' } })
+    localStorage.setItem('site.enquiry-draft', theirs)
+    release()
+    await findThanks()
+    expect(localStorage.getItem('site.enquiry-draft')).toBe(theirs)
+  })
+
   it('of another tab stays stored while nothing is typed here', async () => {
     const theirs = JSON.stringify({ enquiry: { message: 'A wedding in Engadine.' } })
     const { follow } = await renderSite('/contact')

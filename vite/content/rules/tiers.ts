@@ -72,7 +72,7 @@ function checkCrewed({ extraHour }: Package, { tier, kit }: TierDetails): Proble
   ]
 }
 
-/** Equipment costs no more than its items hired singly, and nobody comes who may operate it. */
+/** An equipment tier costs no more than its items hired singly, and has no item that only our crew may operate. */
 function checkEquipment({ tier, kit }: TierDetails): Problem[] {
   const singly = getLowestPrice(getKitPrice(kit).price)
   const operated = getItems(kit).flatMap(({ item }) => (item.crew === 'operate' ? item.name : []))
