@@ -1,8 +1,10 @@
 import { createServer } from 'node:http'
+import { dirname } from 'node:path'
 import sirv from 'sirv'
 import { listen } from '../../tests/support/listen'
 import { writeCompressedFiles } from '../../vite/hosting/compressed-files'
 import { IMMUTABLE, IMMUTABLE_FOLDERS } from '../../vite/hosting/host-rules'
+import { servePictures } from '../../vite/pictures/pictures'
 
 /** The page that every measurement is compared with. It has one line of text and nothing to load. */
 export const BLANK_PATH = '/blank'
@@ -23,11 +25,13 @@ export async function startServer(directory: string) {
       response.setHeader('Cache-Control', hasHash ? IMMUTABLE : 'no-cache')
     },
   })
+  // A build for the preview has no pictures.
+  const sendPicture = servePictures(dirname(directory))
   const server = createServer((request, response) => {
     if (request.url === BLANK_PATH) response.setHeader('Content-Type', 'text/html; charset=utf-8').end(BLANK_HTML)
     else if (/^\/(?:rest|auth)\//.test(request.url ?? ''))
       response.setHeader('Content-Type', 'application/json').end('[]')
-    else sendFile(request, response)
+    else sendFile(request, response, () => sendPicture(request, response, () => response.writeHead(404).end()))
   })
   return listen(server)
 }

@@ -1,9 +1,9 @@
 import { hash, randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { dirname, extname, join, relative } from 'node:path'
 import sharp, { type Region, type Sharp } from 'sharp'
-import type { Plugin } from 'vite'
+import type { Connect, Plugin } from 'vite'
 import { phoneCrops } from '../../src/content/phone-crops.ts'
 import {
   getPhoneCropUrl,
@@ -15,11 +15,13 @@ import {
   type PictureSource,
   SHARE_PICTURE,
 } from '../../src/lib/pictures.ts'
+import { PREVIEW_MODE } from '../hosting/build-settings.ts'
 
 /** Survives `npm ci`. */
 const CACHE = '.cache/pictures'
 const IMPORT_SUFFIX = '?picture'
-const RENDITION_URL = /^\/pictures\/(.+)-[0-9a-f]{6}-(?:phone-\d+-\d+-)?\d+\.(?:avif|webp)$/
+const RENDITION_URL = /^\/pictures\/([\w/-]+)-[0-9a-f]{6}-(?:share|(?:phone-\d+-\d+-)?\d+)\.(?:avif|webp|jpg)$/
+const TYPES: Record<string, string> = { '.avif': 'image/avif', '.webp': 'image/webp', '.jpg': 'image/jpeg' }
 
 /**
  * Serves the WebP files in `pictures/` as responsive images.
@@ -27,7 +29,8 @@ const RENDITION_URL = /^\/pictures\/(.+)-[0-9a-f]{6}-(?:phone-\d+-\d+-)?\d+\.(?:
  * - `import x from '.../pictures/services/dj-hire.webp?picture'` gives a `PictureSource`. A page's code contains only
  *   the pictures that it imports.
  * - In development the URL of every rendition answers with the master file, so that no page waits for an encoder.
- * - A build encodes all renditions and caches them in `.cache/pictures`.
+ * - A production build encodes all renditions and caches them in `.cache/pictures`. `vite preview` encodes a rendition
+ *   when it is requested, because encoding all takes about a minute.
  */
 export function pictures(): Plugin {
   return {
@@ -52,9 +55,13 @@ export function pictures(): Plugin {
         next()
       })
     },
+    configurePreviewServer({ config: { root }, middlewares }) {
+      // After Vite has found no file.
+      return () => middlewares.use(servePictures(root))
+    },
     async writeBundle() {
-      const { root, build } = this.environment.config
-      if (build.ssr) return
+      const { root, build, mode } = this.environment.config
+      if (build.ssr || mode === PREVIEW_MODE) return
       await writeRenditions(root, join(root, build.outDir), (message) => this.info(message))
     },
   }
@@ -158,17 +165,51 @@ function listRenditions({ name, hash }: Master): Rendition[] {
   return [...avifs, ...webps, ...crops, share]
 }
 
-async function writeRenditions(root: string, outDir: string, log: (message: string) => void): Promise<void> {
+/** The file of a rendition in the cache, encoded first if it is missing. */
+const encode = (root: string, { file }: Master, rendition: Rendition, onStart?: () => void): Promise<string> =>
+  cache(root, rendition.cacheName, () => {
+    onStart?.()
+    return rendition.encode(sharp(file)).toBuffer()
+  })
+
+/** The file of the rendition with this URL, encoded first if it is missing. Undefined if there is none. */
+export async function encodePicture(root: string, url: string): Promise<string | undefined> {
+  const [, name] = RENDITION_URL.exec(url) ?? []
+  const file = join(root, 'pictures', `${name}.webp`)
+  if (!name || !existsSync(file)) return undefined
+  const master = await readMaster(root, file)
+  const rendition = listRenditions(master).find((candidate) => candidate.url === url)
+  return rendition && encode(root, master, rendition)
+}
+
+/** Answers requests for renditions. */
+export const servePictures =
+  (root: string): Connect.NextHandleFunction =>
+  async (request, response, next) => {
+    // Vite has replaced `url` by that of its fallback, index.html.
+    const url = request.originalUrl ?? request.url ?? ''
+    try {
+      const file = await encodePicture(root, url)
+      if (file) {
+        response.setHeader('Content-Type', TYPES[extname(url)] ?? '')
+        createReadStream(file).pipe(response)
+      } else next()
+    } catch (error) {
+      next(error)
+    }
+  }
+
+/** Writes all renditions of all masters to a build. */
+export async function writeRenditions(root: string, outDir: string, log: (message: string) => void): Promise<void> {
   let encoded = 0
   // All at once: sharp encodes four at a time, so that no core waits for the last size of a picture.
   const renditions = (await findMasters(root)).flatMap((master) =>
-    listRenditions(master).map(async ({ url, cacheName, encode }) => {
-      const cached = await cache(root, cacheName, () => {
+    listRenditions(master).map(async (rendition) => {
+      const file = await encode(root, master, rendition, () => {
         if (++encoded === 1) log('Encoding pictures. All of them take about a minute.')
-        return encode(sharp(master.file)).toBuffer()
       })
-      await mkdir(dirname(join(outDir, url)), { recursive: true })
-      await copyFile(cached, join(outDir, url))
+      await mkdir(dirname(join(outDir, rendition.url)), { recursive: true })
+      await copyFile(file, join(outDir, rendition.url))
     }),
   )
   await Promise.all(renditions)

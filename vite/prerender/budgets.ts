@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
+import { encodePicture } from '../pictures/pictures.ts'
 import { unescapeHtml } from './page-styles.ts'
 import { findPriorityPicture } from './priority-picture.ts'
 
@@ -69,9 +70,11 @@ export async function createJsMeter(root: string, outDir: string, bundle: Bundle
 }
 
 /** Measures what a page needs for its first paint. */
-export async function measurePage(outDir: string, page: string, html: string): Promise<Measure[]> {
-  const picture = findPriorityPicture(html)
-  const pictureBytes = picture ? measureFile(outDir, picture.phone.url) : 0
+export async function measurePage(root: string, page: string, html: string): Promise<Measure[]> {
+  const url = findPriorityPicture(html)?.phone.url
+  const picture = url && (await encodePicture(root, url))
+  if (url && !picture) throw new Error(`There is no picture ${url}`)
+  const pictureBytes = picture ? statSync(picture).size : 0
   return [
     { page, name: HTML, bytes: await getBrotliSize(html), limit: LIMITS.html, longestText: findLongestText(html) },
     { page, name: 'first picture on a phone', bytes: pictureBytes, limit: LIMITS.picture },

@@ -74,7 +74,7 @@ async function writePages(
       scripts: script,
     })
     await write(pageFile, page)
-    measures.push(measureJs(url, PAGE_JS, LIMITS.pageJs, jsFiles), ...(await measurePage(outDir, url, page)))
+    measures.push(measureJs(url, PAGE_JS, LIMITS.pageJs, jsFiles), ...(await measurePage(root, url, page)))
   }
 
   await Promise.all(publicPaths.map((url) => writePage(url, toFileName(url))))
