@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import type { App, Connection } from '@supabase/lite'
@@ -20,23 +20,42 @@ export type OpenDatabase = {
 const MIGRATIONS = 'supabase/migrations'
 const SEED_FILE = 'supabase/seed.sql'
 
-/**
- * Creates the files of a Postgres database at `path` if there are none. Runs in a child process, because creating them
- * takes about 700 MB, which Node does not return to the system before it exits.
- */
+/** Holds an empty database of each version of the backend, because creating one takes seconds. */
+const CACHE = 'node_modules/.cache/database'
+
+/** Copies an empty database to `path` if there is none. */
 async function ensureDatabaseFiles(path: string): Promise<void> {
   if (existsSync(path)) return
+  const { version } = JSON.parse(await readFile('node_modules/@supabase/lite/package.json', 'utf8')) as {
+    version: string
+  }
+  const empty = join(CACHE, version)
+  if (!existsSync(empty)) await createDatabaseFiles(empty)
+  // Under a temporary name, so that an interrupted start leaves no incomplete database.
+  const draft = `${path}.draft`
+  await rm(draft, { recursive: true, force: true })
+  await cp(empty, draft, { recursive: true })
+  await rename(draft, path)
+}
+
+/**
+ * Creates the files of a Postgres database in a child process, because creating them takes about 700 MB, which Node does
+ * not return to the system before it exits.
+ */
+async function createDatabaseFiles(path: string): Promise<void> {
   const script = `
     import { PGlite } from '@supabase/lite/pglite'
     const database = new PGlite(process.argv[1])
     await database.exec('create role anon; create role authenticated; create role service_role bypassrls')
     await database.close()`
-  // Created under a temporary name and renamed, so that an interrupted start leaves no incomplete database.
-  const draft = `${path}.draft`
-  await rm(draft, { recursive: true, force: true })
+  await mkdir(dirname(path), { recursive: true })
+  // Another server may create it at the same time.
+  const draft = `${path}.${process.pid}.draft`
   // V8's baseline compiler halves the time of such a short run.
   await promisify(execFile)(process.execPath, ['--liftoff-only', '--input-type=module', '--eval', script, draft])
-  await rename(draft, path)
+  await rename(draft, path).catch((error: unknown) => {
+    if (!existsSync(path)) throw error
+  })
 }
 
 /** Opens the database at `path` in this process. Creates it if there is none. */
