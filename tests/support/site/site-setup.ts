@@ -48,4 +48,8 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
   vi.useRealTimers()
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  // The files of a worker share the modules, and one that is still loading when a file ends would fail for the next one.
+  await vi.dynamicImportSettled()
+  server.close()
+})
