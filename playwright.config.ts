@@ -63,12 +63,9 @@ export default defineConfig({
     ['list'],
     ...(process.env.TEST_SUMMARY ? [['./tests/support/summary/playwright-reporter.ts'] as const] : []),
   ],
-  use: {
-    baseURL: server?.origin,
-    locale: 'en-AU',
-    // Recording takes a third of the tests' processor time. On your own machine: `--trace on`.
-    trace: 'on-first-retry',
-  },
+  // Without traces: recording takes a third of the tests' processor time. On your own machine: `--trace on`, with which
+  // uploads of pictures fail, because the recorder connects to blob URLs and the policy blocks them.
+  use: { baseURL: server?.origin, locale: 'en-AU' },
   webServer: servers.map(({ origin, directory }) => ({
     command: `npx vite preview --mode preview --port ${new URL(origin).port} --strictPort`,
     env: { LOCAL_DATA_DIR: directory },

@@ -1,9 +1,6 @@
 import { getCard, getForm, makeTitle } from '../e2e/event-form'
 import { ADMIN, createAccount, expect, hydrated, open, signIn, test, typeText } from '../e2e/fixtures'
 
-// The recorder connects to the blob URLs of pictures, which the policy blocks.
-test.use({ trace: 'off' })
-
 test('an admin signs in, and visitors see the event and the picture that is published, edited and deleted', async ({
   page,
   browser,

@@ -3,36 +3,48 @@ import sharp from 'sharp'
 import { axeViolations, expect, getOverflow, getSmallControls, open, PHONE, samplePaths, test } from './fixtures'
 
 const MISSING = '/no-such-page'
+const ADMIN_PATHS = ['/eventsadmin', '/eventsadmin/enquiries']
+const paths = [...samplePaths, ...ADMIN_PATHS, MISSING]
+const PAGES_PER_TEST = 6
 
-for (const path of [...samplePaths, '/eventsadmin', '/eventsadmin/enquiries', MISSING]) {
-  test(`${path} is accessible, easy to read and to press, and fits every width`, async ({ page, allowConsole }) => {
-    const isPublic = samplePaths.includes(path)
-    if (path === MISSING) allowConsole(/404/)
-    await page.setViewportSize(PHONE)
-    await open(page, path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(isPublic ? 0 : 1)
-    expect(await axeViolations(page)).toEqual([])
-    expect(await getSmallControls(page)).toEqual([])
-    // The text of a title without a height lies over what follows it.
-    const flatTitles = await page
-      .locator('h1, h2, h3')
-      .evaluateAll((titles) =>
-        titles.filter((title) => title.checkVisibility() && title.clientHeight === 0).map((title) => title.textContent),
-      )
-    expect(flatTitles).toEqual([])
-    for (const width of [PHONE.width, 1280, 768, 320]) {
-      await page.setViewportSize({ width, height: PHONE.height })
-      expect(await getOverflow(page), `overflow at ${width} px`).toBe(0)
-      if (isPublic && (width === PHONE.width || width === 1280))
-        expect(await listUnreadable(page), `contrast at ${width} px`).toEqual([])
-    }
-    await page.addStyleTag({
-      content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-        p { margin-bottom: 2em !important }`,
-    })
-    expect(await getOverflow(page), 'overflow with wider text spacing').toBe(0)
+// Several pages in each test, because the first page of a browser context takes as long as two others.
+for (let start = 0; start < paths.length; start += PAGES_PER_TEST) {
+  const group = paths.slice(start, start + PAGES_PER_TEST)
+  test(`accessible, easy to read and to press, and fit every width: ${group.join(' ')}`, async ({
+    page,
+    allowConsole,
+  }) => {
+    if (group.includes(MISSING)) allowConsole(/404/)
+    for (const path of group) await test.step(path, () => checkPage(page, path))
   })
+}
+
+async function checkPage(page: Page, path: string): Promise<void> {
+  const isPublic = samplePaths.includes(path)
+  await page.setViewportSize(PHONE)
+  await open(page, path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(isPublic ? 0 : 1)
+  expect(await axeViolations(page), path).toEqual([])
+  expect(await getSmallControls(page), path).toEqual([])
+  // The text of a title without a height lies over what follows it.
+  const flatTitles = await page
+    .locator('h1, h2, h3')
+    .evaluateAll((titles) =>
+      titles.filter((title) => title.checkVisibility() && title.clientHeight === 0).map((title) => title.textContent),
+    )
+  expect(flatTitles, path).toEqual([])
+  for (const width of [PHONE.width, 1280, 768, 320]) {
+    await page.setViewportSize({ width, height: PHONE.height })
+    expect(await getOverflow(page), `overflow of ${path} at ${width} px`).toBe(0)
+    if (isPublic && (width === PHONE.width || width === 1280))
+      expect(await listUnreadable(page), `contrast on ${path} at ${width} px`).toEqual([])
+  }
+  await page.addStyleTag({
+    content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }`,
+  })
+  expect(await getOverflow(page), `overflow of ${path} with wider text spacing`).toBe(0)
 }
 
 test('the app corrects a path that the host serves without a redirect, or as a missing page', async ({

@@ -46,7 +46,7 @@ async function packagedChromium(): Promise<LaunchOptions> {
   return {
     executablePath,
     // The package's own flags run everything in one process, so that the crash of a page stops the browser.
-    args: [...FLAGS, '--headless=shell', '--no-zygote', '--disable-webgl'],
+    args: [...FLAGS, '--headless=shell', '--disable-webgl'],
     env: { ...env, LD_LIBRARY_PATH: join(tmpdir(), 'al2023/lib'), FONTCONFIG_PATH: join(tmpdir(), 'fonts') },
   }
 }
