@@ -21,9 +21,9 @@ it('writes each size of a picture to a build, as the preview serves it', async (
   for (const file of files) {
     const encoded = readFileSync(join(root, 'dist/pictures/team', file))
     const [, width = SHARE_PICTURE.width] = /-(\d+)\.\w+$/.exec(file) ?? []
-    expect((await sharp(encoded).metadata()).width, file).toBe(Number(width))
+    expect((await sharp(encoded).metadata()).width).toBe(Number(width))
     const served = await encodePicture(root, `/pictures/team/${file}`)
-    expect(readFileSync(served ?? ''), file).toEqual(encoded)
+    expect(readFileSync(served ?? '')).toEqual(encoded)
   }
   expect(await encodePicture(root, '/pictures/team/02-000000-900.avif')).toBeUndefined()
   expect(await encodePicture(root, '/pictures/team/none-000000-900.avif')).toBeUndefined()
