@@ -67,7 +67,7 @@ export default defineConfig({
   // uploads of pictures fail, because the recorder connects to blob URLs and the policy blocks them.
   use: { baseURL: server?.origin, locale: 'en-AU' },
   webServer: servers.map(({ origin, directory }) => ({
-    command: `npx vite preview --mode preview --port ${new URL(origin).port} --strictPort`,
+    command: `node node_modules/vite/bin/vite.js preview --mode preview --port ${new URL(origin).port} --strictPort`,
     env: { LOCAL_DATA_DIR: directory },
     // Answers when the embedded database is ready.
     url: `${origin}/auth/v1/health`,

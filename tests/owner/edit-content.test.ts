@@ -24,7 +24,8 @@ const run = promisify(execFile)
 
 /** Type errors in `src/`, as TypeScript prints them. */
 async function checkTypes(): Promise<string> {
-  const check = run('npx', ['tsc', '--project', 'tsconfig.browser.json', '--incremental', 'false'], { cwd: project })
+  const options = ['--project', 'tsconfig.browser.json', '--incremental', 'false', '--singleThreaded']
+  const check = run('npx', ['tsc', ...options], { cwd: project })
   return check.then(
     () => '',
     ({ stdout }: { stdout: string }) => stdout,

@@ -21,7 +21,7 @@ const MIGRATIONS = 'supabase/migrations'
 const SEED_FILE = 'supabase/seed.sql'
 
 /** Holds an empty database of each version of the backend, because creating one takes seconds. */
-const CACHE = 'node_modules/.cache/database'
+const CACHE = '.cache/database'
 
 /** Copies an empty database to `path` if there is none. */
 async function ensureDatabaseFiles(path: string): Promise<void> {

@@ -9,7 +9,7 @@ type Diagnostic = { file: string; line: number; code: number; message: string }
 export const compile = (root: string): Promise<Diagnostic[]> =>
   new Promise((resolve, reject) => {
     const tsc = join(root, 'node_modules/typescript/bin/tsc')
-    const options = ['--project', 'tsconfig.content.json', '--pretty', 'false', '--locale', 'en']
+    const options = ['--project', 'tsconfig.content.json', '--singleThreaded', '--pretty', 'false', '--locale', 'en']
     execFile(process.execPath, [tsc, ...options], { cwd: root, maxBuffer: 1e8 }, (error, stdout, stderr) => {
       const diagnostics = parseDiagnostics(stdout)
       // With mistakes it ends with an exit code other than 0, too.

@@ -115,7 +115,7 @@ function findPageFiles(bundle: Bundle, module: string, path: string): Set<string
 }
 
 async function loadRenderer(root: string, mode: string): Promise<Renderer> {
-  const rendererDir = join(root, 'node_modules/.cache/prerender')
+  const rendererDir = join(root, '.cache/prerender')
   await build({
     root,
     mode,
