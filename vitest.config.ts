@@ -29,6 +29,7 @@ export default defineConfig({
     // For a busy machine. Longer than tests wait for an element, so that such a timeout names the element.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     // By default one processor core stays idle.
     maxWorkers: '100%',
     // The end of `npm test` names a test that passed the second time.

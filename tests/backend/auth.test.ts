@@ -36,7 +36,7 @@ async function openPage(url = backend.url) {
   const handleChange = vi.fn<Parameters<typeof data.watchSession>[0]>()
   await data.watchSession(handleChange, controller.signal)
   const getState = () => handleChange.mock.lastCall?.[0]
-  await vi.waitFor(() => expect(getState()).toBeDefined(), { timeout: 5000 })
+  await expect.poll(getState).toBeDefined()
   return { ...data, handleChange, getState }
 }
 

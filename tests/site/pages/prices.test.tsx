@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { functionsPackage } from '../../../src/content/packages/functions'
 import { djHire } from '../../../src/content/services/dj-hire'
 import { getDeliveryArea } from '../../../src/content/terms/travel'
@@ -97,7 +97,7 @@ describe('the quote', () => {
     await user.click(panel.getByText('Add your dates and delivery'))
     await user.type(panel.getByLabelText('Your suburb or postcode'), '2750')
     const area = panel.getByRole('combobox', { name: 'Delivery and pickup' })
-    await vi.waitFor(() => expect(area).toHaveValue('penrith'))
+    await expect.poll(() => area).toHaveValue('penrith')
     const message = getMessage(panel.getByRole('link', { name: 'Request Quote' }))
     expect(message).toContain(`${penrith.name}: ${formatBothPrices(penrith.price)}`)
     // Another area from the list: the suburb is not its own.
@@ -105,7 +105,7 @@ describe('the quote', () => {
     expect(panel.getByLabelText('Your suburb or postcode')).toHaveValue('')
     // A place in no area.
     await user.type(panel.getByLabelText('Your suburb or postcode'), 'Leura')
-    await vi.waitFor(() => expect(area).toHaveValue('elsewhere'))
+    await expect.poll(() => area).toHaveValue('elsewhere')
     expect(panel.getByText('Plus the trip to Leura, quoted.')).toBeVisible()
     const link = panel.getByRole('link', { name: 'Request Quote' })
     expect(getMessage(link)).toMatch(/Delivery and pickup to Leura: quoted[^]* for 24 hours, plus the trip\./)

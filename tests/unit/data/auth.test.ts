@@ -36,7 +36,7 @@ async function openPage(answers: Answers = {}) {
   const handleChange = vi.fn<Parameters<typeof auth.watchSession>[0]>()
   const controller = new AbortController()
   await auth.watchSession(handleChange, controller.signal)
-  await vi.waitFor(() => expect(handleChange).toHaveBeenCalled())
+  await expect.poll(() => handleChange).toHaveBeenCalled()
   const getState = () => handleChange.mock.lastCall?.[0]
   return { ...auth, handleChange, getState, close: () => controller.abort() }
 }
@@ -50,7 +50,7 @@ describe('the session', () => {
     // The rule is for windows. A channel has no target.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     otherTab.postMessage({ event: 'PASSWORD_RECOVERY', session: makeSession() })
-    await vi.waitFor(() => expect(handleChange).toHaveBeenCalled())
+    await expect.poll(() => handleChange).toHaveBeenCalled()
     expect(getState()).toMatchObject({ user: { id: ADMIN.id }, isRecovering: false })
     otherTab.close()
     close()
