@@ -59,7 +59,14 @@ describe('desktop menu', () => {
   it.each([
     ['Escape while the focus is elsewhere', (user: UserEvent) => user.keyboard('{Escape}')],
     ['a press elsewhere that does not move the focus', () => fireEvent.pointerDown(screen.getByRole('main'))],
-    ['a navigation elsewhere', () => fireEvent.click(screen.getByRole('link', { name: 'Privacy Policy' }))],
+    [
+      'a navigation elsewhere',
+      async () => {
+        fireEvent.click(screen.getByRole('link', { name: 'Privacy Policy' }))
+        // The end of the navigation, which would otherwise take the focus in the next test.
+        await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+      },
+    ],
   ])('closes an open submenu on %s', async (_, dismiss) => {
     const { user } = await renderSite('/')
     const button = desktop().getByRole('button', { name: 'Services menu' })
