@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 
 const BUILD = 'vite build --mode preview'
 const VITEST = 'vitest run --project=!postgres'
-const PLAYWRIGHT = 'playwright test --project=e2e --project=flows:*'
+const PLAYWRIGHT = 'playwright test --project=tests:*'
 
 const summary = join(mkdtempSync(join(tmpdir(), 'site-tests-')), 'summary.txt')
 const failed = []
