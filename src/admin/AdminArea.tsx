@@ -73,7 +73,7 @@ function AdminGate({ title, Screen }: Props) {
     )
   }
   if (hasFailed) {
-    return <LoadError name={title} headingLevel={1} onRetry={() => window.location.reload()} className="pt-44" />
+    return <LoadError name={title} headingLevel={1} className="pt-44" />
   }
   if (!isSignedIn) {
     // The auth server adds an error to the hash of a link that has expired or was used before.

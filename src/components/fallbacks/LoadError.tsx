@@ -5,11 +5,12 @@ type Props = {
   /** The name of the content, at the start of a sentence: 'This page'. */
   name: string
   headingLevel?: 1 | 3
-  onRetry: () => void
+  /** Without it, the content can only be loaded with the page. */
+  onRetry?: () => void
   className?: string
 }
 
-/** Shows an error with buttons to try again and to reload. The visitor decides, because reloading closes dialogs and forms. */
+/** Shows an error with a button to reload the page, and one to try again. The visitor decides, because reloading closes dialogs and forms. */
 export function LoadError({ name, headingLevel = 3, onRetry, className = '' }: Props) {
   const Heading = `h${headingLevel}` as const
 
@@ -21,7 +22,7 @@ export function LoadError({ name, headingLevel = 3, onRetry, className = '' }: P
       target.tabIndex = -1
       target.focus({ preventScroll: true })
     }
-    onRetry()
+    onRetry?.()
   }
 
   return (
@@ -31,13 +32,15 @@ export function LoadError({ name, headingLevel = 3, onRetry, className = '' }: P
         className={headingLevel === 1 ? 'text-section' : 'text-block'}
       >{`${name} didn't load`}</Heading>
       <p className="mx-auto mt-5 max-w-[48ch]">
-        Check your connection and try again. If that doesn't help, reload the page. What you've typed and your quote are
-        safe.
+        Check your connection and {onRetry ? "try again. If that doesn't help, reload the page." : 'reload the page.'}{' '}
+        What you've typed and your quote are safe.
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Button variant="primary" onClick={handleRetry}>
-          Try again
-        </Button>
+        {onRetry && (
+          <Button variant="primary" onClick={handleRetry}>
+            Try again
+          </Button>
+        )}
         {/* A new deployment has removed the files of this page, and some browsers remember a failed import. */}
         <Button onClick={() => window.location.reload()}>Reload the page</Button>
       </div>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { http } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
 import { silenceErrors } from '../../support/console'
@@ -25,6 +25,7 @@ it('says that the code to sign in has not loaded, and keeps the link for a reloa
   vi.doMock('@supabase/supabase-js', () => Promise.reject(new Error('Offline')))
   await visit(recoveryHash())
   await findScreen("Events Admin didn't load")
+  expect(within(screen.getByRole('alert')).getAllByRole('button')).toEqual([getButton('Reload the page')])
   expect(window.location.hash).toContain('access_token=')
 })
 
