@@ -32,8 +32,7 @@ export function LoadError({ name, headingLevel = 3, onRetry, className = '' }: P
         className={headingLevel === 1 ? 'text-section' : 'text-block'}
       >{`${name} didn't load`}</Heading>
       <p className="mx-auto mt-5 max-w-[48ch]">
-        Check your connection and {onRetry ? "try again. If that doesn't help, reload the page." : 'reload the page.'}{' '}
-        What you've typed and your quote are safe.
+        {`Check your connection and ${onRetry ? "try again. If that doesn't help, " : ''}reload the page. What you've typed and your quote are safe.`}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {onRetry && (
