@@ -195,7 +195,7 @@ export const getSmallControls = (page: Page) =>
 
 /** The accessibility violations that axe finds on the page as it is now. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  // Not as a script element, which the Content-Security-Policy blocks. Half of a second, so once for each page.
+  // Not as a script element, which the Content-Security-Policy blocks. Takes half a second, so only once for each page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   // Text has less contrast during a fade. A spinner never finishes, nor does an animation that is paused.
   await page.evaluate(() =>

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeViolations, expect, getOverflow, getSmallControls, open, PHONE, samplePaths, test } from './fixtures'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const MISSING = '/no-such-page'
 const ADMIN_PATHS = ['/eventsadmin', '/eventsadmin/enquiries']
 const paths = [...samplePaths, ...ADMIN_PATHS, MISSING]
