@@ -115,6 +115,7 @@ function findPageFiles(bundle: Bundle, module: string, path: string): Set<string
 }
 
 async function loadRenderer(root: string, mode: string): Promise<Renderer> {
+  // Not in node_modules, which the project shares with the copy that tests/owner builds at the same time.
   const rendererDir = join(root, '.cache/prerender')
   await build({
     root,

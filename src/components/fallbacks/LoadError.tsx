@@ -10,7 +10,10 @@ type Props = {
   className?: string
 }
 
-/** Shows an error with a button to reload the page, and one to try again. The visitor decides, because reloading closes dialogs and forms. */
+/**
+ * Shows an error with a button to reload the page, and one to try again. The visitor decides, because reloading closes
+ * dialogs and forms.
+ */
 export function LoadError({ name, headingLevel = 3, onRetry, className = '' }: Props) {
   const Heading = `h${headingLevel}` as const
 
