@@ -5,32 +5,47 @@ export const SYDNEY = 'Australia/Sydney'
 /** Indexed by `Date.getDay()`. */
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
-const monthName = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', month: 'long' })
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
 
-// en-CA writes a date as YYYY-MM-DD.
-const sydneyDate = new Intl.DateTimeFormat('en-CA', {
-  timeZone: SYDNEY,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
+let sydneyClock: Intl.DateTimeFormat | undefined
 
-const sydneyClock = new Intl.DateTimeFormat('en-AU', {
-  timeZone: SYDNEY,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+function getSydneyParts(moment: Date) {
+  // Created when it is needed, because the first use of `Intl` in a tab is slow.
+  sydneyClock ??= new Intl.DateTimeFormat('en-AU', {
+    timeZone: SYDNEY,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  return Object.fromEntries(sydneyClock.formatToParts(moment).map(({ type, value }) => [type, value]))
+}
 
 /** Returns the calendar day in Sydney as YYYY-MM-DD, regardless of the machine's time zone. */
 export function sydneyToday(now: Date): string {
-  const parts = Object.fromEntries(sydneyDate.formatToParts(now).map(({ type, value }) => [type, value]))
-  return `${parts.year}-${parts.month}-${parts.day}`
+  const { year, month, day } = getSydneyParts(now)
+  return `${year}-${month}-${day}`
 }
 
 /** Returns the time of day in Sydney as HH:MM on a 24-hour clock, regardless of the machine's time zone. */
 export function sydneyTime(now: Date): string {
-  return sydneyClock.format(now)
+  const { hour, minute } = getSydneyParts(now)
+  return `${hour}:${minute}`
 }
 
 /** Returns a day (YYYY-MM-DD) and a time (HH:MM) in Sydney with the offset at that moment: '2026-11-27T20:00:00+11:00'. */
@@ -51,13 +66,13 @@ export function isValidDate(date: string): boolean {
 }
 
 /**
- * Formats '2026-11-20' as 'Friday, 20 November 2026'. Returns any other string unchanged. Does not use `Intl` for
- * the whole date, because browsers punctuate en-AU differently.
+ * Formats '2026-11-20' as 'Friday, 20 November 2026'. Returns any other string unchanged. Does not use `Intl`,
+ * because browsers punctuate en-AU differently.
  */
 export function formatLongDate(date: string): string {
   const day = parseDay(date)
   if (!day) return date
-  return `${WEEKDAYS[day.getUTCDay()]}, ${day.getUTCDate()} ${monthName.format(day)} ${day.getUTCFullYear()}`
+  return `${WEEKDAYS[day.getUTCDay()]}, ${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`
 }
 
 /** Formats '2026-11-20' as 'Fri 20 Nov'. Returns any other string unchanged. */
@@ -97,11 +112,9 @@ export const addDays = (date: string, days: number): string =>
 /** The number of days from one valid day to another, negative if that is earlier. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
-const relativeDays = new Intl.RelativeTimeFormat('en-AU', { numeric: 'auto' })
-
 /** Formats how far a valid day is from today in Sydney: 'today', 'tomorrow', 'in 12 days', '12 days ago'. */
 export const formatDaysFromNow = (date: string, now: Date): string =>
-  relativeDays.format(daysBetween(sydneyToday(now), date), 'day')
+  new Intl.RelativeTimeFormat('en-AU', { numeric: 'auto' }).format(daysBetween(sydneyToday(now), date), 'day')
 
 /** The weekday of a valid day, as in `Date.getDay()`. */
 export const getWeekday = (date: string): number => new Date(date).getUTCDay()

@@ -1,12 +1,12 @@
+import { formatNumber } from './quantities'
+
 /** An amount in AUD excluding GST, or a range of them. */
 export type Price = number | { readonly from: number; readonly to: number }
 
 const GST_PERCENT = 10
 
-const audFormat = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD', maximumFractionDigits: 2 })
-
 /** '$150.00': always with cents. */
-export const formatAudWithCents = (amount: number): string => audFormat.format(amount)
+export const formatAudWithCents = (amount: number): string => `$${formatNumber(amount.toFixed(2))}`
 
 /** '$1,000', or '$82.50' if there are cents. */
 export function formatAud(amount: number): string {

@@ -1,0 +1,20 @@
+import { array, assert, integer, property, string } from 'fast-check'
+import { expect, it } from 'vitest'
+import { formatAudWithCents } from '../../../src/lib/text/money'
+import { formatList, formatNumber } from '../../../src/lib/text/quantities'
+
+it('writes numbers, amounts and lists as Intl does for Australia', () => {
+  const currency = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
+  const list = new Intl.ListFormat('en-AU')
+  assert(
+    property(integer({ min: 0 }), (number) => {
+      expect(formatNumber(number)).toBe(number.toLocaleString('en-AU'))
+      expect(formatAudWithCents(number / 100)).toBe(currency.format(number / 100))
+    }),
+  )
+  assert(
+    property(array(string(), { maxLength: 4 }), (texts) => {
+      expect(formatList(texts)).toBe(list.format(texts))
+    }),
+  )
+})
