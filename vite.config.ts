@@ -49,7 +49,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             codeSplitting: {
               groups: [
                 // What every page needs, in two files: page-loader.ts evaluates each in a task of its own.
-                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/ },
                 { name: 'shell', tags: ['$initial'] },
                 // Modules that many pages share go in one file, because a file each would double the requests. Nearly
                 // every page loads that file with all that its modules import, so it has nothing of hire, packages and
@@ -60,6 +60,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   minShareCount: 5,
                   maxModuleSize: 4500,
                 },
+                // Most pages quote several of our terms.
+                { name: 'terms', test: /\/src\/content\/terms\//, minShareCount: 5 },
               ],
             },
             // Files that are only imported by others have no names: each page lists its files, and should fit into the

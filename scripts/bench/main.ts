@@ -12,7 +12,7 @@ const HELP = `npm run bench -- [commit] [options]
 
 /** A page of each kind. */
 const PAGES = ['/', '/services/dj-hire', '/packages/weddings', '/av-hire', '/contact', '/upcoming-events']
-const FIGURES = ['bytes', 'script', 'style', 'layout', 'blocking', 'firstPaint', 'largestPaint'] as const
+const FIGURES = ['bytes', 'mainThread', 'script', 'style', 'layout', 'blocking', 'firstPaint', 'largestPaint'] as const
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
