@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /**
  * The current time, updated every minute. Null while prerendering and hydrating, because the HTML must not
@@ -7,7 +7,8 @@ import { useEffect, useState } from 'react'
 export function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {
-    const update = () => setNow(new Date())
+    // A transition, so that a page opened by a click is painted before what depends on the time.
+    const update = () => startTransition(() => setNow(new Date()))
     update()
     const timer = setInterval(update, 60_000)
     // Browsers slow down or pause the timers of hidden pages.
