@@ -3,10 +3,13 @@ import { expect, hydrated, open, PHONE, test } from '../e2e/fixtures'
 test('the menus open by mouse, keyboard and on a phone, and lead to a page', async ({ page }) => {
   await open(page, '/')
   const header = page.getByRole('banner')
+  const heading = page.getByRole('heading', { level: 1 })
   await header.getByRole('link', { name: 'Packages', exact: true }).hover()
   await header.getByRole('link', { name: 'Weddings', exact: true }).click()
   await expect(page).toHaveURL('/packages/weddings')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Wedding')
+  await expect(heading).toContainText('Wedding')
+  // The new page takes the focus, which closes a menu.
+  await expect(heading).toBeFocused()
   // The pointer would open what comes under it, such as when the header shrinks.
   await page.mouse.move(0, 500)
 
@@ -19,6 +22,7 @@ test('the menus open by mouse, keyboard and on a phone, and lead to a page', asy
   await header.getByRole('link', { name: 'Meet the Team' }).press('Enter')
   await expect(page).toHaveURL('/team')
   await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(heading).toBeFocused()
 
   await page.setViewportSize(PHONE)
   const submenu = header.getByRole('button', { name: 'Services menu' })
