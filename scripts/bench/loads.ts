@@ -35,10 +35,8 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
   await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   await client.send('Performance.enable')
   await page.addInitScript(observe)
-  let requestCount = 0
-  page.on('request', () => requestCount++)
   await page.goto(url, { waitUntil: 'networkidle' })
-  await waitForIdle(page, () => requestCount)
+  await waitForIdle(page)
   const { metrics } = await client.send('Performance.getMetrics')
   const readMs = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? NaN)
   const timings = await page.evaluate(() => ({
@@ -54,12 +52,10 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
 }
 
 /** Waits until the page has made no request for two seconds: what it loads when it is idle counts too. */
-async function waitForIdle(page: Page, countRequests: () => number): Promise<void> {
-  let count
-  do {
-    count = countRequests()
-    await page.waitForTimeout(2000)
-  } while (countRequests() > count)
+async function waitForIdle(page: Page): Promise<void> {
+  let request
+  do request = await page.waitForEvent('request', { timeout: 2000 }).catch(() => null)
+  while (request)
 }
 
 /** Runs in the page before its own scripts. */
