@@ -5,61 +5,99 @@ import { emptyEnquiry, validateEnquiry, toPayload, toSentEnquiry, createReferenc
 // docs/n8n/enquiries.json with its own code, expressions and connections. Only n8n itself is replaced.
 
 type Item = { json: Record<string, unknown> }
-type Node = { name: string; type: string; parameters: Record<string, unknown> }
+type Node = {
+  name: string
+  type: string
+  parameters: Record<string, unknown>
+  onError?: 'continueErrorOutput' | 'continueRegularOutput'
+  alwaysOutputData?: boolean
+}
 type Workflow = { nodes: Node[]; connections: Record<string, { main: { node: string }[][] }> }
 
 const workflow = JSON.parse(readFileSync('docs/n8n/enquiries.json', 'utf8')) as Workflow
 const OFFICE = 'office@company.example'
 
-/** Starts n8n with an empty memory. The result handles a request as the webhook does. */
-function startWorkflow() {
-  const memory = {}
+/** The data table. n8n adds `createdAt`. */
+type Row = { enquiry: string; confirmedTo: string; createdAt: string }
+
+/** The table as it is after the first enquiry. */
+const usedTable = (): Row[] => [{ enquiry: '', confirmedTo: '', createdAt: '2026-11-01T00:00:00.000Z' }]
+
+/** Starts n8n with a data table. Nodes that are broken fail. The result handles a request as the webhook does. */
+function startWorkflow(table = usedTable(), isBroken: (node: Node) => boolean = () => false) {
   return (request: { body: unknown; query?: unknown }) => {
-    const items = new Map<string, Item>()
+    const outputs = new Map<string, Item[]>()
     const mails: Record<string, string>[] = []
     let status = 0
-    const scope = ($json: unknown) => ({
-      $json,
-      $: (name: string) => ({ first: () => items.get(name) }),
-      $getWorkflowStaticData: () => memory,
+    let hasFailed = false
+    const scope = (items: Item[]) => ({
+      $json: items[0]?.json,
+      $input: { all: () => items },
+      $: (name: string) => ({ first: () => outputs.get(name)?.[0] }),
     })
-    const evaluate = (code: string, $json: unknown): unknown =>
+    const evaluate = (code: string, items: Item[]): unknown =>
       // oxlint-disable-next-line typescript/no-implied-eval
-      (new Function(...Object.keys(scope($json)), code) as (...values: unknown[]) => unknown)(
-        ...Object.values(scope($json)),
+      (new Function(...Object.keys(scope(items)), code) as (...values: unknown[]) => unknown)(
+        ...Object.values(scope(items)),
       )
-    const fillIn = (text: unknown, $json: unknown) =>
+    const fillIn = (text: unknown, items: Item[]) =>
       String(text)
         .replace(/^=/, '')
-        .replace(/\{\{(.*?)\}\}/g, (_, expression) => String(evaluate(`return ${expression}`, $json)))
+        .replace(/\{\{(.*?)\}\}/g, (_, expression) => String(evaluate(`return ${expression}`, items)))
 
-    function run(name: string, item: Item): void {
+    function sendMail({ parameters }: Node, items: Item[]) {
+      const { toEmail, subject, text, options } = parameters
+      const { replyTo } = options as { replyTo: string }
+      const mail = Object.entries({ toEmail, subject, text, replyTo }).map(([key, value]) => [
+        key,
+        fillIn(value, items),
+      ])
+      mails.push(Object.fromEntries(mail) as Record<string, string>)
+      return [{ json: { accepted: [] } }]
+    }
+
+    function useTable({ parameters }: Node, items: Item[]): Item[] {
+      const { operation, columns, filters } = parameters
+      if (operation === 'get') return table.map((json) => ({ json }))
+      if (operation === 'insert') {
+        const { enquiry, confirmedTo } = (columns as { value: Row }).value
+        const row = { enquiry: fillIn(enquiry, items), confirmedTo: fillIn(confirmedTo, items) }
+        return [{ json: table[table.push({ ...row, createdAt: new Date().toISOString() }) - 1] ?? {} }]
+      }
+      const [condition] = (filters as { conditions: Record<string, string>[] }).conditions
+      expect([operation, condition?.keyName, condition?.condition]).toEqual(['deleteRows', 'createdAt', 'lt'])
+      const end = fillIn(condition?.keyValue, items)
+      table.splice(0, table.length, ...table.filter(({ createdAt }) => createdAt >= end))
+      return []
+    }
+
+    function run(name: string, items: Item[]): void {
       const node = workflow.nodes.find((other) => other.name === name)
       if (!node) throw new Error(`No node is called ${name}`)
-      const { type, parameters } = node
-      let [output, result] = [0, item]
-      if (type.endsWith('.code')) result = evaluate(String(parameters.jsCode), item.json) as Item
-      if (type.endsWith('.if')) {
+      const { type, parameters, onError, alwaysOutputData } = node
+      let [output, results] = [0, items]
+      if (isBroken(node)) {
+        // n8n passes on what the node got. Without a setting for errors, the run ends.
+        if (!onError) hasFailed = true
+        if (!onError) return
+        output = onError === 'continueErrorOutput' ? 1 : 0
+      } else if (type.endsWith('.code')) results = [evaluate(String(parameters.jsCode), items) as Item]
+      else if (type.endsWith('.emailSend')) results = sendMail(node, items)
+      else if (type.endsWith('.dataTable')) results = useTable(node, items)
+      else if (type.endsWith('.if')) {
         const [condition] = (parameters.conditions as { conditions: { leftValue: string }[] }).conditions
-        output = evaluate(`return ${condition?.leftValue.slice(3, -2)}`, item.json) === true ? 0 : 1
+        output = evaluate(`return ${condition?.leftValue.slice(3, -2)}`, items) === true ? 0 : 1
       }
       if (type.endsWith('.respondToWebhook')) status = (parameters.options as { responseCode: number }).responseCode
-      if (type.endsWith('.emailSend')) {
-        const { toEmail, subject, text, options } = parameters
-        const { replyTo } = options as { replyTo: string }
-        const mail = Object.entries({ toEmail, subject, text, replyTo }).map(([key, value]) => [
-          key,
-          fillIn(value, item.json),
-        ])
-        mails.push(Object.fromEntries(mail) as Record<string, string>)
-        result = { json: {} }
-      }
-      items.set(name, result)
-      for (const next of workflow.connections[name]?.main[output] ?? []) run(next.node, result)
+      if (type.endsWith('.stopAndError')) hasFailed = true
+      if (results.length === 0 && alwaysOutputData) results = [{ json: {} }]
+      if (results.length === 0) return
+      outputs.set(name, results)
+      for (const next of workflow.connections[name]?.main[output] ?? []) run(next.node, results)
     }
     const facts = { office: OFFICE, sender: 'us', company: 'Us', phone: '1', replyTime: 'a day' }
-    run('Read the enquiry', { json: { query: {}, ...request, ...facts } })
-    return { status, mails, recipients: mails.map(({ toEmail }) => toEmail) }
+    run('Read the enquiry', [{ json: { query: {}, ...request, ...facts } }])
+    return { status, mails, recipients: mails.map(({ toEmail }) => toEmail), hasFailed }
   }
 }
 
@@ -158,6 +196,67 @@ it('confirms to an address once a day, and to 50 addresses a day, and always ema
   expect(confirmed.every(([first]) => first === OFFICE)).toBe(true)
   vi.setSystemTime('2026-11-24T00:00:01Z')
   expect(handle(post()).recipients).toEqual([OFFICE, 'priya@example.com'])
+})
+
+it('remembers an enquiry for 30 days', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T00:00:00Z') })
+  const table = usedTable()
+  const handle = startWorkflow(table)
+  handle(post({}, 'ENQ-7F3K-Q2'))
+  vi.setSystemTime('2026-12-22T00:00:00Z')
+  expect(handle(post({}, 'ENQ-7F3K-Q2'))).toMatchObject({ status: 200, mails: [] })
+  vi.setSystemTime('2026-12-23T00:00:01Z')
+  handle(post({ email: 'a@example.com' }))
+  expect(table.map(({ confirmedTo }) => confirmedTo)).toEqual(['a@example.com'])
+})
+
+it('confirms nothing if the data table is emptied between two enquiries, and the office is told', () => {
+  const table: Row[] = []
+  const handle = startWorkflow(table)
+  for (let n = 0; n < 3; n++) {
+    const { status, recipients, mails } = handle(post({ email: `a${n}@example.com` }))
+    expect([status, recipients]).toEqual([200, [OFFICE]])
+    expect(mails[0]?.text).toContain('website_enquiries is empty or cannot be read')
+    table.length = 0
+  }
+})
+
+it('confirms from the second enquiry on', () => {
+  const handle = startWorkflow([])
+  expect(handle(post()).recipients).toEqual([OFFICE])
+  expect(handle(post()).recipients).toEqual([OFFICE, 'priya@example.com'])
+})
+
+it.each([
+  ['read', ['get']],
+  ['written', ['insert']],
+  ['used', ['get', 'insert', 'deleteRows']],
+])('emails the office and confirms nothing if the data table cannot be %s', (_, operations) => {
+  const handle = startWorkflow(usedTable(), ({ parameters }) => operations.includes(String(parameters.operation)))
+  const { status, recipients, hasFailed } = handle(post())
+  expect([status, recipients, hasFailed]).toEqual([200, [OFFICE], false])
+})
+
+it('fails and remembers nothing if the office could not be emailed, so the visitor can send it again', () => {
+  const table = usedTable()
+  const refused = startWorkflow(table, ({ name }) => name === 'Email the office')(post({}, 'ENQ-7F3K-Q2'))
+  expect(refused).toMatchObject({ status: 502, mails: [], hasFailed: true })
+  expect(startWorkflow(table)(post({}, 'ENQ-7F3K-Q2')).recipients).toEqual([OFFICE, 'priya@example.com'])
+})
+
+it('does not fail if only the confirmation is refused', () => {
+  const handle = startWorkflow(usedTable(), ({ name }) => name === 'Confirm to the visitor')
+  const { status, recipients, hasFailed } = handle(post())
+  expect([status, recipients, hasFailed]).toEqual([200, [OFFICE], false])
+})
+
+it('shortens a text that the form would not send, and says so', () => {
+  const long = 'x'.repeat(5_000_000)
+  const { mails } = startWorkflow()(post({ message: long, venue: long, servicesInterested: [long] }))
+  expect(mails[0]?.text?.length).toBeLessThan(30_000)
+  expect(mails[0]?.text).toContain('xxx (cut here: 5000000 characters were sent)')
+  const longest = startWorkflow()(post({ message: 'x'.repeat(10_000) }))
+  expect(longest.mails[0]?.text).not.toContain('cut here')
 })
 
 it('takes every address that the form takes, and no other', () => {
