@@ -30,20 +30,28 @@ export async function checkBackend({ url, settings }: Site): Promise<Finding[]> 
       `Visitors cannot read events: Supabase gives ${describeAnswer(events)}. 401: compare VITE_SUPABASE_ANON_KEY with the API keys in its dashboard. 404: run npx supabase db push. 540: restore the paused project.`,
     ])
   }
-  // This is no enquiry, so the function refuses it and stores nothing.
-  const copy = await call('rest/v1/rpc/submit_enquiry', { method: 'POST', body: { reference: '', body: {} } })
-  return [
-    ...report(
-      copy.status === 400
-        ? []
-        : [
-            `Copies of enquiries are not stored: submit_enquiry gives ${describeAnswer(copy)}. Run npx supabase db push.`,
-          ],
-      'Visitors can read events and leave copies of enquiries.',
-    ),
-    ...(await checkRights(call)),
-    ...(await checkSignUp(call)),
-  ]
+  return [...(await checkCalls(call)), ...(await checkRights(call)), ...(await checkSignUp(call))]
+}
+
+/** What visitors may call, and the answer to a call that stores nothing, because there is no such enquiry. */
+const ALLOWED: readonly [fault: string, name: string, body: unknown, status: number][] = [
+  ['Copies of enquiries are not stored', 'submit_enquiry', { reference: '', body: {} }, 400],
+  [
+    'The office does not see which enquiries were not emailed',
+    'report_delivery',
+    { reference: '', email: '', accepted: false },
+    204,
+  ],
+]
+
+async function checkCalls(call: Call): Promise<Finding[]> {
+  const problems = []
+  for (const [fault, name, body, status] of ALLOWED) {
+    const answer = await call(`rest/v1/rpc/${name}`, { method: 'POST', body })
+    if (answer.status === status) continue
+    problems.push(`${fault}: ${name} gives ${describeAnswer(answer)}. Run npx supabase db push.`)
+  }
+  return report(problems, 'Visitors can read events and leave copies of enquiries.')
 }
 
 /** No row has this id. */
@@ -56,6 +64,7 @@ const NO_ID = '00000000-0000-4000-8000-00000000dead'
 const FORBIDDEN: readonly [what: string, method: string, path: string, body?: unknown][] = [
   ['read enquiries', 'GET', 'enquiries?select=reference&limit=1'],
   ['list enquiries', 'POST', 'rpc/list_enquiries', {}],
+  ['list unused pictures', 'POST', 'rpc/list_unused_event_images', {}],
   ['read the list of admins', 'GET', 'admins?select=email&limit=1'],
   ['read withdrawn events', 'GET', 'events?select=id&is_active=is.false&limit=1'],
   ['create events', 'POST', 'events', { title: '', description: '', image: '', event_date: '1900-01-01' }],
@@ -69,6 +78,7 @@ const FORBIDDEN: readonly [what: string, method: string, path: string, body?: un
 
 async function checkRights(call: Call): Promise<Finding[]> {
   const problems = []
+  const missing = []
   let unclear = ''
   for (const [what, method, path, body] of FORBIDDEN) {
     const answer = await call(`rest/v1/${path}`, { method, body })
@@ -79,7 +89,11 @@ async function checkRights(call: Call): Promise<Finding[]> {
     // With a right, the values are refused by the rules of the table: 400 or 409.
     if ((status > 0 && status <= 400) || status === 409) {
       problems.push(`Visitors can ${what}. Run npx supabase db push, and look at its access rules.`)
-    } else unclear = `whether visitors can ${what}: Supabase gives ${describeAnswer(answer)}`
+    } else if (status === 404) missing.push(path.split('?')[0])
+    else unclear = `whether visitors can ${what}: Supabase gives ${describeAnswer(answer)}`
+  }
+  if (missing.length > 0) {
+    problems.push(`The database is older than the site: it has no ${missing.join(', no ')}. Run npx supabase db push.`)
   }
   if (unclear) problems.push(`It could not be checked ${unclear}. Run this check again.`)
   return report(problems, 'Visitors read no enquiry, no withdrawn event and no admin, and write nothing.')
@@ -89,15 +103,24 @@ async function checkRights(call: Call): Promise<Finding[]> {
 const DENIED = '"42501"'
 
 /** An admin is known by a confirmed address. */
+const SIGN_UP_FAULTS: readonly [fault: string, isWrong: (settings: string) => boolean][] = [
+  [
+    'Sign-up asks for no confirmation by email. Turn on "Confirm email" in Supabase, or run npx supabase config push.',
+    (settings) => !settings.includes('"mailer_autoconfirm":false'),
+  ],
+  [
+    'Anybody gets an account without an address. Turn off "Allow anonymous sign-ins" in Supabase, or run npx supabase config push.',
+    (settings) => settings.includes('"anonymous_users":true'),
+  ],
+]
+
 async function checkSignUp(call: Call): Promise<Finding[]> {
   const answer = await call('auth/v1/settings')
-  const isConfirmed = answer.status === 200 && answer.text.replaceAll(/\s/g, '').includes('"mailer_autoconfirm":false')
+  if (answer.status !== 200)
+    return report([`Sign-up does not answer: ${describeAnswer(answer)}. Run this check again.`])
+  const settings = answer.text.replaceAll(/\s/g, '')
   return report(
-    isConfirmed
-      ? []
-      : [
-          `Sign-up asks for no confirmation by email, or does not answer (${describeAnswer(answer)}). Turn on "Confirm email" in Supabase, or run npx supabase config push.`,
-        ],
+    SIGN_UP_FAULTS.filter(([, isWrong]) => isWrong(settings)).map(([fault]) => fault),
     'Sign-up asks people to confirm their address.',
   )
 }

@@ -2,6 +2,9 @@ import { describeAnswer, type Finding, getRedirect, notChecked, report, request,
 
 // The one address of the site.
 
+/** Links to a page keep it on the way from `http`, and from the other name, to the one address. */
+const PATH = '/contact'
+
 /** `http` and the other name, with `www.` or without it, lead to the one address. */
 export async function checkAddresses({ url, domain }: Site): Promise<Finding[]> {
   if (url !== domain) return notChecked(`http and www, because the site is not at ${domain} yet.`)
@@ -9,9 +12,11 @@ export async function checkAddresses({ url, domain }: Site): Promise<Finding[]> 
   const other = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`
   const problems = []
   for (const address of [`http://${host}`, `https://${other}`]) {
-    const answer = await request(address)
-    if (getRedirect(answer, address)?.origin === url) continue
-    problems.push(`${address} does not lead to ${url}: ${describeAnswer(answer)}. Set a redirect at the host.`)
+    const answer = await request(address + PATH)
+    const target = getRedirect(answer, address)
+    if (target?.href === url + PATH) continue
+    const found = target ? `it leads to ${target.href}` : describeAnswer(answer)
+    problems.push(`${address}${PATH} does not lead to ${url}${PATH}: ${found}. Set a redirect at the host.`)
   }
   return report(problems, `http and ${other} lead to ${url}.`)
 }
@@ -20,14 +25,34 @@ export async function checkAddresses({ url, domain }: Site): Promise<Finding[]> 
 export async function checkSearchEngines({ get, home, domain }: Site): Promise<Finding[]> {
   const [, canonical = ''] = /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(home.text) ?? []
   const problems = []
+  const sitemap = await get('/sitemap.xml')
   if (!canonical.startsWith(`${domain}/`)) {
     problems.push(`Search engines are sent to ${canonical} instead of ${domain}. Write url in src/content/company.ts.`)
+  } else if (sitemap.text.replaceAll(`<loc>${domain}/`, '').includes('<loc>')) {
+    problems.push(`sitemap.xml names pages that are not at ${domain}. The host must send that of the build.`)
   }
   const robots = await get('/robots.txt')
-  if (!robots.text.includes(`Sitemap: ${domain}/`) || /^Disallow: \/\s*$/m.test(robots.text)) {
+  const isForbidden = robots.status !== 200 || /^Disallow:\s*\/\*?\s*$/im.test(robots.text)
+  if (isForbidden || !robots.text.includes(`Sitemap: ${domain}/`)) {
     problems.push(
       `robots.txt (${describeAnswer(robots)}) forbids the site, or does not name ${domain}. The host must send that of the build.`,
     )
   }
   return report(problems, `Search engines may show the site at ${domain}.`)
+}
+
+/** Two weekly rebuilds. Pages name the next dates of the weekly events. */
+const MAX_AGE_DAYS = 14
+
+/** The pages name no dates that are over. */
+export function checkAge({ builtAt }: Site, now = new Date()): Finding[] {
+  const days = Math.floor((now.getTime() - new Date(builtAt).getTime()) / 86_400_000)
+  return report(
+    days <= MAX_AGE_DAYS
+      ? []
+      : [
+          `The build is ${days} days old, so pages name dates that are over. Rebuild it every week: see docs/go-live.md.`,
+        ],
+    `The build is ${days} days old.`,
+  )
 }

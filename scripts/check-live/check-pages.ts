@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { createHeaders, IMMUTABLE, UPGRADE } from '../../vite/hosting/host-rules'
-import { type Answer, describeAnswer, type Finding, isOwnPage, report, type Site } from './site'
+import { type Answer, describeAnswer, type Finding, getRedirect, isOwnPage, report, type Site } from './site'
 
-// What the host makes of the pages of the build, and of their scripts and styles.
+// What the host makes of the pages of the build, and of the files that they name.
 
 type Page = Answer & { path: string }
 
@@ -20,24 +20,33 @@ export async function checkPages(site: Site): Promise<Finding[]> {
   }
   const whole: Page[] = []
   const damaged = []
+  const rewritten: Page[] = []
   for (const path of [...publicPaths, ...ADMIN_PATHS]) {
     const page = { path, ...(await get(path)) }
     const damage = findDamage(page)
     if (damage) damaged.push(`${path}: ${damage}`)
-    else whole.push(page)
+    else (REWRITTEN.some(([, sign]) => sign.test(page.text)) ? rewritten : whole).push(page)
   }
   const missing = await get('/no-such-page')
   return report(
     [
       ...name('Pages are not as built', damaged, 'Deploy again, and look at the redirects of the host.'),
+      ...REWRITTEN.flatMap(([feature, sign]) =>
+        name(
+          `Cloudflare's ${feature} rewrites pages`,
+          listPaths(rewritten.filter(({ text }) => sign.test(text))),
+          'Turn it off there.',
+        ),
+      ),
       ...checkHeaders(site, whole),
       ...checkSearch(whole),
-      ...(await checkAssets(site, whole)),
+      ...(await checkFiles(site, whole)),
+      ...(await checkSpellings(site, publicPaths)),
       ...(missing.status === 404 && isOwnPage(missing)
         ? []
         : [`/no-such-page gives ${describeAnswer(missing)} instead of 404 with 404.html. Set that page at the host.`]),
     ],
-    `All ${publicPaths.length} pages are as built, with their headers, scripts and styles, and other paths give 404.`,
+    `All ${publicPaths.length} pages are as built, with their headers, scripts, styles and calendars, and other paths give 404.`,
   )
 }
 
@@ -56,9 +65,15 @@ function findDamage(page: Page): string | undefined {
   return canonical === (isAdminPage(page) ? undefined : page.path) ? undefined : 'another page is there'
 }
 
+/** What changes pages of a domain at Cloudflare, and how it shows. The first is on by default. */
+const REWRITTEN: readonly [feature: string, sign: RegExp][] = [
+  ['Email Address Obfuscation', /\/cdn-cgi\/l\/email-protection/],
+  ['Rocket Loader', /type="[\da-f]+-text\/javascript"/],
+]
+
 /** Pages come with the security headers of the build, and no cache keeps them. */
 function checkHeaders({ home, settings }: Site, pages: readonly Page[]): string[] {
-  const [, script = ''] = /<script data-entry[^>]*>(.*?)<\/script>/s.exec(home.text) ?? []
+  const [, script = ''] = /<script\b[^>]* data-entry=[^>]*>(.*?)<\/script>/s.exec(home.text) ?? []
   const headers = createHeaders({ env: settings, pageLoaderHash: `sha256-${hash('sha256', script, 'base64')}` })
   const listOthers = (page: Page) =>
     Object.keys(headers).filter((header) => normalize(page.headers.get(header)) !== normalize(headers[header]))
@@ -84,7 +99,9 @@ const MAY_NOT_KEEP = /^(?!.*s-maxage=[1-9]).*(?:max-age=0|no-cache|no-store)/
 /** Search engines may show the pages for visitors, and no others. */
 function checkSearch(pages: readonly Page[]): string[] {
   const isHidden = ({ headers, text }: Page) =>
-    /noindex/.test(`${headers.get('X-Robots-Tag')} ${/<meta name="robots"[^>]*>/.exec(text)?.[0]}`)
+    [headers.get('X-Robots-Tag'), /<meta\b[^>]* name="robots"[^>]*>/.exec(text)?.[0]].some((rules) =>
+      HIDES.test(rules ?? ''),
+    )
   return [
     ...name(
       'Search engines are told to leave pages out (noindex)',
@@ -99,23 +116,54 @@ function checkSearch(pages: readonly Page[]): string[] {
   ]
 }
 
-/** The scripts and styles that pages name are there, and browsers may keep them. */
-async function checkAssets({ get }: Site, pages: readonly Page[]): Promise<string[]> {
+/** `none` is `noindex, nofollow`. `max-image-preview:none` hides no page. */
+const HIDES = /(?<!preview:\s*)\b(?:noindex|none)\b/i
+
+/** By the end of the name: with another type, a browser runs no script, and a phone adds no calendar. */
+const TYPES: readonly [end: string, type: RegExp][] = [
+  ['.js', /javascript/],
+  ['.css', /^text\/css/],
+  ['.svg', /^image\/svg\+xml/],
+  ['.ics', /^text\/calendar/],
+]
+
+/** The files that pages name are there, browsers can use them, and may keep those whose content never changes. */
+async function checkFiles({ get }: Site, pages: readonly Page[]): Promise<string[]> {
   const missing = []
+  const refused = []
   const requestedAgain = []
-  for (const path of new Set(pages.flatMap(({ text }) => text.match(/\/assets\/[\w.-]+/g) ?? []))) {
+  for (const path of new Set(pages.flatMap(({ text }) => text.match(/\/(?:assets|calendars)\/[\w.-]+/g) ?? []))) {
     const file = await get(path)
+    const type = file.headers.get('Content-Type') ?? 'no type'
     // A host may send a page in place of a file.
-    const isFile = file.status === 200 && !file.headers.get('Content-Type')?.startsWith('text/html')
-    if (!isFile) missing.push(path)
-    else if (normalize(file.headers.get('Cache-Control')) !== normalize(IMMUTABLE)) requestedAgain.push(path)
+    if (file.status !== 200 || file.text === '' || type.startsWith('text/html')) missing.push(path)
+    else if (!TYPES.some(([end, right]) => path.endsWith(end) && right.test(type))) refused.push(`${path} (${type})`)
+    else if (path.startsWith('/assets') && normalize(file.headers.get('Cache-Control')) !== normalize(IMMUTABLE)) {
+      requestedAgain.push(path)
+    }
   }
   return [
-    ...name('Scripts or styles of pages are missing', missing, 'Deploy again.'),
+    ...name('Scripts, styles or calendars of pages are missing or empty', missing, 'Deploy again.'),
+    ...name(
+      'Scripts, styles or calendars have another type, so browsers do not use them',
+      refused,
+      'The host must send text/javascript, text/css and text/calendar.',
+    ),
     ...name(
       `Cache-Control of scripts or styles is not '${IMMUTABLE}'`,
       requestedAgain,
       'The host must send what dist/_headers says.',
     ),
   ]
+}
+
+/** Other spellings of an address lead to the one of the page. */
+async function checkSpellings({ url, get }: Site, paths: readonly string[]): Promise<string[]> {
+  const path = paths.find((other) => other !== '/')
+  const wrong = []
+  for (const spelling of path ? [`${path}/`, `${path}.html`] : []) {
+    const answer = await get(spelling)
+    if (getRedirect(answer, url + spelling)?.href !== url + path) wrong.push(`${spelling}: ${describeAnswer(answer)}`)
+  }
+  return name(`Addresses do not lead to ${path}`, wrong, 'Set a redirect at the host: see docs/other-hosts.md.')
 }

@@ -30,6 +30,12 @@ export async function checkWebhook(site: Webhook): Promise<Finding[]> {
       'Access-Control-Request-Headers': 'content-type',
     },
   })
+  // n8n has forgotten the workflow. Without a run, its error workflow tells the office nothing.
+  if (answer.status === 404 && !getAllowed(answer, 'Origin')) {
+    return report([
+      'The webhook does not exist (status 404 without Access-Control-Allow-Origin), so enquiries fail. n8n sometimes forgets one that looks active: unpublish the workflow and publish it again. If that does not help, compare its production URL with VITE_ENQUIRY_WEBHOOK_URL.',
+    ])
+  }
   if (!isSuccess(answer)) {
     return report([
       `The webhook gives a browser ${describeAnswer(answer)}. Is its address right, and the workflow active?`,
@@ -65,6 +71,11 @@ export async function sendTestEnquiry(site: Webhook): Promise<Finding[]> {
     headers: { Origin: domain, 'Content-Type': 'application/json' },
     body: JSON.stringify(toPayload(toSentEnquiry(enquiry))),
   })
+  if (isSuccess(answer) && /<html/i.test(answer.text)) {
+    return report([
+      'The webhook answers an enquiry with a page, such as a log-in, so the enquiry is lost. Is its address right?',
+    ])
+  }
   const isReadable = isOwn || [domain, '*'].includes(getAllowed(answer, 'Origin'))
   return report(
     isSuccess(answer) && isReadable

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { checkBackend } from './check-backend'
-import { checkAddresses, checkSearchEngines } from './check-host'
+import { checkAddresses, checkAge, checkSearchEngines } from './check-host'
 import { checkPages } from './check-pages'
 import { checkWebhook, sendTestEnquiry } from './check-webhook'
 import { openSite } from './site'
@@ -19,7 +19,7 @@ try {
   const site = await openSite(address, values.domain)
   const count = { '✓': 0, '✗': 0, '–': 0 }
   const checkOrSend = values.send ? sendTestEnquiry : checkWebhook
-  for (const check of [checkAddresses, checkPages, checkSearchEngines, checkOrSend, checkBackend]) {
+  for (const check of [checkAddresses, checkAge, checkPages, checkSearchEngines, checkOrSend, checkBackend]) {
     for (const { mark, text } of await check(site)) {
       count[mark]++
       console.log(`${mark} ${text}`)

@@ -40,13 +40,12 @@ export function getRedirect({ status, headers }: Answer, url: string): URL | nul
 /** A page of the site, not one of its host. */
 export const isOwnPage = ({ text }: Answer): boolean => text.includes('id="root"')
 
-/** A deployed site, and the settings of its build. */
-export type Site = {
+/** A deployed site, with the time and the settings of its build. */
+export type Site = BuildInfo & {
   /** Where the site is: an origin. */
   url: string
   /** The origin that its pages name: the same one, unless the domain is not connected to it yet. */
   domain: string
-  settings: BuildInfo['settings']
   home: Answer
   /** Requests a path. */
   get: (path: string) => Promise<Answer>
@@ -65,7 +64,10 @@ export async function openSite(typed: string, domain = typed): Promise<Site> {
   }
   const home = await get('/')
   const target = getRedirect(home, url)
-  if (target) throw new Error(`${url} leads to ${target.href}. Check that address, and the redirects of the host.`)
+  if (target?.href === `${url}/`)
+    throw new Error(`${url} leads to itself, for ever. Look at the redirects of the host.`)
+  if (target)
+    throw new Error(`${url} leads to ${target.href}. Check that address, or look at the redirects of the host.`)
   if (home.status !== 200) {
     throw new Error(
       `${url} gives ${describeAnswer(home)}. Look at its domain, its certificate and its builds at the host, and whether it asks for a password.`,
@@ -76,6 +78,9 @@ export async function openSite(typed: string, domain = typed): Promise<Site> {
   // A host may send a page in place of the file.
   if (status !== 200 || !/^\{.*"settings": \{/s.test(text))
     throw new Error(`${url} has no ${BUILD_INFO_FILE}. Build it again.`)
-  const { settings } = JSON.parse(text) as BuildInfo
-  return { url, domain: named, settings, home, get }
+  const build = JSON.parse(text) as BuildInfo
+  if (url.startsWith('https:') && !build.settings.VITE_ENQUIRY_WEBHOOK_URL) {
+    throw new Error(`${url} has the build of npm run preview, which sends no enquiries. Deploy that of npm run build.`)
+  }
+  return { ...build, url, domain: named, home, get }
 }

@@ -28,23 +28,38 @@ it.each<[title: string, status: number, headers: Record<string, string>, mark: s
   ],
   ['knows nothing of browsers', 200, {}, '✗', /allows no enquiries/],
   ['refuses the type', 200, { ...origin, 'Access-Control-Allow-Headers': 'X-Other' }, '✗', /X-Other/],
+  ['does not exist', 404, {}, '✗', /^The webhook does not exist \(status 404.*publish it again/],
+  ['is not found, with a word for browsers', 404, origin, '✗', /gives a browser status 404/],
   ['redirects', 302, { ...allowed, Location: '/other' }, '✗', /status 302/],
 ])('says that the webhook %s', async (_, status, headers, mark, text) => {
   const webhook = await start((_request, response) => response.writeHead(status, headers).end())
   expect(await checkWebhook(webhook)).toEqual([{ mark, text: expect.stringMatching(text) as string }])
 })
 
-it.each<[title: string, asked: number, status: number, headers: Record<string, string>, mark: string, text: RegExp]>([
-  ['takes an enquiry', 204, 200, origin, '✓', /Look for ENQ-\w{4}-\w{2} in your inbox/],
-  ['fails', 204, 502, origin, '✗', /status 502/],
-  ['hides its answer from a browser', 204, 200, {}, '✗', /without Access-Control-Allow-Origin/],
-  ['lets no browser send', 404, 200, origin, '✗', /gives a browser status 404/],
-])('sends a test enquiry, and says that the webhook %s', async (_, asked, status, headers, mark, text) => {
+const PAGE = '<!doctype html><html><title>Log in</title></html>'
+
+it.each<
+  [
+    title: string,
+    asked: number,
+    status: number,
+    headers: Record<string, string>,
+    body: string,
+    mark: string,
+    text: RegExp,
+  ]
+>([
+  ['takes an enquiry', 204, 200, origin, 'ok', '✓', /Look for ENQ-\w{4}-\w{2} in your inbox/],
+  ['fails', 204, 502, origin, '', '✗', /status 502/],
+  ['hides its answer from a browser', 204, 200, {}, '', '✗', /without Access-Control-Allow-Origin/],
+  ['lets no browser send', 404, 200, origin, '', '✗', /gives a browser status 404/],
+  ['asks for a log-in', 204, 200, origin, PAGE, '✗', /answers an enquiry with a page/],
+])('sends a test enquiry, and says that the webhook %s', async (_, asked, status, headers, body, mark, text) => {
   const received: string[] = []
   const webhook = await start((request, response) => {
     request.on('data', (part: Buffer) => received.push(`${request.url} ${part.toString()}`))
     const isAsking = request.method === 'OPTIONS'
-    request.on('end', () => response.writeHead(isAsking ? asked : status, isAsking ? allowed : headers).end())
+    request.on('end', () => response.writeHead(isAsking ? asked : status, isAsking ? allowed : headers).end(body))
   })
   expect(await sendTestEnquiry(webhook)).toEqual([{ mark, text: expect.stringMatching(text) as string }])
   const sent = /^\/\?reference=ENQ-\w{4}-\w{2} \{"fullName":"Test of the website"/

@@ -1,0 +1,71 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { checkAddresses, checkAge } from '../../../scripts/check-live/check-host'
+import { openSite, type Site } from '../../../scripts/check-live/site'
+
+const URL = 'https://band.example'
+const site: Site = {
+  url: URL,
+  domain: URL,
+  builtAt: '2026-11-23T00:00:00.000Z',
+  settings: {},
+  home: { status: 200, headers: new Headers(), text: '' },
+  get: () => Promise.reject(new Error('Not expected')),
+}
+
+/** A text is a page. An address is where the answer redirects to. Others are not found. */
+let answers: Record<string, string>
+beforeEach(() => {
+  answers = {}
+  vi.stubGlobal('fetch', (address: string) => {
+    const answer = answers[address]
+    if (answer?.startsWith('https:'))
+      return Promise.resolve(new Response('', { status: 301, headers: { Location: answer } }))
+    return Promise.resolve(new Response(answer, { status: answer === undefined ? 404 : 200 }))
+  })
+})
+
+it.each<[title: string, redirects: Record<string, string>, texts: RegExp[]]>([
+  ['nothing if both keep the path', {}, []],
+  [
+    'which one loses the path',
+    { 'https://www.band.example/contact': `${URL}/` },
+    [/^https:\/\/www\..*: it leads to https:\/\/band\.example\/\. Set a redirect/],
+  ],
+  ['where another site is', { 'http://band.example/contact': 'https://parked.example/' }, [/parked\.example/]],
+  ['which one has no redirect', { 'http://band.example/contact': 'A page' }, [/^http:.*: status 200/]],
+])('says of http and www %s', async (_, redirects, texts) => {
+  answers = {
+    'http://band.example/contact': `${URL}/contact`,
+    'https://www.band.example/contact': `${URL}/contact`,
+    ...redirects,
+  }
+  const wrong = (await checkAddresses(site)).filter(({ mark }) => mark === '✗')
+  expect(wrong.map(({ text }) => text)).toEqual(texts.map((text) => expect.stringMatching(text) as string))
+})
+
+it.each([
+  [14, '✓', 'is 14 days old'],
+  [15, '✗', 'is 15 days old, so pages name dates that are over'],
+])('says of a build of %d days: %s', (days, mark, text) => {
+  const now = new Date(new Date(site.builtAt).getTime() + days * 86_400_000)
+  expect(checkAge(site, now)).toEqual([{ mark, text: expect.stringContaining(text) as string }])
+})
+
+const HOME = '<div id="root"></div>'
+const build = (settings: object) => JSON.stringify({ builtAt: site.builtAt, settings }, null, 2)
+
+it.each<[title: string, pages: Record<string, string>, text: string]>([
+  ['leads to itself', { '/': `${URL}/` }, 'leads to itself'],
+  ['leads to another site', { '/': 'https://parked.example/' }, 'leads to https://parked.example/'],
+  ['has another site', { '/': 'A parked domain' }, 'does not have this site'],
+  ['has the build of the preview', { '/': HOME, '/build.json': build({}) }, 'has the build of npm run preview'],
+])('says that an address %s', async (_, pages, text) => {
+  for (const [path, answer] of Object.entries(pages)) answers[URL + path] = answer
+  await expect(openSite(URL)).rejects.toThrow(text)
+})
+
+it('opens a site with the time and the settings of its build', async () => {
+  const settings = { VITE_ENQUIRY_WEBHOOK_URL: 'https://automation.example/hooks/enquiry' }
+  answers = { [`${URL}/`]: HOME, [`${URL}/build.json`]: build(settings) }
+  expect(await openSite(`${URL}/contact`)).toMatchObject({ url: URL, domain: URL, builtAt: site.builtAt, settings })
+})
