@@ -143,11 +143,11 @@ async function checkFiles({ get }: Site, pages: readonly Page[]): Promise<string
     }
   }
   return [
-    ...name('Scripts, styles or calendars of pages are missing or empty', missing, 'Deploy again.'),
+    ...name('Files of pages are missing or empty', missing, 'Deploy again.'),
     ...name(
-      'Scripts, styles or calendars have another type, so browsers do not use them',
+      'Files of pages have another type, so browsers do not use them',
       refused,
-      'The host must send text/javascript, text/css and text/calendar.',
+      'Set the types of docs/other-hosts.md at the host.',
     ),
     ...name(
       `Cache-Control of scripts or styles is not '${IMMUTABLE}'`,
