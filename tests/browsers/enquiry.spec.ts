@@ -26,12 +26,56 @@ test('a visitor gets from a service to an enquiry, which a reload keeps until it
   await expect(thankYou(page)).toBeFocused()
   expect(received(fullName)).toMatchObject([{ message: 'Subject: Enquiry: DJ Hire. About 90 people.' }])
 
-  // Firefox fills the fields of a reloaded page in again.
+  const reference = await page.getByText(REFERENCE).textContent()
   await page.reload()
   await hydrated(page)
-  for (const label of ['Full Name', 'Email', 'Message'])
-    await expect(page.getByLabel(label)).not.toHaveValue(/Visitor|priya|90/)
+  await expect(thankYou(page)).toBeVisible()
+  await expect(page.getByText(REFERENCE)).toHaveText(reference ?? '')
+  // Firefox fills the fields of a reloaded page in again.
+  await page.getByRole('button', { name: 'Submit Another Enquiry' }).click()
+  for (const label of ['Full Name', 'Email', 'Message']) await expect(page.getByLabel(label)).toHaveValue('')
   expect(received(fullName)).toHaveLength(1)
+})
+
+test('two tabs keep their own enquiries, and one that both have arrives once', async ({ page: first, context }) => {
+  const fullName = makeName()
+  await open(first, '/contact')
+  await typeText(first.getByLabel('Full Name'), fullName)
+  await typeText(first.getByLabel('Email'), 'priya@example.com')
+  await typeText(first.getByLabel('Message'), 'A fortieth in Kirrawee.')
+  const [second, third] = [await context.newPage(), await context.newPage()]
+  for (const tab of [second, third]) {
+    await open(tab, '/contact')
+    await expect(tab.getByLabel('Message')).toHaveValue('A fortieth in Kirrawee.')
+  }
+
+  await typeText(second.getByLabel('Message'), 'A wedding in Engadine.')
+  for (const tab of [first, second]) {
+    await tab.reload()
+    await hydrated(tab)
+  }
+  await expect(first.getByLabel('Message')).toHaveValue('A fortieth in Kirrawee.')
+  await sendButton(first).click()
+  await expect(thankYou(first)).toBeVisible()
+
+  const alreadySent = third.getByText("You've already sent this enquiry")
+  await expect(alreadySent).toBeVisible()
+  await third.reload()
+  await hydrated(third)
+  await expect(alreadySent).toBeVisible()
+  await sendButton(third).click()
+  await expect(thankYou(third)).toBeVisible()
+  // The receiver drops the second one by its reference.
+  const references = received(fullName).map(({ reference }) => reference)
+  expect(new Set(references).size).toBe(1)
+
+  await second.reload()
+  await hydrated(second)
+  await expect(second.getByLabel('Message')).toHaveValue('A wedding in Engadine.')
+  await second.close()
+  await first.getByRole('button', { name: 'Submit Another Enquiry' }).click()
+  await first.getByRole('button', { name: 'Switch to it' }).click()
+  await expect(first.getByLabel('Message')).toHaveValue('A wedding in Engadine.')
 })
 
 test('an enquiry that cannot be sent stays in the form and arrives once with the next try', async ({

@@ -82,8 +82,8 @@ test.describe('during a send', () => {
     expect(await axeViolations(page)).toEqual([])
     expect(received(name)).toHaveLength(1)
     await page.goForward()
-    await expect(page.getByLabel('Full Name')).toHaveValue('')
-    await expect(page.getByText(REFERENCE)).toBeHidden()
+    await expect(thankYou(page)).toBeVisible()
+    await expect(page.getByText(REFERENCE)).toBeVisible()
   })
 
   test('a visitor who reloads the page learns that the enquiry may have arrived', async ({ page, allowConsole }) => {

@@ -17,7 +17,7 @@ import { enquiryStore } from './enquiry-store'
 import { EnquiryForm } from './EnquiryForm'
 
 export default function ContactPage() {
-  const { sent } = useStore(enquiryStore)
+  const { thanks } = useStore(enquiryStore)
   return (
     <Page
       path="/contact"
@@ -26,16 +26,16 @@ export default function ContactPage() {
       picture={openDoorPicture}
       firstScreen={
         <PageHero
-          title={sent ? <Thanks fullName={sent.enquiry.fullName} /> : 'Contact us'}
+          title={thanks ? <Thanks fullName={thanks.fullName} /> : 'Contact us'}
           intro={
             <>
               <span>
-                {sent
+                {thanks
                   ? "We've got your enquiry. We'll reply within "
                   : 'Send us your date, your venue and how many guests. We reply within '}
               </span>
               <span className="whitespace-nowrap">{company.replyTime}</span>
-              <span>{sent ? '.' : ', and the quote is free.'}</span>
+              <span>{thanks ? '.' : ', and the quote is free.'}</span>
             </>
           }
           gel="amber"
@@ -43,7 +43,7 @@ export default function ContactPage() {
           focus="focal-[46%_0%]"
           hasLowPicture
         >
-          {!sent && (
+          {!thanks && (
             <p className="mt-4 lg:hidden">
               Or call <PhoneLink className="standalone-link text-warm" />
             </p>

@@ -9,14 +9,15 @@ import { type Enquiry, isEmpty } from '../../enquiry/enquiry'
 import { budgets, eventTypes, servicesInterested } from '../../enquiry/options'
 import { getShortNotice } from '../../hire/hire-dates'
 import { getAttempt, isDirty } from './enquiry-draft'
-import { clearEnquiry, closeThanks, undoClear } from './enquiry-store'
-import { DraftNote, SendFailure, ThankYouCard } from './EnquiryMessages'
+import { clearEnquiry, startAnotherEnquiry, switchDraft, undoClear } from './enquiry-store'
+import { DraftNotes, SendFailure, ThankYouCard } from './EnquiryMessages'
 import { HONEYPOT_NAME, useEnquiryForm } from './use-enquiry-form'
 
 type TextName = Exclude<keyof Enquiry, 'servicesInterested'>
 
 export function EnquiryForm() {
-  const { draft, status, sent, note, isStored, copiedReference, errors, today, formRef, ...actions } = useEnquiryForm()
+  const { draft, status, thanks, note, other, isStored, copiedReference, errors, today, formRef, ...actions } =
+    useEnquiryForm()
   const { handleChange, handleSubmit, replaceEnquiry } = actions
   const { enquiry } = draft
   const attempt = getAttempt(draft)
@@ -25,8 +26,8 @@ export function EnquiryForm() {
   const [isOpen, setIsOpen] = useState(false)
   if (!isOpen && (hasDetails(enquiry) || errors.eventDate)) setIsOpen(true)
 
-  if (sent) {
-    return <ThankYouCard reference={sent.reference} onSubmitAnother={() => replaceEnquiry(closeThanks)} />
+  if (thanks) {
+    return <ThankYouCard reference={thanks.reference} onSubmitAnother={() => replaceEnquiry(startAnotherEnquiry)} />
   }
 
   const field = (name: TextName) => ({
@@ -50,7 +51,12 @@ export function EnquiryForm() {
       className="grid gap-x-4.5 gap-y-6 sm:grid-cols-2"
     >
       <NoScript text="This form needs JavaScript." className="sm:col-span-2" />
-      <DraftNote note={note} onUndo={(cleared) => replaceEnquiry(() => undoClear(cleared))} />
+      <DraftNotes
+        note={note}
+        onUndo={(cleared) => replaceEnquiry(() => undoClear(cleared))}
+        other={other}
+        onSwitch={(draft) => replaceEnquiry(() => switchDraft(draft))}
+      />
       <TextField label="Full Name" {...field('fullName')} autoComplete="name" required />
       <TextField label="Email" {...field('email')} type="email" autoComplete="email" required />
       <TextArea

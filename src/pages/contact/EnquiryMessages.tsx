@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import { useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { CopyButton } from '../../components/CopyButton'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { PhoneLink } from '../../components/links/ContactLinks'
@@ -14,38 +14,53 @@ const texts = {
   restored: "Here's the enquiry you started earlier. It hasn't been sent yet.",
   unconfirmed:
     "You pressed Send, but we couldn't confirm it, so we may already have this. Send it again if you're not sure. We'll spot the double.",
+  sent: "You've already sent this enquiry, and we've got it. If you send it again, we'll spot the double.",
   cleared: "The form's been cleared.",
 } as const
 
-type DraftNoteProps = { note: EnquiryNote | null; onUndo: (cleared: Draft) => void }
+type DraftNotesProps = {
+  note: EnquiryNote | null
+  onUndo: (cleared: Draft) => void
+  /** A draft that is not in the form. */
+  other: Draft | null
+  onSwitch: (other: Draft) => void
+}
 
-/** Explains where the text in the form comes from, or where it has gone. */
-export function DraftNote({ note, onUndo }: DraftNoteProps) {
+/** Explains where the text in the form comes from, or where it has gone, and offers a draft of another tab or visit. */
+export function DraftNotes({ note, onUndo, other, onSwitch }: DraftNotesProps) {
   return (
-    <div role="status" className="empty:hidden sm:col-span-2">
+    <div role="status" className="grid gap-3 empty:hidden sm:col-span-2">
       {note && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field border border-edge px-5 py-3">
-          <p className="flex-1 basis-60">
-            <span>{texts[note.type]}</span>
-          </p>
+        <Note text={texts[note.type]}>
           {'undo' in note && (
             <Button size="small" onClick={() => onUndo(note.undo)}>
               Undo clear
             </Button>
           )}
-        </div>
+        </Note>
+      )}
+      {other && (
+        <Note text="You've also started another enquiry. Nothing you've typed is lost when you switch.">
+          <Button size="small" onClick={() => onSwitch(other)}>
+            Switch to it
+          </Button>
+        </Note>
       )}
     </div>
   )
 }
 
+const Note = ({ text, children }: { text: string; children: ReactNode }) => (
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field border border-edge px-5 py-3">
+    <p className="flex-1 basis-60">
+      <span>{text}</span>
+    </p>
+    {children}
+  </div>
+)
+
 /** Replaces the form after the enquiry has been sent. The heading of the page says thank you. */
 export function ThankYouCard({ reference, onSubmitAnother }: { reference: string; onSubmitAnother: () => void }) {
-  useEffect(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    document.querySelector('h1')?.focus({ preventScroll: true })
-  }, [])
-
   return (
     <section
       aria-label="Your enquiry"
@@ -86,6 +101,7 @@ export function SendFailure({ attempt: { enquiry, reference, outcome }, hasCopy 
         <span>
           {outcome === 'unknown' && "We may already have it: send it again as it is, and we'll spot the double. "}
         </span>
+        <span>{outcome === 'refused' && !hasCopy && "It hasn't been sent. "}</span>
         You can also copy it and email it to us, or call <PhoneLink />. Its reference is{' '}
         <strong translate="no" className="whitespace-nowrap text-warm tabular-nums">
           {reference}

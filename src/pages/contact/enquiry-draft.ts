@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { getSubjectEventType, joinParagraphs } from '../../enquiry/contact-link'
-import { emptyEnquiry, parseEnquiry, isSameEnquiry } from '../../enquiry/enquiry'
+import { createReference, emptyEnquiry, isSameEnquiry, parseEnquiry } from '../../enquiry/enquiry'
 import { parseFields, text } from '../../lib/form-schema'
 
 const storedEnquirySchema = v.pipe(v.unknown(), v.transform(parseEnquiry))
@@ -24,8 +24,10 @@ const prefillSchema = v.object({
 
 const noPrefill = parseFields(prefillSchema, {})
 
-export const draftSchema = v.object({
+const draftSchema = v.object({
   enquiry: storedEnquirySchema,
+  /** The enquiry is sent with it. Tabs that show the same enquiry have the same one, and a changed enquiry has another one. */
+  reference: v.string(),
   /** The fields that a link prefilled. */
   prefill: v.fallback(prefillSchema, noPrefill),
   /** The last attempt to send the enquiry, which may have changed since. */
@@ -34,13 +36,36 @@ export const draftSchema = v.object({
 
 export type Attempt = v.InferOutput<typeof attemptSchema>
 
-/** An enquiry that has not been sent. */
+/** An enquiry that has not been sent from this tab. */
 export type Draft = v.InferOutput<typeof draftSchema>
 
-/** Where the text in the form comes from, or where it has gone. */
-export type EnquiryNote = { type: 'restored' | 'unconfirmed' } | { type: 'cleared'; undo: Draft }
+export const emptyDraft: Draft = { enquiry: emptyEnquiry, reference: '', prefill: noPrefill, attempt: null }
 
-export const emptyDraft: Draft = { enquiry: emptyEnquiry, prefill: noPrefill, attempt: null }
+/** What all tabs share. */
+export const sharedEnquiriesSchema = v.object({
+  /** The one that was changed last is at the end. */
+  drafts: v.array(draftSchema),
+  /** The references of the enquiries that were sent last, without what was typed. */
+  sent: v.array(v.string()),
+})
+
+export type SharedEnquiries = v.InferOutput<typeof sharedEnquiriesSchema>
+
+const thanksSchema = v.object({
+  reference: v.string(),
+  fullName: v.string(),
+  /** The query of the page's URL from which the enquiry was sent. */
+  search: v.string(),
+})
+
+/** What the thank-you card and its heading say. */
+export type Thanks = v.InferOutput<typeof thanksSchema>
+
+/** What each tab has of its own. */
+export const tabSchema = v.object({ draft: draftSchema, thanks: v.nullable(thanksSchema) })
+
+/** Where the text in the form comes from, or where it has gone. */
+export type EnquiryNote = { type: 'restored' | 'unconfirmed' | 'sent' } | { type: 'cleared'; undo: Draft }
 
 /** A draft that only a link has filled in is not worth keeping: it is neither stored nor restored. */
 export function isDirty({ enquiry, prefill }: Draft): boolean {
@@ -49,8 +74,30 @@ export function isDirty({ enquiry, prefill }: Draft): boolean {
 }
 
 /** The attempt to send the enquiry as it is now. Null if it has changed since. */
-export function getAttempt({ enquiry, attempt }: Draft): Attempt | null {
-  return attempt && isSameEnquiry(attempt.enquiry, enquiry) ? attempt : null
+export function getAttempt({ reference, attempt }: Draft): Attempt | null {
+  return attempt?.reference === reference ? attempt : null
+}
+
+/** Changes fields of the enquiry. It keeps its reference if it would be sent as before, or as in the last attempt. */
+export function changeEnquiry(draft: Draft, fields: Partial<Record<string, unknown>>): Draft {
+  const enquiry = parseEnquiry({ ...draft.enquiry, ...fields })
+  const same = [draft, draft.attempt].find((earlier) => earlier && isSameEnquiry(earlier.enquiry, enquiry))
+  return { ...draft, enquiry, reference: same?.reference || createReference() }
+}
+
+export const isOtherDraft = (a: Draft, b: Draft): boolean =>
+  a.reference !== b.reference && !isSameEnquiry(a.enquiry, b.enquiry)
+
+/** The latest draft of another tab or visit. */
+export const findOtherDraft = (draft: Draft, { drafts }: SharedEnquiries): Draft | null =>
+  drafts.findLast((other) => isOtherDraft(other, draft)) ?? null
+
+/** The note as it is true now: another tab may have sent the same enquiry, or have tried to. */
+export function getCurrentNote(note: EnquiryNote | null, draft: Draft, { drafts, sent }: SharedEnquiries) {
+  if (sent.includes(draft.reference)) return { type: 'sent' } as const
+  if (note?.type !== 'restored') return note
+  const shared = drafts.find(({ reference }) => reference === draft.reference) ?? draft
+  return getAttempt(shared)?.outcome === 'unknown' ? ({ type: 'unconfirmed' } as const) : note
 }
 
 /** The fields in the query of a link to this page. Without a message, the message is the subject. */
@@ -84,15 +131,16 @@ export function applyPrefill(draft: Draft, prefill: Draft['prefill']): Draft {
     return [name, isOwn ? enquiry[name] : prefill[name]]
   })
   const message = joinParagraphs(prefill.message, ownText)
-  return { ...draft, enquiry: parseEnquiry({ ...enquiry, ...Object.fromEntries(fields), message }), prefill }
+  return { ...changeEnquiry(draft, { ...Object.fromEntries(fields), message }), prefill }
 }
 
 /** Replaces fields of a draft by those that were typed before the app was ready. The message keeps both texts. */
-export function addTypedFields({ enquiry, ...draft }: Draft, typed: Partial<Record<string, unknown>>): Draft {
+export function addTypedFields(draft: Draft, typed: Partial<Record<string, unknown>>): Draft {
+  const { enquiry } = draft
   const text = typeof typed.message === 'string' ? typed.message : ''
   // A browser may have filled the earlier text in again, and the visitor has gone on writing.
   const message = text.includes(enquiry.message) ? text : joinParagraphs(enquiry.message, text)
-  return { ...draft, enquiry: parseEnquiry({ ...enquiry, ...typed, message }) }
+  return changeEnquiry(draft, { ...typed, message })
 }
 
 /** Removes the lines at the start of a text, unless the visitor has gone on writing in the last one. */

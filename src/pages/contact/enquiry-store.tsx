@@ -2,42 +2,60 @@ import * as v from 'valibot'
 import { showSiteMessage } from '../../components/site-message'
 import { countEvent } from '../../data/analytics'
 import { RefusedError, reportDelivery, sendEnquiry, storeCopy } from '../../data/send-enquiry'
-import { isSameEnquiry, parseEnquiry, toPayload, toSentEnquiry, createReference } from '../../enquiry/enquiry'
-import { readStored, removeStored, writeStored } from '../../lib/browser/storage'
-import { createStore } from '../../lib/browser/store'
+import { isEmpty, toPayload, toSentEnquiry } from '../../enquiry/enquiry'
+import { readStored, writeStored } from '../../lib/browser/storage'
+import { createStore, createStoredStore } from '../../lib/browser/store'
 import {
   addTypedFields,
   applyPrefill,
   type Attempt,
+  changeEnquiry,
   type Draft,
-  draftSchema,
   emptyDraft,
   type EnquiryNote,
-  getAttempt,
   getPrefill,
   isDirty,
+  isOtherDraft,
+  sharedEnquiriesSchema,
+  tabSchema,
+  type Thanks,
 } from './enquiry-draft'
 import { DeliveryMessage } from './EnquiryMessages'
 
 /*
  * The life of an enquiry:
+ * - Opened: a tab that has shown the form before shows its own draft, even if it is empty. Any other tab shows the draft that
+ *   was changed last. Opening stores nothing for other tabs.
  * - Typed before the app is ready: page-loader.ts marks the fields. `openEnquiry` adds them to the draft.
- * - Typed: every change is stored in this browser. Each tab has its own draft, and the stored one was written last.
+ * - Typed: every change is stored twice. sessionStorage has the tab's own draft, which a reload and a duplicated tab keep.
+ *   localStorage has the drafts of all tabs, for a later visit. A tab replaces only the draft that it showed before.
+ * - Another tab has a different draft: the form offers to switch to it. The present one is then offered instead.
  * - Sending: the form is disabled, and the draft stays as it is. The visitor may leave its page.
- * - Sent: the draft is removed. Failed: the draft stays.
- * - Cleared: the visitor can undo it.
+ * - Sent: the draft is removed. Its reference stays, so that other tabs with the same draft say that it was sent. If it is
+ *   sent from there all the same, the receiver drops it, because the reference is the same.
+ * - Thanks: stored in the tab, and shown again after a reload or Back, until the visitor begins another enquiry.
+ * - Failed: the draft stays.
+ * - Cleared: the draft is removed. The visitor can undo it.
  */
 
-const DRAFT_KEY = 'enquiry-draft'
+/** In localStorage. */
+export const sharedEnquiries = createStoredStore('enquiries', v.parser(sharedEnquiriesSchema), { drafts: [], sent: [] })
+
+/** In sessionStorage. */
+const TAB_KEY = 'enquiry'
+
+/** After so many more, a tab with the same enquiry can no longer tell that it was sent. */
+const MAX_SENT = 20
 
 type EnquiryState = {
   draft: Draft
-  status: 'editing' | 'sending' | 'failed'
-  /** The enquiry that the thank-you card is about. */
-  sent: Attempt | null
+  /** The query of the link that the draft was last prefilled by. */
+  search: string
+  /** 'sent' until the visitor leaves the thank-you card, but not when the card is shown again. */
+  status: 'editing' | 'sending' | 'sent' | 'failed'
+  /** What is shown instead of the form. */
+  thanks: Thanks | null
   note: EnquiryNote | null
-  /** False if the browser could not store the draft. */
-  isStored: boolean
   /** The reference of the latest enquiry of which the office has a copy, since the page was loaded. */
   copiedReference: string | null
 }
@@ -45,12 +63,14 @@ type EnquiryState = {
 /** Outside the form, because visitors may leave its page while an enquiry is sent. */
 export const enquiryStore = createStore<EnquiryState>({
   draft: emptyDraft,
+  search: '',
   status: 'editing',
-  sent: null,
+  thanks: null,
   note: null,
-  isStored: true,
   copiedReference: null,
 })
+
+const change = (changes: Partial<EnquiryState>) => enquiryStore.set({ ...enquiryStore.get(), ...changes })
 
 /**
  * The form of the prerendered HTML, until `openEnquiry` has read what was typed into it. Not the form of React, which builds
@@ -58,27 +78,48 @@ export const enquiryStore = createStore<EnquiryState>({
  */
 let earlyForm = typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('form[name=enquiry]')
 
-const readDraft = () => readStored(DRAFT_KEY, v.parser(draftSchema)) ?? emptyDraft
+const readTab = () => readStored(TAB_KEY, v.parser(tabSchema), 'session')
+
+const writeTab = (changes: Partial<v.InferOutput<typeof tabSchema>>) =>
+  writeStored(TAB_KEY, { draft: emptyDraft, thanks: null, ...readTab(), ...changes }, 'session')
+
+/** Stores drafts for later visits, and removes `replaced`. The drafts of other tabs stay. */
+function shareDrafts(added: readonly Draft[], replaced: readonly Draft[] = []): void {
+  const shared = sharedEnquiries.get()
+  const kept = shared.drafts.filter((draft) => [...added, ...replaced].every((other) => isOtherDraft(draft, other)))
+  const drafts = [...kept, ...added].filter(({ reference }) => !shared.sent.includes(reference))
+  if (shared.drafts.length + drafts.length > 0) sharedEnquiries.set({ ...shared, drafts })
+}
 
 /** Changes and stores the draft. It is not stored if it is empty or only prefilled. */
 function setDraft(draft: Draft, changes: Partial<EnquiryState> = {}): void {
-  const state = enquiryStore.get()
-  const isStored = !isDirty(draft) || writeStored(DRAFT_KEY, draft)
-  // Another tab may have stored a different draft.
-  if (!isDirty(draft) && isSameEnquiry(readDraft().enquiry, state.draft.enquiry)) removeStored(DRAFT_KEY)
-  enquiryStore.set({ ...state, ...changes, draft, isStored })
+  shareDrafts(isDirty(draft) ? [draft] : [], [enquiryStore.get().draft])
+  showDraft(draft, changes)
+}
+
+/** Changes the draft without storing it for other tabs. */
+function showDraft(draft: Draft, changes: Partial<EnquiryState>): void {
+  // What a link has prefilled is not kept. A new form starts without it.
+  writeTab({ draft: isDirty(draft) ? draft : emptyDraft })
+  change({ ...changes, draft })
 }
 
 /** Shows the enquiry that was started earlier, with what was typed into this page before the app was ready. */
 export function openEnquiry(): void {
   const { draft: current, status } = enquiryStore.get()
   if (status === 'sending') return
-  // What a link has prefilled is not kept. A new form starts without it.
-  const draft = isDirty(current) ? current : readDraft()
-  const form = earlyForm
+  const own = isDirty(current) ? current : readTab()?.draft
+  const draft = own ?? sharedEnquiries.get().drafts.findLast(isDirty) ?? emptyDraft
+  showDraft(draft, { note: getNote(draft) })
+  const typed = earlyForm ? getTypedFields(earlyForm) : {}
   earlyForm = null
-  setDraft(form ? addTypedFields(draft, getTypedFields(form)) : draft, { note: getNote(draft) })
+  if (Object.keys(typed).length === 0) return
+  setDraft(addTypedFields(draft, typed))
+  // The visitor has begun another enquiry.
+  writeTab({ thanks: null })
 }
+
+const getNote = (draft: Draft): EnquiryNote | null => (isDirty(draft) ? { type: 'restored' } : null)
 
 /** The fields that the visitor has changed since the page was loaded. Firefox also fills in the others after a reload. */
 function getTypedFields(form: HTMLFormElement) {
@@ -89,21 +130,58 @@ function getTypedFields(form: HTMLFormElement) {
   )
 }
 
-function getNote(draft: Draft): EnquiryNote | null {
-  if (!isDirty(draft)) return null
-  return { type: getAttempt(draft)?.outcome === 'unknown' ? 'unconfirmed' : 'restored' }
+/**
+ * Shows the thanks if the enquiry was sent from this URL, after a reload or Back. A link to the page shows the form, as the
+ * link fills it in.
+ */
+export function enterContactPage(search: string, isLink: boolean): void {
+  const { status } = enquiryStore.get()
+  if (status === 'sending') return
+  leaveThanks()
+  const thanks = readTab()?.thanks
+  if (thanks?.search !== search) return prefill(search)
+  if (!isLink) return change({ thanks })
+  writeTab({ thanks: null })
+  prefill(search)
 }
 
-export function prefillEnquiry(search: string): void {
-  const { draft, status } = enquiryStore.get()
-  if (status !== 'sending') setDraft(applyPrefill(draft, getPrefill(search)))
+function prefill(search: string): void {
+  const { draft } = enquiryStore.get()
+  const prefilled = applyPrefill(draft, getPrefill(search))
+  change({ search })
+  if (prefilled !== draft) setDraft(prefilled)
+}
+
+/** Shows the form, until the visitor comes back to the URL of the thanks. */
+export function leaveThanks(): void {
+  const { status } = enquiryStore.get()
+  change({ thanks: null, status: status === 'sent' ? 'editing' : status })
+}
+
+/** Shows the form in place of the thank-you card. */
+export function startAnotherEnquiry(): void {
+  const { thanks, draft } = enquiryStore.get()
+  writeTab({ thanks: null })
+  leaveThanks()
+  showDraft(isDirty(draft) ? draft : emptyDraft, { note: getNote(draft) })
+  // The visitor has followed another link while the enquiry was sent.
+  if (thanks?.search !== window.location.search) prefill(window.location.search)
 }
 
 export function updateFields(fields: Partial<Record<string, unknown>>): void {
   const { draft } = enquiryStore.get()
-  const changed = { ...draft, enquiry: parseEnquiry({ ...draft.enquiry, ...fields }) }
-  // Another tab may have sent the same.
-  setDraft({ ...changed, attempt: getAttempt(changed) ?? readDraft().attempt }, { note: null })
+  const { enquiry, reference } = draft
+  const isSent = sharedEnquiries.get().sent.includes(reference)
+  // A change that is taken back is then the enquiry that another tab has sent.
+  const attempt: Draft['attempt'] = isSent ? { enquiry, reference, outcome: 'accepted' } : draft.attempt
+  setDraft(changeEnquiry({ ...draft, attempt }, fields), { note: null })
+}
+
+/** Shows another draft. The present one stays stored, even if only a link has filled it in. */
+export function switchDraft(other: Draft): void {
+  const { draft } = enquiryStore.get()
+  shareDrafts(isEmpty(draft.enquiry) ? [other] : [draft, other])
+  showDraft(other, { note: null })
 }
 
 export function clearEnquiry(): void {
@@ -116,29 +194,33 @@ export function undoClear(undo: Draft): void {
 
 /** Sends the draft. Does not reject: the store has the outcome. */
 export async function submitEnquiry(): Promise<void> {
-  const { draft } = enquiryStore.get()
-  // A repeat keeps its reference, also after a reload or in another tab, so that the receiver can drop it. A changed enquiry
-  // gets a new one, so that the receiver does not.
-  const reference = getAttempt(draft)?.reference ?? createReference()
-  const attempt: Attempt = { enquiry: draft.enquiry, reference, outcome: 'unknown' }
+  const { draft, search } = enquiryStore.get()
+  const { enquiry, reference } = draft
+  const attempt: Attempt = { enquiry, reference, outcome: 'unknown' }
   setDraft({ ...draft, attempt }, { status: 'sending', note: null })
-  const body = toSentEnquiry(draft.enquiry)
+  const body = toSentEnquiry(enquiry)
   const isCopyStored = storeCopy({ reference, body, link: draft.prefill.link || null })
+  // The request is made all the same, because a browser may be wrong about this.
+  const isOffline = !navigator.onLine
   let outcome: Attempt['outcome'] = 'accepted'
   try {
     // The response of the webhook alone decides what the visitor is told.
     await sendEnquiry(toPayload(body), reference)
   } catch (error) {
     console.error('Could not send the form', error)
-    // Without a response it may have arrived.
-    outcome = error instanceof RefusedError ? 'refused' : 'unknown'
+    // Without a response it may have arrived, unless it has not left.
+    outcome = isOffline || error instanceof RefusedError ? 'refused' : 'unknown'
   }
   const ended: Attempt = { ...attempt, outcome }
   // The form may still be mounted after the URL has changed, while the code of the next page loads.
   const isFormShown = window.location.pathname === '/contact'
   if (outcome === 'accepted') {
     countEvent('enquiry sent')
-    setDraft(emptyDraft, { status: 'editing', sent: isFormShown ? ended : null })
+    const thanks = { reference, fullName: enquiry.fullName, search }
+    const shared = sharedEnquiries.get()
+    sharedEnquiries.set({ ...shared, sent: [...shared.sent, reference].slice(-MAX_SENT) })
+    writeTab({ thanks })
+    setDraft(emptyDraft, isFormShown ? { status: 'sent', thanks } : { status: 'editing' })
   } else {
     setDraft({ ...draft, attempt: ended }, { status: 'failed' })
   }
@@ -146,10 +228,7 @@ export async function submitEnquiry(): Promise<void> {
   // The visitor does not wait for the copy.
   void isCopyStored.then((isStored) => {
     if (!isStored) return
-    enquiryStore.set({ ...enquiryStore.get(), copiedReference: reference })
+    change({ copiedReference: reference })
     if (outcome !== 'unknown') void reportDelivery(reference, body.email, outcome === 'accepted')
   })
 }
-
-/** Shows an empty form in place of the thank-you card. */
-export const closeThanks = () => enquiryStore.set({ ...enquiryStore.get(), sent: null })

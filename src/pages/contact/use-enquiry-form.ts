@@ -1,6 +1,6 @@
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
-import { useLocation } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { useSubmit } from '../../components/hooks/form-hooks'
 import { useNow } from '../../components/hooks/use-now'
 import { showSiteMessage } from '../../components/site-message'
@@ -8,7 +8,16 @@ import { type Enquiry, validateEnquiry } from '../../enquiry/enquiry'
 import { useStore } from '../../lib/browser/store'
 import { sydneyToday } from '../../lib/dates/dates'
 import type { FieldErrors } from '../../lib/form-schema'
-import { closeThanks, enquiryStore, openEnquiry, prefillEnquiry, submitEnquiry, updateFields } from './enquiry-store'
+import { findOtherDraft, getCurrentNote } from './enquiry-draft'
+import {
+  enquiryStore,
+  enterContactPage,
+  leaveThanks,
+  openEnquiry,
+  sharedEnquiries,
+  submitEnquiry,
+  updateFields,
+} from './enquiry-store'
 
 /** The name of a field for bots to fill in. */
 export const HONEYPOT_NAME = 'website'
@@ -16,7 +25,10 @@ export const HONEYPOT_NAME = 'website'
 /** Connects the enquiry form to the store: validation, focus, links to its page. */
 export function useEnquiryForm() {
   const location = useLocation()
+  const isLink = useNavigationType() === NavigationType.Push
   const state = useStore(enquiryStore)
+  const shared = useStore(sharedEnquiries)
+  const isStored = useStore(sharedEnquiries.isStored)
   const now = useNow()
   const { formRef, errors, handleSubmit, clearFieldError, reset } = useSubmit({
     validate(): FieldErrors<keyof Enquiry | 'honeypot'> {
@@ -42,19 +54,30 @@ export function useEnquiryForm() {
   // In layout effects, because the form may be submitted right after hydration.
   useLayoutEffect(() => {
     openEnquiry()
-    return closeThanks
+    return leaveThanks
   }, [])
 
   useLayoutEffect(() => {
-    // A link to this page shows the form again if the thank-you card is shown. The skip link, which adds a hash, does not.
-    if (!location.hash) closeThanks()
-    prefillEnquiry(location.search)
+    // The skip link, which adds a hash, leaves the thank-you card.
+    if (!location.hash || !enquiryStore.get().thanks) enterContactPage(location.search, isLink)
     // The form shows the outcome itself.
     showSiteMessage(null)
-  }, [location])
+  }, [location, isLink])
 
+  // After sending, but not when the thank-you card is shown again after a reload or Back.
+  useEffect(() => {
+    if (state.status !== 'sent') return
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    document.querySelector('h1')?.focus({ preventScroll: true })
+  }, [state.status])
+
+  const isEditing = state.status === 'editing'
   return {
     ...state,
+    isStored,
+    // After a failure, what to do is below the button.
+    note: isEditing ? getCurrentNote(state.note, state.draft, shared) : null,
+    other: isEditing ? findOtherDraft(state.draft, shared) : null,
     errors,
     formRef,
     today: now && sydneyToday(now),
@@ -69,6 +92,7 @@ export function useEnquiryForm() {
     },
     /** Changes the enquiry with a button that disappears. */
     replaceEnquiry: (replace: () => void) => {
+      updateFields(getShownTexts(formRef.current))
       flushSync(() => {
         replace()
         reset()

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { company } from '../../../src/content/company'
@@ -17,6 +17,8 @@ const form = () => within(screen.getByLabelText('Enquiry'))
 const field = (name: string | RegExp) => form().getByLabelText(name)
 const sendButton = () => form().getByRole('button', { name: 'Send Enquiry' })
 const findThanks = () => screen.findByRole('heading', { name: /^Thank you/ })
+const findReference = async () => (await screen.findByText(/^ENQ-/)).textContent
+const submitAnother = () => screen.getByRole('button', { name: 'Submit Another Enquiry' })
 
 /** Opens the page, and fills in what is required. */
 async function openFilledForm(query = '') {
@@ -48,6 +50,30 @@ function holdEnquiries(respond: () => Response = () => new HttpResponse(null, { 
   server.use(http.post(WEBHOOK, () => promise.then(respond)))
   return resolve
 }
+
+function reload() {
+  cleanup()
+  enquiryStore.set(enquiryStore.initial)
+  return renderSite(window.location.pathname + window.location.search)
+}
+
+/** Returns a function that opens the form in a tab, or comes back to it or reloads it. Each tab has a session of its own. */
+function startTabs() {
+  const tabs = new Map<string, { session: [string, string][]; state: ReturnType<typeof enquiryStore.get> }>()
+  let current = 'first'
+  return (name: string, isReloaded = false) => {
+    tabs.set(current, { session: Object.entries(sessionStorage), state: enquiryStore.get() })
+    cleanup()
+    sessionStorage.clear()
+    const tab = tabs.get(name)
+    for (const [key, value] of tab?.session ?? []) sessionStorage.setItem(key, value)
+    enquiryStore.set((!isReloaded && tab?.state) || enquiryStore.initial)
+    current = name
+    return renderSite('/contact')
+  }
+}
+
+const typeMessage = (value: string) => fireEvent.change(field('Message'), { target: { value } })
 
 beforeEach(() => {
   silenceErrors()
@@ -171,8 +197,9 @@ describe('sending', () => {
     expect(field('Message')).toHaveValue('A fortieth in Kirrawee.')
     release()
     await findThanks()
-    await user.click(screen.getByRole('button', { name: 'Submit Another Enquiry' }))
-    expect(field('Message')).toHaveValue('')
+    await user.click(submitAnother())
+    expect(field('Full Name')).toHaveValue('')
+    expect(field('Message')).toHaveValue('Subject: Enquiry: Karaoke')
   })
 
   it('shows a new form when the visitor follows a link to the page, but not the skip link, after sending', async () => {
@@ -186,6 +213,58 @@ describe('sending', () => {
     await follow('/contact?subject=Enquiry%3A%20Karaoke')
     expect(field('Full Name')).toHaveValue('')
     expect(field('Message')).toHaveValue('Subject: Enquiry: Karaoke')
+  })
+})
+
+describe('the thanks', () => {
+  it.each(['', '?subject=Enquiry%3A%20DJ'])(
+    'are shown again after a reload and Back, until the visitor begins another enquiry: /contact%s',
+    async (query) => {
+      acceptEnquiries()
+      const { user } = await openFilledForm(query)
+      await user.click(sendButton())
+      const reference = await findReference()
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+
+      const { follow, goBack } = await reload()
+      expect(await findThanks()).toHaveTextContent('Thank you, Priya')
+      expect(screen.getByText(reference)).toBeInTheDocument()
+      expect(document.body).toHaveFocus()
+
+      await follow('/contact?subject=Enquiry%3A%20Karaoke')
+      expect(field('Message')).toHaveValue('Subject: Enquiry: Karaoke')
+      await goBack()
+      await findThanks()
+      await user.click(submitAnother())
+      expect(field('Full Name')).toHaveValue('')
+      expect(field('Message')).toHaveValue('')
+
+      await reload()
+      expect(field('Message')).toHaveValue(query && 'Subject: Enquiry: DJ')
+    },
+  )
+
+  it('are shown on Back to the page that the visitor left while the enquiry was sent', async () => {
+    const release = holdEnquiries()
+    const { user, follow, goBack } = await openFilledForm('?subject=Enquiry%3A%20DJ')
+    await user.click(sendButton())
+    await follow('/faq')
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Enquiry' })).not.toBeInTheDocument())
+    release()
+    await screen.findByText(/^Thank you\. We've got your enquiry/)
+    await goBack()
+    expect(await findThanks()).toBeInTheDocument()
+  })
+
+  it('give way to the form when the visitor follows a link to the same URL', async () => {
+    acceptEnquiries()
+    const { user, follow } = await openFilledForm()
+    await user.click(sendButton())
+    await findThanks()
+    await follow('/contact')
+    expect(field('Full Name')).toHaveValue('')
+    await reload()
+    expect(field('Full Name')).toHaveValue('')
   })
 })
 
@@ -210,15 +289,26 @@ describe('after a failure', () => {
       expect(link.closest('p')?.textContent.includes('may already have it')).toBe(mayHaveArrived)
       await user.click(link)
       expect(await form().findByText(FAILURE.slice(0, 40), { exact: false })).toBeInTheDocument()
-      expect(form().queryByText(/may already have this/) !== null).toBe(mayHaveArrived)
+      expect(form().queryByText(/may already have it/) !== null).toBe(mayHaveArrived)
+      expect(form().queryByText(/^You pressed Send/)).not.toBeInTheDocument()
     },
   )
+
+  it('says that the enquiry has not been sent if the browser is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    server.use(http.post(WEBHOOK, () => HttpResponse.error()))
+    answerInstead('post', SUBMIT_ENQUIRY, () => HttpResponse.error())
+    const { user } = await openFilledForm()
+    await user.click(sendButton())
+    expect(await form().findByText(/^It hasn't been sent/)).toBeInTheDocument()
+    expect(form().queryByText(/may already have it/)).not.toBeInTheDocument()
+  })
 
   it('offers to copy the enquiry, or to call', async () => {
     server.use(http.post(WEBHOOK, () => HttpResponse.error()))
     const { user } = await openFilledForm()
     await user.click(sendButton())
-    const reference = (await form().findByText(/^ENQ-/)).textContent
+    const reference = await findReference()
     await user.click(form().getByRole('button', { name: 'Copy as text' }))
     expect(await navigator.clipboard.readText()).toBe(
       `Reference: ${reference}\nFull Name: Priya Nair\nEmail: priya@example.com\n\nA fortieth in Kirrawee.\n`,
@@ -242,45 +332,19 @@ describe('the draft', () => {
     await user.click(sendButton())
     await findThanks()
     expect(received).toHaveLength(1)
+    // What could not be stored is kept until it can, also for the next test.
+    vi.restoreAllMocks()
+    await user.click(submitAnother())
+    typeMessage('A wedding.')
   })
 
-  it('stays as it is when another tab stores its own', async () => {
+  it('is not stored again when the visitor comes back to the page after the storage was cleared', async () => {
     const { follow } = await openFilledForm()
-    const [key = ''] = Object.keys(localStorage)
-    localStorage.setItem(key, localStorage.getItem(key)?.replace('A fortieth', 'A wedding') ?? '')
+    localStorage.clear()
     await follow('/faq')
     await follow('/contact')
     expect(field('Message')).toHaveValue('A fortieth in Kirrawee.')
-  })
-
-  it('is sent with the reference of another tab that sends the same', async () => {
-    acceptEnquiries()
-    const { user } = await openFilledForm()
-    const draft = JSON.parse(localStorage.getItem('site.enquiry-draft') ?? '') as { enquiry: object }
-    const attempt = { enquiry: draft.enquiry, reference: 'ENQ-OTHER-TAB', outcome: 'unknown' }
-    localStorage.setItem('site.enquiry-draft', JSON.stringify({ ...draft, attempt }))
-    await user.click(sendButton())
-    await findThanks()
-    expect(screen.getByText('ENQ-OTHER-TAB')).toBeInTheDocument()
-  })
-
-  it('of another tab that is typed while this one is sent stays stored', async () => {
-    const release = holdEnquiries()
-    const { user } = await openFilledForm()
-    await user.click(sendButton())
-    const theirs = JSON.stringify({ enquiry: { message: 'A wedding in Engadine.' } })
-    localStorage.setItem('site.enquiry-draft', theirs)
-    release()
-    await findThanks()
-    expect(localStorage.getItem('site.enquiry-draft')).toBe(theirs)
-  })
-
-  it('of another tab stays stored while nothing is typed here', async () => {
-    const theirs = JSON.stringify({ enquiry: { message: 'A wedding in Engadine.' } })
-    const { follow } = await renderSite('/contact')
-    localStorage.setItem('site.enquiry-draft', theirs)
-    await follow('/contact?subject=Enquiry%3A%20Karaoke')
-    expect(localStorage.getItem('site.enquiry-draft')).toBe(theirs)
+    expect(localStorage).toHaveLength(0)
   })
 
   it('can be brought back after it was cleared even if a link has written all of it', async () => {
@@ -295,5 +359,118 @@ describe('the draft', () => {
     await renderSite('/contact?subject=Enquiry%3A%20Karaoke')
     await waitFor(() => expect(field('Message')).not.toHaveValue(''))
     expect(localStorage).toHaveLength(0)
+  })
+})
+
+describe('the drafts of two tabs', () => {
+  const switchButton = () => form().queryByRole('button', { name: 'Switch to it' })
+
+  /** The first tab has an enquiry, and the second has changed it to another one. Ends in the first. */
+  async function openTwoTabs(isReloaded = false) {
+    const openTab = startTabs()
+    await openFilledForm()
+    await openTab('second')
+    expect(field('Message')).toHaveValue('A fortieth in Kirrawee.')
+    expect(switchButton()).not.toBeInTheDocument()
+    typeMessage('A wedding in Engadine.')
+    return { openTab, ...(await openTab('first', isReloaded)) }
+  }
+
+  it('stay in their tabs after a reload, and a later visit gets the one that was changed last', async () => {
+    const { openTab } = await openTwoTabs(true)
+    expect(field('Message')).toHaveValue('A fortieth in Kirrawee.')
+    await openTab('second', true)
+    expect(field('Message')).toHaveValue('A wedding in Engadine.')
+    await openTab('later')
+    expect(field('Message')).toHaveValue('A wedding in Engadine.')
+  })
+
+  it.each(['sent', 'cleared'])('stay when the other is %s', async (end) => {
+    acceptEnquiries()
+    const { openTab, user } = await openTwoTabs()
+    await user.click(end === 'sent' ? sendButton() : form().getByRole('button', { name: 'Clear form' }))
+    if (end === 'sent') await user.click(await screen.findByRole('button', { name: 'Submit Another Enquiry' }))
+    expect(field('Message')).toHaveValue('')
+    expect(switchButton()).toBeInTheDocument()
+    await reload()
+    expect(field('Message')).toHaveValue('')
+    expect(switchButton()).toBeInTheDocument()
+    await openTab('later')
+    expect(field('Message')).toHaveValue('A wedding in Engadine.')
+    expect(switchButton()).not.toBeInTheDocument()
+  })
+
+  it('stay when the other could not be sent, and the visitor can switch between them', async () => {
+    server.use(http.post(WEBHOOK, () => HttpResponse.error()))
+    const { openTab, user } = await openTwoTabs()
+    await user.click(sendButton())
+    await form().findByText(/^There was an error/)
+    expect(switchButton()).not.toBeInTheDocument()
+    await openTab('later')
+    expect(field('Message')).toHaveValue('A fortieth in Kirrawee.')
+    for (const message of ['A wedding in Engadine.', 'A fortieth in Kirrawee.']) {
+      await user.click(switchButton() as HTMLElement)
+      expect(field('Message')).toHaveValue(message)
+    }
+  })
+
+  it('stay when the other is switched to, also what only a link has filled in', async () => {
+    const openTab = startTabs()
+    await renderSite('/contact')
+    await openTab('second')
+    typeMessage('A wedding in Engadine.')
+    const { user, follow } = await openTab('first')
+    await follow('/contact?subject=Enquiry%3A%20Karaoke')
+    for (const message of ['A wedding in Engadine.', 'Subject: Enquiry: Karaoke']) {
+      await user.click(switchButton() as HTMLElement)
+      expect(field('Message')).toHaveValue(message)
+    }
+    // A program fills in a field without an event.
+    ;(field('Full Name') as HTMLInputElement).value = 'Priya Nair'
+    for (const name of ['', 'Priya Nair']) {
+      await user.click(switchButton() as HTMLElement)
+      expect(field('Full Name')).toHaveValue(name)
+    }
+  })
+
+  it.each(['back in the tab', 'after a reload'])(
+    'are one enquiry if they are the same, which the second tab says after the first has sent it: %s',
+    async (when) => {
+      acceptEnquiries()
+      const openTab = startTabs()
+      const { user } = await openFilledForm()
+      await openTab('second')
+      expect(form().getByText(/It hasn't been sent yet/)).toBeInTheDocument()
+      await openTab('first')
+      await user.click(sendButton())
+      const reference = await findReference()
+      await openTab('second', when === 'after a reload')
+      expect(field('Message')).toHaveValue('A fortieth in Kirrawee.')
+      const isSent = () => form().queryByText(/^You've already sent this enquiry/) !== null
+      expect(isSent()).toBe(true)
+      typeMessage('A fiftieth in Kirrawee.')
+      expect(isSent()).toBe(false)
+      typeMessage('A fortieth in Kirrawee.')
+      expect(isSent()).toBe(true)
+      await user.click(sendButton())
+      expect(await findReference()).toBe(reference)
+      expect(JSON.stringify(localStorage)).not.toMatch(/Priya|fortieth/)
+    },
+  )
+
+  it('have the same reference if one of them could not be confirmed, which the other says', async () => {
+    server.use(http.post(WEBHOOK, () => HttpResponse.error()))
+    const openTab = startTabs()
+    const { user } = await openFilledForm()
+    await openTab('second')
+    await openTab('first')
+    await user.click(sendButton())
+    const reference = await findReference()
+    await openTab('second')
+    expect(form().getByText(/^You pressed Send, but we couldn't confirm it/)).toBeInTheDocument()
+    acceptEnquiries()
+    await user.click(sendButton())
+    await findThanks()
+    expect(await findReference()).toBe(reference)
   })
 })

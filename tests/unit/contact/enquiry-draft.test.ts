@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { emptyEnquiry } from '../../../src/enquiry/enquiry'
-import { addTypedFields, applyPrefill, emptyDraft, getPrefill, isDirty } from '../../../src/pages/contact/enquiry-draft'
+import {
+  addTypedFields,
+  applyPrefill,
+  changeEnquiry,
+  emptyDraft,
+  getAttempt,
+  getPrefill,
+  isDirty,
+} from '../../../src/pages/contact/enquiry-draft'
 
 describe('a new prefill', () => {
   const apply = (message: string, previousPrefill: string, prefill: string) =>
@@ -79,4 +87,15 @@ it('adds what was typed before the app was ready to a stored draft, and keeps bo
   expect(add('About 90 guests.')).toEqual({ ...stored, ...typed, message: 'About 90 guests.\n\nA fortieth.' })
   // Typed below the stored message, which the browser had filled in again.
   expect(add('A fort').message).toBe('A fortieth.')
+})
+
+it('keeps the reference while the enquiry would be sent as before or as in the last attempt, and no longer', () => {
+  const draft = changeEnquiry(emptyDraft, { message: 'A fortieth.' })
+  expect(draft.reference).toMatch(/^ENQ-/)
+  expect(changeEnquiry(draft, { message: ' A fortieth. ' }).reference).toBe(draft.reference)
+  const { enquiry, reference } = draft
+  const changed = changeEnquiry({ ...draft, attempt: { enquiry, reference, outcome: 'unknown' } }, { phone: '1' })
+  expect(changed.reference).not.toBe(reference)
+  expect(getAttempt(changed)).toBeNull()
+  expect(getAttempt(changeEnquiry(changed, { phone: '' }))?.reference).toBe(reference)
 })
