@@ -45,11 +45,13 @@ export const privacy = {
         'This site also stores these things of yours in your own browser:',
       ],
       list: [
-        "The draft of your enquiry, so you don't lose what you typed when you reload the page or lose the connection. Once you try to send it, a copy of what was sent is stored with its reference, so a second try is recognised. Both stay in your browser until the enquiry has been sent or you clear it. After that only the reference stays, until you close the tab.",
+        "The draft of your enquiry, so you don't lose what you typed when you reload the page or lose the connection. Each tab has its own. Once you try to send it, a copy of what was sent is stored with its reference, so a second try is recognised. Both stay in your browser until the enquiry has been sent or you clear it. A draft in another tab stays there until you send or clear it too, or close that tab.",
+        "Once an enquiry has been sent: its reference, so another tab with the same enquiry can tell you, and your name and the link you came by, for the thank-you page. These are removed when you choose to submit another enquiry or close the tab. The last 20 references stay until you clear this site's data in your browser.",
         'Your quote cart, so the equipment, the dates and the delivery area you chose are still there when you come back. It becomes part of an enquiry only if you request a quote and send the form.',
         'The suburb or postcode you typed for the price of a trip, so you only type it once. It becomes part of an enquiry only if you enquire with that price and send the form.',
+        'The room you entered to check if something suits it: its size, the number of guests and where it is. It becomes part of an enquiry only if you enquire with it and send the form.',
         'How far you had scrolled on each page, so Back returns you there. It is removed when you close the tab.',
-        'For admin accounts only: the sign-in session, until you sign out or it can no longer be renewed; a note that a new password is being set, until it is set or the tab is closed; unsaved changes to events, until they are saved or discarded; and unsaved changes to enquiries, until they are saved or the tab is closed.',
+        'For admin accounts only: the sign-in session, until you sign out or it can no longer be renewed; unsaved changes to events, until they are saved or discarded; and unsaved changes to enquiries, until they are saved or the tab is closed.',
       ],
     },
     {
@@ -57,7 +59,7 @@ export const privacy = {
       title: 'Security',
       paragraphs: [
         'We take reasonable steps to protect personal information from misuse, loss and access by people who should not have it. Only staff and providers who need it for their work may use it, and an admin account can read enquiries and change our events only after we have approved it.',
-        "No way of sending or storing information is free of risk, so please don't put bank card numbers or passwords into the enquiry form. On a shared computer, clear the draft and the quote cart before you leave, or close this site and then clear its data in your browser settings. If a data breach is likely to cause you serious harm, we tell you and the regulator as the law requires.",
+        "No way of sending or storing information is free of risk, so please don't put bank card numbers or passwords into the enquiry form. On a shared computer, close all tabs of this site before you leave, and then clear its data in your browser settings. If a data breach is likely to cause you serious harm, we tell you and the regulator as the law requires.",
       ],
     },
     {
