@@ -174,8 +174,9 @@ begin
 end
 $$;
 
--- Records what the webhook answered to an enquiry of the last day. The browser of the visitor knows its reference and email
--- address. Once accepted, it stays so: a visitor may send it again. Returns nothing, also if there is no such enquiry.
+-- Records what the webhook answered to an enquiry. The browser of the visitor knows its reference and email address. Once
+-- accepted, it stays so: a visitor may send it again, also days later. A refusal counts for a day. Returns nothing, also if
+-- there is no such enquiry.
 create function public.report_delivery(reference text, email text, accepted boolean)
 returns void
 language sql
@@ -186,8 +187,8 @@ as $$
   set delivery = case when accepted then 'accepted' else 'refused' end
   where enquiry.reference = report_delivery.reference
     and enquiry.email = report_delivery.email
-    and enquiry.created_at > now() - interval '1 day'
     and enquiry.delivery <> 'accepted'
+    and (accepted or enquiry.created_at > now() - interval '1 day')
     and accepted is not null
 $$;
 

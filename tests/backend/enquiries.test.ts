@@ -283,14 +283,16 @@ describe('the answer of the webhook', () => {
     expect(await readDelivery()).toEqual(['unknown'])
   })
 
-  it('is not changed after a day, and not by an account', async () => {
+  it('is changed after a day only if the webhook then accepted the enquiry, and never by an account', async () => {
     await submit()
     const args = { reference: REFERENCE, email: body.email, accepted: true }
     for (const role of ['stranger', 'formerAdmin', 'admin'] as const)
       expect((await clients[role].rpc('report_delivery', args)).error).not.toBeNull()
     await backend.sql(`update enquiries set created_at = now() - interval '25 hours'`)
-    await report(true)
+    await report(false)
     expect(await readDelivery()).toEqual(['unknown'])
+    await report(true)
+    expect(await readDelivery()).toEqual(['accepted'])
   })
 
   it('is a filter of the list, and is counted while the enquiry is new', async () => {
