@@ -73,7 +73,7 @@ export const PAGE_SIZE = 24
 
 /** The filters of the list. Empty texts match every enquiry. */
 export type EnquiryQuery = {
-  /** Words. An enquiry matches if each is a part of its texts. */
+  /** Words. An enquiry matches if each of the first 20 is a part of its texts. */
   search: string
   status: EnquiryStatus | ''
   delivery: StoredEnquiry['delivery'] | ''

@@ -363,6 +363,14 @@ describe("the office's list", () => {
     await submit({ phone: '0491 570 157', venue: "O'Neil%_ \\ Hall" })
     expect(getReferences(await list({ search }))).toEqual(isFound ? [REFERENCE] : [])
   })
+
+  it.each([
+    [19, []],
+    [20, [REFERENCE]],
+  ])('searched for %i words that it has and one that it does not have has %j', async (count, found) => {
+    await submit()
+    expect(getReferences(await list({ search: `${'priya '.repeat(count)}cronulla` }))).toEqual(found)
+  })
 })
 
 describe.each(nonAdmins)('a %s', (role) => {
