@@ -3,7 +3,7 @@ import { sentFieldsSchema } from '../enquiry/enquiry'
 import { type EnquiryStatus, statuses } from '../enquiry/options'
 import { getTicketHref } from '../lib/links'
 import { getIsAdmin } from './auth'
-import { assertArray, createStoredRows } from './stored-rows'
+import { createStoredRows } from './stored-rows'
 import { callBackend, getSupabase, type Result } from './supabase'
 
 // The copies of enquiries in the backend, which only admins can read.
@@ -136,10 +136,15 @@ export function loadEnquiries({ eventDate, overdueBefore, ...rest }: ListOptions
   })
 }
 
-/** Counts the new enquiries that the caller may read, up to the limit of one response. */
+/** Counts the new enquiries that the caller may read. */
 export function countNewEnquiries(): Promise<Result<number>> {
   return callBackend('Could not count the new enquiries', async (deadline) => {
-    const query = (await getSupabase()).from('enquiries').select('id').eq('status', 'new')
-    return assertArray((await query.abortSignal(deadline).throwOnError()).data).length
+    const query = (await getSupabase())
+      .from('enquiries')
+      .select('id', { count: 'exact', head: true })
+      .eq('status', 'new')
+    const { count } = await query.abortSignal(deadline).throwOnError()
+    if (count === null) throw new TypeError('Response has no count')
+    return count
   })
 }

@@ -3,7 +3,16 @@ import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { silenceErrors } from '../../support/console'
 import { getButton, getCard, getCardTitles, openDashboard, signInOnSaturday } from '../../support/site/dashboard'
-import { ADMIN, answerInstead, deferResponse, EVENTS, makeRow, startFakeBackend } from '../../support/site/fake-backend'
+import {
+  ADMIN,
+  answerInstead,
+  deferResponse,
+  ENQUIRIES,
+  EVENTS,
+  makeEnquiryRow,
+  makeRow,
+  startFakeBackend,
+} from '../../support/site/fake-backend'
 import { renderSite } from '../../support/site/render-site'
 
 const refuse = () => HttpResponse.json({ message: 'refused' }, { status: 403 })
@@ -90,6 +99,15 @@ describe('the list', () => {
     expect(getCard('Today').queryByText('Past')).not.toBeInTheDocument()
     expect(getCard('Yesterday').getByText('Past')).toBeInTheDocument()
     expect(getCard('Inactive event').getByText('Inactive')).toBeInTheDocument()
+  })
+
+  it('says how many enquiries are new without loading them', async () => {
+    const enquiries = ['new', 'closed', 'new'].map((status, index) =>
+      makeEnquiryRow({ id: `enquiry-${index}`, status }),
+    )
+    const { backend } = await openDashboard(rows, { enquiries })
+    expect(await screen.findByRole('link', { name: 'Enquiries (2 new)' })).toBeInTheDocument()
+    expect(backend.to(ENQUIRIES).map(({ method }) => method)).toEqual(['HEAD'])
   })
 
   it('filters by a part of the title in any case, by category and by status, and clears all three', async () => {

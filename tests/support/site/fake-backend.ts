@@ -161,6 +161,8 @@ export function startFakeBackend(
             JSON.stringify([row.reference, row.body, row.note]).toLowerCase().includes(word.toLowerCase()),
           ),
     )
+  const countOnly = (found: readonly unknown[]) =>
+    new Response(null, { headers: { 'Content-Range': `*/${found.length}` } })
   /** Answers with the first row if the call asks for a single one. */
   const answer = (isSingle: boolean, found: readonly (Row | EnquiryRow)[]) => {
     if (!isSingle) return ok([...found])
@@ -216,6 +218,7 @@ export function startFakeBackend(
       },
     ],
     ['get', ENQUIRIES, (call) => ok([...filterRows(storedEnquiries, call)])],
+    ['head', ENQUIRIES, (call) => countOnly(filterRows(storedEnquiries, call))],
     [
       'patch',
       ENQUIRIES,
@@ -242,7 +245,7 @@ export function startFakeBackend(
       },
     ],
     ['get', EVENTS, (call) => ok(findRows(call))],
-    ['head', EVENTS, (call) => new Response(null, { headers: { 'Content-Range': `*/${findRows(call).length}` } })],
+    ['head', EVENTS, (call) => countOnly(findRows(call))],
     [
       'post',
       EVENTS,
