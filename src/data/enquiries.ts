@@ -90,6 +90,7 @@ const listSchema = v.pipe(
     new_count: v.number(),
     overdue_count: v.number(),
     not_emailed_count: v.number(),
+    not_confirmed_count: v.number(),
     days: v.record(v.string(), v.object({ booked: v.number(), open: v.number() })),
   }),
   v.transform((list) => ({
@@ -106,6 +107,8 @@ const listSchema = v.pipe(
     overdueCount: list.overdue_count,
     /** How many of the new ones the webhook has refused. */
     notEmailedCount: list.not_emailed_count,
+    /** How many of the new ones have waited for the webhook's answer for more than a minute. */
+    notConfirmedCount: list.not_confirmed_count,
     /** For each event date of the page, how many enquiries are booked for it, and how many are new or answered. */
     days: list.days,
   })),

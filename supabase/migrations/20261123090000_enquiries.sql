@@ -286,6 +286,11 @@ as $$
     'not_emailed_count', (
       select count(*) from public.enquiries as enquiry where enquiry.status = 'new' and enquiry.delivery = 'refused'
     ),
+    -- Most are reported within seconds.
+    'not_confirmed_count', (
+      select count(*) from public.enquiries as enquiry
+      where enquiry.status = 'new' and enquiry.delivery = 'unknown' and created_at < now() - interval '1 minute'
+    ),
     'days', (
       select coalesce(jsonb_object_agg(day.event_date, jsonb_build_object('booked', booked, 'open', open)), '{}')
       from (

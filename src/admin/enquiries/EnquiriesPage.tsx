@@ -132,13 +132,14 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
   )
 }
 
-/** '2 new, 1 overdue, 1 not emailed'. */
-function describeCounts({ newCount, overdueCount, notEmailedCount }: EnquiryList): string {
-  return [
-    `${formatNumber(newCount)} new`,
-    overdueCount > 0 && `${formatNumber(overdueCount)} overdue`,
-    notEmailedCount > 0 && `${formatNumber(notEmailedCount)} not emailed`,
-  ]
-    .filter(Boolean)
-    .join(', ')
+/** '3 new, 1 overdue, 1 not emailed, 1 not confirmed'. */
+function describeCounts(list: EnquiryList): string {
+  const counts = [
+    [list.newCount, 'new'],
+    [list.overdueCount, 'overdue'],
+    [list.notEmailedCount, 'not emailed'],
+    [list.notConfirmedCount, 'not confirmed'],
+  ] as const
+  const shown = counts.filter(([count, name]) => count > 0 || name === 'new')
+  return shown.map(([count, name]) => `${formatNumber(count)} ${name}`).join(', ')
 }

@@ -54,7 +54,7 @@ export function EnquiryCard({ now, day, onDelete, ...form }: Props) {
             </Badge>
             {isOverdue && <Badge className="border-rose bg-rose text-night">Overdue</Badge>}
             {delivery === 'refused' && <Badge className="border-rose text-rose-light">Not emailed</Badge>}
-            {delivery === 'unknown' && <Badge className="border-straw/50 text-straw">Unknown if emailed</Badge>}
+            {delivery === 'unknown' && <Badge className="border-straw/50 text-straw">Email not confirmed</Badge>}
             <span translate="no" className="font-mono text-label text-muted">
               {reference}
             </span>

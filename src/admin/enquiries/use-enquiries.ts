@@ -48,7 +48,7 @@ export const noFilters: EnquiryQuery = { search: '', status: '', delivery: '', e
 /** The enquiries whose email to the office failed, or may have failed. */
 export const deliveries = [
   { value: 'refused', label: 'Not emailed' },
-  { value: 'unknown', label: 'Unknown' },
+  { value: 'unknown', label: 'Not confirmed' },
 ] as const
 
 /** The search, filters and page of the list of enquiries. The URL has everything that differs from the first page without filters. */

@@ -41,6 +41,7 @@ const emptyList = {
   new_count: 0,
   overdue_count: 0,
   not_emailed_count: 0,
+  not_confirmed_count: 0,
   days: {},
 }
 
@@ -97,13 +98,15 @@ it('lists an enquiry no longer that does not match after a save, and keeps the f
   expect(location()).toContain('status=new')
 })
 
-it('says which enquiries were not emailed', async () => {
+it('says how many enquiries were not emailed or may not have been, and lists them', async () => {
   const unknown = makeEnquiryRow({ id: 'enquiry-3', reference: 'ENQ-3', delivery: 'unknown' })
-  await openEnquiries([makeEnquiryRow({ delivery: 'refused' }), max, unknown])
-  expect(screen.getByText('2 new, 1 not emailed')).toBeInTheDocument()
+  const { user } = await openEnquiries([makeEnquiryRow({ delivery: 'refused' }), max, unknown])
+  expect(screen.getByText('2 new, 1 not emailed, 1 not confirmed')).toBeInTheDocument()
   expect(getCard(PRIYA).getByText('Not emailed')).toBeInTheDocument()
-  expect(getCard('Priya Nair, ENQ-3').getByText('Unknown if emailed')).toBeInTheDocument()
-  expect(getCard(MAX).queryByText(/emailed/)).not.toBeInTheDocument()
+  expect(getCard('Priya Nair, ENQ-3').getByText('Email not confirmed')).toBeInTheDocument()
+  expect(getCard(MAX).queryByText(/^(?:Not emailed|Email not confirmed)$/)).not.toBeInTheDocument()
+  await user.selectOptions(screen.getByLabelText('Email to the office'), 'Not confirmed')
+  await waitFor(() => expect(getCardTitles()).toEqual(['Priya Nair, ENQ-3']))
 })
 
 it('says by when a new enquiry wants an answer, and lists overdue ones first', async () => {

@@ -211,6 +211,7 @@ export function startFakeBackend(
           new_count: storedEnquiries.filter(isNew).length,
           overdue_count: storedEnquiries.filter(isOverdue).length,
           not_emailed_count: storedEnquiries.filter((row) => isNew(row) && row.delivery === 'refused').length,
+          not_confirmed_count: storedEnquiries.filter((row) => isNew(row) && row.delivery === 'unknown').length,
           days: Object.fromEntries(
             listed.filter((row) => row.event_date).map(({ event_date }) => [event_date, countDay(event_date)]),
           ),

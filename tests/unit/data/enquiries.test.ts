@@ -45,6 +45,7 @@ const list = {
   new_count: 2,
   overdue_count: 1,
   not_emailed_count: 1,
+  not_confirmed_count: 0,
   days: { '2026-12-03': { booked: 1, open: 2 } },
 }
 const query = { search: 'hall', status: 'new', delivery: 'refused', eventDate: '2026-12-03' } as const
