@@ -87,15 +87,15 @@ export type SentEnquiry = EnquiryFields & {
   submissionDate: string
 }
 
-/** Copied with an email address from some programs. Mail servers refuse an address that has them. */
-const INVISIBLE_CHARACTERS = /\p{Default_Ignorable_Code_Point}/gu
+/** Copied with an address or a number from some programs. Mail servers refuse an address that has them. */
+const removeInvisible = (text: string) => text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
 
 /** U+0000 and one half of an emoji, which a cut or copied text may have. The database refuses a text with them. */
 const UNSTORABLE_CHARACTERS = /[\0\p{Surrogate}]/gu
 
 /** Trims the texts, and removes the characters with which they would be refused. */
 function cleanFields({ servicesInterested, ...texts }: Enquiry): EnquiryFields {
-  const typed = { ...texts, email: texts.email.replaceAll(INVISIBLE_CHARACTERS, '') }
+  const typed = { ...texts, email: removeInvisible(texts.email), phone: removeInvisible(texts.phone) }
   const cleaned = Object.entries(typed).map(([name, value]) => [
     name,
     value.replaceAll(UNSTORABLE_CHARACTERS, '').trim(),

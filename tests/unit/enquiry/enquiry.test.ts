@@ -48,11 +48,11 @@ describe('what is sent', () => {
   })
 })
 
-it('sends no character that the database refuses or that nobody sees in an address', () => {
-  expect(
-    toSentEnquiry({ ...complete, email: '\u200bada@\0example.com\ufeff ', message: 'Hi\0 there \ud83d 🎉' }),
-  ).toMatchObject({
+it('sends no character that the database refuses or that nobody sees in an address or a number', () => {
+  const copied = { email: '\u200bada@\0example.com\ufeff ', phone: '\u202d0491\u00a0570 006\u202c' }
+  expect(toSentEnquiry({ ...complete, ...copied, message: 'Hi\0 there \ud83d 🎉' })).toMatchObject({
     email: 'ada@example.com',
+    phone: '0491\u00a0570 006',
     message: 'Hi there  🎉',
   })
 })
