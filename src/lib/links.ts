@@ -28,10 +28,53 @@ export const isImageUrl = (url: string): boolean => isSitePath(url) || isHttpUrl
 
 const isSitePath = (text: string) => /^\/(?!\/)/.test(text) && !UNSAFE_CHARACTERS.test(text)
 
+/** In characters. Windows opens no link of more than 2,046, and shows nothing. */
+const MAX_MAIL_LINK_LENGTH = 1800
+
+type Mail = {
+  subject: string
+  text: string
+  /** Follows a text that is too long for a link, and is cut. */
+  cutNote: string
+}
+
 /** A `mailto:` link that opens an email program with subject and text filled in. */
-export function getMailLink(email: string, { subject, text }: { subject: string; text: string }): string {
+export function getMailLink(email: string, { subject, text, cutNote }: Mail): string {
   // Encoded, because a visitor may have typed an address that adds a header.
   const address = encodeURIComponent(email).replaceAll('%40', '@')
-  // RFC 6068 wants CRLF.
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
+  const start = `mailto:${address}?subject=${encodeURIComponent(subject)}&body=`
+  const link = start + encodeText(text)
+  if (link.length <= MAX_MAIL_LINK_LENGTH) return link
+  const end = encodeText(`\n${cutNote}`)
+  let shortened = start
+  // A string is iterated by characters, so an emoji is not cut in half.
+  for (const character of text) {
+    const longer = shortened + encodeText(character)
+    if (longer.length + end.length > MAX_MAIL_LINK_LENGTH) break
+    shortened = longer
+  }
+  return shortened + end
+}
+
+// RFC 6068 wants CRLF.
+const encodeText = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'))
+
+/** Digits, maybe after a plus, and what people write between them. A comma with a space separates two numbers. */
+const DIGITS = /\+?\d(?:(?:[\s().\p{Pd}]*|[,/])\d)*/gu
+
+/** Returns a link to call what was typed as a phone number, or null if there is not exactly one number in it. */
+export function getPhoneLink(text: string): string | null {
+  const plain = text
+    // Makes ASCII digits of the wide ones of a Chinese or Japanese keyboard.
+    .normalize('NFKC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    // The zero in +61 (0)2 is dialled only within the country.
+    .replaceAll('(0)', '')
+    // A time, such as 6pm.
+    .replaceAll(/\b\d{1,2}(?=\p{L})/gu, '')
+  const [number, ...others] = (plain.match(DIGITS) ?? []).filter((digits) => /(?:\d\D*){6}/.test(digits))
+  // 5550 0142/43 is two numbers, 0491/570/006 is one.
+  if (!number || others.length > 0 || /(?:\d[^\d,/]*){5}[,/]/.test(number)) return null
+  const dialled = number.replaceAll(/[^\d+]/g, '')
+  return /^\+?\d{6,15}$/.test(dialled) ? `tel:${dialled}` : null
 }

@@ -7,7 +7,7 @@ import { formatAnswerBy, getOverdueBefore } from '../../enquiry/answer-by'
 import { formatEnquiry } from '../../enquiry/enquiry'
 import { budgets, eventTypes, getOptionLabel, statuses } from '../../enquiry/options'
 import { formatDaysFromNow, formatLongDate, formatMoment, isValidDate } from '../../lib/dates/dates'
-import { getMailLink } from '../../lib/links'
+import { getMailLink, getPhoneLink } from '../../lib/links'
 import { Badge } from '../list/OfficeList'
 import { EnquiryStatusForm } from './EnquiryStatusForm'
 
@@ -24,7 +24,7 @@ export function EnquiryCard({ now, day, onDelete, ...form }: Props) {
   const { reference, fields, link, createdAt, delivery, status, handledBy, updatedAt } = enquiry
   const { fullName, email, phone, company, eventDate, venue, message } = fields
   const name = `${fullName}, ${reference}`
-  const phoneHref = getPhoneHref(phone)
+  const phoneHref = getPhoneLink(phone)
   const isNew = status === 'new'
   const isOverdue = isNew && new Date(createdAt) < new Date(getOverdueBefore(now))
   const details = [
@@ -65,7 +65,7 @@ export function EnquiryCard({ now, day, onDelete, ...form }: Props) {
         </div>
         <div className="flex flex-wrap gap-3">
           <a
-            href={getMailLink(email, { subject: `Re: Your enquiry ${reference}`, text: quoteEnquiry(enquiry) })}
+            href={getReplyLink(enquiry)}
             aria-label={`Reply to ${fullName}`}
             className={buttonClass({ variant: isNew ? 'primary' : 'outline', size: 'small' })}
           >
@@ -156,23 +156,11 @@ function SameDay({ enquiry, day }: { enquiry: StoredEnquiry; day: EnquiryList['d
   )
 }
 
-/** Mail programs refuse longer links. */
-const MAX_QUOTE_LENGTH = 1200
-
-/** The enquiry as it is quoted below an answer. */
-function quoteEnquiry({ fields, reference }: StoredEnquiry): string {
-  // Half an emoji cannot be encoded.
-  const characters = Array.from(formatEnquiry(fields, reference).trim())
-  const text = characters.slice(0, MAX_QUOTE_LENGTH).join('')
-  const shortened = characters.length > MAX_QUOTE_LENGTH ? `${text} ...` : text
-  return `\n\n${shortened.replaceAll(/^/gm, '> ')}`
-}
-
-/** Returns a link to call what was typed as a phone number, or null if it is not one number. */
-function getPhoneHref(phone: string): string | null {
-  // The zero in +61 (0)2 is dialled only within the country.
-  const number = phone.replaceAll(/\(0\)|[\s().-]/g, '')
-  return /^\+?\d{6,15}$/.test(number) ? `tel:${number}` : null
+/** A link to answer an enquiry, which is quoted below the answer. */
+function getReplyLink({ fields, reference }: StoredEnquiry): string {
+  const quote = formatEnquiry(fields, reference).trim().replaceAll(/^/gm, '> ')
+  const subject = `Re: Your enquiry ${reference}`
+  return getMailLink(fields.email, { subject, text: `\n\n${quote}`, cutNote: '> [The rest is left out.]' })
 }
 
 const getLinkName = (link: string) => (link.startsWith('/av-hire') ? 'quote' : 'advice')

@@ -75,6 +75,16 @@ it('shows what a visitor wants, how far away the event is, and the ways to answe
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
+it('calls a number that was pasted, and quotes as much of a long message as a mail program opens', async () => {
+  const body = { phone: '\u202a0491‑570‑157\u202c (mobile)', message: '我们想要一个派对。'.repeat(100) }
+  await openEnquiries([makeEnquiryRow({ body })])
+  const card = getCard(PRIYA)
+  expect(card.getByRole('link', { name: 'Call Priya Nair' })).toHaveAttribute('href', 'tel:0491570157')
+  const href = card.getByRole('link', { name: 'Reply to Priya Nair' }).getAttribute('href') ?? ''
+  expect(href.length).toBeLessThan(2000)
+  expect(decodeURIComponent(href)).toMatch(/我们想要.*\r\n> \[The rest is left out\.\]$/)
+})
+
 it('saves status and note, and says who changed it', async () => {
   const { user, backend } = await openEnquiries()
   const card = getCard(PRIYA)

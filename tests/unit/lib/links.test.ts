@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { getMailLink, getTicketHref, isImageUrl } from '../../../src/lib/links'
+import { getMailLink, getPhoneLink, getTicketHref, isImageUrl } from '../../../src/lib/links'
 import { hostileAddresses } from '../../support/backend/attacks'
 
 const SITE = 'https://southbeam.example'
@@ -57,8 +57,67 @@ it.each([
   expect(hostileAddresses.filter(isImageUrl)).toEqual([])
 })
 
-it('escapes the text of an email', () => {
-  expect(getMailLink('a@b.example', { subject: 'A & B', text: 'One?\nTwo' })).toBe(
-    'mailto:a@b.example?subject=A%20%26%20B&body=One%3F%0D%0ATwo',
-  )
+describe('getMailLink', () => {
+  const getLink = (text: string) => getMailLink('a@b.example', { subject: 'A & B', text, cutNote: '[cut]' })
+  const getText = (link: string) => new URL(link).searchParams.get('body')?.replaceAll('\r\n', '\n')
+
+  it('escapes the text of an email', () => {
+    expect(getLink('One?\nTwo')).toBe('mailto:a@b.example?subject=A%20%26%20B&body=One%3F%0D%0ATwo')
+  })
+
+  it.each([
+    ['English', 'We are planning a party. '.repeat(400)],
+    ['Chinese', '我们想要一个派对'.repeat(400)],
+    ['Arabic', 'نريد حفلة '.repeat(400)],
+    ['emoji', 'a🎉👩‍🎤'.repeat(400)],
+    ['a list', '> 1 speaker\n'.repeat(400)],
+  ])('cuts a long text in %s where mail programs can still open the link, and says so', (_, text) => {
+    const link = getLink(text)
+    expect(link.length).toBeLessThan(2000)
+    expect(link.length).toBeGreaterThan(1700)
+    const [start = '', ...rest] = getText(link)?.split('\n[cut]') ?? []
+    expect(rest).toEqual([''])
+    expect(text.startsWith(start)).toBe(true)
+  })
+
+  it('leaves a text that fits as it is', () => {
+    const text = 'x'.repeat(1700)
+    expect(getText(getLink(text))).toBe(text)
+  })
+})
+
+describe('getPhoneLink', () => {
+  it.each([
+    ['0491 570 006', '0491570006'],
+    ['+61 (0)491 570-006', '+61491570006'],
+    ['(02) 5550 0142', '0255500142'],
+    ['\u202d0491 570 006\u202c', '0491570006'],
+    ['\u200e0491\u00a0570\u00a0006\ufe0d', '0491570006'],
+    ['0491‑570‑006', '0491570006'],
+    ['0491–570—006', '0491570006'],
+    ['0491/570/006', '0491570006'],
+    ['0491,570,006', '0491570006'],
+    ['０４９１　５７０　００６', '0491570006'],
+    ['＋61 491 570 006', '+61491570006'],
+    ['tel:0491570006', '0491570006'],
+    ['0491 570 006 (mobile)', '0491570006'],
+    ['0491 570 006, after 6', '0491570006'],
+    ['0491 570 006 6pm', '0491570006'],
+    ['M: 0491 570 006', '0491570006'],
+    ['02 5550 0142 ext 3', '0255500142'],
+    ['13 11 14', '131114'],
+  ])('calls %j', (text, number) => expect(getPhoneLink(text)).toBe(`tel:${number}`))
+
+  it.each([
+    '',
+    'none',
+    '12345',
+    '1234567890123456',
+    '0491 570 006 or 0491 570 156',
+    '0491 570 006, 0491 570 156',
+    '0491570006/0491570156',
+    '5550 0142/43',
+    'M: 0491 570 006 H: 02 5550 0142',
+    '0491 570 006 0491 570 156',
+  ])('does not call %j', (text) => expect(getPhoneLink(text)).toBeNull())
 })
