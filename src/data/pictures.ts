@@ -4,8 +4,8 @@ import { callBackend, getSupabase, type Result } from './supabase'
 
 const BUCKET = 'event-images'
 
-/** Long enough for the largest picture on a slow mobile connection. */
-const UPLOAD_TIMEOUT_MS = 60_000
+/** Long enough for the largest picture on a slow mobile connection, and for a slow phone to make it smaller. */
+export const PICTURE_TIMEOUT_MS = 60_000
 
 /**
  * Uploads a picture, a WebP or JPEG of at most 4 MiB, and returns its public address. Fails after 60 seconds, if `signal`
@@ -38,8 +38,15 @@ export function uploadPicture(picture: Blob, signal: AbortSignal): Promise<Resul
       }
       return new URL(`/storage/v1/object/public/${BUCKET}/${name}`, env.supabaseUrl).href
     },
-    AbortSignal.any([signal, AbortSignal.timeout(UPLOAD_TIMEOUT_MS)]),
+    getFirstToAbort([signal, AbortSignal.timeout(PICTURE_TIMEOUT_MS)]),
   )
+}
+
+/** Safari before 17.4, Chrome before 116 and Firefox before 124 have no `AbortSignal.any`. */
+function getFirstToAbort(signals: readonly AbortSignal[]): AbortSignal {
+  const controller = new AbortController()
+  for (const signal of signals) signal.addEventListener('abort', () => controller.abort(signal.reason))
+  return controller.signal
 }
 
 /**

@@ -5,6 +5,7 @@ import { silenceErrors } from '../../support/console'
 import { getButton, getCardTitles, getDialog, openDashboard, signInOnSaturday } from '../../support/site/dashboard'
 import { answerInstead, deferResponse, EVENTS, makeRow, startFakeBackend } from '../../support/site/fake-backend'
 import { loadSite } from '../../support/site/load-site'
+import { shortenTimeouts } from '../../support/site/shorten-timeouts'
 
 const refuse = () => HttpResponse.json({ message: 'refused' }, { status: 403 })
 
@@ -172,6 +173,81 @@ describe('editing an event', () => {
     const message = await getDialog('Edit Event').findByText('Failed to update event. Please try again.')
     expect(message.closest('[role]')).toHaveAttribute('role', 'alert')
     expect(screen.getByLabelText('Title')).toHaveValue('Typed')
+  })
+})
+
+describe('choosing a picture', () => {
+  const row = makeRow({ id: 'event-7', title: 'Rigging practice', description: 'Words' })
+  const URL_OF_UPLOADS = '/storage/v1/object/event-images/:name'
+  const UPLOADING = "Uploading the picture... You can save the event when it's done."
+
+  /** Replaces what jsdom does not have: it can neither read nor write a picture. */
+  function stubPictures() {
+    vi.stubGlobal('Image', function image() {
+      return Object.assign(document.createElement('canvas'), {
+        decode: () => Promise.resolve(),
+        naturalWidth: 2,
+        naturalHeight: 1,
+      })
+    })
+    const objectUrls = { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined }
+    vi.stubGlobal('URL', Object.assign(class extends URL {}, objectUrls))
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ fillRect() {}, drawImage() {} } as never)
+    return vi
+      .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+      .mockImplementation((callback) => callback(new Blob(['picture'], { type: 'image/webp' })))
+  }
+
+  /** Opens the form of an event, where `choosePicture` chooses a file. */
+  async function openForm() {
+    const site = await openDashboard([row])
+    await site.user.click(getButton('Edit Rigging practice'))
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')
+    const file = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' })
+    return { ...site, choosePicture: () => site.user.upload(input as HTMLInputElement, file) }
+  }
+
+  it('holds the event back until the picture is uploaded, with what was typed meanwhile', async () => {
+    stubPictures()
+    const upload = deferResponse(() => HttpResponse.json({}))
+    answerInstead('post', URL_OF_UPLOADS, upload.answer)
+    const { user, backend, choosePicture } = await openForm()
+    await choosePicture()
+    const saves = () => backend.to(EVENTS, 'PATCH').filter(({ query }) => query.id)
+    expect(await screen.findByText(UPLOADING)).toBeInTheDocument()
+    await user.type(screen.getByLabelText('Title'), ' day')
+    expect(getButton('Update Event')).toHaveAttribute('aria-disabled', 'true')
+    await user.click(getButton('Update Event'))
+    expect(await screen.findByText(/^The picture is still uploading\./)).toBeInTheDocument()
+    expect(saves()).toEqual([])
+    upload.release()
+    await screen.findByText(/^The picture is uploaded\./)
+    await user.click(getButton('Update Event'))
+    await screen.findByText('Event updated successfully!')
+    const image = expect.stringMatching(/event-images\/.+\.webp$/) as string
+    expect(saves()).toMatchObject([{ body: { title: 'Rigging practice day', image } }])
+  })
+
+  it('ends with a sentence if the browser never writes the picture', async () => {
+    silenceErrors()
+    stubPictures().mockImplementation(() => undefined)
+    const { choosePicture } = await openForm()
+    const timeout = shortenTimeouts(50)
+    await choosePicture()
+    expect(await screen.findByText(/^“photo\.jpg” can't be opened here as a picture\./)).toBeInTheDocument()
+    expect(screen.queryByText(UPLOADING)).not.toBeInTheDocument()
+    expect(timeout).toHaveBeenCalledWith(60_000)
+  })
+
+  it('ends with a sentence if the upload is never answered', async () => {
+    silenceErrors()
+    stubPictures()
+    answerInstead('post', URL_OF_UPLOADS, deferResponse(() => HttpResponse.json({})).answer)
+    const { choosePicture } = await openForm()
+    shortenTimeouts(50)
+    await choosePicture()
+    expect(await screen.findByText(/^The picture didn't upload\./)).toBeInTheDocument()
+    expect(getButton('Update Event')).toHaveAttribute('aria-disabled', 'false')
   })
 })
 

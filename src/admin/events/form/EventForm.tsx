@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { NewsCard } from '../../../components/cards/NewsCard'
 import { Button } from '../../../components/ui/Button'
 import { Dialog } from '../../../components/ui/Dialog'
@@ -53,6 +53,13 @@ export function EventForm({ form, userId, now, banner, showBanner, reload, onSav
     onConflict: () => void reload(),
     onError: (error) => showBanner({ error }),
   })
+  const [isUploading, setIsUploading] = useState(false)
+  /** Otherwise the event would be saved, and the form closed, without its picture. */
+  const unlessUploading = (save: (event: FormEvent) => void) => (event: FormEvent) => {
+    if (!isUploading) return save(event)
+    event.preventDefault()
+    showBanner({ error: "The picture is still uploading. Please save the event when it's done." })
+  }
   const saveLabel = isNew ? 'Create Event' : 'Update Event'
   const busyLabel = isNew ? 'Creating...' : 'Updating...'
   const imageUrl = fields.image.trim()
@@ -79,7 +86,7 @@ export function EventForm({ form, userId, now, banner, showBanner, reload, onSav
       // Keeps the focused field above the sticky buttons.
       className="scroll-pb-40"
     >
-      <form ref={formRef} noValidate onSubmit={handleSubmit}>
+      <form ref={formRef} noValidate onSubmit={unlessUploading(handleSubmit)}>
         {conflict && (
           // The key announces another conflict, and moves the focus to it.
           <ConflictNotice
@@ -90,7 +97,7 @@ export function EventForm({ form, userId, now, banner, showBanner, reload, onSav
             describe={describeEvent}
             busy={busy}
             restoreLabel="Save as a New Event"
-            onKeep={keepMine}
+            onKeep={unlessUploading(keepMine)}
             onDiscard={() => {
               discard()
               onClose()
@@ -102,7 +109,13 @@ export function EventForm({ form, userId, now, banner, showBanner, reload, onSav
           <TextField {...getFieldProps('title')} required className="sm:col-span-2" />
           <TextArea {...getFieldProps('description')} required rows={4} className="sm:col-span-2" />
           <div className="grid gap-3 sm:col-span-2">
-            <PictureChooser url={fields.image} disabled={busy} onUploaded={(image) => change({ image })} />
+            <PictureChooser
+              url={fields.image}
+              disabled={busy}
+              isUploading={isUploading}
+              onUploadingChange={setIsUploading}
+              onUploaded={(image) => change({ image })}
+            />
             <TextField {...getFieldProps('image')} type="url" required placeholder="https://" />
             {isImageUrl(imageUrl) && (
               <img
@@ -163,7 +176,13 @@ export function EventForm({ form, userId, now, banner, showBanner, reload, onSav
               Cancel
             </Button>
             {!conflict && (
-              <Button type="submit" variant="primary" disabled={busy}>
+              <Button
+                type="submit"
+                variant="primary"
+                disabled={busy}
+                aria-disabled={isUploading}
+                className="aria-disabled:cursor-default aria-disabled:opacity-60"
+              >
                 {busy ? busyLabel : saveLabel}
               </Button>
             )}

@@ -1,8 +1,9 @@
 import { ImagePlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/Button'
-import { uploadPicture } from '../../../data/pictures'
+import { PICTURE_TIMEOUT_MS, uploadPicture } from '../../../data/pictures'
 import { getFailureKind } from '../../../data/stored-rows'
+import { rejectOnAbort } from '../../../data/supabase'
 import { getNotAllowedMessage } from '../../Banner'
 
 /** iPhones convert HEIC photos to JPEG if the list does not contain HEIC. Phones offer the camera too. */
@@ -13,22 +14,28 @@ type Props = {
   url: string
   /** While the event is being saved. */
   disabled: boolean
+  isUploading: boolean
+  onUploadingChange: (isUploading: boolean) => void
   /** Called with the address of an uploaded picture. */
   onUploaded: (url: string) => void
 }
 
 /** Takes a picture from a file or the camera, and uploads it. Closing the form cancels the upload. */
-export function PictureChooser({ url, disabled, onUploaded }: Props) {
+export function PictureChooser({ url, disabled, isUploading, onUploadingChange, onUploaded }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const controller = useRef<AbortController>(null)
-  const [isUploading, setIsUploading] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [uploadedUrl, setUploadedUrl] = useState<string | null>(null)
   useEffect(() => () => controller.current?.abort(), [])
+  // The form may have changed when the upload ends.
+  const latestOnUploaded = useRef(onUploaded)
+  useEffect(() => {
+    latestOnUploaded.current = onUploaded
+  })
 
   async function handleFile(file: File) {
     setError(null)
-    setIsUploading(true)
+    onUploadingChange(true)
     const { signal } = (controller.current = new AbortController())
     const picture = await resizePicture(file)
     const result = picture && (await uploadPicture(picture, signal))
@@ -37,9 +44,9 @@ export function PictureChooser({ url, disabled, onUploaded }: Props) {
       setError(`“${file.name}” can't be opened here as a picture. Choose a JPEG, PNG or WebP, or a smaller copy of it.`)
     } else if (result.ok) {
       setUploadedUrl(result.data)
-      onUploaded(result.data)
+      latestOnUploaded.current(result.data)
     } else setError(await getUploadError(result.error))
-    setIsUploading(false)
+    onUploadingChange(false)
   }
 
   return (
@@ -72,7 +79,7 @@ export function PictureChooser({ url, disabled, onUploaded }: Props) {
       </div>
       <div role="alert">{error && <p className="mt-2 text-small wrap-anywhere text-rose-light">{error}</p>}</div>
       <div role="status" className="text-small text-muted *:mt-2">
-        {isUploading && <p>Uploading the picture...</p>}
+        {isUploading && <p>Uploading the picture... You can save the event when it's done.</p>}
         {uploadedUrl === url && !isUploading && !error && (
           <p>The picture is uploaded. Its address is in the field below.</p>
         )}
@@ -92,14 +99,15 @@ const MAX_SIDE_PX = 1600
 
 /**
  * Returns a picture as it is uploaded: upright, at most 1600 pixels long, and without metadata, which may tell where a photo
- * was taken. It is a WebP, or a JPEG in browsers that cannot write WebP. Null if the browser cannot do it, which is logged.
+ * was taken. It is a WebP, or a JPEG in browsers that cannot write WebP. Null if the browser cannot do it, or not in 60
+ * seconds, which is logged.
  */
 async function resizePicture(file: File): Promise<Blob | null> {
   const image = new Image()
   image.src = URL.createObjectURL(file)
   try {
-    await image.decode()
-    return await encodePicture(image)
+    const encoded = image.decode().then(() => encodePicture(image))
+    return await Promise.race([encoded, rejectOnAbort(AbortSignal.timeout(PICTURE_TIMEOUT_MS))])
   } catch (error) {
     console.error('Could not resize the picture', error)
     return null
