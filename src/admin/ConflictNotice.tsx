@@ -19,7 +19,7 @@ type Props<Values> = {
   className?: string
 }
 
-/** Shows what somebody else has changed since the admin saw it, beside what the admin typed, to decide. Gets the focus. */
+/** Shows what somebody else has saved since the admin saw it, beside what the admin typed, to decide. Gets the focus. */
 export function ConflictNotice<Values>({ name, mine, theirs, describe, busy, ...props }: Props<Values>) {
   const ref = useRef<HTMLDivElement>(null)
   // The focus also keeps a second press of Enter from reaching the button that replaces the submit button.
@@ -56,6 +56,7 @@ export function ConflictNotice<Values>({ name, mine, theirs, describe, busy, ...
             ))}
           </dl>
         )}
+        {theirs && <p className="mt-3">The fields that you haven't changed show what is saved now.</p>}
         {!keepLabel && <p>What you typed can't be saved any more. Copy it if you still need it.</p>}
         <div className="mt-4 flex flex-wrap gap-3">
           {keepLabel && (

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
 import { useSubmit } from '../components/hooks/form-hooks'
-import type { SaveResult } from '../data/stored-rows'
+import { hasFields, type SaveResult } from '../data/stored-rows'
 import { readStored, removeStored, writeStored } from '../lib/browser/storage'
 import type { FieldErrors } from '../lib/form-schema'
 import { getNotAllowedMessage } from './Banner'
@@ -13,7 +13,14 @@ export type Draft<Fields> = {
   /** When the row that the admin saw was saved last. Null for a new row. */
   updatedAt: string | null
   fields: Fields
+  /** The fields before the admin changed them, to know which ones those are. */
+  original: Fields
+  /** What was sent and may have been saved, because the response was lost. */
+  sent: Fields[]
 }
+
+/** A form without a draft. */
+export type Start<Fields> = Pick<Draft<Fields>, 'id' | 'updatedAt' | 'fields'>
 
 type Drafts<Fields> = ReturnType<typeof createDrafts<Fields>>
 
@@ -26,7 +33,15 @@ export function createDrafts<Fields>(
   fields: v.GenericSchema<unknown, Fields>,
   area: 'local' | 'session',
 ) {
-  const schema = v.array(v.object({ id: v.string(), updatedAt: v.nullable(v.string()), fields }))
+  const schema = v.array(
+    v.object({
+      id: v.string(),
+      updatedAt: v.nullable(v.string()),
+      fields,
+      original: fields,
+      sent: v.array(fields),
+    }),
+  )
   const getKey = (userId: string) => `${name}.${userId}`
   const readAll = (userId: string): Draft<Fields>[] => readStored(getKey(userId), v.parser(schema), area) ?? []
 
@@ -49,15 +64,20 @@ export function createDrafts<Fields>(
   }
 }
 
-type Options<Fields, Row> = {
+type Options<Fields, Input, Row> = {
   /** The noun for the rows, for messages. */
   names: string
   userId: string
   drafts: Drafts<Fields>
   /** The form without a draft: the row as the admin sees it, or an empty new one. */
-  start: Draft<Fields>
+  start: Start<Fields>
   validate: (fields: Fields) => FieldErrors<Extract<keyof Fields, string>>
-  save: (draft: Draft<Fields>) => Promise<SaveResult<Row>>
+  /** What is saved for the fields. */
+  toInput: (fields: Fields) => Input
+  /** The fields of a stored row. */
+  toFields: (row: Row) => Fields
+  /** Saves a row if it is as it was at `updatedAt`, or a new one if that is null. */
+  save: (base: Pick<Draft<Fields>, 'id' | 'updatedAt'>, input: Input) => Promise<SaveResult<Row>>
   getFailedMessage: (isNew: boolean) => string
   onSaved: (row: Row, isNew: boolean) => Promise<void>
   /** Called when somebody else has changed or deleted the row. */
@@ -68,39 +88,48 @@ type Options<Fields, Row> = {
 
 /**
  * The state of a form that saves a row. What is typed is stored as a draft until it is saved. If somebody else has changed
- * the row meanwhile, `conflict` has what is stored now, or null if it was deleted, until the admin has decided.
+ * the row meanwhile, `conflict` has what is stored now, or null if it was deleted, until the admin has decided. The fields
+ * that the admin has not changed then show what is stored.
  */
-export function useRowForm<Fields extends object, Row extends { updatedAt: string }>({
+export function useRowForm<Fields extends object, Input extends object, Row extends Input & { updatedAt: string }>({
   names,
   userId,
   drafts,
   start,
+  toInput,
+  toFields,
   save,
   ...options
-}: Options<Fields, Row>) {
+}: Options<Fields, Input, Row>) {
   const [draft, setDraft] = useState(() => drafts.read(userId, start.id))
   const [conflict, setConflict] = useState<{ current: Row | null } | null>(null)
-  const { id, updatedAt, fields } = draft ?? start
+  const current: Draft<Fields> = draft ?? { ...start, original: start.fields, sent: [] }
+  const { id, updatedAt, fields, sent } = current
   /** The admin decided to save it anyway, so the base is what the admin has been shown. */
   const base = conflict ? (conflict.current?.updatedAt ?? null) : updatedAt
 
   const { clearFieldError, handleSubmit, ...submit } = useSubmit<Extract<keyof Fields, string>>({
     validate: () => options.validate(fields),
     async send() {
-      const result = await save({ id, updatedAt: base, fields })
+      const result = await saveFields()
       if (result.kind === 'notAllowed') return `${getNotAllowedMessage(names)} What you typed is safe.`
-      if (result.kind === 'failed') return options.getFailedMessage(base === null)
-      if (result.kind === 'saved') {
+      if (result.kind === 'failed') {
+        keepIfLatest({ ...current, sent: [...sent, fields] })
+        return options.getFailedMessage(base === null)
+      }
+      const next = result.kind === 'changed' ? withStored(current, toFields(result.current)) : current
+      // Both may have changed the same.
+      const isStored = result.kind === 'changed' && hasFields(result.current, toInput(next.fields))
+      if (result.kind === 'saved' || isStored) {
         setConflict(null)
-        // Another form or another tab may have changed it since.
-        if (isSame(drafts.read(userId, id)?.fields, fields)) drafts.remove(userId, id)
+        if (isLatest()) drafts.remove(userId, id)
         setDraft(null)
-        await options.onSaved(result.row, base === null)
+        await options.onSaved(result.kind === 'saved' ? result.row : result.current, base === null)
         return null
       }
       setConflict({ current: result.kind === 'changed' ? result.current : null })
       // Nothing may have been typed, for example if an inactive event is saved to make it active again.
-      keep({ id, updatedAt, fields })
+      keepIfLatest(next)
       options.onConflict(result.kind === 'gone')
       return null
     },
@@ -108,9 +137,16 @@ export function useRowForm<Fields extends object, Row extends { updatedAt: strin
     onError: options.onError,
   })
 
+  /** An earlier attempt whose response was lost may have saved what was sent then. That is no change by somebody else. */
+  async function saveFields(): Promise<SaveResult<Row>> {
+    const result = await save({ id, updatedAt: base }, toInput(fields))
+    const isOwn = result.kind === 'changed' && sent.some((earlier) => hasFields(result.current, toInput(earlier)))
+    return isOwn ? save({ id, updatedAt: result.current.updatedAt }, toInput(fields)) : result
+  }
+
   function change(changes: Partial<Fields>) {
     for (const name of Object.keys(changes)) clearFieldError(name as Extract<keyof Fields, string>)
-    const next = { id, updatedAt, fields: { ...fields, ...changes } }
+    const next = { ...current, fields: { ...fields, ...changes } }
     if (isSame(next.fields, start.fields) && !conflict) discard()
     else keep(next)
   }
@@ -118,6 +154,17 @@ export function useRowForm<Fields extends object, Row extends { updatedAt: strin
   function keep(next: Draft<Fields>) {
     setDraft(next)
     drafts.write(userId, next)
+  }
+
+  /** Another form or another tab may have changed the draft while this one was being saved. */
+  function isLatest() {
+    const stored = drafts.read(userId, id)
+    return stored === null || isSame(stored.fields, fields)
+  }
+
+  function keepIfLatest(next: Draft<Fields>) {
+    setDraft(next)
+    if (isLatest()) drafts.write(userId, next)
   }
 
   /** Shows what is stored instead of what was typed. */
@@ -143,6 +190,14 @@ export function useRowForm<Fields extends object, Row extends { updatedAt: strin
       else void handleSubmit(event)
     },
   }
+}
+
+/** Replaces the fields that the admin has not changed by what is stored. */
+function withStored<Fields extends object>(draft: Draft<Fields>, stored: Fields): Draft<Fields> {
+  const names = Object.keys(draft.fields) as (keyof Fields)[]
+  const changed = names.filter((name) => draft.fields[name] !== draft.original[name])
+  const mine = Object.fromEntries(changed.map((name) => [name, draft.fields[name]])) as Partial<Fields>
+  return { ...draft, fields: { ...stored, ...mine }, original: stored }
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

@@ -50,8 +50,7 @@ export function createStoredRows<
   /** The same for a save. An earlier attempt whose response was lost may have saved the fields. */
   async function compare(id: string, fields: Fields, updatedAt: string | null, signal: AbortSignal) {
     const refusal = await getRefusal(id, updatedAt, signal)
-    const isSaved =
-      refusal.kind === 'changed' && Object.keys(fields).every((field) => refusal.current[field] === fields[field])
+    const isSaved = refusal.kind === 'changed' && hasFields(refusal.current, fields)
     return isSaved ? ({ kind: 'saved', row: refusal.current } as const) : refusal
   }
 
@@ -105,6 +104,10 @@ export function createStoredRows<
       }),
   }
 }
+
+/** Whether a row is as a save of these fields has left it. */
+export const hasFields = <Fields extends object>(row: Fields, fields: Fields): boolean =>
+  (Object.keys(fields) as (keyof Fields)[]).every((field) => row[field] === fields[field])
 
 /** The code of Postgres for a row whose id is already there. */
 const DUPLICATE_KEY = '23505'

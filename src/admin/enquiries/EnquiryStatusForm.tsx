@@ -47,10 +47,10 @@ export function EnquiryStatusForm({ enquiry, name, userId, onSaved, onConflict }
     drafts: statusDrafts,
     start: { id, updatedAt, fields: { status, note } },
     validate: validateChanges,
-    save: ({ fields, ...base }) =>
-      base.updatedAt === null
-        ? Promise.resolve({ kind: 'gone' as const })
-        : saveEnquiry({ id, updatedAt: base.updatedAt }, { ...fields, note: fields.note.trim() }),
+    toInput: ({ status, note }): EnquiryChanges => ({ status, note: note.trim() }),
+    toFields: ({ status, note }: StoredEnquiry) => ({ status, note }),
+    save: ({ updatedAt }, changes) =>
+      updatedAt === null ? Promise.resolve({ kind: 'gone' as const }) : saveEnquiry({ id, updatedAt }, changes),
     getFailedMessage: () => "The change isn't saved. What you typed is safe. Please try again.",
     onSaved,
     // The card of a deleted enquiry stays, because what was typed can be copied from it.

@@ -4,7 +4,7 @@ import { deactivatePastEvents, loadAllEvents, type SiteEvent } from '../../data/
 import { createId } from '../../lib/browser/create-id'
 import { sydneyToday } from '../../lib/dates/dates'
 import { useLoaded, withItem } from '../use-loaded'
-import type { Draft } from '../use-row-form'
+import type { Start } from '../use-row-form'
 import { emptyFields, eventDrafts, type EventFields, toFields } from './form/event-fields'
 
 type StoredEvents = { events: readonly SiteEvent[]; isPendingApproval: boolean }
@@ -35,7 +35,7 @@ export function useEvents() {
 }
 
 export type OpenForm = {
-  start: Draft<EventFields>
+  start: Start<EventFields>
   /** Saving makes the event active again, which the form mentions. */
   isInactive: boolean
 }

@@ -2,7 +2,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { silenceErrors } from '../../support/console'
-import { getButton, getCardTitles, getDialog, openDashboard, signInOnSaturday } from '../../support/site/dashboard'
+import {
+  getButton,
+  getCard,
+  getCardTitles,
+  getDialog,
+  openDashboard,
+  signInOnSaturday,
+} from '../../support/site/dashboard'
 import { answerInstead, EVENTS, makeRow, type Row, startFakeBackend } from '../../support/site/fake-backend'
 
 const row = makeRow({ id: 'event-7', title: 'Rigging practice', event_date: '2026-12-01' })
@@ -30,17 +37,34 @@ describe('an event that was changed since its form was opened', () => {
     return { ...site, notice }
   }
 
-  it('is shown beside what was typed, which is not saved without a decision and can be dropped', async () => {
+  it('is shown beside what was changed, which is not saved without a decision and can be dropped', async () => {
     const { user, backend, notice } = await openConflict()
     expect(notice).toHaveFocus()
     expect(notice).toHaveTextContent('TitleYoursRigging practice dayTheirsRigging course')
-    expect(notice).toHaveTextContent('Event DateYoursTuesday, 1 December 2026TheirsTuesday, 8 December 2026')
+    expect(notice).not.toHaveTextContent('Event Date')
     const count = backend.to(EVENTS, 'PATCH').length
     await user.type(screen.getByLabelText('Title'), '{Enter}')
     expect(backend.to(EVENTS, 'PATCH')).toHaveLength(count)
     await user.click(getButton('Take Theirs'))
     await waitFor(() => expect(getCardTitles()).toEqual(['Rigging course']))
     expect(screen.queryByText('You have an unsaved event')).not.toBeInTheDocument()
+  })
+
+  it('keeps what somebody else has saved in a field that was not changed here', async () => {
+    const { user } = await openConflict()
+    expect(screen.getByLabelText('Event Date')).toHaveValue(theirs.event_date)
+    await user.click(getButton('Keep Mine'))
+    await screen.findByText('Event updated successfully!')
+    await waitFor(() => expect(getCardTitles()).toEqual(['Rigging practice day']))
+    expect(getCard('Rigging practice day').getByText('Tuesday, 8 December 2026')).toBeInTheDocument()
+  })
+
+  it('asks nothing if both have changed the same', async () => {
+    const { user, backend } = await openOutdatedForm({ title: 'Rigging practice day', event_date: '2026-12-08' })
+    await user.click(getButton('Update Event'))
+    await screen.findByText('Event updated successfully!')
+    expect(backend.to(EVENTS, 'PATCH').filter(({ query }) => query.id)).toHaveLength(1)
+    expect(getCard('Rigging practice day').getByText('Tuesday, 8 December 2026')).toBeInTheDocument()
   })
 
   it('is shown again, with the focus, if it was changed once more before the decision', async () => {
@@ -104,19 +128,25 @@ describe('a new event whose first response was lost', () => {
     expect(backend.to(EVENTS, 'PATCH').filter(({ query }) => query.id)).toEqual([])
   })
 
-  it('is compared with what was typed since, also after a reload, and never created twice', async () => {
+  it('is not created twice if more was typed since, also after a reload', async () => {
     const { unmount, lost } = await openLostForm()
     unmount()
     const { user, backend } = await openDashboard([lost])
     await user.click(getButton('Continue Editing'))
     await user.type(screen.getByLabelText('Title'), ' till dawn')
     await user.click(getButton('Create Event'))
-    const notice = (await screen.findByText(/^Someone changed this event/)).closest('[tabindex]')
-    expect(notice).toHaveTextContent('TitleYoursDusk till dawnTheirsDusk')
-    await user.click(getButton('Keep Mine'))
-    await screen.findByText('Event updated successfully!')
+    await screen.findByText('Event created successfully!')
     await waitFor(() => expect(getCardTitles()).toEqual(['Dusk till dawn']))
     expect(backend.to(EVENTS, 'PATCH').at(-1)?.query.id).toBe(`eq.${lost.id}`)
+  })
+
+  it('is compared with what was typed since if somebody else has changed it', async () => {
+    const { user, lost } = await openLostForm()
+    startFakeBackend([{ ...lost, title: 'Dawn' }])
+    await user.type(screen.getByLabelText('Title'), ' till dawn')
+    await user.click(getButton('Create Event'))
+    const notice = (await screen.findByText(/^Someone changed this event/)).closest('[tabindex]')
+    expect(notice).toHaveTextContent('TitleYoursDusk till dawnTheirsDawn')
   })
 })
 

@@ -157,14 +157,16 @@ describe('an enquiry that somebody else has changed', () => {
     return { ...site, card, notice }
   }
 
-  it('is shown beside what was typed, which can replace it', async () => {
-    const { user, card, notice } = await openConflict()
+  it('is shown beside what was typed, which can replace it without changing the rest', async () => {
+    const { user, backend, card, notice } = await openConflict()
     expect(notice).toHaveTextContent('Someone changed this enquiry at 6.30 am on Saturday, 21 November 2026')
     expect(notice).toHaveTextContent('NoteYoursMineTheirsTheirs')
+    expect(notice).not.toHaveTextContent('Status')
     expect(notice.parentElement).toHaveFocus()
     await user.click(card.getByRole('button', { name: 'Keep Mine' }))
     expect(await card.findByText(new RegExp(`^Changed by ${ADMIN.email}`))).toBeInTheDocument()
     expect(card.getByLabelText('Note')).toHaveValue('Mine')
+    expect(backend.to(ENQUIRIES, 'PATCH').at(-1)?.body).toEqual({ status: 'booked', note: 'Mine' })
     expect(card.queryByRole('alert')).not.toBeInTheDocument()
   })
 
@@ -286,19 +288,26 @@ it('says to an admin who was taken off the list that the account is not approved
   expect(await screen.findByText('Your account is waiting for approval')).toBeInTheDocument()
 })
 
-it("does not call a save whose response was lost somebody else's change, also after a reload", async () => {
-  silenceErrors()
-  const first = await openEnquiries([makeEnquiryRow()])
-  await first.user.type(screen.getByLabelText('Note'), 'Called')
-  answerInstead('patch', ENQUIRIES, () => HttpResponse.error())
-  await first.user.click(getButton(`Save ${PRIYA}`))
-  await screen.findAllByText(/^The change isn't saved/)
-  first.unmount()
-  const { user } = await openEnquiries([makeEnquiryRow({ note: 'Called', updated_at: '2026-11-20T19:30:00Z' })])
-  await user.click(getButton(`Save ${PRIYA}`))
-  expect(await screen.findByText('Enquiry updated.')).toBeInTheDocument()
-  expect(screen.getByLabelText('Note')).toHaveValue('Called')
-})
+it.each(['', ' twice'])(
+  "does not call a save whose response was lost somebody else's change, also after a reload and with more typed: '%s'",
+  async (more) => {
+    silenceErrors()
+    const first = await openEnquiries([makeEnquiryRow()])
+    answerInstead('patch', ENQUIRIES, () => HttpResponse.error())
+    // The first save arrives, the second one does not.
+    for (const typed of ['Called', ' first']) {
+      await first.user.type(screen.getByLabelText('Note'), typed)
+      await first.user.click(getButton(`Save ${PRIYA}`))
+      await screen.findAllByText(/^The change isn't saved/)
+    }
+    first.unmount()
+    const { user } = await openEnquiries([makeEnquiryRow({ note: 'Called', updated_at: LATER })])
+    if (more) await user.type(screen.getByLabelText('Note'), more)
+    await user.click(getButton(`Save ${PRIYA}`))
+    expect(await screen.findByText('Enquiry updated.')).toBeInTheDocument()
+    expect(screen.getByLabelText('Note')).toHaveValue(`Called first${more}`)
+  },
+)
 
 it('keeps a note from other accounts, and removes it when its owner signs out', async () => {
   const first = await openEnquiries([makeEnquiryRow()])

@@ -17,6 +17,7 @@ import {
   type EventFieldName,
   type EventFields,
   fieldLabels,
+  toFields,
   toInput,
   validateFields,
 } from './event-fields'
@@ -43,8 +44,10 @@ export function EventForm({ form, userId, now, banner, showBanner, reload, onSav
     drafts: eventDrafts,
     start: form.start,
     validate: validateFields,
-    save: ({ id, updatedAt, fields }) =>
-      updatedAt === null ? insertEvent(id, toInput(fields)) : saveEvent({ id, updatedAt }, toInput(fields)),
+    toInput,
+    toFields,
+    save: ({ id, updatedAt }, input) =>
+      updatedAt === null ? insertEvent(id, input) : saveEvent({ id, updatedAt }, input),
     getFailedMessage: (isNew) => `Failed to ${isNew ? 'create' : 'update'} event. Please try again.`,
     onSaved: (event, isNew) => {
       showBanner({ success: `Event ${isNew ? 'created' : 'updated'} successfully!` })
