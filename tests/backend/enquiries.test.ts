@@ -90,11 +90,17 @@ describe('an admin', () => {
     expect(await readRows()).toEqual(before)
   })
 
-  it('cannot insert an enquiry, and deletes one', async () => {
+  it('cannot insert an enquiry, and deletes one that is as it was seen', async () => {
     await submit()
     expect((await clients.admin.from('enquiries').insert({ reference: 'ENQ-2', body })).error).not.toBeNull()
-    const { data } = await clients.admin.from('enquiries').delete().eq('reference', REFERENCE).select('reference')
-    expect(data).toEqual([{ reference: REFERENCE }])
+    const read = () => clients.admin.from('enquiries').select().single()
+    const { id, updated_at: seenAt } = (await read()).data as { id: string; updated_at: string }
+    const deleteAt = (updatedAt: string) =>
+      clients.admin.from('enquiries').delete().eq('id', id).eq('updated_at', updatedAt).select('id')
+    await clients.admin.from('enquiries').update({ status: 'booked' }).eq('id', id)
+    expect((await deleteAt(seenAt)).data).toEqual([])
+    const { updated_at: changedAt } = (await read()).data as { updated_at: string }
+    expect((await deleteAt(changedAt)).data).toEqual([{ id }])
     expect(await readRows()).toEqual([])
   })
 })

@@ -115,6 +115,7 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
               `Are you sure you want to delete the enquiry ${reference} from ${fields.fullName}?`,
             deleteItem: deleteEnquiry,
             onDeleted: ({ id }) => statusDrafts.remove(user.id, id),
+            page: { getQuestion: getPageQuestion, getName: ({ reference }) => reference },
           }}
           onClearFilters={() => changeView(noFilters)}
           pages={
@@ -130,6 +131,13 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
       )}
     </OfficePage>
   )
+}
+
+/** Deleting a page is for spam, so the question mentions what is none. */
+function getPageQuestion(enquiries: readonly StoredEnquiry[]): string {
+  const question = `Are you sure you want to delete the ${enquiries.length} enquiries on this page?`
+  const count = enquiries.filter(({ status }) => status === 'answered' || status === 'booked').length
+  return count > 0 ? `${question} ${count} of them ${count === 1 ? 'is' : 'are'} answered or booked.` : question
 }
 
 /** '3 new, 1 overdue, 1 not emailed, 1 not confirmed'. */

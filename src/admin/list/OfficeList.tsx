@@ -4,14 +4,12 @@ import { flushSync } from 'react-dom'
 import { Button } from '../../components/ui/Button'
 import { EmptyState } from '../../components/ui/EmptyState'
 import { Spinner } from '../../components/ui/Spinner'
-import type { DeleteResult } from '../../data/stored-rows'
 import { formatMoment } from '../../lib/dates/dates'
 import { formatNumber } from '../../lib/text/quantities'
 import { type BannerMessage, getNotAllowedMessage } from '../Banner'
 import { Notice } from '../Notice'
 import { DeleteDialog } from './DeleteDialog'
-
-type Item = { id: string; updatedAt: string }
+import { DeletePage, type Deletion, type Item, type Names } from './DeletePage'
 
 type Stored<Row> = {
   items: readonly Row[]
@@ -25,8 +23,7 @@ type Props<Row extends Item> = {
   heading: string
   /** Shown below the list. */
   note?: ReactNode
-  /** The noun for its rows: 'Event', 'event', 'events'. */
-  names: { title: string; one: string; many: string }
+  names: Names
   /** Null until it is loaded. */
   list: Stored<Row> | null
   hasFailed: boolean
@@ -38,12 +35,7 @@ type Props<Row extends Item> = {
   /** The columns of the grid. */
   className?: string
   renderCard: (item: Row, onDelete: (item: Row) => void) => ReactNode
-  deletion: {
-    getQuestion: (item: Row) => string
-    deleteItem: (item: Row) => Promise<DeleteResult<Row>>
-    /** Called when it is not stored any more. */
-    onDeleted?: (item: Row) => void
-  }
+  deletion: Deletion<Row>
   onClearFilters: () => void
   /** If the list has pages. */
   pages?: PageNavProps | null
@@ -108,7 +100,7 @@ export function OfficeList<Row extends Item>({
     await reload()
   }
 
-  function handleRetry() {
+  function focusAndReload() {
     focusHeading()
     void reload()
   }
@@ -141,7 +133,7 @@ export function OfficeList<Row extends Item>({
           role="alert"
           title={list ? "The list didn't refresh" : `The ${names.many} could not be loaded`}
           actions={
-            <Button size="small" onClick={handleRetry}>
+            <Button size="small" onClick={focusAndReload}>
               Try again
             </Button>
           }
@@ -172,6 +164,16 @@ export function OfficeList<Row extends Item>({
               <li key={item.id}>{renderCard(item, setDeleting)}</li>
             ))}
           </ul>
+          {deletion.page && (
+            <DeletePage
+              items={list.items}
+              names={names}
+              deletion={deletion}
+              page={deletion.page}
+              showBanner={showBanner}
+              onDone={focusAndReload}
+            />
+          )}
           {pages && (
             <PageNav
               {...pages}

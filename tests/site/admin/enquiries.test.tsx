@@ -247,6 +247,73 @@ it('deletes an enquiry after asking, with its unsaved note', async () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
+describe('deleting a page', () => {
+  const spam = Array.from({ length: 3 }, (_, index) =>
+    makeEnquiryRow({ id: `spam-${index}`, reference: `ENQ-SPAM-${index}`, updated_at: `2026-11-20T01:00:0${index}Z` }),
+  )
+
+  async function openQuestion(rows = spam) {
+    const site = await openEnquiries(rows)
+    await site.user.click(getButton(`Delete These ${rows.length}`))
+    return { ...site, dialog: getDialog(`Delete ${rows.length} enquiries`) }
+  }
+
+  it('asks once, deletes the enquiries that were on the screen when it asked, and no others', async () => {
+    const { user, backend, dialog } = await openQuestion()
+    expect(dialog.getByText('Are you sure you want to delete the 3 enquiries on this page?')).toBeInTheDocument()
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    backend.changeEnquiries((rows) => [makeEnquiryRow({ reference: 'ENQ-JUST-IN' }), ...rows])
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('3 enquiries deleted successfully!')).toBeInTheDocument()
+    await waitFor(() => expect(getCardTitles()).toEqual(['Priya Nair, ENQ-JUST-IN']))
+    expect(screen.getByRole('heading', { name: 'All enquiries' })).toHaveFocus()
+    expect(backend.to(ENQUIRIES, 'DELETE').map(({ query }) => [query.id, query.updated_at])).toEqual(
+      spam.map(({ id, updated_at }) => [`eq.${id}`, `eq.${updated_at}`]),
+    )
+    // One alone has its own button.
+    expect(screen.queryByRole('button', { name: /^Delete These/ })).not.toBeInTheDocument()
+  })
+
+  it('keeps and names what somebody else has changed meanwhile', async () => {
+    const { user, backend, dialog } = await openQuestion()
+    backend.changeEnquiries(([first, ...rest]) => [
+      { ...(first as EnquiryRow), status: 'booked', updated_at: LATER },
+      ...rest,
+    ])
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(
+      await screen.findByText('2 enquiries deleted. Not deleted, because someone changed it: ENQ-SPAM-0.'),
+    ).toBeInTheDocument()
+    await waitFor(() => expect(getCardTitles()).toEqual(['Priya Nair, ENQ-SPAM-0']))
+    expect(getCard('Priya Nair, ENQ-SPAM-0').getByLabelText('Status')).toHaveValue('booked')
+  })
+
+  it('says how many are no spam, and deletes none if Cancel is pressed', async () => {
+    const { user, backend, dialog } = await openQuestion([makeEnquiryRow(), max])
+    expect(dialog.getByText(/ 1 of them is answered or booked\.$/)).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(backend.to(ENQUIRIES, 'DELETE')).toEqual([])
+    expect(getCardTitles()).toEqual([PRIYA, MAX])
+  })
+
+  it('says what could not be deleted', async () => {
+    silenceErrors()
+    const { user, dialog } = await openQuestion()
+    answerInstead('delete', ENQUIRIES, () => HttpResponse.json({}, { status: 500 }))
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Failed to delete 3 enquiries. Please try again.')).toBeInTheDocument()
+    expect(getCardTitles()).toHaveLength(3)
+  })
+
+  it('says that the account may not do it', async () => {
+    silenceErrors()
+    const { user, backend, dialog } = await openQuestion()
+    backend.removeAdmin()
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText("Your account isn't approved to change enquiries.")).toBeInTheDocument()
+  })
+})
+
 it('shows only what matches the filter that was chosen last, also after a save under an earlier one', async () => {
   const { user } = await openEnquiries([makeEnquiryRow(), { ...max, status: 'closed' }], '?status=new')
   const saving = deferResponse(() => HttpResponse.json([makeEnquiryRow({ status: 'booked', updated_at: LATER })]))
