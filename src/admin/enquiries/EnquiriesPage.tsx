@@ -60,7 +60,7 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
           hasFailed={hasFailed}
           isFiltered={enquiries.isFiltered}
           filters={
-            <div role="search" className="grid grid-cols-2 gap-4 lg:grid-cols-[1fr_11rem_11rem_12rem]">
+            <div role="search" className="grid grid-cols-[5fr_6fr] gap-4 lg:grid-cols-[1fr_11rem_11rem_12rem]">
               <TextField
                 type="search"
                 label="Search"

@@ -164,16 +164,6 @@ export function OfficeList<Row extends Item>({
               <li key={item.id}>{renderCard(item, setDeleting)}</li>
             ))}
           </ul>
-          {deletion.page && (
-            <DeletePage
-              items={list.items}
-              names={names}
-              deletion={deletion}
-              page={deletion.page}
-              showBanner={showBanner}
-              onDone={focusAndReload}
-            />
-          )}
           {pages && (
             <PageNav
               {...pages}
@@ -182,6 +172,16 @@ export function OfficeList<Row extends Item>({
                 headingRef.current?.scrollIntoView()
                 focusHeading()
               }}
+            />
+          )}
+          {deletion.page && (
+            <DeletePage
+              items={list.items}
+              names={names}
+              deletion={deletion}
+              page={deletion.page}
+              showBanner={showBanner}
+              onDone={focusAndReload}
             />
           )}
         </>
