@@ -1,17 +1,21 @@
 import { formatTime } from '../lib/dates/dates'
 import { formatDays } from '../lib/dates/opening-hours'
 import { formatBothPrices } from '../lib/text/money'
+import { formatList } from '../lib/text/quantities'
 import type { AnswerGroupId } from './answer-groups'
 import { bookingAnswers } from './booking-answers'
 import { company } from './company'
 import { functionsPackage } from './packages/functions'
 import type { Answer, AnswerGroup } from './schemas/answer'
+import { services } from './services'
 import { djHire } from './services/dj-hire'
 import { karaoke } from './services/karaoke'
 import { mealAfterHours, WEEKLY_NIGHT_SAVING_PERCENT } from './terms/crew-terms'
 import { hireRules, secondTechnicianRule, technician } from './terms/hire-terms'
 import { quotedFrom } from './terms/quoted-prices'
-import { freeTravelArea, furtherExamples, travelArea } from './terms/travel'
+import { freeTravelArea, furtherExamples, packagesWithTravel, travelArea, travelLimit } from './terms/travel'
+
+const servicesWithTravel = formatList(services.filter(({ travel }) => travel === 'included').map(({ name }) => name))
 
 const functionExtraHour = functionsPackage.extraHour
 const businessHours = company.hours
@@ -30,7 +34,7 @@ export const furtherAnswers = [
         id: 'delivery-cost',
         question: 'What does delivery cost?',
         answer: [
-          'That depends on your suburb, the size of the load, any stairs and the time of day. The first answer on this page has the prices. If our people are coming anyway, they bring it, and you pay for one trip.',
+          'That depends on your suburb, any stairs and the time of day. The first answer on this page has the prices. If our people are coming anyway, they bring it, and you pay for one trip.',
         ],
         sample: true,
       },
@@ -38,8 +42,8 @@ export const furtherAnswers = [
         id: 'travel',
         question: 'Is travel included?',
         answer: [
-          `Function, wedding and corporate packages include it ${travelArea}, with everyone and everything you add. For everything else, our people travel free ${freeTravelArea}.`,
-          `Elsewhere you pay one trip, for gear and people together: ${furtherExamples}. If you're further away, you'll see the cost in your quote before you sign.`,
+          `${packagesWithTravel} include it ${travelArea}, with everyone and everything you add. ${travelLimit} ${servicesWithTravel} include it too.`,
+          `For everything else, our people travel free ${freeTravelArea}. Elsewhere you pay one trip, for gear and people together: ${furtherExamples}. If your suburb isn't in one of our areas, you'll see the cost in your quote before you sign.`,
         ],
         sample: true,
       },

@@ -1,5 +1,6 @@
 import type { Package } from '../content/packages'
 import type { Tier } from '../content/schemas/package'
+import type { Place } from '../hire/use-suburb'
 import { formatBothPrices } from '../lib/text/money'
 import { formatCount } from '../lib/text/quantities'
 import { getTierHours, getTierPrice } from '../packages/tier-prices'
@@ -10,7 +11,7 @@ type TierBooking = {
   addOns?: readonly { text: string; price: string }[]
   /** By default the hours of the package. */
   hours?: number
-  suburb?: string | undefined
+  suburb?: Place | undefined
   /** A text about the visitor's room. */
   room?: string | undefined
 }
@@ -25,9 +26,11 @@ export function createTierEnquiry(
   const choices = joinParagraphs(
     hours > getTierHours(pkg) &&
       `${tier.name} for ${formatCount(hours, 'hour')}. Your website says from ${formatBothPrices(getTierPrice(pkg, tier, hours))}.`,
-    suburb && `Suburb: ${suburb}`,
+    suburb && `Suburb: ${suburb.label}, ${suburb.isInRadius ? 'travel included' : 'trip quoted'}`,
     addOns.length > 0 && ['Add-ons:', ...addOns.map(({ text, price }) => `- ${text}: ${price}`)].join('\n'),
     formatRoomParagraph(room),
   )
-  return choices ? { subject, message: joinParagraphs(`Subject: ${subject}`, choices), venue: suburb } : { subject }
+  return choices
+    ? { subject, message: joinParagraphs(`Subject: ${subject}`, choices), venue: suburb?.label }
+    : { subject }
 }

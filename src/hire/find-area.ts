@@ -1,21 +1,25 @@
+import { company } from '../content/company'
 import type { DeliveryArea } from '../content/schemas/terms'
-import { neighbours, otherNames, suburbs as table } from '../content/terms/suburbs'
+import { neighbours } from '../content/terms/neighbours'
+import { otherNames, suburbs as table } from '../content/terms/suburbs'
 import {
   deliveryAreas,
   type DeliveryAreaId,
   getDeliveryArea,
   getTripPrice,
+  packagesWithTravel,
   type TripPurpose,
 } from '../content/terms/travel'
 import { formatBothPrices } from '../lib/text/money'
 
-export type Suburb = { name: string; postcode: string; area: DeliveryAreaId }
+/** Where a suburb is. Outside all areas we quote the trip, except that prices with travel include it within the radius. */
+type Location = { area?: DeliveryAreaId; isInRadius: boolean }
 
-/** The result for a suburb or a postcode. `options` are the areas that it may be in. */
+export type Suburb = Location & { name: string; postcode: string }
+
+/** The result for a suburb or a postcode. `options` are the suburbs that may be meant. */
 export type FoundArea =
-  | { status: 'found'; label: string; area: DeliveryAreaId }
-  /** A place that we go to, outside all areas. */
-  | { status: 'outside'; label: string }
+  | ({ status: 'found'; label: string } & Location)
   | { status: 'several'; options: readonly Suburb[] }
   | { status: 'unknown' }
 
@@ -35,12 +39,19 @@ const normalize = (text: string): string =>
     .replaceAll(/\bnth\b/g, 'north')
     .replaceAll(/\bsth\b/g, 'south')
 
-const allSuburbs = Object.entries(table).flatMap(([area, postcodes]) =>
+// The content check keeps all areas within the radius.
+const inAreas: Suburb[] = Object.entries(table).flatMap(([area, postcodes]) =>
   Object.entries(postcodes).flatMap(([postcode, names]) =>
     // `Object.entries` widens the keys of the table to texts.
-    names.map((name) => ({ name, normalized: normalize(name), postcode, area: area as DeliveryAreaId })),
+    names.map((name) => ({ name, postcode, area: area as DeliveryAreaId, isInRadius: true })),
   ),
 )
+
+const outside: Suburb[] = Object.entries(neighbours).flatMap(([postcode, distances]) =>
+  Object.entries(distances).map(([name, km]) => ({ name, postcode, isInRadius: km <= company.serviceRadiusKm })),
+)
+
+const allSuburbs = [...inAreas, ...outside].map((suburb) => ({ ...suburb, normalized: normalize(suburb.name) }))
 
 /** The parts of an area's name: 'inner west', 'northern beaches', 'hills'. */
 const listParts = ({ name, phrase = name }: Pick<DeliveryArea, 'name' | 'phrase'>): string[] =>
@@ -66,9 +77,7 @@ export function findArea(text: string): FoundArea | null {
   const exact = suburbs.filter(({ normalized }) => !name || normalized === name)
   if (exact.length > 0) return toFound(exact, name, postcode)
   const area = deliveryAreas.find((candidate) => listParts(candidate).includes(withoutArticle(name)))
-  if (area && !postcode) return { status: 'found', area: area.id, label: area.name }
-  const neighbour = neighbours.find((candidate) => normalize(candidate) === name)
-  if (neighbour) return { status: 'outside', label: neighbour }
+  if (area && !postcode) return { status: 'found', area: area.id, label: area.name, isInRadius: true }
   const options = suburbs.filter(({ normalized }) => normalized.startsWith(name)).slice(0, MAX_SUGGESTIONS)
   if (options.length > 0) return { status: 'several', options }
 
@@ -85,14 +94,16 @@ const findLast = (suburbs: typeof allSuburbs, address: string) =>
     .filter(({ normalized }) => ` ${address}`.endsWith(` ${normalized}`))
     .toSorted((a, b) => b.name.length - a.name.length)[0]
 
-/** The area of suburbs, or the suburbs to choose from if they are in different areas. */
+/** The location of suburbs, or the suburbs to choose from if they have different ones. */
 function toFound(suburbs: readonly Suburb[], name: string | undefined, postcode: string | undefined): FoundArea {
   const [first] = suburbs
-  if (!first || suburbs.some(({ area }) => area !== first.area)) return { status: 'several', options: suburbs }
+  const isElsewhere = ({ area, isInRadius }: Suburb) => area !== first?.area || isInRadius !== first?.isInRadius
+  if (!first || suburbs.some(isElsewhere)) return { status: 'several', options: suburbs }
+  const { area, isInRadius } = first
   const label = name
     ? [first.name, postcode].filter(Boolean).join(' ')
-    : `${postcode} (${getDeliveryArea(first.area).name})`
-  return { status: 'found', area: first.area, label }
+    : [postcode, area && `(${getDeliveryArea(area).name})`].filter(Boolean).join(' ')
+  return { status: 'found', label, ...(area && { area }), isInRadius }
 }
 
 /** The price of the trip to an area, for people, for gear alone, or for both if that is not known. */
@@ -107,8 +118,11 @@ export function describeTrip(label: string, area: DeliveryAreaId, purpose?: Trip
   return `${place}: our people travel there at no extra cost.${purpose ? '' : ` ${delivery}`}`
 }
 
-/** A sentence for a place outside all areas, where we go as well. */
-export const describeOutside = (label: string): string => `${label} is outside our areas. We come, and quote the trip.`
+/** Sentences for a place outside all areas. The packages that include the trip matter only where the purpose is not known. */
+export function describeOutside(label: string, isInRadius: boolean, purpose?: TripPurpose): string {
+  const packages = isInRadius && !purpose ? ` ${packagesWithTravel} include it.` : ''
+  return `${label} is outside our areas. We still come, and we'll quote the trip.${packages}`
+}
 
 /** A suggestion for when no area has the typed text. */
 export const describeUnknown = (text: string): string =>

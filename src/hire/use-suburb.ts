@@ -22,14 +22,16 @@ async function load(): Promise<Search | null> {
   return search
 }
 
-/** Where the visitor's event is, in their words or as we call it. Without an area the trip is quoted. */
-export type Place = { label: string; area?: DeliveryAreaId }
+/**
+ * Where the visitor's event is, in their words or as we call it. Without an area the trip is quoted, except that packages with
+ * a crew include it within the radius.
+ */
+export type Place = { label: string; area?: DeliveryAreaId; isInRadius: boolean }
 
 /** The place that was typed. Undefined while it may be one of several. */
 function toPlace(text: string, found: FoundArea | null | undefined): Place | undefined {
-  if (found?.status === 'found') return { label: found.label, area: found.area }
-  if (found?.status === 'outside') return { label: found.label }
-  return found?.status === 'unknown' ? { label: text.trim() } : undefined
+  if (found?.status === 'found') return found
+  return found?.status === 'unknown' ? { label: text.trim(), isInRadius: false } : undefined
 }
 
 /** Keeps what the visitor types, and calls `onFound` once it is one place, in an area or elsewhere. */

@@ -77,7 +77,7 @@ export function addEverything() {
   addAfter(
     'terms/travel.ts',
     'const areas = [\n',
-    "  { id: 'owner-area', name: 'Owner Cove', suburbs: ['Owner Cove'], price: 130 },\n",
+    "  { id: 'owner-area', name: 'Owner Cove', suburbs: ['Owner Cove'], farthestKm: 20, price: 130 },\n",
   )
   addBefore('terms/suburbs.ts', "  'sutherland-shire': {\n", "  'owner-area': { 2999: ['Owner Cove'] },\n")
   edit('about/clients.ts', /  \{ name: '.*\n/, (match) =>

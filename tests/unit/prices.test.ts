@@ -79,7 +79,7 @@ describe.each(deliveryAreas)('in $name', ({ id: area, name, price }) => {
             for (let hour = 0; hour < more; hour++) cents += toCents(start.extraHour ?? 0)
           }
           if (service.travel === 'by-area' && !shire.includes(area)) cents += toCents(price)
-          const booking = { start, hours, count, suburb: { label: name, area } }
+          const booking = { start, hours, count, suburb: { label: name, area, isInRadius: true } }
           if (start.hours === undefined) continue
           expect(toCents(getServiceTotal(service, booking))).toBe(cents)
           expect(createServiceEnquiry(service, booking).message).toContain(`${inclGst(cents)} incl. GST`)

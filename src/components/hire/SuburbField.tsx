@@ -11,14 +11,14 @@ type Props = {
   purpose?: TripPurpose | undefined
   /** The area that is chosen beside the field. A suburb of another area is not shown until the visitor types it here. */
   chosen?: Delivery
-  /** False where the page shows the price of the trip somewhere else. */
-  showsPrice?: boolean
+  /** False where the page says what the trip costs somewhere else. */
+  showsTrip?: boolean
   /** Called with the area of the typed suburb, or with 'elsewhere' if it is in none. */
   onFound?: (area: DeliveryAreaId | 'elsewhere') => void
 }
 
 /** A field for a suburb or a postcode that answers with the price of the trip. All fields show the same suburb. */
-export function SuburbField({ purpose, chosen, showsPrice = true, onFound }: Props) {
+export function SuburbField({ purpose, chosen, showsTrip = true, onFound }: Props) {
   const suburb = useSuburb()
   const { search, place } = suburb
   const input = useRef<HTMLDivElement>(null)
@@ -50,10 +50,13 @@ export function SuburbField({ purpose, chosen, showsPrice = true, onFound }: Pro
         onChange={({ target }) => handleChange(target.value)}
       />
       <div role="status" className="text-small">
-        {found?.status === 'found' && showsPrice && (
-          <p className="mt-2 text-warm">{search?.describeTrip(found.label, found.area, purpose)}</p>
+        {found?.status === 'found' && showsTrip && (
+          <p className="mt-2 text-warm">
+            {found.area
+              ? search?.describeTrip(found.label, found.area, purpose)
+              : search?.describeOutside(found.label, found.isInRadius, purpose)}
+          </p>
         )}
-        {found?.status === 'outside' && <p className="mt-2 text-warm">{search?.describeOutside(found.label)}</p>}
         {found?.status === 'unknown' && <p className="mt-2 text-straw">{search?.describeUnknown(text)}</p>}
         {found?.status === 'several' && <p className="mt-2">Which one is it?</p>}
         {suburb.hasFailed && isShown && (

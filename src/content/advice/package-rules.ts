@@ -3,7 +3,7 @@ import { paymentRules } from '../terms/payment-terms'
 import { travelArea } from '../terms/travel'
 
 /** The scope of the price of a package with a crew. */
-export const travelRule = `Costs include travel, set-up and pack-down ${travelArea}.`
+export const travelRule = `Costs include travel, set-up and pack-down ${travelArea}. If you're further away, we quote the trip.`
 
 /** The rule for the travel of add-ons: a booking pays one trip, and the package includes it. */
 export const addOnTravelRule = `Everything you add travels at no extra cost ${travelArea}.`

@@ -8,7 +8,7 @@ import { djEquipmentPackage } from '../packages/dj-equipment'
 import { speakersPackage } from '../packages/speakers'
 import type { GuideEntry } from '../schemas/guide'
 import { technician } from '../terms/hire-terms'
-import { deliveryAreas, getDeliveryArea, travelArea } from '../terms/travel'
+import { deliveryAreas, getDeliveryArea, packagesWithTravel, travelArea, travelLimit } from '../terms/travel'
 
 const prices = deliveryAreas.map(({ price }) => price)
 const [speakersBasic, speakersPremium] = speakersPackage.tiers
@@ -23,7 +23,7 @@ export const deliveryAreasGuide = {
   name: 'Where we deliver',
   teaser: `What we charge to come to your suburb, all over ${company.city} and the Illawarra, and what one van carries.`,
   title: `PA and DJ hire in the Sutherland Shire and across ${company.city}`,
-  intro: `Each area has one price there and back, whatever we bring. You pay it once a booking, for gear and people together. Delivery and pickup start at ${formatBothPrices(Math.min(...prices))} in ${shire.phrase}, and our people travel there at no extra cost.`,
+  intro: `Each area has one price there and back: for gear alone what one van carries, and with our crew whatever we bring. You pay it once a booking, for gear and people together. Delivery and pickup start at ${formatBothPrices(Math.min(...prices))} in ${shire.phrase}, and our people travel there at no extra cost.`,
   gel: 'teal',
   image: {
     ...deliveryPicture,
@@ -33,7 +33,7 @@ export const deliveryAreasGuide = {
   prices: {
     title: 'Delivery prices by area',
     intro:
-      "For what one van carries, to a ground floor anywhere in the area. The gear costs the same wherever you are. Only the trip changes. If you're further away, we'll quote it for your address.",
+      "For what one van carries, to a ground floor anywhere in the area. The gear costs the same wherever you are. Only the trip changes. If your suburb isn't in any of them, we'll quote it for your address.",
     rows: deliveryAreas.map(({ name, suburbs, price, isFreeForPeople }) => ({
       name,
       text: `${formatList(suburbs)}.${isFreeForPeople ? ' For gear alone: our people travel there at no extra cost.' : ''}`,
@@ -54,11 +54,11 @@ export const deliveryAreasGuide = {
       },
       {
         title: 'Van or truck',
-        text: 'Speakers, decks and lights for 250 guests fit in one. A stage or an LED screen comes in our truck with the crew, for the same price.',
+        text: 'Speakers, decks and lights for 250 guests fit in the van. A stage or an LED screen comes in our truck with the crew, for the same price.',
       },
       {
         title: 'Packages that include it',
-        text: `Function, wedding and corporate packages include travel ${travelArea}.`,
+        text: `${packagesWithTravel} include travel ${travelArea}. ${travelLimit}`,
       },
     ],
   },

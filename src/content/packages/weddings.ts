@@ -11,6 +11,7 @@ import { getRuleGuests } from '../advice/guest-rules'
 import { company } from '../company'
 import { weddingsDiamondPicture, weddingsHorizonPicture, weddingsPicture, weddingsPremiumPicture } from '../pictures'
 import type { PackageEntry } from '../schemas/package'
+import { travelArea, travelLimit } from '../terms/travel'
 
 /** How many hours the price buys. */
 const hours = 5
@@ -66,7 +67,7 @@ export const weddingsPackage = {
   notes: [
     "Fog, sparks and ceiling drapes depend on your venue. We'll ask about smoke alarms, sprinklers, ceiling height and fixing points, leave gaps in the drapes where sprinklers and detectors need them, and bring the test report for the flame-retardant fabric.",
     "The furniture and flowers in the photos are your venue's.",
-    `We play weddings all over ${company.city}, in the Illawarra and in the lower Blue Mountains with travel included. For the upper Blue Mountains, the Southern Highlands and the Central Coast, we quote the trip.`,
+    `We play weddings all over ${company.city}, in the Illawarra and beyond, with travel included ${travelArea}. ${travelLimit}`,
   ],
   disclaimer: [
     `DJ packages run for ${hours} hours (non-negotiable). They start when your DJ starts, at the ceremony or at the reception.`,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { amount, entry, filledList, flag, slug, text } from './fields'
+import { amount, between, entry, filledList, flag, slug, text } from './fields'
 
 export const deliveryAreaSchema = entry({
   /** In the links of quotes. */
@@ -9,6 +9,8 @@ export const deliveryAreaSchema = entry({
   phrase: v.optional(text),
   /** Some that clients know, nearest first. All of them are in `terms/suburbs.ts`. */
   suburbs: filledList(text),
+  /** From the company to the farthest suburb, in a straight line. */
+  farthestKm: between(0, 5000, ' km'),
   /** In AUD excluding GST. */
   price: amount(5000),
   /** Named as an example on pages without room for all areas. */

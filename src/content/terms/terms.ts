@@ -2,6 +2,7 @@ import { company } from '../company'
 import type { LegalDocument } from '../schemas/terms'
 import { phoneNumbers } from './legal'
 import { depositDaysBeforeStart, paymentRules, refundPaymentDays, refundRequestDays } from './payment-terms'
+import { packagesWithTravel } from './travel'
 
 /** Counted from the date of the quote. */
 const pricingConfidentialityYears = 3
@@ -33,7 +34,7 @@ export const terms = {
       title: 'About the company and services',
       paragraphs: [
         `In these terms, we, us and our mean ${company.name} of ${company.location}, ABN ${company.abn}. You means the person, business or organisation that asks us for a quote or accepts one. Where you hire equipment from us, you are also called the hirer.`,
-        `We provide DJ services, live entertainment, event production, AV equipment hire, photography, videography, event consultation and event marketing. We work in New South Wales and wider Australia. Our usual service area reaches about ${company.serviceRadiusKm} km from ${company.suburb}. Function, wedding and corporate packages include travel within it, with the people and the equipment added to them, and so do the services whose pages state it. For everything else, your quote shows the cost of travel, if there is any.`,
+        `We provide DJ services, live entertainment, event production, AV equipment hire, photography, videography, event consultation and event marketing. We work in New South Wales and wider Australia. Our usual service area reaches about ${company.serviceRadiusKm} km from ${company.suburb}, in a straight line. ${packagesWithTravel} include travel within it, with the people and the equipment added to them, and so do the services whose pages state it. For a place beyond it, and for everything else, your quote shows the cost of travel, if there is any.`,
         'Our services and the equipment that we hire out come with guarantees under the Australian Consumer Law. Among other things, services must be provided with due care and skill, and equipment must be of acceptable quality and fit for the purpose that you told us about. These guarantees protect many business customers as well as private ones.',
         'If we do not meet a guarantee, the remedy depends on the problem. A lesser problem must be put right free of charge within a reasonable time. For a major failure you may end the agreement for that service, or reject the equipment, and claim a refund, or keep it and be compensated for its lower value. You may also be entitled to compensation for other loss that was reasonably foreseeable.',
       ],

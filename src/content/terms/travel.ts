@@ -1,4 +1,5 @@
 import { formatAud, withGst } from '../../lib/text/money'
+import { formatList } from '../../lib/text/quantities'
 import { company } from '../company'
 import type { DeliveryArea } from '../schemas/terms'
 
@@ -12,23 +13,32 @@ const areas = [
     name: 'Sutherland Shire',
     phrase: 'the Sutherland Shire',
     suburbs: ['Cronulla', 'Miranda', 'Menai', 'Engadine'],
+    farthestKm: 14,
     price: 60,
     isExample: true,
     isFreeForPeople: true,
   },
-  { id: 'st-george', name: 'St George', suburbs: ['Hurstville', 'Kogarah', 'Rockdale'], price: 75 },
+  { id: 'st-george', name: 'St George', suburbs: ['Hurstville', 'Kogarah', 'Rockdale'], farthestKm: 14, price: 75 },
   {
     id: 'helensburgh',
     name: 'Helensburgh and Stanwell Park',
     suburbs: ['Otford', 'Stanwell Tops', 'Coalcliff'],
+    farthestKm: 27,
     price: 75,
   },
-  { id: 'canterbury-bankstown', name: 'Canterbury-Bankstown', suburbs: ['Revesby', 'Bankstown', 'Campsie'], price: 90 },
+  {
+    id: 'canterbury-bankstown',
+    name: 'Canterbury-Bankstown',
+    suburbs: ['Revesby', 'Bankstown', 'Campsie'],
+    farthestKm: 18,
+    price: 90,
+  },
   {
     id: 'inner-west',
     name: 'Inner West',
     phrase: 'the Inner West',
     suburbs: ['Marrickville', 'Newtown', 'Leichhardt', 'Strathfield'],
+    farthestKm: 23,
     price: 100,
   },
   {
@@ -36,12 +46,14 @@ const areas = [
     name: 'City and eastern suburbs',
     phrase: 'the city and the eastern suburbs',
     suburbs: ['Surry Hills', 'Randwick', 'Bondi'],
+    farthestKm: 30,
     price: 110,
   },
   {
     id: 'parramatta',
     name: 'Parramatta',
     suburbs: ['Granville', 'Merrylands', 'Harris Park', 'Westmead'],
+    farthestKm: 29,
     price: 120,
     isExample: true,
   },
@@ -49,38 +61,50 @@ const areas = [
     id: 'south-west',
     name: 'Liverpool, Fairfield and Campbelltown',
     suburbs: ['Moorebank', 'Cabramatta', 'Ingleburn', 'Leumeah'],
+    farthestKm: 33,
     price: 120,
   },
   {
     id: 'ryde-hills',
     name: 'Ryde, Hornsby and the Hills',
     suburbs: ['Gladesville', 'Epping', 'Castle Hill', 'Asquith'],
+    farthestKm: 73,
     price: 140,
   },
-  { id: 'blacktown', name: 'Blacktown', suburbs: ['Seven Hills', 'Quakers Hill', 'Rooty Hill'], price: 140 },
+  {
+    id: 'blacktown',
+    name: 'Blacktown',
+    suburbs: ['Seven Hills', 'Quakers Hill', 'Rooty Hill'],
+    farthestKm: 46,
+    price: 140,
+  },
   {
     id: 'north',
     name: 'North Shore and northern beaches',
     phrase: 'the North Shore and the northern beaches',
     suburbs: ['North Sydney', 'Chatswood', 'Manly', 'Dee Why'],
+    farthestKm: 54,
     price: 150,
   },
   {
     id: 'penrith',
     name: 'Penrith and the lower Blue Mountains',
     suburbs: ['St Marys', 'Emu Plains', 'Glenbrook', 'Springwood'],
+    farthestKm: 60,
     price: 150,
   },
   {
     id: 'camden-wollondilly',
     name: 'Camden and Wollondilly',
     suburbs: ['Narellan', 'Picton', 'Tahmoor'],
+    farthestKm: 59,
     price: 150,
   },
   {
     id: 'wollongong',
     name: 'Wollongong',
     suburbs: ['Thirroul', 'Fairy Meadow', 'Figtree', 'Dapto'],
+    farthestKm: 64,
     price: 180,
     isExample: true,
   },
@@ -89,12 +113,14 @@ const areas = [
     name: 'Hawkesbury',
     phrase: 'the Hawkesbury',
     suburbs: ['Windsor', 'Richmond', 'Kurrajong'],
+    farthestKm: 94,
     price: 190,
   },
   {
     id: 'shellharbour-kiama',
     name: 'Shellharbour and Kiama',
     suburbs: ['Albion Park', 'Warilla', 'Gerringong'],
+    farthestKm: 85,
     price: 210,
   },
 ] as const satisfies readonly DeliveryArea[]
@@ -144,8 +170,17 @@ export const freeTravelArea = deliveryAreas
   .map(({ name, phrase = name }) => `in ${phrase}`)
   .join(' and ')
 
-/** Where a price that includes travel includes it. */
+/** Where a price that includes travel includes it: in a straight line, which is how `farthestKm` and `neighbours.ts` measure. */
 export const travelArea = `within about ${company.serviceRadiusKm} km of ${company.suburb}`
+
+/** The packages with a crew, whose prices include travel. */
+export const packagesWithTravel = 'Function, wedding and corporate packages'
+
+/** Examples outside all areas: towns to which a price that includes travel includes it, and towns whose trip is quoted. */
+export const travelTowns = { included: ['Gosford', 'Katoomba', 'Bowral'], quoted: ['Newcastle', 'Nowra'] } as const
+
+/** The meaning of `travelArea`, in a sentence after it. */
+export const travelLimit = `That's in a straight line, as far as ${formatList(travelTowns.included)}. For ${formatList(travelTowns.quoted)}, we quote the trip.`
 
 /** The sentence about travel for each kind of starting price: travel included, travel paid by area, or goods. */
 export const travelFacts = {

@@ -28,8 +28,8 @@ export function TierHours({ pkg, hours, onChange }: HoursProps) {
   const hasSecondTechnician = pkg.tiers.some(({ technicians = 0 }) => needsSecondTechnician(technicians, hours))
   const { place } = useSuburb()
   const [isAsking, setIsAsking] = useState(false)
-  const further = place && !place.area ? ` The trip to ${place.label} is quoted.` : ''
-  const travel = `with travel ${place?.area ? `to ${place.label}` : travelArea}.${further}`
+  const further = place && !place.isInRadius ? ` The trip to ${place.label} is quoted.` : ''
+  const travel = `with travel ${place?.isInRadius ? `to ${place.label}` : travelArea}.${further}`
   return (
     <div className="mb-6 flex flex-wrap items-end gap-x-8 gap-y-2 print:hidden noscript:hidden">
       <HourStepper hours={hours} included={included} onChange={onChange} />
@@ -52,7 +52,7 @@ export function TierHours({ pkg, hours, onChange }: HoursProps) {
       {isAsking && (
         <div className="w-full sm:w-64">
           <LazyBoundary name="The field for your suburb" loadingLabel="Loading...">
-            <SuburbField showsPrice={false} />
+            <SuburbField showsTrip={false} />
           </LazyBoundary>
         </div>
       )}

@@ -18,7 +18,7 @@ export function useTierEnquiry(choice: TierChoice) {
   const answer = useRoomAnswer(toEquipment(choice), packageSeatings[pkg.slug])
   const { place } = useSuburb()
   // Without a crew the price doesn't include the trip.
-  const suburb = pkg.crewed ? place?.label : undefined
+  const suburb = pkg.crewed ? place : undefined
   const link = contactLink({
     ...createTierEnquiry(details.tier, pkg, { addOns, hours, suburb, room: answer?.summary }),
   })

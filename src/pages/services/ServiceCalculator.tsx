@@ -83,7 +83,7 @@ export function ServiceCalculator({ service }: { service: Service }) {
           )}
           {service.travel === 'by-area' && (
             <div className="lg:w-64">
-              <SuburbField showsPrice={false} />
+              <SuburbField showsTrip={false} />
             </div>
           )}
           <div className="lg:flex-1 lg:basis-80">

@@ -55,8 +55,22 @@ it('changes the prices of all tiers with the hours, and carries hours and suburb
     expect(card).toHaveTextContent(`From ${total(longer)} for ${functionsPackage.hours + 1} hours`)
     const message = getMessage(within(card).getByRole('link', { name: `Enquire about ${name}` }))
     expect(message).toContain(formatBothPrices(longer))
-    expect(message).toContain('Suburb: 2750')
+    expect(message).toContain('Suburb: 2750 (Penrith and the lower Blue Mountains), travel included')
   }
+})
+
+it.each([
+  ['Gosford', /with travel to Gosford\.$/, 'Suburb: Gosford, travel included'],
+  ['Nowra', /with travel within about 100 km .*\. The trip to Nowra is quoted\.$/, 'Suburb: Nowra, trip quoted'],
+])('says and sends of a package whether it includes the trip to %s', async (place, sentence, line) => {
+  const { user } = await renderSite('/packages/weddings')
+  await user.click(screen.getByRole('button', { name: 'Check your suburb' }))
+  await user.type(await screen.findByLabelText('Your suburb or postcode'), place)
+  expect(await screen.findByText(sentence)).toBeVisible()
+  const link = screen.getByRole('link', { name: 'Enquire about Weddings Basic' })
+  expect(getMessage(link)).toContain(line)
+  expect(getParam(link, 'venue')).toBe(place)
+  expect(screen.queryByText(/outside our areas/)).not.toBeInTheDocument()
 })
 
 describe('the field for a suburb', () => {

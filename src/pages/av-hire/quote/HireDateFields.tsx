@@ -144,7 +144,7 @@ function DeliveryField({ delivery, kit, onChange }: DeliveryFieldProps) {
   const value = getDelivery(delivery, kit)
   return (
     <div className="grid gap-4">
-      <SuburbField key={choices} chosen={value} showsPrice={false} onFound={onChange} />
+      <SuburbField key={choices} chosen={value} showsTrip={false} onFound={onChange} />
       <SelectField
         label={labels[purpose]}
         options={listOptions(purpose)}

@@ -3,7 +3,7 @@ import { checkFiles } from '../../../../vite/content/files'
 import { formatMistake } from '../../../../vite/content/mistake'
 import { checkDatesOff } from '../../../../vite/content/rules/dates-off'
 import { checkPlaces } from '../../../../vite/content/rules/places'
-import { checkSuburbs } from '../../../../vite/content/rules/suburbs'
+import { checkDistances, checkNeighbours, checkSuburbs } from '../../../../vite/content/rules/suburbs'
 import { checkUnique } from '../../../../vite/content/rules/unique'
 
 type Contents = Record<string, Record<string, unknown>>
@@ -16,6 +16,15 @@ const dj = { slug: 'dj', seo: { title: 'DJs in Sydney' } }
 const files = (contents: Contents) => () =>
   checkFiles(new Map(Object.entries(contents))).map((mistake) => formatMistake(mistake).replaceAll('src/content/', ''))
 const suburbs = (table: Suburbs) => () => checkSuburbs(table, areas).map(({ message }) => message)
+const neighbours = (distances: Record<string, Record<string, number>>) => () =>
+  checkNeighbours(distances, { shire: { 2230: ['Cronulla'] } }).map(({ message }) => message)
+const distances = (farthestKm: number, included: string, quoted: string) => () =>
+  checkDistances(
+    [{ id: 'shire', farthestKm }],
+    { included: [included], quoted: [quoted] },
+    { 2250: { Gosford: 72 }, 2541: { Nowra: 104 } },
+    100,
+  ).map(({ message }) => message)
 const datesOff = (day: string) => () =>
   checkDatesOff([{ id: 'friday', weekday: 5, datesOff: [day] }]).map(({ message }) => message)
 const pictures =
@@ -51,6 +60,11 @@ it.each<[string, () => string[], string]>([
     'Cronulla 2230 is listed twice, also in shire.',
   ],
   ['a suburb that only its area names', suburbs({ shire: { 2228: ['Miranda'] } }), 'Cronulla is missing'],
+  ['a neighbour of which an area has the price', neighbours({ 2230: { Cronulla: 9 } }), 'it belongs to shire'],
+  ['an area beyond the radius', distances(101, 'Gosford', 'Nowra'), 'it reaches 101 km, which is beyond the 100 km'],
+  ['a town that is said to be within it', distances(14, 'Nowra', 'Nowra'), 'it is 104 km away, which is beyond'],
+  ['a town that is said to be beyond it', distances(14, 'Gosford', 'Gosford'), 'it is 72 km away, which is within'],
+  ['a town without a distance', distances(14, 'Terrigal', 'Nowra'), 'neighbours.ts has no such suburb'],
 ])('names %s', (_, check, sentence) => {
   const [first, ...others] = check()
   expect(first).toContain(sentence)
@@ -66,6 +80,8 @@ it.each<[string, () => string[]]>([
     'a suburb in two areas with different postcodes',
     suburbs({ shire: { 2230: ['Cronulla', 'Yellow Rock'] }, penrith: { 2777: ['Yellow Rock'] } }),
   ],
+  ['a neighbour with the name of a suburb', neighbours({ 2999: { Cronulla: 9 } })],
+  ['an area and towns on their side of the radius', distances(100, 'Gosford', 'Nowra')],
 ])('accepts %s', (_, check) => {
   expect(check()).toEqual([])
 })
