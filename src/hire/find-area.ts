@@ -1,7 +1,7 @@
 import { company } from '../content/company'
 import type { DeliveryArea } from '../content/schemas/terms'
 import { neighbours } from '../content/terms/neighbours'
-import { otherNames, suburbs as table } from '../content/terms/suburbs'
+import { otherNames, regions, suburbs as table } from '../content/terms/suburbs'
 import {
   deliveryAreas,
   type DeliveryAreaId,
@@ -11,20 +11,21 @@ import {
   type TripPurpose,
 } from '../content/terms/travel'
 import { formatBothPrices } from '../lib/text/money'
+import { isMistyped } from '../lib/text/search'
 
 /** Where a suburb is. Outside all areas we quote the trip, except that prices with travel include it within the radius. */
 type Location = { area?: DeliveryAreaId; isInRadius: boolean }
 
 export type Suburb = Location & { name: string; postcode: string }
 
-/** The result for a suburb or a postcode. `options` are the suburbs that may be meant. */
+/** The result for what a visitor typed. `options` are the suburbs that may be meant. */
 export type FoundArea =
   | ({ status: 'found'; label: string } & Location)
-  | { status: 'several'; options: readonly Suburb[] }
-  | { status: 'unknown' }
+  /** The text has several meanings or a mistake, is the start of a name, or we know nothing like it. */
+  | { status: 'unclear'; options: readonly Suburb[]; isInRadius: boolean }
 
 const MIN_LENGTH = 3
-/** Suggestions for the start of a name. A name or a postcode may have more. */
+/** Suggestions for a start or a mistake. A name or a postcode may have more. */
 const MAX_SUGGESTIONS = 6
 
 /** 'Mt. St Thomas' and 'mount saint thomas' are the same, and so are 'Brighton-Le-Sands' and 'brighton le sands'. */
@@ -53,6 +54,10 @@ const outside: Suburb[] = Object.entries(neighbours).flatMap(([postcode, distanc
 
 const allSuburbs = [...inAreas, ...outside].map((suburb) => ({ ...suburb, normalized: normalize(suburb.name) }))
 
+type NormalizedSuburb = (typeof allSuburbs)[number]
+
+const postcodes = new Set(allSuburbs.map(({ postcode }) => postcode))
+
 /** The parts of an area's name: 'inner west', 'northern beaches', 'hills'. */
 const listParts = ({ name, phrase = name }: Pick<DeliveryArea, 'name' | 'phrase'>): string[] =>
   [name, phrase, ...`${name},${phrase}`.split(/,| and /)].map((part) => withoutArticle(normalize(part)))
@@ -61,44 +66,130 @@ const withoutArticle = (words: string) => words.replace(/^the /, '')
 
 const otherWords = new Map(Object.entries(otherNames).map(([name, meaning]) => [normalize(name), normalize(meaning)]))
 
+const regionSuburbs = new Map(
+  Object.entries(regions).map(([region, names]) => [
+    normalize(region),
+    names.flatMap((name) => allSuburbs.filter((suburb) => suburb.name === name)),
+  ]),
+)
+
+/** People add the city to a suburb of it: 'Cronulla, Sydney'. */
+const city = normalize(company.city)
+
 /**
  * The area of what a visitor typed: a suburb, a postcode or both, with or without the state, the name of an area, or an
- * address that ends with a suburb. The label of a postcode alone names its area. A suburb that is in two areas, a postcode that
- * two areas share, and the start of a name return the suburbs to choose from. Null for too short a text.
+ * address that ends with a suburb. The label of a postcode alone names its area. What may mean several suburbs, or has a
+ * mistake, returns those to choose from. Null for too short a text.
  */
 export function findArea(text: string): FoundArea | null {
-  const words = normalize(text).replace(/ (?:cbd|nsw|new south wales|australia)\b/g, '')
-  const postcode = /\b\d{4}\b/.exec(words)?.[0]
-  const typed = words.replace(/\b\d{4}\b/, '').trim()
+  const words = normalize(text)
+    .replace(/ (?:cbd|nsw|new south wales|australia)\b/g, '')
+    .split(' ')
+  const index = words.findLastIndex((word) => postcodes.has(word))
+  const postcode = words[index]
+  const typed = words.filter((_, position) => position !== index).join(' ')
   if (!postcode && typed.length < MIN_LENGTH) return null
-  const name = otherWords.get(typed) ?? typed
-  const suburbs = allSuburbs.filter((suburb) => !postcode || suburb.postcode === postcode)
+  const found = find(typed, postcode)
+  if (found) return found
+  // A number before the street is no postcode.
+  const isHouseNumber = postcode && index < words.length - 1
+  const options = suggest(typed)
+  if (isHouseNumber) return find(typed) ?? toUnclear(options)
+  // 'Surf club 2230' and 'Paramatta 2150', but not 'Penrith 2000'.
+  const isRight = options.every((suburb) => suburb.postcode === postcode)
+  return (postcode && isRight && find('', postcode)) || toUnclear(options)
+}
 
+/** What a text means, with or without a postcode. Undefined for a text that we do not know. */
+function find(typed: string, postcode?: string): FoundArea | undefined {
+  const name = otherWords.get(typed) ?? typed
+  const suburbs = postcode ? allSuburbs.filter((suburb) => suburb.postcode === postcode) : allSuburbs
   const exact = suburbs.filter(({ normalized }) => !name || normalized === name)
   if (exact.length > 0) return toFound(exact, name, postcode)
   const area = deliveryAreas.find((candidate) => listParts(candidate).includes(withoutArticle(name)))
   if (area && !postcode) return { status: 'found', area: area.id, label: area.name, isInRadius: true }
-  const options = suburbs.filter(({ normalized }) => normalized.startsWith(name)).slice(0, MAX_SUGGESTIONS)
-  if (options.length > 0) return { status: 'several', options }
+  const region = regionSuburbs.get(withoutArticle(name))
+  if (region) return postcode ? find('', postcode) : toUnclear(region, areInRadius(region))
+  const begun = suburbs.filter(({ normalized }) => normalized.startsWith(name)).slice(0, MAX_SUGGESTIONS)
+  if (begun.length > 0) return toUnclear(begun)
 
-  // '12 Smith Street, Cronulla', and 'Cronulla, Sydney', where the city is no suburb.
-  const lastSuburb = findLast(suburbs, name.replace(/ sydney$/, '')) ?? findLast(suburbs, name)
-  if (!lastSuburb) return { status: 'unknown' }
-  const named = suburbs.filter(({ normalized }) => normalized === lastSuburb.normalized)
-  return toFound(named, lastSuburb.normalized, postcode)
+  // The suburb with the longest name that is at the end of an address: '12 Smith Street, Cronulla'.
+  const [last] = suburbs
+    .filter(({ normalized }) => ` ${name}`.endsWith(` ${normalized}`))
+    .toSorted((a, b) => b.name.length - a.name.length)
+  if (name.endsWith(` ${city}`)) return findBeforeCity(name.slice(0, -city.length).trim(), last, postcode)
+  return last && findAtEnd(name, last, postcode)
 }
 
-/** The suburb with the longest name that is at the end of an address. */
-const findLast = (suburbs: typeof allSuburbs, address: string) =>
-  suburbs
-    .filter(({ normalized }) => ` ${address}`.endsWith(` ${normalized}`))
-    .toSorted((a, b) => b.name.length - a.name.length)[0]
+function findAtEnd(address: string, last: NormalizedSuburb, postcode?: string): FoundArea {
+  // 'Munt Riverview' is not Riverview.
+  const meant = findMistyped(address).filter(({ normalized }) => countWords(normalized) > countWords(last.normalized))
+  return meant.length > 0 ? toUnclear([...meant, last]) : findByName(last.normalized, postcode)
+}
+
+const countWords = (text: string) => text.split(' ').length
+
+const findByName = (name: string, postcode?: string): FoundArea =>
+  toFound(
+    allSuburbs.filter((suburb) => suburb.normalized === name && suburb.postcode === (postcode ?? suburb.postcode)),
+    name,
+    postcode,
+  )
+
+/** 'Cronulla, Sydney', or 'Paramatta, Sydney'. The city itself is meant after a street, and with its postcode. */
+function findBeforeCity(rest: string, last: NormalizedSuburb | undefined, postcode?: string): FoundArea | undefined {
+  const found = find(rest, postcode)
+  if (found?.status === 'found') return found
+  // 'Miller Street, North Sydney'.
+  if (last && last.normalized !== city) return findAtEnd(`${rest} ${city}`, last, postcode)
+  const isAddress = (/\d/.test(rest) || STREET.test(rest)) && findMistyped(rest).length === 0
+  if (last && !found && (postcode || isAddress)) return findByName(city, postcode)
+  // 'Nrth Sydney' is a mistake, too.
+  const options = [...findMistyped(`${rest} ${city}`), ...(found?.options ?? suggest(rest)), ...(last ? [last] : [])]
+  return options.length > 0 ? toUnclear(options) : undefined
+}
+
+const STREET = / (?:st|street|rd|road|ave|avenue|pde|parade|dr|drive|ln|lane|pl|place|hwy|highway|cres|crescent|way)\b/
+
+/** Suburbs for a text that we do not know: what it is a mistake for, or which names it has: 'Cronulla Beach'. */
+const suggest = (text: string): NormalizedSuburb[] =>
+  [...findMistyped(text), ...findNamed(text)].slice(0, MAX_SUGGESTIONS)
+
+/** Suburbs that are a mistake of one letter away from a text or from its end: 'Paramatta', '12 Smith St, Cronula'. */
+function findMistyped(text: string): NormalizedSuburb[] {
+  const words = text.split(' ')
+  const ends = words.map((_, index) => words.slice(index).join(' '))
+  // With a space before it, the first letter may be wrong, too.
+  return allSuburbs
+    .filter(({ normalized }) => ends.some((end) => end !== normalized && isMistyped(` ${end}`, ` ${normalized}`)))
+    .toSorted((a, b) => b.name.length - a.name.length)
+}
+
+/** Suburbs that are named anywhere in a text, but not as a street. */
+function findNamed(text: string): NormalizedSuburb[] {
+  const isNamed = ({ normalized }: NormalizedSuburb) => {
+    const [, after] = ` ${text} `.split(` ${normalized} `)
+    return after !== undefined && STREET.exec(` ${after}`)?.index !== 0
+  }
+  const named = allSuburbs.filter(isNamed)
+  const isPart = ({ name }: NormalizedSuburb) => named.some((other) => other.name !== name && other.name.includes(name))
+  return named.filter((suburb) => !isPart(suburb))
+}
+
+const areInRadius = (suburbs: readonly Suburb[]) => suburbs.every(({ isInRadius }) => isInRadius)
+
+/** Options that are guesses promise nothing. */
+const toUnclear = (options: readonly Suburb[], isInRadius = false): FoundArea => ({
+  status: 'unclear',
+  options: [...new Set(options)],
+  isInRadius,
+})
 
 /** The location of suburbs, or the suburbs to choose from if they have different ones. */
-function toFound(suburbs: readonly Suburb[], name: string | undefined, postcode: string | undefined): FoundArea {
+function toFound(suburbs: readonly Suburb[], name: string, postcode?: string): FoundArea {
   const [first] = suburbs
   const isElsewhere = ({ area, isInRadius }: Suburb) => area !== first?.area || isInRadius !== first?.isInRadius
-  if (!first || suburbs.some(isElsewhere)) return { status: 'several', options: suburbs }
+  if (!first || suburbs.some(isElsewhere)) return toUnclear(suburbs, areInRadius(suburbs))
   const { area, isInRadius } = first
   const label = name
     ? [first.name, postcode].filter(Boolean).join(' ')
@@ -124,7 +215,7 @@ export function describeOutside(label: string, isInRadius: boolean, purpose?: Tr
   return `${label} is outside our areas. We still come, and we'll quote the trip.${packages}`
 }
 
-/** A suggestion for when no area has the typed text. */
+/** What to do if we know nothing like the typed text. */
 export const describeUnknown = (text: string): string =>
   /^\s*\d{4}\s*$/.test(text)
     ? `${text.trim()} isn't in our areas, so we'll quote the trip for your address.`

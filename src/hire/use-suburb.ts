@@ -28,13 +28,13 @@ async function load(): Promise<Search | null> {
  */
 export type Place = { label: string; area?: DeliveryAreaId; isInRadius: boolean }
 
-/** The place that was typed. Undefined while it may be one of several. */
+/** The place that was typed, in the visitor's words if it is not clear. Undefined for too short a text. */
 function toPlace(text: string, found: FoundArea | null | undefined): Place | undefined {
-  if (found?.status === 'found') return found
-  return found?.status === 'unknown' ? { label: text.trim(), isInRadius: false } : undefined
+  if (!found) return undefined
+  return found.status === 'found' ? found : { label: text.trim(), isInRadius: found.isInRadius }
 }
 
-/** Keeps what the visitor types, and calls `onFound` once it is one place, in an area or elsewhere. */
+/** Keeps what the visitor types, and calls `onFound` with its area, or with 'elsewhere' if that is not clear. */
 async function changeSuburb(text: string, onFound?: (area: DeliveryAreaId | 'elsewhere') => void): Promise<void> {
   suburbStore.set(text)
   const search = await load()

@@ -72,7 +72,11 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
   'terms/privacy.ts': { privacy: legalDocumentSchema, privacyWithVisitorCount: legalDocumentSchema },
   'terms/terms.ts': { terms: legalDocumentSchema },
   'terms/neighbours.ts': { neighbours: v.record(v.string(), v.record(v.string(), between(0, 5000, ' km'))) },
-  'terms/suburbs.ts': { suburbs: v.record(v.string(), v.record(v.string(), filledList(text))) },
+  'terms/suburbs.ts': {
+    suburbs: v.record(v.string(), v.record(v.string(), filledList(text))),
+    otherNames: texts,
+    regions: v.record(v.string(), filledList(text)),
+  },
   'terms/travel.ts': {
     deliveryAreas: filledList(deliveryAreaSchema, 'id'),
     travelTowns: entry({ included: filledList(text), quoted: filledList(text) }),

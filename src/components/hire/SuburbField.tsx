@@ -26,6 +26,7 @@ export function SuburbField({ purpose, chosen, showsTrip = true, onFound }: Prop
   const isShown = chosen === undefined || isTyped || (place && (place.area ?? 'elsewhere') === chosen)
   const text = isShown ? suburb.text : ''
   const found = isShown ? suburb.found : null
+  const options = found?.status === 'unclear' ? found.options : []
 
   function handleChange(value: string) {
     setIsTyped(true)
@@ -57,8 +58,31 @@ export function SuburbField({ purpose, chosen, showsTrip = true, onFound }: Prop
               : search?.describeOutside(found.label, found.isInRadius, purpose)}
           </p>
         )}
-        {found?.status === 'unknown' && <p className="mt-2 text-straw">{search?.describeUnknown(text)}</p>}
-        {found?.status === 'several' && <p className="mt-2">Which one is it?</p>}
+        {found?.status === 'unclear' && options.length === 0 && (
+          <p className="mt-2 text-straw">{search?.describeUnknown(text)}</p>
+        )}
+        {options.length > 0 && (
+          <>
+            <p className="mt-2">Which one is it? If it's none of these, type the postcode.</p>
+            <ul className="flex flex-wrap gap-x-4">
+              {options.map(({ name, postcode }) => (
+                <li key={name + postcode}>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      // The button that has the focus is removed.
+                      input.current?.querySelector('input')?.focus()
+                      handleChange(`${name} ${postcode}`)
+                    }}
+                    className="min-h-touch text-small font-semibold text-amber underline underline-offset-4 hover:text-amber-light"
+                  >
+                    {`${name} ${postcode}`}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         {suburb.hasFailed && isShown && (
           <p className="mt-2 text-straw">
             The list of suburbs couldn't be loaded.{' '}
@@ -68,25 +92,6 @@ export function SuburbField({ purpose, chosen, showsTrip = true, onFound }: Prop
           </p>
         )}
       </div>
-      {found?.status === 'several' && (
-        <ul className="flex flex-wrap gap-x-4">
-          {found.options.map(({ name, postcode }) => (
-            <li key={name + postcode}>
-              <button
-                type="button"
-                onClick={() => {
-                  // The button that has the focus is removed.
-                  input.current?.querySelector('input')?.focus()
-                  handleChange(`${name} ${postcode}`)
-                }}
-                className="min-h-touch text-small font-semibold text-amber underline underline-offset-4 hover:text-amber-light"
-              >
-                {`${name} ${postcode}`}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   )
 }

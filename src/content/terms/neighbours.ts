@@ -6,9 +6,8 @@
  */
 export const neighbours: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   // The Central Coast.
-  2083: { 'Bar Point': 59, 'Cheero Point': 59, 'Cogra Bay': 59, 'Mooney Mooney': 58 },
+  2083: { 'Mooney Mooney': 58 },
   2250: {
-    Bucketty: 103,
     Calga: 68,
     'Central Mangrove': 83,
     'East Gosford': 72,

@@ -543,13 +543,39 @@ export const suburbs: Record<DeliveryAreaId, Readonly<Record<string, readonly st
   },
 }
 
-/** Other names that people type, and the suburb, or the part of an area's name, that they mean. */
+/** Other names that people type, and the suburb, the part of an area's name or the region that they mean. */
 export const otherNames: Readonly<Record<string, string>> = {
+  'Eastern Sydney': 'Eastern suburbs',
+  'Greater Western Sydney': 'Western Sydney',
   'Hills District': 'The Hills',
   'Homebush Bay': 'Sydney Olympic Park',
   'Lower North Shore': 'North Shore',
+  'North Western Sydney': 'North West Sydney',
   'Olympic Park': 'Sydney Olympic Park',
+  Shire: 'Sutherland Shire',
+  'South Western Sydney': 'South West Sydney',
   'Surrey Hills': 'Surry Hills',
   'The Shire': 'Sutherland Shire',
   'Upper North Shore': 'North Shore',
+  'West Sydney': 'Western Sydney',
+}
+
+/** Regions that have more than one price, and the suburbs to choose from, which are in `suburbs` or in neighbours.ts. */
+export const regions: Readonly<Record<string, readonly string[]>> = {
+  'Blue Mountains': ['Glenbrook', 'Springwood', 'Hazelbrook', 'Wentworth Falls', 'Katoomba', 'Blackheath'],
+  CBD: ['Sydney', 'Parramatta', 'Wollongong'],
+  'Central Coast': ['Woy Woy', 'Gosford', 'Terrigal', 'The Entrance', 'Wyong', 'Lake Munmorah'],
+  'Greater Sydney': ['Sydney', 'Parramatta', 'Liverpool', 'Penrith', 'Hornsby', 'Sutherland'],
+  'Hunter Valley': ['Cessnock', 'Lovedale', 'Maitland', 'Pokolbin', 'Rothbury', 'Singleton'],
+  Illawarra: ['Thirroul', 'Wollongong', 'Dapto', 'Shellharbour', 'Kiama', 'Gerringong'],
+  'Lake Macquarie': ['Morisset', 'Swansea', 'Belmont', 'Toronto', 'Warners Bay'],
+  Macarthur: ['Campbelltown', 'Ingleburn', 'Camden', 'Narellan', 'Picton'],
+  'North West Sydney': ['Castle Hill', 'Rouse Hill', 'Blacktown', 'Windsor'],
+  'Northern Sydney': ['North Sydney', 'Chatswood', 'Manly', 'Hornsby', 'Ryde'],
+  'Port Stephens': ['Raymond Terrace', 'Medowie', 'Nelson Bay'],
+  'South Coast': ['Wollongong', 'Kiama', 'Gerringong', 'Berry', 'Nowra', 'Ulladulla'],
+  'South West Sydney': ['Bankstown', 'Liverpool', 'Fairfield', 'Campbelltown', 'Camden'],
+  'Southern Highlands': ['Mittagong', 'Bowral', 'Moss Vale', 'Berrima', 'Robertson', 'Bundanoon'],
+  'Southern Sydney': ['Sutherland', 'Cronulla', 'Hurstville', 'Rockdale'],
+  'Western Sydney': ['Parramatta', 'Blacktown', 'Penrith', 'Liverpool', 'Fairfield'],
 }

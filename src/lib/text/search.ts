@@ -83,7 +83,8 @@ function getScore(word: string, texts: readonly string[]): number {
 const SHORTEST_CORRECTED = 4
 
 /** A typing error is one letter after the first that is wrong, missing or added, or two that are swapped. */
-function isMistyped(typed: string, word: string): boolean {
+export function isMistyped(typed: string, word: string): boolean {
+  if (Math.abs(typed.length - word.length) > 1) return false
   let start = 0
   while (start < typed.length && typed[start] === word[start]) start++
   const [a, b] = [typed.slice(start), word.slice(start)]

@@ -39,6 +39,14 @@ describe('the price of a service', () => {
     expect(getMessage(link)).toMatch(/- Suburb: Leura, trip quoted[^]*, plus the trip\./)
     expect(getParam(link, 'venue')).toBe('Leura')
   })
+
+  it('is without the trip to a place that is not clear, and sends what was typed', async () => {
+    const { user } = await renderSite('/services/dj-hire')
+    const card = within(screen.getByRole('region', { name: 'What would it cost?' }))
+    await user.type(suburb(), 'Western Sydney')
+    expect(await card.findByText('Plus the trip to Western Sydney, quoted.')).toBeVisible()
+    expect(getParam(card.getByRole('link', { name: 'Enquire' }), 'venue')).toBe('Western Sydney')
+  })
 })
 
 it('changes the prices of all tiers with the hours, and carries hours and suburb into the enquiry', async () => {
@@ -85,6 +93,17 @@ describe('the field for a suburb', () => {
     await user.click(await screen.findByRole('button', { name: 'Yellow Rock 2777' }))
     expect(suburb()).toHaveValue('Yellow Rock 2777')
     expect(screen.getByText(/^Yellow Rock 2777 \(Penrith/)).toBeVisible()
+    await user.clear(suburb())
+    await user.type(suburb(), 'Paramatta, Sydney')
+    const question = screen.getByText(/^Which one is it\?/)
+    const option = screen.getByRole('button', { name: 'Parramatta 2150' })
+    // Announced with the question, and the next stop of the keyboard.
+    expect(question.closest('[role=status]')).toContainElement(option)
+    await user.tab()
+    expect(option).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(suburb()).toHaveFocus()
+    expect(suburb()).toHaveValue('Parramatta 2150')
     await user.clear(suburb())
     await user.type(suburb(), 'Dubbo')
     expect(screen.getByText(/We can't find “Dubbo”.*we'll quote the trip/)).toBeVisible()

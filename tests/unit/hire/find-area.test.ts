@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { company } from '../../../src/content/company'
 import { neighbours } from '../../../src/content/terms/neighbours'
-import { otherNames, suburbs } from '../../../src/content/terms/suburbs'
+import { otherNames, regions, suburbs } from '../../../src/content/terms/suburbs'
 import { deliveryAreas, packagesWithTravel } from '../../../src/content/terms/travel'
 import { describeOutside, describeTrip, describeUnknown, findArea, type Suburb } from '../../../src/hire/find-area'
 import { formatBothPrices } from '../../../src/lib/text/money'
@@ -24,19 +24,81 @@ it.each([
   ['Shop 3, 12 Smith St, Cronulla NSW 2230', 'sutherland-shire', 'Cronulla 2230'],
   ['5 Ann St, St Marys', 'penrith', 'St Marys'],
   ['1 George St Sydney', 'city', 'Sydney'],
+  ['Cronulla, Sydney', 'sutherland-shire', 'Cronulla'],
+  ['Bexley North, Sydney', 'st-george', 'Bexley North'],
+  ['12 Smith Street, Bulli', 'wollongong', 'Bulli'],
+  ['Stanton Library, North Sydney', 'north', 'North Sydney'],
+  // A house number is no postcode, and a postcode decides.
+  ['1186 Pacific Highway, Pymble NSW 2073', 'north', 'Pymble 2073'],
+  ['2000 Pacific Highway, Pymble', 'north', 'Pymble'],
+  ['Western Sydney 2150', 'parramatta', '2150 (Parramatta)'],
+  ['Inner West 2040', 'inner-west', '2040 (Inner West)'],
+  ['Cronula Surf Club 2230', 'sutherland-shire', '2230 (Sutherland Shire)'],
 ])('finds the area of "%s"', (text, area, label) => {
   expect(findArea(text)).toEqual({ status: 'found', area, label, isInRadius: true })
 })
+
+const getOptions = (text: string) => {
+  const found = findArea(text)
+  return found?.status === 'unclear' ? found.options : []
+}
 
 it.each([
   ['3 The Esplanade, Balmoral', ['camden-wollondilly', 'north']],
   ['2765', ['blacktown', 'hawkesbury', 'penrith', 'ryde-hills']],
   ['Crom', ['north']],
 ])('asks which suburb is meant by "%s"', (text, areas) => {
-  const found = findArea(text)
-  const options = found?.status === 'several' ? found.options : []
+  const options = getOptions(text)
   expect([...new Set(options.map(({ area = 'elsewhere' }) => area))].toSorted()).toEqual(areas)
   for (const option of options) expect(findArea(format(option))).toMatchObject({ area: option.area })
+})
+
+it.each([
+  // The city is not meant.
+  ['Western Sydney', 'Penrith 2750'],
+  ['Greater Sydney', 'Sydney 2000'],
+  ['Paramatta, Sydney', 'Parramatta 2150'],
+  ['12 Smith St, Penrth Sydney', 'Penrith 2750'],
+  ['Nrth Sydney', 'North Sydney 2060'],
+  ['Opera House, Sydney', 'Sydney 2000'],
+  // Regions.
+  ['the Illawarra', 'Wollongong 2500'],
+  ['Blue Mountains', 'Katoomba 2780'],
+  ['CBD', 'Sydney 2000'],
+  ['Macarthur', 'Camden 2570'],
+  ['South Coast', 'Nowra 2541'],
+  // A suburb and more.
+  ['Cronulla Beach', 'Cronulla 2230'],
+  ['Balmoral Beach', 'Balmoral 2571'],
+  ['Cronulla RSL', 'Cronulla 2230'],
+  ['Bondi Junction Westfield', 'Bondi Junction 2022'],
+  // A mistake.
+  ['Wolongong', 'Wollongong 2500'],
+  ['12 Windsor Rd, Kellyvile', 'Kellyville 2155'],
+  ['Munt Riverview', 'Mount Riverview 2774'],
+  ['Penrith 2000', 'Penrith 2750'],
+])('suggests a suburb for "%s", and answers for none', (text, suburb) => {
+  expect(getOptions(text).map(format)).toContain(suburb)
+})
+
+it.each(['Dubbo', 'Canberra', 'Wagga Wagga', '12 Penrith St, Dubbo'])('suggests nothing for "%s"', (text) => {
+  expect(findArea(text)).toEqual({ status: 'unclear', options: [], isInRadius: false })
+})
+
+it('suggests a suburb with one letter left out, doubled or swapped', () => {
+  const names = Object.values(suburbs).flatMap((postcodes) => Object.values(postcodes).flat())
+  // A mistake in a shorter name may be the start of another one.
+  const some = names.filter((name, index) => name.length > 5 && index % 4 === 0)
+  const wrong = some.flatMap((name, index) => {
+    // Another letter in each name.
+    const at = index % (name.length - 1)
+    const [a = '', b = ''] = name.slice(at)
+    if (a === b || `${a}${b}`.includes(' ')) return []
+    const [start, end] = [name.slice(0, at), name.slice(at + 2)]
+    const mistakes = [start + b + end, start + a + a + b + end, start + b + a + end]
+    return mistakes.filter((mistake) => !getOptions(mistake).some((option) => option.name === name))
+  })
+  expect(wrong).toEqual([])
 })
 
 it('finds every suburb with its postcode, inside and outside the areas, and each other name, whatever is typed', () => {
@@ -45,7 +107,11 @@ it('finds every suburb with its postcode, inside and outside the areas, and each
       for (const name of names) expect(findArea(`${name} ${postcode}`)).toMatchObject({ status: 'found', area })
     }
   }
-  for (const name of Object.keys(otherNames)) expect(findArea(name)).toMatchObject({ status: 'found' })
+  const isKnown = (name: string) => findArea(name)?.status === 'found' || getOptions(name).length > 0
+  expect(Object.keys(otherNames).filter((name) => !isKnown(name))).toEqual([])
+  for (const [region, names] of Object.entries(regions)) {
+    expect(getOptions(region).map(({ name }) => name)).toEqual(expect.arrayContaining([...names]))
+  }
   for (const [postcode, distances] of Object.entries(neighbours)) {
     for (const [name, km] of Object.entries(distances)) {
       const label = `${name} ${postcode}`
@@ -58,11 +124,10 @@ it('finds every suburb with its postcode, inside and outside the areas, and each
 })
 
 it.each([
-  ['Penrith 2000', "We can't find “Penrith 2000” in our areas."],
   [' 2400  ', "2400 isn't in our areas"],
   [' Dubbo ', "We can't find “Dubbo” in our areas."],
 ])('does not know "%s", and says so', (text, sentence) => {
-  expect(findArea(text)).toEqual({ status: 'unknown' })
+  expect(getOptions(text)).toEqual([])
   expect(describeUnknown(text)).toContain(sentence)
 })
 
@@ -76,8 +141,15 @@ it.each([
   expect(findArea(text)).toMatchObject({ status: 'found', label, isInRadius })
 })
 
-it('asks which suburb is meant by a postcode on both sides of the radius', () => {
-  expect(findArea('2541')).toMatchObject({ status: 'several' })
+it.each([
+  ['a postcode on both sides', '2541', false],
+  ['a postcode within it', '2765', true],
+  ['a region within it', 'Illawarra', true],
+  ['a region on both sides', 'South Coast', false],
+  // It is not certain that a guess is right.
+  ['a mistake', 'Paramatta', false],
+])('asks, and knows whether all that is meant is within the radius: %s', (_, text, isInRadius) => {
+  expect(findArea(text)).toMatchObject({ status: 'unclear', isInRadius })
 })
 
 it('says of a place outside all areas that we come, and which packages include the trip unless its purpose is known', () => {

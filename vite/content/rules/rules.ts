@@ -2,12 +2,12 @@ import { company } from '../../../src/content/company'
 import { weeklyEvents } from '../../../src/content/events/weekly-events'
 import { packages } from '../../../src/content/packages'
 import { neighbours } from '../../../src/content/terms/neighbours'
-import { suburbs } from '../../../src/content/terms/suburbs'
+import { regions, suburbs } from '../../../src/content/terms/suburbs'
 import { deliveryAreas, travelTowns } from '../../../src/content/terms/travel'
 import type { EntryMistake, Mistake } from '../mistake'
 import { checkDatesOff } from './dates-off'
 import { checkGuides } from './guides'
-import { checkDistances, checkNeighbours, checkSuburbs } from './suburbs'
+import { checkDistances, checkNeighbours, checkRegions, checkSuburbs } from './suburbs'
 import { checkTiers } from './tiers'
 import { checkRepeats } from './unique'
 
@@ -21,6 +21,7 @@ export const checkRules = (): Mistake[] => [
   ...packages.flatMap((pkg) => inFile(`packages/${pkg.slug}.ts`, checkTiers(pkg))),
   ...inFile('events/weekly-events.ts', checkDatesOff(weeklyEvents)),
   ...inFile('terms/suburbs.ts', checkSuburbs(suburbs, deliveryAreas)),
+  ...inFile('terms/suburbs.ts', checkRegions(regions, suburbs, neighbours)),
   ...inFile('terms/neighbours.ts', checkNeighbours(neighbours, suburbs)),
   ...inFile('terms/travel.ts', checkDistances(deliveryAreas, travelTowns, neighbours, company.serviceRadiusKm)),
 ]

@@ -36,6 +36,23 @@ export const checkNeighbours = (neighbours: Distances, table: Table): EntryMista
     }),
   )
 
+/** Regions that name a suburb which is not listed, so that a visitor could not choose it. */
+export function checkRegions(
+  regions: Readonly<Record<string, readonly string[]>>,
+  table: Table,
+  neighbours: Distances,
+): EntryMistake[] {
+  const listed = new Set([
+    ...listSuburbs(table).map(({ name }) => name),
+    ...Object.values(neighbours).flatMap(Object.keys),
+  ])
+  return Object.entries(regions).flatMap(([entry, names]) =>
+    names
+      .filter((name) => !listed.has(name))
+      .map((name) => ({ entry, message: `neither suburbs nor neighbours.ts has ${name}.` })),
+  )
+}
+
 type Towns = { included: readonly string[]; quoted: readonly string[] }
 
 /** Areas and examples that contradict the radius within which prices include travel. */

@@ -3,7 +3,7 @@ import { checkFiles } from '../../../../vite/content/files'
 import { formatMistake } from '../../../../vite/content/mistake'
 import { checkDatesOff } from '../../../../vite/content/rules/dates-off'
 import { checkPlaces } from '../../../../vite/content/rules/places'
-import { checkDistances, checkNeighbours, checkSuburbs } from '../../../../vite/content/rules/suburbs'
+import { checkDistances, checkNeighbours, checkRegions, checkSuburbs } from '../../../../vite/content/rules/suburbs'
 import { checkUnique } from '../../../../vite/content/rules/unique'
 
 type Contents = Record<string, Record<string, unknown>>
@@ -18,6 +18,10 @@ const files = (contents: Contents) => () =>
 const suburbs = (table: Suburbs) => () => checkSuburbs(table, areas).map(({ message }) => message)
 const neighbours = (distances: Record<string, Record<string, number>>) => () =>
   checkNeighbours(distances, { shire: { 2230: ['Cronulla'] } }).map(({ message }) => message)
+const region = (name: string) => () =>
+  checkRegions({ South: [name] }, { shire: { 2230: ['Cronulla'] } }, { 2250: { Gosford: 72 } }).map(
+    ({ message }) => message,
+  )
 const distances = (farthestKm: number, included: string, quoted: string) => () =>
   checkDistances(
     [{ id: 'shire', farthestKm }],
@@ -61,6 +65,7 @@ it.each<[string, () => string[], string]>([
   ],
   ['a suburb that only its area names', suburbs({ shire: { 2228: ['Miranda'] } }), 'Cronulla is missing'],
   ['a neighbour of which an area has the price', neighbours({ 2230: { Cronulla: 9 } }), 'it belongs to shire'],
+  ['a region with a suburb that is not listed', region('Cronula'), 'neither suburbs nor neighbours.ts has Cronula.'],
   ['an area beyond the radius', distances(101, 'Gosford', 'Nowra'), 'it reaches 101 km, which is beyond the 100 km'],
   ['a town that is said to be within it', distances(14, 'Nowra', 'Nowra'), 'it is 104 km away, which is beyond'],
   ['a town that is said to be beyond it', distances(14, 'Gosford', 'Gosford'), 'it is 72 km away, which is within'],
@@ -81,6 +86,8 @@ it.each<[string, () => string[]]>([
     suburbs({ shire: { 2230: ['Cronulla', 'Yellow Rock'] }, penrith: { 2777: ['Yellow Rock'] } }),
   ],
   ['a neighbour with the name of a suburb', neighbours({ 2999: { Cronulla: 9 } })],
+  ['a region with a suburb of an area', region('Cronulla')],
+  ['a region with a neighbour', region('Gosford')],
   ['an area and towns on their side of the radius', distances(100, 'Gosford', 'Nowra')],
 ])('accepts %s', (_, check) => {
   expect(check()).toEqual([])
