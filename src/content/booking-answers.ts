@@ -50,7 +50,7 @@ export const bookingAnswers = {
       id: 'sundays-and-holidays',
       question: 'Do Sundays, public holidays and night work cost more?',
       answer: [
-        `A Sunday costs the same as a Saturday. On a public holiday our people cost about ${HOLIDAY_PERCENT}% more, and gear costs the same. ${nightRule}`,
+        `A Sunday costs the same as a Saturday. On a public holiday, a service or a package with our crew costs ${HOLIDAY_PERCENT}% more, and gear to hire costs the same. New Year's Eve is quoted. ${nightRule}`,
       ],
       sample: true,
     },

@@ -1,5 +1,5 @@
 import { describePeriod, formatDuration, type HirePeriod } from '../hire/hire-dates'
-import { describeDelivery, getDelivery, getItems } from '../hire/kit-totals'
+import { describeDelivery, getDelivery, getItems, getTripPurpose } from '../hire/kit-totals'
 import { getQuotePrice, type Quote } from '../hire/quote'
 import { formatHirePrice, formatPrice, formatPriceWithCrew, getTotal } from '../lib/text/money'
 import { formatRoomParagraph, joinParagraphs } from './contact-link'
@@ -26,7 +26,7 @@ export function createQuoteRequest(quote: Quote, period: HirePeriod | null = nul
     message: joinParagraphs(
       "I'd like a quote for this equipment:",
       lines.join('\n'),
-      period && describePeriod(period),
+      period && describePeriod(period, getTripPurpose(quote.kit)),
       describeDelivery(quote.delivery, quote.kit, place),
       formatRoomParagraph(room),
       `Item prices are +GST. The total on your website is ${from}${formatPriceWithCrew(total)} for ${formatDuration(period)}${delivery}.`,

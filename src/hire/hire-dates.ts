@@ -1,6 +1,7 @@
 import { company } from '../content/company'
 import { HIRE_HOURS, hireRules } from '../content/terms/hire-terms'
 import { busyMonths, shortestLeads } from '../content/terms/lead-times'
+import type { TripPurpose } from '../content/terms/travel'
 import {
   addDays,
   daysBetween,
@@ -68,12 +69,13 @@ function getDayError(day: string, today: string, missing: string): string | unde
 
 /**
  * 'Monday 7 to Tuesday 8 December 2026: 1 day, back by the same time.' or 'Saturday 5 to Monday 7 December 2026: 1 day, back
- * by noon. Days when we're closed don't count.'
+ * by noon. Days when we're closed don't count.' What people bring, they take away again.
  */
-export function describePeriod(period: HirePeriod): string {
+export function describePeriod(period: HirePeriod, purpose: TripPurpose): string {
   const isShorter = period.days < daysBetween(period.from, period.to)
   const closedDays = isShorter ? ` ${hireRules.closedDays}` : ''
-  const backBy = period.from === period.to ? '' : `, back by ${isShorter ? 'noon' : getReturnTime(period)}`
+  const isBroughtBack = purpose === 'gear' && period.from !== period.to
+  const backBy = isBroughtBack ? `, back by ${isShorter ? 'noon' : getReturnTime(period)}` : ''
   return `${formatDateRange(period.from, period.to)}: ${formatDuration(period)}${backBy}.${closedDays}`
 }
 

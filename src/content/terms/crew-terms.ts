@@ -7,7 +7,7 @@ import { technician } from './hire-terms'
 /** After how many hours the client provides a meal for the crew. */
 export const mealAfterHours = 4
 
-/** How much more our people cost on a public holiday, in percent. Gear costs the same. */
+/** How much more a service or a package with a crew costs on a public holiday, in percent. Gear to hire costs the same. */
 export const HOLIDAY_PERCENT = 25
 
 /** A crew hour for building and packing down at night, half as much again as by day. AUD excluding GST, and 24-hour times. */
@@ -19,4 +19,4 @@ export const NEXT_DAY_PERCENT = 60
 /** How much less each night of a weekly booking costs, in percent. */
 export const WEEKLY_NIGHT_SAVING_PERCENT = 15
 
-export const nightRule = `A package's own pack-down is included, however late. Only builds and pack-downs that your venue asks for between ${formatTime(nightWork.from)} and ${formatTime(nightWork.to)} cost more: ${formatAud(withGst(nightWork.crewHour))} a crew hour instead of ${formatAud(withGst(technician.extraHour))}, incl. GST.`
+export const nightRule = `Our own pack-down is included, however late. Only builds and pack-downs that your venue asks for between ${formatTime(nightWork.from)} and ${formatTime(nightWork.to)} cost more: ${formatAud(withGst(nightWork.crewHour))} a crew hour instead of ${formatAud(withGst(technician.extraHour))}, incl. GST.`

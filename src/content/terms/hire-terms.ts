@@ -18,6 +18,9 @@ export const hireRules = {
   /** The meaning of `days` for most hires. */
   weekend:
     "Collect on Saturday, return by noon on Monday and pay for one day. If Monday's a public holiday, it's noon on Tuesday.",
+  /** In place of `weekend` for what our crew brings. */
+  withCrew:
+    "Our crew brings it on your day and takes it away again. Keep it longer and you pay for each day we're open.",
   closedDays: "Days when we're closed don't count.",
   longer: `A longer hire may be discounted. A week usually costs about ${WEEK_HIRE_DAYS} days.`,
   cables: 'All cables are included, with basic spares.',
@@ -50,10 +53,14 @@ type HireTerm = {
   appliesTo?: (item: ItemSpecs) => boolean
 }
 
+const needsCrew = ({ crew }: ItemSpecs) => crew !== undefined
+const needsNoCrew = ({ crew }: ItemSpecs) => crew === undefined
+
 /** The conditions on the page of a hire item. The rest is in the FAQ and the terms. */
 export const hireTerms: readonly HireTerm[] = [
-  { term: `${HIRE_HOURS} hours`, text: hireRules.weekend },
+  { term: `${HIRE_HOURS} hours`, text: hireRules.weekend, appliesTo: needsNoCrew },
+  { term: `${HIRE_HOURS} hours`, text: hireRules.withCrew, appliesTo: needsCrew },
   { term: 'Cables', text: hireRules.cables },
-  { term: 'Paying', text: paymentRules.hire, appliesTo: ({ crew }) => !crew },
-  { term: 'Crew', text: hireRules.crew, appliesTo: ({ crew }) => crew !== undefined },
+  { term: 'Paying', text: paymentRules.hire, appliesTo: needsNoCrew },
+  { term: 'Crew', text: hireRules.crew, appliesTo: needsCrew },
 ]

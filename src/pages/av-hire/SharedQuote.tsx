@@ -1,7 +1,7 @@
 import { useHirePeriod } from '../../components/hooks/use-hire-period'
 import { Button } from '../../components/ui/Button'
 import { noDates, describePeriod } from '../../hire/hire-dates'
-import { countItems, describeDelivery, getPricedItems } from '../../hire/kit-totals'
+import { countItems, describeDelivery, getPricedItems, getTripPurpose } from '../../hire/kit-totals'
 import { getQuotePrice, parseSharedQuote, type Quote } from '../../hire/quote'
 import { formatCount, withCount } from '../../lib/text/quantities'
 import { HirePrice } from './HirePrice'
@@ -46,7 +46,7 @@ export default function SharedQuote({ text, quote: own, onClose }: Props) {
             ? `It would take the place of your own quote, which has ${formatCount(ownCount, 'item')}. You can't undo this.`
             : 'You can change it before you ask for a quote.'}
         </p>
-        {period && <p>{describePeriod(period)}</p>}
+        {period && <p>{describePeriod(period, getTripPurpose(kit))}</p>}
         {delivery && <p>{describeDelivery(delivery, kit)}</p>}
         {today && !period && (dates.from || dates.to) && (
           <p>The dates in the link are past or wrong, so we've left them out.</p>

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { hireRules } from '../../../src/content/terms/hire-terms'
 import { describeTrip } from '../../../src/hire/find-area'
 import { renderSite } from '../../support/site/render-site'
 
@@ -8,4 +9,13 @@ it('answers a suburb with the price of the trip, for people if our crew builds t
   await user.click(screen.getByRole('heading', { name: 'Delivery to your suburb', level: 2 }))
   await user.type(await screen.findByLabelText('Your suburb or postcode'), '2230')
   expect(await screen.findByText(describeTrip('2230', 'sutherland-shire', 'people'))).toBeVisible()
+})
+
+it.each([
+  ['/av-hire/powered-speaker-12', hireRules.weekend, hireRules.withCrew],
+  ['/av-hire/cold-spark', hireRules.withCrew, hireRules.weekend],
+])('says of %s who brings it', async (path, sentence, other) => {
+  await renderSite(path)
+  expect(screen.getByText(sentence)).toBeInTheDocument()
+  expect(screen.queryByText(other)).not.toBeInTheDocument()
 })

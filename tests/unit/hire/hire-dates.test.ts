@@ -74,7 +74,9 @@ it.each([
     'Friday 4 to Saturday 5 December 2026: 1 day, back by the same time, 4 pm at the latest.',
   ],
 ])('describes %j in words, with the reason for the number of days', (period, text) => {
-  expect(describePeriod(period)).toBe(text)
+  expect(describePeriod(period, 'gear')).toBe(text)
+  // Our crew takes away what it brought.
+  expect(describePeriod(period, 'people')).toBe(text.replace(/, back by [^.]*/, ''))
 })
 
 it('names the reason for a closed day, and suggests no return on one', () => {

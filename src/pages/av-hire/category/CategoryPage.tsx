@@ -121,10 +121,11 @@ function CategoryLinks({ current }: { current: string }) {
 
 /** The hire period, delivery and crew, in a line each. */
 function HireFacts({ items }: { items: readonly HireItem[] }) {
+  const hasCrew = items.some(({ crew }) => crew)
   const facts = [
-    { term: `${HIRE_HOURS} hours`, text: hireRules.weekend },
+    { term: `${HIRE_HOURS} hours${hasCrew ? ', without crew' : ''}`, text: hireRules.weekend },
     travelFacts.delivery,
-    ...(items.some(({ crew }) => crew)
+    ...(hasCrew
       ? [
           { term: 'Delivery with crew', text: travelFacts['by-area'].text },
           { term: 'Crew', text: hireRules.crew },

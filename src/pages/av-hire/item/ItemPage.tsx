@@ -122,9 +122,15 @@ function HireTerms({ item }: { item: EquipmentItem }) {
         ))}
       </dl>
       <p className="flex flex-wrap gap-x-10 gap-y-1 print:hidden">
-        <PageLink to="/faq#pickup-and-return" className="standalone-link text-paper-ink">
-          Collecting and returning
-        </PageLink>
+        {item.crew ? (
+          <PageLink to="/faq#on-the-day" className="standalone-link text-paper-ink">
+            Arrival and crew contact
+          </PageLink>
+        ) : (
+          <PageLink to="/faq#pickup-and-return" className="standalone-link text-paper-ink">
+            Collecting and returning
+          </PageLink>
+        )}
         <PageLink to="/faq#damage" className="standalone-link text-paper-ink">
           Faults, damage and testing
         </PageLink>

@@ -94,7 +94,7 @@ export function HireDateFields({ quote: { kit, dates, delivery, update }, period
           {renderField('from', 'Collection or delivery', today, handleFrom)}
           {renderField('to', 'Return', dates.from || today, (to) => changeDates({ ...dates, to }))}
           <p role="status" className="col-span-full text-small empty:hidden">
-            {period && describePeriod(period)}
+            {period && describePeriod(period, getTripPurpose(kit))}
           </p>
           <div className="col-span-full">
             <DeliveryField

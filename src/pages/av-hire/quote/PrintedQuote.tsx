@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom'
 import { useNow } from '../../../components/hooks/use-now'
 import { PrintedHeader } from '../../../components/PrintedHeader'
 import { describePeriod, formatDuration, type HirePeriod } from '../../../hire/hire-dates'
-import { describeDelivery, getPricedItems } from '../../../hire/kit-totals'
+import { describeDelivery, getPricedItems, getTripPurpose } from '../../../hire/kit-totals'
 import { getQuotePrice, type Quote } from '../../../hire/quote'
 import { formatLongDate, sydneyToday } from '../../../lib/dates/dates'
 import { formatHirePrice, formatPrice, getTotal, type Price, withGst } from '../../../lib/text/money'
@@ -30,7 +30,7 @@ export function PrintedQuote({ quote, period, place, url }: Props) {
       <PrintedHeader path="/av-hire" />
       <h2 className="text-block">AV hire quote</h2>
       <p className="mb-4 text-small">{now && `Printed on ${formatLongDate(sydneyToday(now))}`}</p>
-      {period && <p className="mb-4">{describePeriod(period)}</p>}
+      {period && <p className="mb-4">{describePeriod(period, getTripPurpose(quote.kit))}</p>}
       <table className="w-full text-left text-small">
         <thead>
           <tr className="border-b border-current">
