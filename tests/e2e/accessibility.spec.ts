@@ -57,6 +57,9 @@ test('hire dialogs, an empty result, an open answer and a price with a trip have
   await page.getByLabel('Your suburb or postcode').pressSequentially('Penrith')
   await expect(page.getByText('With the trip to Penrith')).toBeVisible()
   await expectNoViolations(page, 'price with a trip')
+  await page.getByLabel('Your suburb or postcode').fill('Paramatta, Sydney')
+  await expect(page.getByRole('button', { name: 'Parramatta 2150' })).toBeVisible()
+  await expectNoViolations(page, 'suggested suburbs')
 })
 
 test('the enquiry form with errors and the thank-you card have no violations', async ({ page }) => {

@@ -31,7 +31,9 @@ export function TierHours({ pkg, hours, onChange }: HoursProps) {
   const further = place && !place.isInRadius ? ` The trip to ${place.label} is quoted.` : ''
   const travel = `with travel ${place?.isInRadius ? `to ${place.label}` : travelArea}.${further}`
   return (
-    <div className="mb-6 flex flex-wrap items-end gap-x-8 gap-y-2 print:hidden noscript:hidden">
+    <div
+      className={`mb-6 flex flex-wrap gap-x-8 gap-y-2 print:hidden noscript:hidden ${isAsking ? 'items-start' : 'items-end'}`}
+    >
       <HourStepper hours={hours} included={included} onChange={onChange} />
       <p className="max-w-[56ch] text-small">
         <span role="status">{`${
