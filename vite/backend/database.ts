@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import type { App, Connection } from '@supabase/lite'
+import { ensureVersionedFolder } from './versioned-folder.ts'
 
 /** Runs SQL as the owner of the database, bypassing row-level security. Returns the rows of the last statement. */
 export type RunSql = (statements: string) => Promise<Record<string, unknown>[]>
@@ -20,17 +21,10 @@ export type OpenDatabase = {
 const MIGRATIONS = 'supabase/migrations'
 const SEED_FILE = 'supabase/seed.sql'
 
-/** Holds an empty database of each version of the backend, because creating one takes seconds. */
-const CACHE = '.cache/database'
-
-/** Copies an empty database to `path` if there is none. */
+/** Copies an empty database to `path` if there is none. The empty one is kept, because creating it takes seconds. */
 async function ensureDatabaseFiles(path: string): Promise<void> {
   if (existsSync(path)) return
-  const { version } = JSON.parse(await readFile('node_modules/@supabase/lite/package.json', 'utf8')) as {
-    version: string
-  }
-  const empty = join(CACHE, version)
-  if (!existsSync(empty)) await createDatabaseFiles(empty)
+  const empty = await ensureVersionedFolder('.cache/database', '@supabase/lite', createDatabaseFiles)
   // Under a temporary name, so that an interrupted start leaves no incomplete database.
   const draft = `${path}.draft`
   await rm(draft, { recursive: true, force: true })
@@ -48,14 +42,8 @@ async function createDatabaseFiles(path: string): Promise<void> {
     const database = new PGlite(process.argv[1])
     await database.exec('create role anon; create role authenticated; create role service_role bypassrls')
     await database.close()`
-  await mkdir(dirname(path), { recursive: true })
-  // Another server may create it at the same time.
-  const draft = `${path}.${process.pid}.draft`
   // V8's baseline compiler halves the time of such a short run.
-  await promisify(execFile)(process.execPath, ['--liftoff-only', '--input-type=module', '--eval', script, draft])
-  await rename(draft, path).catch((error: unknown) => {
-    if (!existsSync(path)) throw error
-  })
+  await promisify(execFile)(process.execPath, ['--liftoff-only', '--input-type=module', '--eval', script, path])
 }
 
 /** Opens the database at `path` in this process. Creates it if there is none. */
