@@ -1,9 +1,18 @@
-// Deletes the embedded database and the uploaded pictures. The next `npm run dev` creates a new database with the sample
-// events and the sample admin. Keeps enquiries and mails. Stop the servers that use the database first.
+// Deletes the embedded database and the uploaded pictures, unless a server uses them. The next `npm run dev` creates a new
+// database with the sample events and the sample admin. Keeps enquiries and mails.
 import { rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { runnerImport } from 'vite'
 
-const directory = resolve(process.env.LOCAL_DATA_DIR || '.data')
+// TypeScript that Node 20 cannot run directly.
+const { module } = await runnerImport('./vite/backend/data-directory.ts', { logLevel: 'error' })
+const directory = module.getDataDirectory(process.cwd())
+try {
+  await module.lockDirectory(directory)
+} catch (error) {
+  console.error(`Deleted nothing. ${error.message}`)
+  process.exit(1)
+}
 for (const name of ['db', 'db.draft', 'storage', 'jwt-secret'])
   rmSync(join(directory, name), { recursive: true, force: true })
 console.log(`Deleted the database and the uploaded pictures in ${directory}. The next start creates a new one.`)

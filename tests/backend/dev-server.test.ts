@@ -1,11 +1,13 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { createClient } from '@supabase/supabase-js'
 import { createLogger, createServer, type ViteDevServer } from 'vite'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
+import { EMBEDDED_KEY, openBackend } from '../../vite/backend/backend.ts'
 import { embeddedBackend } from '../../vite/backend/embedded-backend.ts'
 import { enquiryInbox } from '../../vite/backend/enquiry-inbox.ts'
 import { PASSWORD } from '../support/backend/backend'
@@ -71,6 +73,51 @@ describe('the embedded backend', () => {
     expect(await (await fetch(picture.publicUrl)).arrayBuffer()).toHaveProperty('byteLength', 3)
     // The seed does not restore a deleted event.
     expect((await restarted.from('events').select('title').eq('title', 'Dusk by the water')).data).toEqual([])
+  })
+})
+
+describe('npm run db:reset', () => {
+  const ADVICE = 'npm run db:reset creates the database again'
+  const reset = () => promisify(execFile)(process.execPath, ['scripts/db-reset.mjs'])
+
+  it('deletes nothing while a server uses the database, and is not advised to a second server', async () => {
+    const { url } = await startServer()
+    expect((await connect(url).from('events').select('title')).data).not.toEqual([])
+
+    const inUse = `${directory} is in use by a running server. Stop it, or set LOCAL_DATA_DIR to another directory.`
+    const [{ terminal }, failure] = await Promise.all([startServer(), reset().catch((error: unknown) => error)])
+    expect(failure).toMatchObject({ code: 1, stderr: `Deleted nothing. ${inUse}\n` })
+    expect(await readdir(directory)).toContain('db')
+    await expect.poll(terminal).toContain(`The embedded backend did not start. Error: ${inUse}`)
+    expect(terminal()).not.toContain(ADVICE)
+  })
+
+  it.each([
+    [
+      'is advised after a mistake in a migration',
+      'alter table public.enquiries rename to older_enquiries',
+      /supabase.migrations.\w+_privileges\.sql: relation "public\.enquiries" does not exist\.\n/,
+      true,
+    ],
+    [
+      'is not advised when the disk is full',
+      `create function fail() returns event_trigger language plpgsql as $$
+        begin raise 'No space left on device' using errcode = 'disk_full'; end $$;
+      create event trigger fail on ddl_command_start when tag in ('REVOKE') execute function fail()`,
+      /did not start\. .*No space left on device$/,
+      false,
+    ],
+  ])('%s, and deletes the database', async (_, cause, message, isAdvised) => {
+    const { sql, close } = await openBackend({ directory, sendMail: () => undefined })
+    await sql(cause)
+    await close()
+    const { terminal, server } = await startServer()
+    await expect.poll(terminal).toMatch(message)
+    expect(terminal().includes(ADVICE)).toBe(isAdvised)
+
+    await server.close()
+    await reset()
+    expect(await readdir(directory)).not.toContain('db')
   })
 })
 

@@ -38,7 +38,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
       await once(server.listen(port, '127.0.0.1'), 'listening')
       return promisify(server.close.bind(server))
     } catch (cause) {
-      const message = `${directory} is in use by another server. Stop it, or set LOCAL_DATA_DIR to another directory.`
+      const message = `${directory} is in use by a running server. Stop it, or set LOCAL_DATA_DIR to another directory.`
       if (Date.now() - start > LOCK_TIMEOUT_MS) throw new Error(message, { cause })
       await setTimeout(100)
     }

@@ -68,27 +68,37 @@ export async function migrateAndSeed(app: App, runSql: RunSql, publishableKey: s
   await app.ensureSystemSchema()
   const applied = await appliedVersions(app.connection)
   const files = (await readdir(MIGRATIONS)).toSorted()
-  const readMigration = (file: string) => readFile(join(MIGRATIONS, file), 'utf8')
+  const runFile = async (file: string, record = '') => {
+    const sql = await readFile(file, 'utf8')
+    await runSql(`begin;\n${sql}\n${record}\ncommit;`).catch((error: unknown) => {
+      throw addAdvice(error, file)
+    })
+  }
   for (const file of files) {
     const [version = ''] = file.split('_')
     if (applied.includes(version)) continue
-    await runSql(`begin;
-${await readMigration(file)}
-insert into supabase_migrations.schema_migrations (version) values ('${version}');
-commit;`)
+    const record = `insert into supabase_migrations.schema_migrations (version) values ('${version}');`
+    await runFile(join(MIGRATIONS, file), record)
   }
   // The Supabase command line records the seed in the same table.
   const [seed] = await runSql(`select 1 from supabase_migrations.seed_files where path = '${SEED_FILE}'`)
   if (!seed) {
-    await runSql(`begin;
-${await readFile(SEED_FILE, 'utf8')}
-insert into supabase_migrations.seed_files (path, hash) values ('${SEED_FILE}', '');
-commit;`)
+    await runFile(SEED_FILE, `insert into supabase_migrations.seed_files (path, hash) values ('${SEED_FILE}', '');`)
   }
 
   // On its first request @supabase/lite grants all privileges to all roles. Send that request, then revoke them.
   await app.fetch(new Request('http://localhost/rest/v1/events?limit=1', { headers: { apikey: publishableKey } }))
-  for (const file of files) if (file.endsWith('_privileges.sql')) await runSql(await readMigration(file))
+  for (const file of files) if (file.endsWith('_privileges.sql')) await runFile(join(MIGRATIONS, file))
+}
+
+/** Adds the file and what to do to an error in SQL. Returns any other error, such as a full disk, unchanged. */
+function addAdvice(error: unknown, file: string): unknown {
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  // Postgres has these classes for a lack of resources, for the system, and for its own faults.
+  const isInSql = /^[0-9A-Z]{5}$/.test(code) && !/^(?:53|58|XX)/.test(code)
+  if (!isInSql) return error
+  const advice = 'If a migration was changed after it ran, npm run db:reset creates the database again.'
+  return new Error(`${file}: ${message}.\n${advice}`, { cause: error })
 }
 
 /** Reads the secret that signs sessions, or creates a random one. It is kept, so that sessions survive a restart. */

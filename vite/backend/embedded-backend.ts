@@ -25,11 +25,7 @@ export function embeddedBackend(): Plugin {
     server.httpServer.once('close', () => {
       backend.then(({ close }) => close()).catch(() => {}) // It did not start.
     })
-    backend.catch((error: unknown) =>
-      logger.error(
-        `The embedded backend did not start. ${String(error)}\nIf a migration was changed after it ran, npm run db:reset creates the database again.`,
-      ),
-    )
+    backend.catch((error: unknown) => logger.error(`The embedded backend did not start. ${String(error)}`))
 
     const answer = async (request: Request) => {
       const running = await backend.catch(() => null)
