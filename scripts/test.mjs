@@ -1,6 +1,6 @@
 // Runs all tests, and names at the end what failed, with the command that repeats it alone.
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -9,7 +9,8 @@ const BUILD = 'vite build --mode preview'
 const VITEST = 'vitest run --project=!postgres'
 const PLAYWRIGHT = 'playwright test --project=tests:*'
 
-const summary = join(mkdtempSync(join(tmpdir(), 'site-tests-')), 'summary.txt')
+const directory = mkdtempSync(join(tmpdir(), 'site-tests-'))
+const summary = join(directory, 'summary.txt')
 const failed = []
 
 /** Runs a program of node_modules, which npm adds to the PATH. With `quiet` its output is printed at its end. */
@@ -31,6 +32,7 @@ await Promise.all([run(BUILD, { quiet: true }), run(VITEST)])
 if (!failed.includes(BUILD)) await run(PLAYWRIGHT)
 
 console.log(`\n${existsSync(summary) ? readFileSync(summary, 'utf8') : ''}`)
+rmSync(directory, { recursive: true })
 for (const command of failed) console.log(`Failed: npx ${command}`)
 if (failed.length > 0) process.exitCode = 1
 else console.log('All tests passed.')
