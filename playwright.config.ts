@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -9,7 +9,14 @@ import { getFreePort } from './tests/support/listen'
 const WORKERS = 2
 
 // Database, mails and enquiries: new for every run. Workers inherit the variables.
-const dataDirectory = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-e2e-')))
+const dataDirectory = (process.env.E2E_DATA_DIR ??= createDataDirectory())
+
+/** Creates a temporary directory and deletes it when the run ends, after its servers. */
+function createDataDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'site-e2e-'))
+  process.once('exit', () => rmSync(directory, { recursive: true, force: true }))
+  return directory
+}
 
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 4188)
 const ports = (process.env.E2E_PORTS ??= String(
@@ -17,7 +24,9 @@ const ports = (process.env.E2E_PORTS ??= String(
 ))
 
 const servers = ports.split(',').map((port, index) => ({
-  origin: `http://localhost:${port}`,
+  port,
+  // Not localhost, which is two addresses: on one of them another program may use the port.
+  origin: `http://127.0.0.1:${port}`,
   directory: join(dataDirectory, String(index)),
 }))
 
@@ -26,7 +35,7 @@ const server = servers[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]
 // Tests read the directory of their server from this variable.
 process.env.LOCAL_DATA_DIR = server?.directory
 
-const engines = await findEngines()
+const engines = await findEngines(dataDirectory)
 const isMainProcess = process.env.TEST_WORKER_INDEX === undefined
 for (const engine of ['firefox', 'webkit'] as const) {
   if (isMainProcess && !engines[engine]) console.log(`${engine} is not installed, so no flow runs in it.`)
@@ -65,8 +74,8 @@ export default defineConfig({
   // Without traces: recording takes a third of the tests' processor time. On your own machine: `--trace on`, with which
   // uploads of pictures fail, because the recorder connects to blob URLs and the policy blocks them.
   use: { baseURL: server?.origin, locale: 'en-AU' },
-  webServer: servers.map(({ origin, directory }) => ({
-    command: `node node_modules/vite/bin/vite.js preview --mode preview --port ${new URL(origin).port} --strictPort`,
+  webServer: servers.map(({ port, origin, directory }) => ({
+    command: `node node_modules/vite/bin/vite.js preview --mode preview --host 127.0.0.1 --port ${port} --strictPort`,
     env: { LOCAL_DATA_DIR: directory },
     // Answers when the embedded database is ready.
     url: `${origin}/auth/v1/health`,

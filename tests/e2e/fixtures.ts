@@ -154,7 +154,7 @@ export async function openAsAdmin(page: Page, request: APIRequestContext, path =
   // As supabase-js stores it for this host.
   await page.addInitScript(
     (session) => {
-      localStorage['sb-localhost-auth-token'] ??= session
+      localStorage['sb-127-auth-token'] ??= session
     },
     await response.text(),
   )
