@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { formatLongDate, sydneyToday } from '../lib/dates/dates'
+import { formatLongDate, hasLikelyYear, sydneyToday } from '../lib/dates/dates'
 import { type FieldErrors, getFieldErrors, parseFields, requiredText, text } from '../lib/form-schema'
 import { formatNumber } from '../lib/text/quantities'
 import { budgets, eventTypes, getOptionLabel, servicesInterested } from './options'
@@ -11,13 +11,17 @@ const MAX_MESSAGE_LENGTH = 10_000
 const MAX_TEXT_LENGTH = 200
 
 /**
- * Text, at sign, text, dot, text, without the characters that could make it two addresses. Spaces around them are removed
- * before sending. The webhook (docs/n8n) and the database (`private.is_enquiry_body`) refuse the same.
+ * Text, at sign, text, dot, text, without the characters that could make it two addresses. No half starts or ends with a
+ * dot or has two in a row. The webhook (docs/n8n) and the database (`private.is_enquiry_body`) refuse the same.
  */
-const EMAIL = /^\s*[^\s@,;:<>()"]+@[^\s@,;:<>()"]+\.[^\s@,;:<>()"]+\s*$/
+const EMAIL = /^[^\s@,;:<>()".]+(\.[^\s@,;:<>()".]+)*@[^\s@,;:<>()".]+(\.[^\s@,;:<>()".]+)+$/
 
 const limitLength = (length: number, what: string) =>
-  v.maxLength<string, number, string>(length, `Please shorten ${what} to ${formatNumber(length)} characters`)
+  v.maxLength<string, number, (issue: { input: string }) => string>(
+    length,
+    ({ input }) =>
+      `Please shorten ${what} to ${formatNumber(length)} characters. It has ${formatNumber(input.length)}.`,
+  )
 const shortText = v.pipe(text, limitLength(MAX_TEXT_LENGTH, 'this'))
 
 // An option that is no longer offered falls back to an empty field.
@@ -35,7 +39,7 @@ const enquirySchema = v.object({
   fullName: v.pipe(requiredText('Full name is required'), limitLength(MAX_TEXT_LENGTH, 'this')),
   email: v.pipe(
     requiredText('Email is required'),
-    v.regex(EMAIL, 'Please enter a valid email address'),
+    v.check((email) => EMAIL.test(cleanEmail(email)), 'Please enter a valid email address'),
     limitLength(MAX_TEXT_LENGTH, 'this'),
   ),
   phone: shortText,
@@ -74,11 +78,14 @@ type EnquiryFields = v.InferOutput<typeof sentFieldsSchema>
 
 /** Returns error messages by field. The enquiry can be sent if there are none. */
 export function validateEnquiry(enquiry: Enquiry, now = new Date()): FieldErrors<keyof Enquiry> {
-  const isPastDate = enquiry.eventDate !== '' && enquiry.eventDate < sydneyToday(now)
-  return {
-    ...getFieldErrors(enquirySchema, enquiry),
-    ...(isPastDate && { eventDate: 'Event date cannot be earlier than today' }),
-  }
+  const errors = getFieldErrors(enquirySchema, enquiry)
+  const eventDate = enquiry.eventDate && getDayError(enquiry.eventDate, sydneyToday(now))
+  return eventDate ? { ...errors, eventDate } : errors
+}
+
+function getDayError(day: string, today: string): string | undefined {
+  if (!hasLikelyYear(day, today)) return 'Please check the year'
+  return day < today ? 'Event date cannot be earlier than today' : undefined
 }
 
 /** An enquiry that is sent to the webhook, or a copy of it for the office. */
@@ -93,9 +100,16 @@ const removeInvisible = (text: string) => text.replaceAll(/\p{Default_Ignorable_
 /** U+0000 and one half of an emoji, which a cut or copied text may have. The database refuses a text with them. */
 const UNSTORABLE_CHARACTERS = /[\0\p{Surrogate}]/gu
 
+/** What follows an address in a sentence, and is copied with it. */
+const TRAILING_PUNCTUATION = /[\s.,;:'"’”)>]+$/
+
+/** The email address as it is sent. */
+export const cleanEmail = (email: string): string =>
+  removeInvisible(email).replaceAll(UNSTORABLE_CHARACTERS, '').replace(TRAILING_PUNCTUATION, '').trim()
+
 /** Trims the texts, and removes the characters with which they would be refused. */
 function cleanFields({ servicesInterested, ...texts }: Enquiry): EnquiryFields {
-  const typed = { ...texts, email: removeInvisible(texts.email), phone: removeInvisible(texts.phone) }
+  const typed = { ...texts, email: cleanEmail(texts.email), phone: removeInvisible(texts.phone) }
   const cleaned = Object.entries(typed).map(([name, value]) => [
     name,
     value.replaceAll(UNSTORABLE_CHARACTERS, '').trim(),

@@ -8,6 +8,7 @@ import {
   formatDateRange,
   formatTime,
   getWeekday,
+  hasLikelyYear,
   isValidDate,
   WEEKDAYS,
 } from '../lib/dates/dates'
@@ -22,9 +23,6 @@ export type HireDates = { from: string; to: string }
 export type HirePeriod = HireDates & { days: number }
 
 export const noDates: HireDates = { from: '', to: '' }
-
-/** A later day is a typing mistake. */
-const MAX_DAYS_AHEAD = 5 * 365
 
 /**
  * How many hire days it is from collection to return: each day after the collection, up to the return, on which the office
@@ -63,7 +61,7 @@ export function getDateErrors(
 
 function getDayError(day: string, today: string, missing: string): string | undefined {
   if (!day) return missing
-  if (!isValidDate(day) || day > addDays(today, MAX_DAYS_AHEAD)) return 'Please check the year.'
+  if (!hasLikelyYear(day, today)) return 'Please check the year.'
   return day < today ? 'This day has passed. Choose today or a later day.' : undefined
 }
 

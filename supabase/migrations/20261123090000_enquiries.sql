@@ -25,7 +25,7 @@ as $$
       and private.has_visible_text(body ->> 'fullName')
       and private.has_visible_text(body ->> 'message')
       -- A single address, as in the form: with a list of them, the office's answer would go to all.
-      and body ->> 'email' ~ '^[^\s@,;:<>()"]+@[^\s@,;:<>()"]+\.[^\s@,;:<>()"]+$'
+      and body ->> 'email' ~ '^[^\s@,;:<>()".]+(\.[^\s@,;:<>()".]+)*@[^\s@,;:<>()".]+(\.[^\s@,;:<>()".]+)+$'
   end
 $$;
 

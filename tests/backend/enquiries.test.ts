@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
+import { addresses } from '../support/addresses'
 import { hostileTexts } from '../support/backend/attacks'
 import { type Client, startBackend, type TestBackend } from '../support/backend/backend'
 import { silenceErrors } from '../support/console'
@@ -123,6 +124,12 @@ describe('a visitor', () => {
     ])
   })
 
+  it.each(addresses)('with the address %j, stores the enquiry: %s', async (email, isAccepted) => {
+    const { error } = await submit({ email })
+    expect(error === null).toBe(isAccepted)
+    expect(await readRows()).toHaveLength(isAccepted ? 1 : 0)
+  })
+
   it('changes nothing by sending a reference again, whatever is in it', async () => {
     await submit()
     const before = await readRows()
@@ -145,12 +152,8 @@ describe('a visitor', () => {
     ['a list', { reference: REFERENCE, body: [body] }],
     ['no message', { reference: REFERENCE, body: { ...body, message: undefined } }],
     ['an object as the email', { reference: REFERENCE, body: { ...body, email: { a: 1 } } }],
-    ['a long email', { reference: REFERENCE, body: { ...body, email: `${'x'.repeat(200)}@example.com` } }],
     ['a text as the services', { reference: REFERENCE, body: { ...body, servicesInterested: 'Karaoke' } }],
     ['lists as the services', { reference: REFERENCE, body: { ...body, servicesInterested: [['Karaoke']] } }],
-    ['a list of addresses', { reference: REFERENCE, body: { ...body, email: 'a@x.example,b@y.example' } }],
-    ['an address for two people', { reference: REFERENCE, body: { ...body, email: '"a"<b@y.example>' } }],
-    ['an address of two lines', { reference: REFERENCE, body: { ...body, email: 'priya@example.com\n' } }],
     ['a message that cannot be seen', { reference: REFERENCE, body: { ...body, message: ' \u2060\n' } }],
     ['an unknown field', { reference: REFERENCE, body: { ...body, extra: '' } }],
     ['60 KB in 20,000 characters', { reference: REFERENCE, body: { ...body, message: '漢'.repeat(20_000) } }],

@@ -105,12 +105,22 @@ export function formatMoment(timestamp: string): string {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
+/** An earlier or later day of an event or a hire is a typing mistake. */
+const MAX_DAYS_FROM_TODAY = 5 * 365
+
 /** The day `days` after another one. Both are valid days as YYYY-MM-DD. */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** The number of days from one valid day to another, negative if that is earlier. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
+
+/** The last day that a visitor may choose: five years ahead. */
+export const getLastDay = (today: string): string => addDays(today, MAX_DAYS_FROM_TODAY)
+
+/** False for what is no day, and for a year that is a typing mistake, such as 0027, 1220 or 20266. */
+export const hasLikelyYear = (date: string, today: string): boolean =>
+  isValidDate(date) && Math.abs(daysBetween(today, date)) <= MAX_DAYS_FROM_TODAY
 
 /** Formats how far a valid day is from today in Sydney: 'today', 'tomorrow', 'in 12 days', '12 days ago'. */
 export const formatDaysFromNow = (date: string, now: Date): string =>

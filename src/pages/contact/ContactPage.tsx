@@ -69,9 +69,14 @@ export default function ContactPage() {
   )
 }
 
+const TITLE = /^(?:dr|miss|mrs?|ms|mx|prof|professor|rev)\.?$/i
+
 /** 'Thank you, Priya', with the first two words on one line. */
 function Thanks({ fullName }: { fullName: string }) {
-  const [firstName] = fullName.trim().split(/\s+/)
+  const [firstName] = fullName
+    .trim()
+    .split(/\s+/)
+    .filter((word) => !TITLE.test(word))
   return (
     <>
       <span className="whitespace-nowrap">Thank you</span>

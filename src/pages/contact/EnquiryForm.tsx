@@ -8,6 +8,8 @@ import { SelectField, TextArea, TextField } from '../../components/ui/Field'
 import { type Enquiry, isEmpty } from '../../enquiry/enquiry'
 import { budgets, eventTypes, servicesInterested } from '../../enquiry/options'
 import { getShortNotice } from '../../hire/hire-dates'
+import { getLastDay } from '../../lib/dates/dates'
+import { EmailField } from './EmailField'
 import { getAttempt, isDirty } from './enquiry-draft'
 import { clearEnquiry, startAnotherEnquiry, switchDraft, undoClear } from './enquiry-store'
 import { DraftNotes, SendFailure, ThankYouCard } from './EnquiryMessages'
@@ -58,7 +60,7 @@ export function EnquiryForm() {
         onSwitch={(draft) => replaceEnquiry(() => switchDraft(draft))}
       />
       <TextField label="Full Name" {...field('fullName')} autoComplete="name" required />
-      <TextField label="Email" {...field('email')} type="email" autoComplete="email" required />
+      <EmailField {...field('email')} />
       <TextArea
         label="Message"
         {...field('message')}
@@ -77,7 +79,14 @@ export function EnquiryForm() {
           <TextField label="Phone" {...field('phone')} type="tel" autoComplete="tel" optional />
           <TextField label="Company or ABN" {...field('company')} autoComplete="organization" optional />
           <div>
-            <TextField label="Event Date" {...field('eventDate')} type="date" min={today ?? undefined} optional />
+            <TextField
+              label="Event Date"
+              {...field('eventDate')}
+              type="date"
+              min={today ?? undefined}
+              max={today ? getLastDay(today) : undefined}
+              optional
+            />
             {/* Not a hint of the field, which a screen reader would read again. */}
             <p role="status" className="text-small text-muted not-empty:mt-2">
               {today && getShortNotice(enquiry.eventDate, today, enquiry.eventType === 'wedding' ? 'wedding' : 'hire')}

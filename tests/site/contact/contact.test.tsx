@@ -99,7 +99,7 @@ describe('validation', () => {
     await user.click(sendButton())
     expect(field(/Venue/)).toHaveFocus()
     expect(field(/Venue/)).toHaveValue('Hall '.repeat(50))
-    expect(field(/Venue/)).toHaveAccessibleDescription('Please shorten this to 200 characters')
+    expect(field(/Venue/)).toHaveAccessibleDescription('Please shorten this to 200 characters. It has 250.')
   })
 
   it('offers to call if a browser extension filled in the honeypot, which the next edit empties', async () => {
@@ -117,11 +117,35 @@ describe('validation', () => {
     expect(received).toHaveLength(1)
   })
 
+  it('asks about an address that looks mistyped, and takes it as it is', async () => {
+    const received = acceptEnquiries()
+    const { user } = await openFilledForm()
+    fireEvent.change(field('Full Name'), { target: { value: 'Dr. Ana Lim' } })
+    fireEvent.change(field('Email'), { target: { value: 'ana@gmial.com' } })
+    expect(form().queryByText('Did you mean')).not.toBeInTheDocument()
+    const question = await form().findByText('Did you mean')
+    expect(question.closest('[role=status]')).toHaveTextContent(/^Did you mean ana@gmail\.com\?/)
+    await user.click(sendButton())
+    expect(await findThanks()).toHaveTextContent(/^Thank you, Ana$/)
+    expect(received).toMatchObject([{ email: 'ana@gmial.com' }])
+  })
+
+  it('corrects a mistyped address', async () => {
+    const { user } = await openFilledForm()
+    fireEvent.change(field('Email'), { target: { value: 'ana@gmial.com' } })
+    await user.click(await form().findByRole('button', { name: 'Yes, correct it' }))
+    expect(field('Email')).toHaveFocus()
+    expect(field('Email')).toHaveValue('ana@gmail.com')
+    expect(form().queryByText('Did you mean')).not.toBeInTheDocument()
+  })
+
   it('takes a date at short notice, and says what we usually need', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T09:00+11:00') })
     acceptEnquiries()
     const { user } = await openFilledForm()
     expect(field(/Event Date/)).toHaveAttribute('min', '2026-11-23')
+    // Also keeps browsers from taking a year of five digits.
+    expect(field(/Event Date/)).toHaveAttribute('max', '2031-11-22')
     fireEvent.change(field(/Event Date/), { target: { value: '2026-11-24' } })
     expect(form().getByText(/^That's tomorrow\. We usually need a week/)).toBeVisible()
     await user.click(sendButton())

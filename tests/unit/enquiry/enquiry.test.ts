@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  cleanEmail,
   type Enquiry,
   emptyEnquiry,
   validateEnquiry,
@@ -8,6 +9,8 @@ import {
   createReference,
   formatEnquiry,
 } from '../../../src/enquiry/enquiry'
+import { suggestEmail } from '../../../src/enquiry/suggest-email'
+import { addresses } from '../../support/addresses'
 
 const now = new Date('2026-11-20T03:04:05.678Z')
 
@@ -75,8 +78,33 @@ describe('validation', () => {
 
   it.each(['fullName', 'email', 'phone', 'company', 'venue'])('limits %s', (name) => {
     const long = `${'x'.repeat(70_000)}@example.com`
-    expect(validate({ ...complete, [name]: long })).toEqual({ [name]: 'Please shorten this to 200 characters' })
+    const error = 'Please shorten this to 200 characters. It has 70,012.'
+    expect(validate({ ...complete, [name]: long })).toEqual({ [name]: error })
   })
+
+  // What is cut from the end of an address never reaches the database and the webhook.
+  it.each(addresses.filter(([email]) => cleanEmail(email) === email))(
+    'of the address %j accepts it: %s',
+    (email, isAccepted) => expect(validate({ ...complete, email }).email === undefined).toBe(isAccepted),
+  )
+
+  it.each(['.', ' , ', '’', '”.', ')', '>', ';', ':', '\u200b.'])(
+    'accepts an address that was copied with "%s"',
+    (end) => {
+      const enquiry = { ...complete, email: `ana@mail.example${end}` }
+      expect(validate(enquiry)).toEqual({})
+      expect(toSentEnquiry(enquiry).email).toBe('ana@mail.example')
+    },
+  )
+
+  it.each(['0027-12-04', '1220-02-05', '2202-03-11', '20266-12-04', '122027-02-05', '2031-11-20', '2026-02-30'])(
+    'asks to check the year of %s',
+    (eventDate) => expect(validate({ ...complete, eventDate })).toEqual({ eventDate: 'Please check the year' }),
+  )
+
+  it.each(['2026-11-20', '2031-11-19'])('accepts the event date %s', (eventDate) =>
+    expect(validate({ ...complete, eventDate })).toEqual({}),
+  )
 
   it('rejects an event date before today in Sydney', () => {
     const enquiry = { ...complete, eventDate: '2026-11-20' }
@@ -85,6 +113,40 @@ describe('validation', () => {
       eventDate: 'Event date cannot be earlier than today',
     })
   })
+})
+
+describe('an address that looks mistyped', () => {
+  it.each([
+    ['ana@gmial.com', 'ana@gmail.com'],
+    ['Ana@Gmail.con', 'Ana@gmail.com'],
+    ['ana@gmail.co', 'ana@gmail.com'],
+    ['ana@gamil.cmo', 'ana@gmail.com'],
+    ['ana@hotmial.com', 'ana@hotmail.com'],
+    ['ana@hotmai.com.au', 'ana@hotmail.com.au'],
+    ['ana@outlok.com', 'ana@outlook.com'],
+    ['ana@iclod.com', 'ana@icloud.com'],
+    ['ana@yahooo.com.au', 'ana@yahoo.com.au'],
+    ['ana@bigpnd.com', 'ana@bigpond.com'],
+    ['ana@optusent.com.au', 'ana@optusnet.com.au'],
+    ['ana@live.com.', undefined],
+    ['ana@me.con', 'ana@me.com'],
+    ['ana@company.con', 'ana@company.com'],
+    ['ana@company.con.au', 'ana@company.com.au'],
+    ['ana@mail.company.cmo', 'ana@mail.company.com'],
+  ])('of %s asks about %s', (email, suggestion) => expect(suggestEmail(email)).toBe(suggestion))
+
+  it.each([
+    ...'gmail.com hotmail.com hotmail.com.au outlook.com.au icloud.com yahoo.com.au bigpond.com bigpond.net.au'.split(
+      ' ',
+    ),
+    ...'live.com.au me.com mac.com msn.com optusnet.com.au gmx.com mail.com ymail.com aol.com'.split(' '),
+    ...'hotmail.co.uk yahoo.co.uk yahoo.com.ar yahoo.ca live.ca outlook.fr hotmail.fr'.split(' '),
+    ...'life.com love.com mel.com grail.com email.com company.co company.com.co x.community a'.split(' '),
+  ])('of the real domain %s asks nothing', (domain) => expect(suggestEmail(`ana@${domain}`)).toBeUndefined())
+
+  it.each(['', 'ana', '@gmial.com', 'gmial.com'])('of "%s" asks nothing', (email) =>
+    expect(suggestEmail(email)).toBeUndefined(),
+  )
 })
 
 it('creates different references without characters that look like another one', () => {

@@ -48,6 +48,10 @@ it.each([
   [{ from: '2026-12-04', to: '2026-12-04' }, {}],
   [{ from: TODAY, to: '2031-11-22' }, {}],
   [{ from: TODAY, to: '2031-11-23' }, { to: 'Please check the year.' }],
+  [
+    { from: '0027-12-04', to: '12026-12-07' },
+    { from: 'Please check the year.', to: 'Please check the year.' },
+  ],
   [{ from: '2026-12-04', to: '' }, { to: 'Please choose the day of return as well.' }],
   [{ from: '', to: '2026-12-04' }, { from: 'Please choose the day of collection or delivery as well.' }],
   [{ from: '2026-11-22', to: TODAY }, { from: 'This day has passed. Choose today or a later day.' }],

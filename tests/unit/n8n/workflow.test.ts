@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
-import { emptyEnquiry, validateEnquiry, toPayload, toSentEnquiry, createReference } from '../../../src/enquiry/enquiry'
+import { emptyEnquiry, toPayload, toSentEnquiry, createReference } from '../../../src/enquiry/enquiry'
+import { addresses } from '../../support/addresses'
 
 // docs/n8n/enquiries.json with its own code, expressions and connections. Only n8n itself is replaced.
 
@@ -137,21 +138,6 @@ it.each([
   expect(JSON.stringify(mails)).not.toContain('evil')
 })
 
-const addresses = [
-  'a@x.example,b@y.example',
-  'a@x.example;b@y.example',
-  'a@x.example b@y.example',
-  'a,b@x.example',
-  'group:a@x.example',
-  '"a"<b@y.example>',
-  '<b@y.example>',
-  'a(b@y.example)@x.example',
-  'a@x.example\nBcc:b@y.example',
-  'a@b@x.example',
-  'a@example',
-  `${'a'.repeat(200)}@x.example`,
-]
-
 it.each([
   ...['', ' ', null, 5, ['a@x.example', 'b@y.example'], { toString: 1 }].map((email) => ({ email })),
   { fullName: '' },
@@ -259,9 +245,6 @@ it('shortens a text that the form would not send, and says so', () => {
   expect(longest.mails[0]?.text).not.toContain('cut here')
 })
 
-it('takes every address that the form takes, and no other', () => {
-  for (const email of [...addresses, 'priya@example.com', "o'neil+dj@mail.example.com.au", 'jürgen@exämple.de']) {
-    const isValid = !validateEnquiry({ ...emptyEnquiry, email }).email
-    expect([email, startWorkflow()(post({ email })).status]).toEqual([email, isValid ? 200 : 400])
-  }
+it.each(addresses)('with the address %j, takes the enquiry: %s', (email, isAccepted) => {
+  expect(startWorkflow()(post({ email })).status).toBe(isAccepted ? 200 : 400)
 })

@@ -14,7 +14,7 @@ import {
   getShortNotice,
 } from '../../../hire/hire-dates'
 import { type Delivery, getDelivery, getDeliveryName, getTripPurpose, parseDelivery } from '../../../hire/kit-totals'
-import { formatDateRange } from '../../../lib/dates/dates'
+import { formatDateRange, getLastDay } from '../../../lib/dates/dates'
 import { formatTotal } from '../../../lib/text/money'
 import type { VisitorQuote } from './QuoteBar'
 
@@ -67,6 +67,7 @@ export function HireDateFields({ quote: { kit, dates, delivery, update }, period
       label={label}
       type="date"
       min={min}
+      max={getLastDay(today)}
       value={dates[name]}
       error={getError(name)}
       hint={isIncomplete(dates[name]) ? undefined : getClosedNote(dates[name])}
