@@ -78,7 +78,7 @@ test.describe('during a send', () => {
     await expect(page.getByRole('button', { name: 'Sending Enquiry...' })).toBeDisabled()
     await page.goBack()
     release()
-    await expect(page.getByRole('status').filter({ hasText: REFERENCE })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: REFERENCE })).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
     expect(received(name)).toHaveLength(1)
     await page.goForward()

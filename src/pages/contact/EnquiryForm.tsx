@@ -119,7 +119,7 @@ export function EnquiryForm() {
             Clear form
           </Button>
         )}
-        <div role="alert" className="basis-full text-rose-light empty:hidden">
+        <div role="alert" className="basis-full text-rose-light empty:absolute">
           {errors.honeypot && (
             <>
               <p>{errors.honeypot}</p>
@@ -139,7 +139,7 @@ export function EnquiryForm() {
         {status === 'failed' && attempt && (
           <SendFailure attempt={attempt} hasCopy={attempt.reference === copiedReference} />
         )}
-        <div role="status" className="basis-full text-straw empty:hidden">
+        <div role="status" className="basis-full text-straw empty:absolute">
           {!busy && !isStored && isDirty(draft) && <NotStored what="what you type" />}
         </div>
       </div>

@@ -29,7 +29,7 @@ type DraftNotesProps = {
 /** Explains where the text in the form comes from, or where it has gone, and offers a draft of another tab or visit. */
 export function DraftNotes({ note, onUndo, other, onSwitch }: DraftNotesProps) {
   return (
-    <div role="status" className="grid gap-3 empty:hidden sm:col-span-2">
+    <div role="status" className="grid gap-3 empty:absolute sm:col-span-2">
       {note && (
         <Note text={texts[note.type]}>
           {'undo' in note && (
@@ -118,7 +118,8 @@ export function DeliveryMessage({ attempt: { outcome, reference } }: { attempt: 
   const isSent = outcome === 'accepted'
   return (
     <div
-      role={isSent ? 'status' : 'alert'}
+      // Not a status: it appears with its text, and screen readers announce only an alert that does.
+      role="alert"
       className={`fixed inset-x-4 bottom-4 z-40 mx-auto flex max-w-140 items-start gap-4 rounded-card border bg-raised p-5 shadow-2xl print:hidden ${isSent ? 'border-teal/60' : 'border-rose/60'}`}
     >
       <p className="flex-1">

@@ -91,7 +91,7 @@ export function Catalogue({ view, quote }: Props) {
           What to take for your number of guests
         </PageLink>
       )}
-      <p role="status" className="mb-4 text-small empty:hidden print:hidden">
+      <p role="status" className="text-small not-empty:mb-4 print:hidden">
         {isCorrected && found.length > 0 && <ClosestMatchNote query={query} />}
       </p>
       {found.length > 0 ? (

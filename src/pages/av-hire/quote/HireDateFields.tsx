@@ -94,7 +94,7 @@ export function HireDateFields({ quote: { kit, dates, delivery, update }, period
         <div className="grid grid-cols-[repeat(auto-fit,minmax(9.75rem,1fr))] gap-x-3 gap-y-4 pt-1 pb-5 sm:gap-x-4">
           {renderField('from', 'Collection or delivery', today, handleFrom)}
           {renderField('to', 'Return', dates.from || today, (to) => changeDates({ ...dates, to }))}
-          <p role="status" className="col-span-full text-small empty:hidden">
+          <p role="status" className="col-span-full text-small empty:absolute">
             {period && describePeriod(period, getTripPurpose(kit))}
           </p>
           <div className="col-span-full">
@@ -106,7 +106,7 @@ export function HireDateFields({ quote: { kit, dates, delivery, update }, period
           </div>
         </div>
       </details>
-      <p role="status" className="pb-4 text-small text-straw empty:hidden">
+      <p role="status" className="text-small text-straw not-empty:pb-4">
         {period && getShortNotice(period.from, today, isCollected ? 'collection' : 'hire')}
       </p>
     </div>
