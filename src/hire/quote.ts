@@ -53,8 +53,8 @@ export const getQuotePrice = ({ kit, delivery }: Quote, days = 1): KitPrice & { 
 })
 
 type LinkedQuote = Quote & {
-  /** The link has ids that are not in the catalogue. Never show them: a link could then put any words on the page. */
-  hasUnknownItems: boolean
+  /** The link has parts that could not be read. Never show them: a link could then put any words on the page. */
+  hasUnknownParts: boolean
 }
 
 /** More than the catalogue will have. What follows in a link is not read. */
@@ -82,21 +82,27 @@ export const getQuoteUrl = (quote: Quote): string => new URL(formatQuotePath(quo
 
 /**
  * Reads the parameter `list` of a link, without duplicates, in any letter case. Commas and spaces also separate ids, because
- * people and mail programs rewrite links. Never throws.
+ * people and mail programs rewrite links. Characters that no link has, such as the bracket after it, are ignored. Never throws.
  */
 export function parseSharedQuote(text: string): LinkedQuote {
-  const parts = text.toLowerCase().split(/[.,\s]+/, MAX_IDS)
+  const parts = text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9*.,\s-]/g, '')
+    .split(/[.,\s]+/, MAX_IDS)
   const [from, to] = parts.filter((part) => DATE.test(part))
-  const delivery = parts.find((part) => part.startsWith(TO))?.slice(TO.length)
+  const destination = parts.find((part) => part.startsWith(TO))?.slice(TO.length)
+  const delivery = parseDelivery(destination)
   const kit = parts
     .filter((part) => !DATE.test(part) && !part.startsWith(TO))
     .map((part) => {
-      const [id, count = 1] = part.split(TIMES)
-      return { id, count: Number(count) }
+      const [id = '', count = '1'] = part.split(TIMES)
+      return { id, count: Number(count), isKnown: findEquipment(id) && /^\d+$/.test(count) }
     })
-  // A link at the end of a sentence may end with the full stop.
-  const hasUnknownItems = kit.some(({ id }) => id && !findEquipment(id))
-  return { ...parseQuote({ kit, dates: { from, to }, delivery }), hasUnknownItems }
+  const hasUnknownParts =
+    // A link at the end of a sentence may end with the full stop.
+    kit.some(({ id, isKnown }) => id && !isKnown) ||
+    (destination !== undefined && (!delivery || destination !== delivery))
+  return { ...parseQuote({ kit, dates: { from, to }, delivery }), hasUnknownParts }
 }
 
 const quoteStore = createStoredStore('quote', parseQuote, emptyQuote)

@@ -12,7 +12,7 @@ type Props = { text: string; quote: VisitorQuote; onClose: () => void }
 /** The items of a link's quote with their total, and the question whether to use it in place of the visitor's own. */
 export default function SharedQuote({ text, quote: own, onClose }: Props) {
   const shared = parseSharedQuote(text)
-  const { kit, dates, delivery, hasUnknownItems } = shared
+  const { kit, dates, delivery, hasUnknownParts } = shared
   const { today, period } = useHirePeriod(dates)
   const used: Quote = { kit, delivery, dates: period ? dates : noDates }
   const ownCount = countItems(own.kit)
@@ -51,7 +51,7 @@ export default function SharedQuote({ text, quote: own, onClose }: Props) {
         {today && !period && (dates.from || dates.to) && (
           <p>The dates in the link are past or wrong, so we've left them out.</p>
         )}
-        {hasUnknownItems && <p>The link also has items that aren't in our catalogue.</p>}
+        {hasUnknownParts && <p>The link also has something that we don't know. Check that the quote is complete.</p>}
       </div>
       <ul className="grid gap-x-8 px-6 pb-5 sm:grid-cols-2">
         {getPricedItems(kit, period?.days).map(({ item, count, price, crewFrom }) => (

@@ -28,7 +28,7 @@ it('is read from its link as it was', () => {
   fc.assert(
     fc.property(anyQuote, (quote) => {
       const { searchParams } = new URL(formatQuotePath(quote), 'https://site.example')
-      expect(parseSharedQuote(searchParams.get('list') ?? '')).toEqual({ ...quote, hasUnknownItems: false })
+      expect(parseSharedQuote(searchParams.get('list') ?? '')).toEqual({ ...quote, hasUnknownParts: false })
     }),
   )
 })
@@ -46,17 +46,26 @@ it('has the counts above 1 and complete dates in its link', () => {
 it.each([
   [' XDJ-XZ, low-fog.', { kit: [{ id: 'xdj-xz' }, { id: 'low-fog' }] }],
   ['led-par*4.led-par*2', { kit: [{ id: 'led-par', count: 4 }] }],
-  ['led-par*two', { kit: [{ id: 'led-par', count: 1 }] }],
+  ['led-par*two', { kit: [{ id: 'led-par', count: 1 }], hasUnknownParts: true }],
+  ['led-par*', { kit: [{ id: 'led-par', count: 1 }], hasUnknownParts: true }],
   [`led-par*${'9'.repeat(999)}`, { kit: [{ id: 'led-par', count: MAX_COUNT }] }],
   ['xdj-xz.2026-12-04', { dates: { from: '2026-12-04', to: '' } }],
   ['xdj-xz.2026-02-30.2026-99-99', { dates: noDates }],
   ['TO-Parramatta.xdj-xz', { delivery: 'parramatta' }],
-  ['xdj-xz.to-__proto__', { delivery: 'elsewhere' }],
-  ['xdj-xz.to-', { delivery: '' }],
-  ['xdj-xz.nothing.__proto__', { kit: [{ id: 'xdj-xz' }], hasUnknownItems: true }],
-  ['xdj-xz.12026-12-04', { dates: noDates, hasUnknownItems: true }],
+  ['xdj-xz.to-__proto__', { delivery: 'elsewhere', hasUnknownParts: true }],
+  ['xdj-xz.to-parra', { delivery: 'elsewhere', hasUnknownParts: true }],
+  ['xdj-xz.to-elsewhere', { delivery: 'elsewhere' }],
+  ['xdj-xz.to-', { delivery: '', hasUnknownParts: true }],
+  ['xdj\u200b-xz', { kit: [{ id: 'xdj-xz' }] }],
+  ['xdj-xz.nothing.__proto__', { kit: [{ id: 'xdj-xz' }], hasUnknownParts: true }],
+  ['xdj-xz.12026-12-04', { dates: noDates, hasUnknownParts: true }],
 ])('is read from the text %s', (text, expected) => {
-  expect(parseSharedQuote(text)).toMatchObject({ hasUnknownItems: false, ...expected })
+  expect(parseSharedQuote(text)).toMatchObject({ hasUnknownParts: false, ...expected })
+})
+
+it.each([')', '"', '”', '>', '&', '>,', '\u200b'])('is the same with "%s" behind its link', (end) => {
+  const link = 'led-par*4.2026-12-04.2026-12-07.to-parramatta'
+  expect(parseSharedQuote(link + end)).toEqual(parseSharedQuote(link))
 })
 
 it('has the first items of an endless link', () => {
