@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide-react'
+import { Check, Copy, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from './ui/Button'
 
@@ -7,11 +7,13 @@ const COPIED_MS = 3000
 type Props = {
   label: string
   text: string
+  /** Tried first. Returns false if the text should be copied instead. */
+  share?: (() => Promise<boolean>) | undefined
   className?: string | undefined
 }
 
 /** Copies a text. If the browser does not allow that, it shows the text below the button. */
-export function CopyButton({ label, text, className = '' }: Props) {
+export function CopyButton({ label, text, share, className = '' }: Props) {
   const [result, setResult] = useState<'copied' | 'refused' | null>(null)
 
   useEffect(() => {
@@ -23,6 +25,7 @@ export function CopyButton({ label, text, className = '' }: Props) {
   async function handleClick() {
     // Screen readers announce the same result again only if it disappears first.
     setResult(null)
+    if (await share?.()) return
     try {
       // The clipboard API is missing on pages without HTTPS.
       await navigator.clipboard.writeText(text)
@@ -32,7 +35,7 @@ export function CopyButton({ label, text, className = '' }: Props) {
     }
   }
 
-  const Icon = result === 'copied' ? Check : Copy
+  const Icon = result === 'copied' ? Check : share ? Share2 : Copy
   return (
     <div className={className}>
       <Button size="small" onClick={() => void handleClick()} className="w-full max-sm:px-3">

@@ -1,31 +1,22 @@
-import { Share2 } from 'lucide-react'
-import { useState } from 'react'
 import { CopyButton } from './CopyButton'
 import { useMediaQuery } from './hooks/use-media-query'
-import { Button } from './ui/Button'
 
 type Props = { label: string; /** What is shared. */ title: string; url: string; className?: string | undefined }
 
 /** Passes on a link: with the share sheet of a phone, elsewhere by copying it. */
 export function ShareButton({ label, title, url, className }: Props) {
   const hasTouch = useMediaQuery('(pointer: coarse)')
-  const [hasFailed, setHasFailed] = useState(false)
-  if (hasFailed || !hasTouch || typeof navigator.share !== 'function') {
-    return <CopyButton label={label} text={url} className={className} />
-  }
+  const canShare = hasTouch && typeof navigator.share === 'function'
 
-  async function handleShare() {
+  async function share(): Promise<boolean> {
     try {
       await navigator.share({ title, url })
+      return true
     } catch (error) {
-      const isClosed = error instanceof DOMException && error.name === 'AbortError'
-      setHasFailed(!isClosed)
+      // The visitor has closed the sheet, or pressed again while it opened.
+      return error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)
     }
   }
 
-  return (
-    <Button size="small" onClick={() => void handleShare()} className="max-sm:px-3">
-      <Share2 aria-hidden className="size-4" /> <span>{label}</span>
-    </Button>
-  )
+  return <CopyButton label={label} text={url} share={canShare ? share : undefined} className={className} />
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { equipment, type EquipmentId, getEquipment } from '../../../src/content/equipment'
 import { addPrices, formatPrice, withGst } from '../../../src/lib/text/money'
 import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteBar'
@@ -107,6 +107,17 @@ describe('quote cart', () => {
     pressEscape(panel)
     pressEscape(panel)
     await waitUntilClosed()
+  })
+
+  it.each([
+    ['has a button to print', () => undefined, 1],
+    ['has none in a browser that cannot print', undefined, 0],
+  ])('%s', async (_, print, count) => {
+    vi.stubGlobal('print', print)
+    storeQuote(['xdj-xz'])
+    const { user } = await renderSite(ITEM_PAGE)
+    await user.click(quoteButton())
+    expect(screen.queryAllByText('Print quote')).toHaveLength(count)
   })
 
   it('prints as a table of items, their crew and prices while it is open', async () => {

@@ -92,9 +92,12 @@ export default function QuoteContents({ quote, onClose }: Props) {
             <p className="mt-3 text-small text-muted">{`${formatEstimate(period)} Our quote confirms availability, delivery and the final price.`}</p>
             <div className="mt-4 mb-6 grid grid-cols-2 gap-3">
               <ShareButton label="Share quote" title="AV hire quote" url={url} className="has-[p]:col-span-full" />
-              <Button size="small" onClick={() => window.print()} className="max-sm:px-3">
-                <Printer aria-hidden className="size-4" /> Print quote
-              </Button>
+              {/* The browsers inside some apps cannot print. */}
+              {typeof window.print === 'function' && (
+                <Button size="small" onClick={() => window.print()} className="max-sm:px-3">
+                  <Printer aria-hidden className="size-4" /> Print quote
+                </Button>
+              )}
             </div>
           </div>
           <div className="border-t border-line bg-plate px-6 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:pt-5 sm:pb-6">
