@@ -70,6 +70,11 @@ export function useUrlState<State extends object>({ parse, format }: Options<Sta
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every change starts the delay again
   }, [changes, key])
+  // A link keeps the query of the page, and Back returns to it.
+  useEffect(() => {
+    document.addEventListener('click', flushLatest, { capture: true })
+    return () => document.removeEventListener('click', flushLatest, { capture: true })
+  }, [])
   // A dialog may close before the delay is over.
   useEffect(() => () => flushLatest(), [])
 

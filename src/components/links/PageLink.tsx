@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { matchPage, type SiteHref } from '../../sitemap'
 import { useHydrated } from '../hooks/use-hydrated'
 import { showProgressDuring } from './navigation-progress'
@@ -20,10 +20,21 @@ export function PageLink(props: Props) {
 }
 
 /** A link to a part of the current page. Keeps the state in the query, such as ticked add-ons. */
-function PartLink({ to, ...rest }: Props) {
-  const { pathname, search } = useLocation()
+function PartLink({ to, onClick, ...rest }: Props) {
+  const { pathname, search, hash: currentHash } = useLocation()
+  const navigate = useNavigate()
   const query = useHydrated() ? search : ''
-  return <PreloadingLink to={pathname + query + to.slice(pathname.length)} {...rest} />
+  const hash = to.slice(pathname.length)
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    if (event.defaultPrevented || opensElsewhere(event)) return
+    event.preventDefault()
+    // `useUrlState` has just written its latest change, which this rendering may not have yet.
+    void navigate(pathname + window.location.search + hash, { replace: hash === currentHash })
+  }
+
+  return <PreloadingLink to={pathname + query + hash} onClick={handleClick} {...rest} />
 }
 
 /** Loads the code of the page before and during the navigation. */

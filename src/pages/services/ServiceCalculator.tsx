@@ -36,7 +36,7 @@ const format = ({ hours, count, start }: State) => ({ hours: toText(hours), coun
 
 export function ServiceCalculator({ service }: { service: Service }) {
   const headingId = useId()
-  const { state, update, flush } = useUrlState({ parse, format })
+  const { state, update } = useUrlState({ parse, format })
   const { place } = useSuburb()
   const starts = getStartingPrices(service).filter(({ extraHour }) => extraHour !== undefined)
   const start = starts.find(({ unit }) => unit === state.start) ?? starts[0]
@@ -95,12 +95,7 @@ export function ServiceCalculator({ service }: { service: Service }) {
               />
               <p className="text-small">{describeTravel(service, booking)}</p>
             </div>
-            <ButtonLink
-              to={contactLink(createServiceEnquiry(service, booking))}
-              onClick={flush}
-              size="small"
-              className="mt-3"
-            >
+            <ButtonLink to={contactLink(createServiceEnquiry(service, booking))} size="small" className="mt-3">
               Enquire
             </ButtonLink>
           </div>

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { useUrlState } from '../../../src/components/hooks/use-url-state'
 import { useIsNavigating } from '../../../src/components/links/navigation-progress'
 import { PageLink } from '../../../src/components/links/PageLink'
 import { matchPage } from '../../../src/sitemap'
@@ -64,6 +65,27 @@ describe('PageLink', () => {
     click('FAQ', { ctrlKey: true })
     expect(window.location.pathname).toBe('/')
     expect(preload).not.toHaveBeenCalled()
+  })
+
+  it('keeps a change that the URL does not have yet', () => {
+    window.history.replaceState(null, '', '/packages/weddings')
+    function Choice() {
+      const { state, update } = useUrlState({
+        parse: (params) => ({ add: params.get('add') ?? '' }),
+        format: ({ add }) => ({ add }),
+      })
+      return <input aria-label="Add" value={state.add} onChange={({ target }) => update({ add: target.value })} />
+    }
+    render(
+      <BrowserRouter>
+        <Choice />
+        <PageLink to="/packages/weddings#tiers">Tiers</PageLink>
+      </BrowserRouter>,
+    )
+    fireEvent.change(screen.getByLabelText('Add'), { target: { value: 'karaoke' } })
+    click('Tiers')
+    expect(window.location.href).toMatch(/\/packages\/weddings\?add=karaoke#tiers$/)
+    expect(screen.getByLabelText('Add')).toHaveValue('karaoke')
   })
 
   it('keeps the query on the way to another part of the page, but not to another page', () => {
