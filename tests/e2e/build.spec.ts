@@ -20,6 +20,7 @@ const readHtml = (page: Page, path: string) =>
         canonical: get('link[rel="canonical"]', 'href'),
         picture: get('meta[property="og:image"]', 'content'),
         headings: document.querySelectorAll('h1').length,
+        ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
         links: [...document.querySelectorAll('body a[href^="/"]')].map((link) => link.getAttribute('href') ?? ''),
         text: document.querySelector('main')?.textContent ?? '',
         structuredData: document.querySelector('[type="application/ld+json"]')?.textContent ?? '',
@@ -37,6 +38,18 @@ test('the HTML of each kind of page is valid', async () => {
       file,
     ).toEqual([])
   }
+})
+
+test('every link to a part of a page has that part', async ({ page }) => {
+  const parts = new Set<string>()
+  const linked = new Set<string>()
+  for (const path of publicPaths) {
+    const { ids, links } = await readHtml(page, path)
+    for (const id of ids) parts.add(`${path}#${id}`)
+    for (const link of links) if (link.includes('#')) linked.add(link.replace(/\?[^#]*/, ''))
+  }
+  expect([...linked].filter((link) => !parts.has(link))).toEqual([])
+  expect(linked.size).toBeGreaterThan(0)
 })
 
 test('every page has one heading, its own metadata, links to existing pages only, and structured data with prices that it shows', async ({

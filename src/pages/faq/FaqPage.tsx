@@ -66,6 +66,7 @@ function QuestionList() {
       {faq.map((item, index) => (
         <li key={item.id} className="border-t border-paper-line">
           <Fold
+            id={item.id}
             name="faq"
             onToggle={handleToggle}
             title={

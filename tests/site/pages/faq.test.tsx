@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { answerGroups } from '../../../src/content/answers'
+import { faq } from '../../../src/content/faq'
 import { renderSite } from '../../support/site/render-site'
 
 const [first, second] = answerGroups
@@ -13,4 +14,10 @@ it('opens the group of answers that a link names, also again after the visitor h
   expect(getGroup(first)).not.toHaveAttribute('open')
   await follow(`/faq#${first.id}`)
   expect(getGroup(first)).toHaveAttribute('open')
+})
+
+it('opens a question that a link names', async () => {
+  const [question] = faq as [(typeof faq)[0]]
+  await renderSite(`/faq#${question.id}`)
+  expect(getGroup(question)).toHaveAttribute('open')
 })
