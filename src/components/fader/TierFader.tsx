@@ -69,6 +69,8 @@ export function TierFader({ scenes, tiers, light, onLight, heading, actions, con
             >
               <Picture
                 picture={scene}
+                // Of pictures that could not be loaded, only one shows its text.
+                alt={index === stop ? scene.alt : ''}
                 priority={isFirstScreen && index === first}
                 tall
                 sizes={SIZES}

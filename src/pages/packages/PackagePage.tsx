@@ -31,7 +31,7 @@ type State = { ids: readonly string[]; hours: number; light: TierLevel }
 const parse = (params: URLSearchParams): State => ({
   ids: params.get('add')?.split('.') ?? [],
   hours: Number(params.get('hours')),
-  light: tierLevels.find((level) => level === params.get('light')) ?? FIRST_LIGHT,
+  light: tierLevels.find((level) => level === params.get('light')?.toLowerCase()) ?? FIRST_LIGHT,
 })
 const format = ({ ids, hours, light }: State) => ({
   add: ids.join('.'),

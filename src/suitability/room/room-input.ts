@@ -61,7 +61,9 @@ export const MAX_GUESTS = 10_000
  * from 1 to `MAX_GUESTS`.
  */
 export function parseGuests(text: string): number | null {
+  // Japanese and Chinese keyboards write full-width digits.
   const numbers = text
+    .normalize('NFKC')
     .replace(/\s*(?:guests|people|pax)\s*$/i, '')
     .split(/-|–|\bto\b/)
     .map((part) => part.trim().replace(/[ ,](?=\d{3}\b)/g, ''))
@@ -76,13 +78,16 @@ const LENGTH = /^(\d+(?:[.,]\d+)?)\s*(m|metres|ft|feet|['’])?$/i
 
 /** Reads a length: '12', '12.5 m', '40ft'. Undefined if it is none. */
 export function parseMetres(text: string): number | undefined {
-  const [, number, unit = 'm'] = LENGTH.exec(text.trim()) ?? []
+  const [, number, unit = 'm'] = LENGTH.exec(text.normalize('NFKC').trim()) ?? []
   return number ? Number(number.replace(',', '.')) * (/^m/i.test(unit) ? 1 : METRES_PER_FOOT) : undefined
 }
 
 /** '12 x 8', '40 x 60 ft', '12 by 8': both sides in one field. Undefined if it is one length. */
 export function splitSides(text: string): Pick<RoomFields, 'length' | 'width'> | undefined {
-  const [first = '', width, ...rest] = text.trim().split(/\s*(?:x|×|\bby\b)\s*/i)
+  const [first = '', width, ...rest] = text
+    .normalize('NFKC')
+    .trim()
+    .split(/\s*(?:x|×|\bby\b)\s*/i)
   if (!width || rest.length > 0) return undefined
   // A unit that only the last side has is that of both.
   const length = /\d$/.test(first) ? first + width.replace(/^[\d.,\s]+/, '') : first

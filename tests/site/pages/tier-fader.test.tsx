@@ -23,6 +23,8 @@ describe('the fader of a package', () => {
       expect(getFader()).toHaveAttribute('aria-valuetext', formatTierInBrief(tierFacts))
       const { name, level } = tierFacts.tier
       const room = getFader().closest('.fader-frame') as HTMLElement
+      // Texts of pictures that cannot be loaded would lie over each other.
+      expect([...room.querySelectorAll('img')].map(({ alt }) => alt).filter(Boolean)).toEqual([pkg.scenes[index]?.alt])
       expect(within(room).getByText(name)).toBeVisible()
       expect(within(room).getByRole('link', { name: `Enquire about ${tierLabels[level]}` })).toHaveAttribute(
         'href',
@@ -34,7 +36,7 @@ describe('the fader of a package', () => {
   })
 
   it('is in the URL beside the add-ons, and opens as it is there', async () => {
-    const { location } = await renderSite(`/packages/${pkg.slug}?add=${pkg.addOns[0]?.id}&light=horizon`)
+    const { location } = await renderSite(`/packages/${pkg.slug}?add=${pkg.addOns[0]?.id}&light=Horizon`)
     expect(getFader()).toHaveValue('3')
     slide(2)
     await waitFor(() => expect(location()).toBe(`/packages/${pkg.slug}?add=${pkg.addOns[0]?.id}&light=diamond`))

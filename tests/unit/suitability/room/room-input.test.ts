@@ -16,6 +16,7 @@ describe('a length', () => {
   it.each([
     ['12', 12],
     [' 12,5 m', 12.5],
+    ['１２．５', 12.5],
     ['40ft', 12.192],
     ['40’', 12.192],
   ])('reads %s', (text, metres) => expect(parseMetres(text)).toBeCloseTo(metres, 6))
@@ -24,10 +25,13 @@ describe('a length', () => {
 })
 
 describe('the fields', () => {
-  it.each(['12 x 8', '12m × 8 m', '12 by 8', '40ft x 26ft', '40 x 26 ft'])('read "%s" as two sides', (text) => {
-    const { room } = toRoomBrief({ ...noRoom, length: text }, 'tables') ?? {}
-    expect([room?.lengthM, room?.widthM].map((metres) => Math.round(metres ?? 0))).toEqual([12, 8])
-  })
+  it.each(['12 x 8', '12m × 8 m', '12 by 8', '40ft x 26ft', '40 x 26 ft', '１２ｘ８'])(
+    'read "%s" as two sides',
+    (text) => {
+      const { room } = toRoomBrief({ ...noRoom, length: text }, 'tables') ?? {}
+      expect([room?.lengthM, room?.widthM].map((metres) => Math.round(metres ?? 0))).toEqual([12, 8])
+    },
+  )
 
   it('leave one side alone', () => {
     expect(splitSides('12')).toBeUndefined()
@@ -66,6 +70,7 @@ it.each([
   [' 1,200 ', 1200],
   ['1 200', 1200],
   ['80-100', 100],
+  ['１２０', 120],
   ['0', null],
   ['10000', MAX_GUESTS],
   ['10001', null],
