@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss'
+import { screens } from './src/lib/screens.ts'
 
 const amber = '#ffb224'
 
@@ -13,7 +14,7 @@ const glow = (spread: string, strength: number) =>
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
-    screens: { sm: '480px', md: '720px', lg: '1080px', xl: '1280px' },
+    screens,
     colors: {
       transparent: 'transparent',
       current: 'currentColor',

@@ -42,7 +42,7 @@ export function Stepper({ label, noun, value, min, max, text, onChange }: Props)
       <p aria-hidden className="mb-2 text-small font-semibold text-warm">
         {label}
       </p>
-      <div className="flex min-h-13 items-center gap-2">
+      <div className="flex min-h-13 flex-wrap items-center gap-2">
         <StepButton label={`One ${noun} less`} disabled={value <= min} onClick={() => onChange(value - 1)}>
           <Minus aria-hidden />
         </StepButton>

@@ -28,7 +28,7 @@ export function Testimonials({ picture }: { picture: PictureSource }) {
             </div>
           ))}
         </div>
-        <div className="mt-6 flex items-center gap-2 print:hidden">
+        <div className="mt-6 flex flex-wrap items-center gap-2 print:hidden">
           <PlayPauseButton playing={carousel.playing} label="testimonials" onToggle={carousel.togglePlaying} />
           {testimonials.map(({ author, company }, index) => (
             <button

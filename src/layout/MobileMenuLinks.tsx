@@ -25,7 +25,7 @@ export function MobileMenuLinks() {
         ))}
       </ul>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 pb-4">
-        <ButtonLink to="/contact" variant="primary" className="w-full min-[480px]:hidden">
+        <ButtonLink to="/contact" variant="primary" className="w-full sm:hidden">
           Enquire Now
         </ButtonLink>
         <PhoneLink className="standalone-link text-warm" />

@@ -33,7 +33,7 @@ export function SiteHeader() {
         </div>
         <DesktopMenu />
         {/* Not an icon, whose path would make every page larger. */}
-        <PhoneLink className="inline-flex min-h-touch items-center px-3 font-semibold text-warm sm:hidden">
+        <PhoneLink className="inline-flex min-h-touch items-center px-3 font-semibold text-warm max-[17.5em]:hidden sm:hidden">
           Call
         </PhoneLink>
         <ButtonLink to="/contact" size="small" className="bg-night/55 whitespace-nowrap max-sm:hidden">
@@ -51,12 +51,12 @@ function Brand({ small }: { small: boolean }) {
   return (
     <PageLink
       to="/"
-      className="inline-flex min-h-touch items-center gap-3 font-display leading-none font-extrabold tracking-tight text-warm"
+      className="inline-flex min-h-touch items-center gap-3 font-display leading-none font-extrabold tracking-tight text-warm max-[17.5em]:text-label"
     >
       <svg
         viewBox="0 0 32 32"
         aria-hidden
-        className={`transition-all duration-300 ease-standard ${small ? 'size-6.5' : 'size-8'}`}
+        className={`transition-all duration-300 ease-standard max-xs:hidden ${small ? 'size-6.5' : 'size-8'}`}
       >
         <defs>
           <linearGradient id={gradientId} x2="0" y2="1">

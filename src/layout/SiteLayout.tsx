@@ -109,9 +109,9 @@ function PhoneBar() {
     <aside
       aria-label="Call or get a quote"
       // Keeps its height while it is hidden, so that the page does not change its height while a scroll position is restored.
-      className={`sticky bottom-0 z-20 border-t border-edge bg-plate pb-[env(safe-area-inset-bottom)] transition-[opacity,visibility] duration-200 min-[640px]:hidden print:hidden [main:has([data-quote-bar])~&]:hidden ${isShown ? '' : 'invisible opacity-0'}`}
+      className={`sticky bottom-0 z-20 border-t border-edge bg-plate pb-[env(safe-area-inset-bottom)] transition-[opacity,visibility] duration-200 min-[40em]:hidden print:hidden [main:has([data-quote-bar])~&]:hidden ${isShown ? '' : 'invisible opacity-0'}`}
     >
-      <div className="wrap flex gap-3 pt-1.25 pb-1.5">
+      <div className="wrap flex flex-wrap gap-3 pt-1.25 pb-1.5">
         <PhoneLink className={buttonClass({ size: 'small' }, 'grow')}>
           <Phone aria-hidden className="size-4.5" /> Call
         </PhoneLink>

@@ -172,6 +172,32 @@ export const getOverflow = (page: Page) =>
     ),
   )
 
+/** Sets the text size in the settings of Chromium, as a multiple of the usual 16 px. Media queries in em follow it. */
+export async function setTextSize(page: Page, factor: number): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 16 * factor } })
+  await client.detach()
+}
+
+/** The HTML of the visible controls that are at least partly beside the window, except in a row that scrolls sideways. */
+export const listOutside = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+      .filter((control) => !control.closest('[aria-hidden=true], [inert]'))
+      .filter((control) => {
+        const { left, right } = control.getBoundingClientRect()
+        return left < 0 || right > window.innerWidth
+      })
+      .filter((control) => {
+        for (let parent = control.parentElement; parent; parent = parent.parentElement) {
+          if (getComputedStyle(parent).overflowX === 'auto') return false
+        }
+        return true
+      })
+      .map((control) => control.outerHTML.slice(0, 120)),
+  )
+
 /** The HTML of the visible controls that are smaller than 44 px. */
 export const getSmallControls = (page: Page) =>
   page.evaluate(() =>

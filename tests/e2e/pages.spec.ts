@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { axeViolations, expect, getOverflow, getSmallControls, open, PHONE, samplePaths, test } from './fixtures'
+import {
+  axeViolations,
+  expect,
+  getOverflow,
+  getSmallControls,
+  listOutside,
+  open,
+  PHONE,
+  samplePaths,
+  setTextSize,
+  test,
+} from './fixtures'
 
 const MISSING = '/no-such-page'
 const ADMIN_PATHS = ['/eventsadmin', '/eventsadmin/enquiries']
@@ -40,6 +51,14 @@ async function checkPage(page: Page, path: string): Promise<void> {
     if (isPublic && (width === PHONE.width || width === 1280))
       expect(await listUnreadable(page), `contrast on ${path} at ${width} px`).toEqual([])
   }
+  await setTextSize(page, 2)
+  for (const width of [PHONE.width, 1280]) {
+    await page.setViewportSize({ width, height: PHONE.height })
+    expect(await getOverflow(page), `overflow of ${path} at ${width} px with large text`).toBe(0)
+    expect(await listOutside(page), `cut off on ${path} at ${width} px with large text`).toEqual([])
+  }
+  await setTextSize(page, 1)
+  await page.setViewportSize({ width: 320, height: PHONE.height })
   await page.addStyleTag({
     content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
       p { margin-bottom: 2em !important }`,

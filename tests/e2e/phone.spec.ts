@@ -1,6 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { addButton, cardStepper, quoteButton, quotePanel, searchBox } from '../support/site/hire-page'
-import { expect, getOverflow, getSmallControls, itemName, open, PHONE, test } from './fixtures'
+import {
+  expect,
+  getOverflow,
+  getSmallControls,
+  itemName,
+  listOutside,
+  open,
+  PHONE,
+  setTextSize,
+  test,
+} from './fixtures'
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -63,4 +73,9 @@ test('nothing is wider than a narrow window with a full quote', async ({ page })
   await expect(quotePanel(page).getByRole('listitem')).toHaveCount(3)
   expect(await getOverflow(page)).toBe(0)
   expect(await page.evaluate(() => innerWidth)).toBe(320)
+  await page.setViewportSize(PHONE)
+  await setTextSize(page, 2)
+  expect(await getOverflow(page)).toBe(0)
+  expect(await page.evaluate(() => innerWidth)).toBe(PHONE.width)
+  expect(await listOutside(page)).toEqual([])
 })

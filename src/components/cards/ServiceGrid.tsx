@@ -16,7 +16,7 @@ export function ServiceGrid({ services, title, titleVisible = false }: Props) {
       <h2 id="service-list" className={titleVisible ? 'wrap mb-8 text-section' : 'sr-only'}>
         {title}
       </h2>
-      <ul className="wrap grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-12">
+      <ul className="wrap grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-3 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-12">
         {services.map((service, index) => (
           <li key={service.slug} className={`${getSpanClass(index, services.length)} print:break-inside-avoid`}>
             <ServiceCard service={service} sizes="(min-width: 1320px) 430px, (min-width: 1080px) 30vw, 45vw">

@@ -75,7 +75,7 @@ export function Desk({ stops, level, valueText, hasHint, onSlide, onStop }: Prop
         {stops.map((name, index) => (
           <li
             key={name}
-            className={`flex w-0 justify-center ${index <= level ? 'text-warm' : 'text-muted'} ${index === Math.round(level) ? 'font-bold' : ''}`}
+            className={`flex w-0 justify-center whitespace-nowrap ${index <= level ? 'text-warm' : 'text-muted'} ${index === Math.round(level) ? 'font-bold' : 'max-xs:invisible'}`}
           >
             {name}
           </li>

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { screens } from '../../lib/screens'
 import { useMediaQuery } from '../hooks/use-media-query'
 
 type Props = Omit<ComponentProps<'details'>, 'title'> & {
@@ -11,7 +12,7 @@ type Props = Omit<ComponentProps<'details'>, 'title'> & {
 export function Fold({ title, onlyOnPhone = false, open = false, className = '', children, ...details }: Props) {
   const ref = useRef<HTMLDetailsElement>(null)
   const location = useLocation()
-  const isWide = useMediaQuery('(min-width: 720px)')
+  const isWide = useMediaQuery(`(min-width: ${screens.md})`)
   // CSS has opened it since the first paint. These attributes say that to screen readers and to the keyboard.
   const isAlwaysOpen = onlyOnPhone && isWide
 

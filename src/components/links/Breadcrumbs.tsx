@@ -6,7 +6,7 @@ export function Breadcrumbs({ path }: { path: SlugPath }) {
   const pages = listBreadcrumbs(path)
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">
-      <ol className="flex items-center gap-x-3 text-small whitespace-nowrap">
+      <ol className="flex flex-wrap items-center gap-x-3 text-small xs:flex-nowrap xs:whitespace-nowrap">
         {pages.slice(1, -1).map((page) => (
           <li key={page.path} className="flex items-center gap-x-3">
             <PageLink to={page.path} className="standalone-link text-warm">
@@ -17,7 +17,7 @@ export function Breadcrumbs({ path }: { path: SlugPath }) {
             </span>
           </li>
         ))}
-        <li aria-current="page" className="truncate text-soft">
+        <li aria-current="page" className="text-soft xs:truncate">
           {pages.at(-1)?.name}
         </li>
       </ol>

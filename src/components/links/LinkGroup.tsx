@@ -17,7 +17,7 @@ export function LinkGroup({ title, links }: { title: string; links: readonly { t
           <li key={to}>
             <PageLink
               to={to}
-              className="inline-flex min-h-touch items-center rounded-full border border-control px-5 font-semibold whitespace-nowrap text-warm transition-colors hover:border-warm"
+              className="inline-flex min-h-touch items-center rounded-full border border-control px-5 font-semibold text-warm transition-colors hover:border-warm xs:whitespace-nowrap"
             >
               {name}
             </PageLink>

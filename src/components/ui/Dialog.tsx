@@ -77,7 +77,7 @@ export function Dialog({
       className={`modal m-auto max-h-[90dvh] w-[calc(100%-1.5rem)] overscroll-contain rounded-card border border-line text-soft shadow-spill ${size === 'full' ? '' : 'bg-raised'} ${widths[size]} ${className}`}
     >
       <div className={`flex items-start justify-between gap-4 ${showTitle ? 'px-6 pt-6' : ''}`}>
-        <h2 id={titleId} className={showTitle ? 'text-block' : 'sr-only'}>
+        <h2 id={titleId} className={showTitle ? 'text-block max-xs:text-card' : 'sr-only'}>
           {title}
         </h2>
         <IconButton

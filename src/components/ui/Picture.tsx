@@ -8,6 +8,7 @@ import {
   PHONE_CROP,
   type PictureSource,
 } from '../../lib/pictures'
+import { screens } from '../../lib/screens'
 
 type Props = {
   /** The width of the slot, for the `sizes` attribute. */
@@ -26,7 +27,7 @@ type Props = {
 )
 
 /** Below this width the layout has one column. */
-const PHONE = '(max-width: 719px)'
+const PHONE = `not all and (min-width: ${screens.md})`
 
 function getSrcSet(picture: PictureSource, maxWidth = Infinity): string {
   return getPictureSize(picture.name)

@@ -25,6 +25,9 @@ export function PriceParts({ price, crewFrom, trip = 0, isMinimum = false }: Pro
 /** '(From $600+GST)'. */
 export function WithoutGst({ price, isMinimum }: { price: Price; isMinimum: boolean }) {
   return (
-    <span translate="no" className="whitespace-nowrap">{`(${isMinimum ? 'From ' : ''}${formatPrice(price)}+GST)`}</span>
+    <span
+      translate="no"
+      className="xs:whitespace-nowrap"
+    >{`(${isMinimum ? 'From ' : ''}${formatPrice(price)}+GST)`}</span>
   )
 }

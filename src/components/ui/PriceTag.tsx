@@ -35,14 +35,14 @@ export function PriceTag({
   return (
     <div className={className}>
       <p>
-        <span className="whitespace-nowrap">
+        <span className="xs:whitespace-nowrap">
           <span>{isFrom && 'From '}</span>
           <strong translate="no" className="font-display text-price font-extrabold">
             {formatPrice(withGst(total))}
           </strong>
         </span>
         <span>{buys && ` ${buys},`}</span>{' '}
-        <span className="whitespace-nowrap">{hasCrew ? 'incl. GST with crew' : 'incl. GST'}</span>{' '}
+        <span className="xs:whitespace-nowrap">{hasCrew ? 'incl. GST with crew' : 'incl. GST'}</span>{' '}
         <WithoutGst price={total} isMinimum={isFrom} />
       </p>
       {hasCrew && withParts && (

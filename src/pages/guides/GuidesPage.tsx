@@ -31,7 +31,7 @@ export default function GuidesPage() {
             <li
               key={slug}
               data-gel={gel}
-              className="group relative grid grid-cols-[7rem_1fr] items-center gap-x-4 border-t border-line py-3 sm:grid-cols-[9rem_1fr]"
+              className="group relative grid grid-cols-[min(7rem,35vw)_1fr] items-center gap-x-4 border-t border-line py-3 sm:grid-cols-[9rem_1fr]"
             >
               <Picture
                 picture={image}

@@ -60,8 +60,8 @@ export function BannerSlider() {
               </div>
             ))}
           </div>
-          <div className="mt-4 flex items-center gap-3 md:mt-6 md:max-w-[38%] print:hidden">
-            <ol className="flex flex-1 gap-2">
+          <div className="mt-4 flex items-center gap-3 max-xs:flex-wrap md:mt-6 md:max-w-[38%] print:hidden">
+            <ol className="flex flex-1 gap-2 max-xs:basis-full">
               {slides.map((slide, index) => (
                 <li key={slide.id} className="min-w-0 flex-1">
                   <button

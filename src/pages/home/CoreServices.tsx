@@ -27,7 +27,7 @@ export function CoreServices() {
           // On a phone a row, with the picture beside the name.
           <li
             key={service.slug}
-            className="max-sm:[&>article]:grid max-sm:[&>article]:grid-cols-[6.5rem_1fr] max-sm:[&>article>div]:aspect-auto max-sm:[&>article>div:last-of-type]:py-2"
+            className="max-sm:[&>article]:grid max-sm:[&>article]:grid-cols-[min(6.5rem,33vw)_1fr] max-sm:[&>article>div]:aspect-auto max-sm:[&>article>div:last-of-type]:py-2"
           >
             <ServiceCard
               service={service}

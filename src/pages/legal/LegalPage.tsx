@@ -93,7 +93,7 @@ function LinkedText({ text }: { text: string }) {
   return (
     <>
       <span>{before}</span>
-      <EmailLink className="whitespace-nowrap text-paper-ink underline underline-offset-4" />
+      <EmailLink className="text-paper-ink underline underline-offset-4 xs:whitespace-nowrap" />
       <span>{after}</span>
     </>
   )

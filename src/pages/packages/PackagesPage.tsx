@@ -76,7 +76,7 @@ function PackageRow({ card }: { card: (typeof packageCards)[number] }) {
   return (
     <article
       data-gel={gel}
-      className="relative grid grid-cols-[6.5rem_1fr] overflow-hidden rounded-card border border-line bg-raised transition-colors duration-200 hover:border-gel sm:grid-cols-[11rem_1fr] print:break-inside-avoid print:border-current"
+      className="relative grid grid-cols-[min(6.5rem,33vw)_1fr] overflow-hidden rounded-card border border-line bg-raised transition-colors duration-200 hover:border-gel sm:grid-cols-[11rem_1fr] print:break-inside-avoid print:border-current"
     >
       <div className="relative">
         <Picture

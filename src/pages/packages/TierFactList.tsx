@@ -3,7 +3,7 @@ import type { TierSummary } from '../../packages/tier-suitability'
 
 export function TierFactList({ summary }: { summary: TierSummary }) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-small leading-snug [&_dd]:text-pretty [&_dd]:text-warm">
+    <dl className="grid gap-x-4 gap-y-0.5 text-small leading-snug xs:grid-cols-[auto_1fr] [&_dd]:text-pretty [&_dd]:text-warm">
       {summary.map(({ label, value }) => (
         <Fragment key={label}>
           <dt>{label}</dt>

@@ -16,7 +16,7 @@ export function ProfileModal({ member, onClose }: { member: TeamMember; onClose:
     <Dialog title={member.name} showTitle={false} size="wide" onClose={onClose}>
       <div
         data-gel={member.gel}
-        className="grid grid-cols-[minmax(8rem,2fr)_3fr] gap-x-5 md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr] md:gap-x-0"
+        className="grid gap-x-5 xs:grid-cols-[minmax(8rem,2fr)_3fr] md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr] md:gap-x-0"
       >
         <div className="mt-5 ml-5 self-start overflow-clip rounded-card md:row-span-2 md:m-0 md:self-stretch md:rounded-none">
           {member.photo ? (
@@ -32,7 +32,7 @@ export function ProfileModal({ member, onClose }: { member: TeamMember; onClose:
             <Portrait member={member} sizes={PORTRAIT_SIZES} className="md:h-full" />
           )}
         </div>
-        <div className="flex min-w-0 flex-col gap-2 pt-16 pr-5 md:px-9 md:pt-9 md:pr-20">
+        <div className="flex min-w-0 flex-col gap-2 pt-16 pr-5 max-xs:pt-5 max-xs:pl-5 md:px-9 md:pt-9 md:pr-20">
           <p className="font-display text-card font-extrabold wrap-break-word text-warm sm:text-block">{member.name}</p>
           <p className="text-small text-warm">{member.role}</p>
           {member.alias && (
@@ -42,7 +42,7 @@ export function ProfileModal({ member, onClose }: { member: TeamMember; onClose:
           )}
         </div>
 
-        <div className="col-span-2 flex flex-col gap-5 p-5 md:col-span-1 md:p-9 md:pt-6">
+        <div className="flex flex-col gap-5 p-5 xs:col-span-2 md:col-span-1 md:p-9 md:pt-6">
           <p className="border-l-2 border-gel pl-4 text-intro font-medium text-warm">{member.oneLine}</p>
           {member.fullBio.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

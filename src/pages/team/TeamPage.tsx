@@ -48,14 +48,14 @@ function TeamGrid() {
       <h2 id="members" className="sr-only">
         Everyone on the team
       </h2>
-      <ul className="grid grid-cols-2 gap-3 md:gap-4.5">
+      <ul className="grid gap-3 xs:grid-cols-2 md:gap-4.5">
         {founders.map((member) => (
           <li key={member.id}>
             <MemberCard member={member} large onOpen={() => setOpenMember(member)} />
           </li>
         ))}
       </ul>
-      <ul className="grid grid-cols-3 gap-2 sm:gap-3 md:gap-4.5">
+      <ul className="grid gap-2 xs:grid-cols-3 sm:gap-3 md:gap-4.5">
         {withPhoto.map((member) => (
           <li key={member.id}>
             <MemberCard member={member} onOpen={() => setOpenMember(member)} />

@@ -48,7 +48,7 @@ function NextDates() {
         <li
           key={event.id}
           data-gel={event.gel}
-          className="relative grid grid-cols-[6.5rem_1fr] items-center gap-x-3 border-t border-line py-1.5"
+          className="relative grid items-center gap-x-3 border-t border-line py-1.5 xs:grid-cols-[6.5rem_1fr]"
         >
           {/* The weekday until the date is known, on as many lines. */}
           <p className="text-small leading-snug">

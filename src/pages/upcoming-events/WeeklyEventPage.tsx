@@ -75,7 +75,7 @@ export default function WeeklyEventPage({ slug }: PageProps) {
         <Section title="How it runs" gel={gel}>
           <ol className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
             {runSheet.map((part) => (
-              <li key={part.at} className="grid grid-cols-[5.5rem_1fr] border-t border-line py-6">
+              <li key={part.at} className="grid border-t border-line py-6 xs:grid-cols-[5.5rem_1fr]">
                 <span className="pt-1.5 font-mono text-label text-muted">{formatTime(part.at)}</span>
                 <div>
                   <h3 className="mb-2 text-card">{part.title}</h3>

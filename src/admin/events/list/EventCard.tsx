@@ -20,7 +20,7 @@ export function EventCard({ event, now, forms, onDelete }: Props) {
     <article
       aria-label={title}
       data-gel="congo"
-      className="footlight relative isolate grid h-full grid-cols-[6.5rem_1fr] overflow-hidden rounded-card border border-line bg-raised transition-colors duration-300 ease-standard focus-within:border-gel/55 hover:border-gel/55 sm:flex sm:flex-col"
+      className="footlight relative isolate grid h-full grid-cols-[min(6.5rem,33vw)_1fr] overflow-hidden rounded-card border border-line bg-raised transition-colors duration-300 ease-standard focus-within:border-gel/55 hover:border-gel/55 sm:flex sm:flex-col"
     >
       <div className="relative">
         <div

@@ -39,7 +39,7 @@ export function EventsSection({ stored, now, forms, showBanner }: Props) {
       filters={
         <div
           role="search"
-          className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4 lg:grid-cols-[1fr_14rem_11rem]"
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4 lg:grid-cols-[1fr_14rem_11rem]"
         >
           <TextField
             type="search"

@@ -7,6 +7,7 @@ import { Picture } from '../../../components/ui/Picture'
 import { StepButton } from '../../../components/ui/StepButton'
 import { type EquipmentId, type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
 import { MAX_COUNT } from '../../../hire/quote'
+import { screens } from '../../../lib/screens'
 import type { SitePath } from '../../../sitemap'
 import { HirePrice } from '../HirePrice'
 
@@ -21,7 +22,7 @@ type Props = {
 
 /** One item of a list: a row on a phone and on paper, otherwise a card. Memoized, so that adding an item re-renders only its own card. */
 export const EquipmentCard = memo(function EquipmentCard({ item, count, onOpen, onCount }: Props) {
-  const isWide = useMediaQuery('(min-width: 480px)')
+  const isWide = useMediaQuery(`(min-width: ${screens.sm})`)
 
   function handleClick(event: MouseEvent) {
     if (opensElsewhere(event)) return
@@ -32,7 +33,7 @@ export const EquipmentCard = memo(function EquipmentCard({ item, count, onOpen, 
   return (
     <article
       data-gel={getEquipmentCategory(item).gel}
-      className="group relative grid h-full min-h-26 grid-cols-[6rem_1fr] items-center gap-x-3 overflow-hidden rounded-card border border-line bg-raised p-2 transition duration-300 ease-standard [contain-intrinsic-height:auto_5rem] [content-visibility:auto] focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit sm:flex sm:flex-col sm:items-stretch sm:p-0 sm:[contain-intrinsic-height:auto_30rem] print:grid print:min-h-0 print:break-inside-avoid print:grid-cols-[4.5rem_1fr] print:items-center print:overflow-visible print:p-1 print:[content-visibility:visible]"
+      className="group relative grid h-full min-h-26 grid-cols-[min(6rem,30vw)_1fr] items-center gap-x-3 overflow-hidden rounded-card border border-line bg-raised p-2 transition duration-300 ease-standard [contain-intrinsic-height:auto_5rem] [content-visibility:auto] focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit sm:flex sm:flex-col sm:items-stretch sm:p-0 sm:[contain-intrinsic-height:auto_30rem] print:grid print:min-h-0 print:break-inside-avoid print:grid-cols-[4.5rem_1fr] print:items-center print:overflow-visible print:p-1 print:[content-visibility:visible]"
     >
       <div className="aspect-4/3 overflow-hidden bg-plate max-sm:rounded-field">
         <Picture

@@ -96,11 +96,11 @@ type RowProps = { name: string; values: readonly ReactNode[]; className?: string
 function Row({ name, values, className = '' }: RowProps) {
   return (
     <div
-      className={`grid grid-cols-[6.5rem_1fr] gap-x-4 border-t border-paper-line py-2.5 text-small tabular-nums md:block ${className}`}
+      className={`grid gap-x-4 border-t border-paper-line py-2.5 text-small tabular-nums xs:grid-cols-[6.5rem_1fr] md:block ${className}`}
     >
       <dt className="text-paper-muted md:mb-1.5">{name}</dt>
       {values.map((value, index) => (
-        <dd key={index} className="col-start-2 text-paper-ink not-nth-2:mt-1">
+        <dd key={index} className="text-paper-ink not-nth-2:mt-1 xs:col-start-2">
           {value}
         </dd>
       ))}

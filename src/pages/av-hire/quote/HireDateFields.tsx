@@ -91,7 +91,7 @@ export function HireDateFields({ quote: { kit, dates, delivery, update }, period
           <span className="grow">{getTitle()}</span>
           <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
         </summary>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(9.75rem,1fr))] gap-x-3 gap-y-4 pt-1 pb-5 sm:gap-x-4">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.75rem,100%),1fr))] gap-x-3 gap-y-4 pt-1 pb-5 sm:gap-x-4">
           {renderField('from', 'Collection or delivery', today, handleFrom)}
           {renderField('to', 'Return', dates.from || today, (to) => changeDates({ ...dates, to }))}
           <p role="status" className="col-span-full text-small empty:absolute">

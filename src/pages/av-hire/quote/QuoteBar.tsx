@@ -98,7 +98,7 @@ function Bar({ quote, className }: Required<Props>) {
       data-quote-bar
       className={`sticky bottom-0 z-20 mt-8 border-t border-edge bg-plate pb-[env(safe-area-inset-bottom)] print:hidden ${className}`}
     >
-      <div className="wrap flex items-center justify-between gap-3 py-1.5">
+      <div className="wrap flex items-center justify-between gap-3 py-1.5 max-xs:flex-wrap">
         <HirePrice {...getQuotePrice(quote, period?.days)} period={period} total compact className="text-small" />
         <Button variant="primary" size="small" aria-haspopup="dialog" onClick={quote.open} className="max-sm:px-3">
           {/* Two lines on a narrow phone. */}

@@ -90,7 +90,7 @@ export default function QuoteContents({ quote, onClose }: Props) {
             <CheaperTier kit={kit} period={period} />
             <QuoteNeeds kit={kit} period={period} />
             <p className="mt-3 text-small text-muted">{`${formatEstimate(period)} Our quote confirms availability, delivery and the final price.`}</p>
-            <div className="mt-4 mb-6 grid grid-cols-2 gap-3">
+            <div className="mt-4 mb-6 grid gap-3 xs:grid-cols-2">
               <ShareButton label="Share quote" title="AV hire quote" url={url} className="has-[p]:col-span-full" />
               {/* The browsers inside some apps cannot print. */}
               {typeof window.print === 'function' && (

@@ -29,14 +29,14 @@ export function QuoteRow({ line: { item, count, price, crewFrom }, period, onCou
     <li
       ref={ref}
       inert={!isPresent}
-      className="grid grid-cols-[3.5rem_1fr] items-start gap-x-2.5 border-b border-dashed border-line py-2.5 last:border-b-0 inert:overflow-hidden sm:grid-cols-[5rem_1fr] sm:gap-x-4"
+      className="grid items-start gap-x-2.5 border-b border-dashed border-line py-2.5 last:border-b-0 inert:overflow-hidden xs:grid-cols-[3.5rem_1fr] sm:grid-cols-[5rem_1fr] sm:gap-x-4"
     >
       <Picture
         picture={item.image}
         alt=""
         maxWidth={320}
         sizes="80px"
-        className="mt-2 aspect-4/3 w-full rounded-field"
+        className="mt-2 aspect-4/3 w-full rounded-field max-xs:hidden"
       />
       <div>
         <div className="flex items-center justify-between gap-2">

@@ -24,8 +24,8 @@ export function Adviser() {
       gel="amber"
       className={`md:pt-16 ${completeBrief ? 'print:pt-6' : 'print:hidden'}`}
     >
-      <div className="grid items-start gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-4.5 min-[900px]:grid-cols-[5fr_7fr] print:block">
-        <div className="min-[900px]:sticky min-[900px]:top-20">
+      <div className="grid items-start gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-4.5 min-[56.25em]:grid-cols-[5fr_7fr] print:block">
+        <div className="min-[56.25em]:sticky min-[56.25em]:top-20">
           <Questions brief={brief} onChange={update} onCommit={flush} />
         </div>
         <LazyBoundary name="The advice" loadingLabel="Loading advice...">

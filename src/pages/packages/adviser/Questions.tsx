@@ -117,11 +117,11 @@ function Choices<Id extends string>({ legend, name, options, selected, onSelect,
   return (
     <fieldset>
       <legend className="mb-3 text-small font-semibold text-warm">{legend}</legend>
-      <div className="grid gap-2.5 min-[360px]:grid-cols-2">
+      <div className="grid gap-2.5 min-[22.5em]:grid-cols-2">
         {options.map(({ id, label }) => (
           <label
             key={id}
-            className="flex min-h-13 cursor-pointer items-center gap-2.5 rounded-field border border-control px-3 py-2 text-small leading-tight font-medium text-soft transition-colors hover:border-soft has-checked:border-amber has-checked:bg-amber/12 has-checked:text-warm has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-amber min-[360px]:last:odd:col-span-2 sm:px-4"
+            className="flex min-h-13 cursor-pointer items-center gap-2.5 rounded-field border border-control px-3 py-2 text-small leading-tight font-medium text-soft transition-colors hover:border-soft has-checked:border-amber has-checked:bg-amber/12 has-checked:text-warm has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-amber min-[22.5em]:last:odd:col-span-2 sm:px-4"
           >
             <input
               type="radio"
