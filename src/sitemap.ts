@@ -83,7 +83,7 @@ const pages = new Map<string, SitePage>()
  * was prerendered, or '*' for the not-found page.
  */
 export function matchPage(pathname: string): { page: SitePage; path: string } {
-  const spelling = pathname.replace(/\/{2,}/g, '/').replace(/(?:\bindex)?\.html$/, '')
+  const spelling = pathname.replace(/\/{2,}/g, '/').replace(/(?:\.html|\bindex(?:\.html)?)$/, '')
   const match = matchRoutes(routes, spelling)?.at(-1)
   if (!match) throw new Error('The sitemap has no "*" row')
   const { row } = match.route

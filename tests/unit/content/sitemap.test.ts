@@ -3,6 +3,8 @@ import { matchPage } from '../../../src/sitemap'
 
 it.each([
   ['/About', '/about', '/about'],
+  ['/index.html', '/', '/'],
+  ['/index', '/', '/'],
   ['//evil.example', '*', '*'],
   ['/Services/dj-hire/', '/services/dj-hire', '/services/:slug'],
   ['/no/such/page', '*', '*'],
