@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * Shows an error with a button to reload the page, and one to try again. The visitor decides, because reloading closes
- * dialogs and forms.
+ * Shows an error with a button to reload the page, and one to try again. Reloading always helps: a new deployment has removed
+ * the files of this page, and some browsers remember a failed import. The visitor decides, because it closes dialogs and forms.
  */
 export function LoadError({ name, headingLevel = 3, onRetry, className = '' }: Props) {
   const Heading = `h${headingLevel}` as const
@@ -35,16 +35,13 @@ export function LoadError({ name, headingLevel = 3, onRetry, className = '' }: P
         className={headingLevel === 1 ? 'text-section' : 'text-block'}
       >{`${name} didn't load`}</Heading>
       <p className="mx-auto mt-5 max-w-[48ch]">
-        {`Check your connection and ${onRetry ? "try again. If that doesn't help, " : ''}reload the page. What you've typed and your quote are safe.`}
+        {`We may have updated the website, or your connection dropped. Reload the page${onRetry ? ' or try again' : ''}. What you've typed and your quote are safe.`}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        {onRetry && (
-          <Button variant="primary" onClick={handleRetry}>
-            Try again
-          </Button>
-        )}
-        {/* A new deployment has removed the files of this page, and some browsers remember a failed import. */}
-        <Button onClick={() => window.location.reload()}>Reload the page</Button>
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          Reload the page
+        </Button>
+        {onRetry && <Button onClick={handleRetry}>Try again</Button>}
       </div>
     </div>
   )

@@ -31,6 +31,18 @@ describe('LazyBoundary', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
+  it('offers to reload the page first, because it may have been updated', async () => {
+    const Content = lazyWithPreload(() => Promise.reject(failure))
+    render(
+      <LazyBoundary name="The map" loadingLabel="Loading map...">
+        <Content />
+      </LazyBoundary>,
+    )
+    await findError()
+    expect(screen.getByRole('alert')).toHaveTextContent('updated')
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Reload the page', 'Try again'])
+  })
+
   it('moves the focus to the title of its dialog on Try again', async () => {
     let isAvailable = false
     const Content = lazyWithPreload(() => (isAvailable ? Promise.resolve(chunk) : Promise.reject(failure)))
