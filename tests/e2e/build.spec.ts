@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import sharp from 'sharp'
@@ -50,6 +50,19 @@ test('every link to a part of a page has that part', async ({ page }) => {
   }
   expect([...linked].filter((link) => !parts.has(link))).toEqual([])
   expect(linked.size).toBeGreaterThan(0)
+})
+
+/** Functions that Chrome 111, Firefox 128 or Safari 16.4 lacks. In our own code the compiler knows those of JavaScript. */
+const TOO_NEW =
+  /\b(?:AbortSignal\.any|(?:Object|Map)\.groupBy|Array\.fromAsync|Promise\.(?:withResolvers|try)|URL\.(?:canParse|parse)|RegExp\.escape|Iterator\.(?:from|concat)|Error\.isError)\b|\.(?:is(?:SubsetOf|SupersetOf|DisjointFrom|WellFormed)|toWellFormed|symmetricDifference|checkVisibility|moveBefore)\(|\.(?:values|keys|entries)\(\)\.(?:map|filter|find|some|every|reduce|take|drop|flatMap|toArray|forEach)\(/g
+
+test('no script uses a function that the oldest browsers lack', () => {
+  const files = readdirSync(`${BUILD}/assets`).filter((file) => file.endsWith('.js'))
+  expect(files).not.toEqual([])
+  const found = files.flatMap((file) =>
+    [...readFileSync(`${BUILD}/assets/${file}`, 'utf8').matchAll(TOO_NEW)].map(([name]) => `${file}: ${name}`),
+  )
+  expect(found).toEqual([])
 })
 
 test('every page has one heading, its own metadata, links to existing pages only, and structured data with prices that it shows', async ({
