@@ -2,9 +2,12 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { DeliveryAreaId, TripPurpose } from '../../content/terms/travel'
 import type { Delivery } from '../../hire/kit-totals'
 import { useSuburb } from '../../hire/use-suburb'
+import { findPrerendered } from '../../lib/browser/prerendered-element'
 import { Fold } from '../folds/Fold'
 import { PageLink } from '../links/PageLink'
 import { TextField } from '../ui/Field'
+
+const takeEarlyInput = findPrerendered('input', '[name=suburb]')
 
 type Props = {
   /** Undefined if it is not known. */
@@ -33,10 +36,9 @@ export function SuburbField({ purpose, chosen, showsTrip = true, onFound }: Prop
     void suburb.changeSuburb(value, onFound)
   }
 
-  // Hydration would lose what was typed on the prerendered page.
   const readEarlyInput = useEffectEvent(() => {
-    const early = input.current?.querySelector('input')?.value
-    if (early && early !== text) handleChange(early)
+    const early = takeEarlyInput()?.value
+    if (early && early !== text) void suburb.changeSuburb(early, onFound)
   })
   useLayoutEffect(() => readEarlyInput(), [])
 
@@ -44,6 +46,7 @@ export function SuburbField({ purpose, chosen, showsTrip = true, onFound }: Prop
     <div ref={input} className="print:hidden noscript:hidden">
       <TextField
         label="Your suburb or postcode"
+        name="suburb"
         autoComplete="off"
         maxLength={80}
         value={text}

@@ -1,9 +1,12 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { FoldSection } from '../../components/folds/FoldSection'
 import { PageLink } from '../../components/links/PageLink'
 import { addOnTravelRule } from '../../content/advice/package-rules'
+import { findPrerendered } from '../../lib/browser/prerendered-element'
 import { formatCount } from '../../lib/text/quantities'
 import type { AddOnContent, PackageContent } from './package-contents.data'
+
+const takeEarlyList = findPrerendered('ul', '[data-add-ons]')
 
 type Props = {
   content: PackageContent
@@ -12,14 +15,12 @@ type Props = {
 }
 
 export function AddOns({ content: { pkg, addOns }, ticked, onChange }: Props) {
-  const listRef = useRef<HTMLUListElement>(null)
   // Open when the visitor comes back to what they ticked. It stays open when nothing is ticked any more.
   const [wasTicked, setWasTicked] = useState(false)
   if (ticked.length > 0 && !wasTicked) setWasTicked(true)
 
-  // Hydration would lose what was ticked on the prerendered page.
   const readEarlyInput = useEffectEvent(() => {
-    const early = [...(listRef.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])].map(({ value }) => value)
+    const early = [...(takeEarlyList()?.querySelectorAll<HTMLInputElement>(':checked') ?? [])].map(({ value }) => value)
     if (early.length > 0) onChange(addOns.filter(({ id }) => early.includes(id)))
   })
   useLayoutEffect(() => readEarlyInput(), [])
@@ -27,7 +28,7 @@ export function AddOns({ content: { pkg, addOns }, ticked, onChange }: Props) {
   return (
     <FoldSection title="Add to your tier" open={wasTicked} background="paper">
       {pkg.crewed && <p className="mb-4 max-w-[62ch]">{addOnTravelRule}</p>}
-      <ul ref={listRef} className="grid gap-x-[clamp(2rem,6vw,6rem)] sm:grid-cols-2 lg:grid-cols-3">
+      <ul data-add-ons className="grid gap-x-[clamp(2rem,6vw,6rem)] sm:grid-cols-2 lg:grid-cols-3">
         {addOns.map((addOn) => (
           <li key={addOn.id} className="border-t border-paper-line py-2 print:break-inside-avoid print:py-1.5">
             <label className="flex min-h-touch cursor-pointer gap-3 py-2 font-medium text-paper-ink print:py-0">

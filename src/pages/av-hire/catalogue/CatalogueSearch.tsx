@@ -6,6 +6,9 @@ import { Button } from '../../../components/ui/Button'
 import { EmptyState } from '../../../components/ui/EmptyState'
 import { equipment, equipmentCategories, type EquipmentCategory } from '../../../content/equipment'
 import { contactLink } from '../../../enquiry/contact-link'
+import { findPrerendered } from '../../../lib/browser/prerendered-element'
+
+const takeEarlyInput = findPrerendered('input', '[type=search]')
 
 type SearchBoxProps = {
   query: string
@@ -19,9 +22,8 @@ type SearchBoxProps = {
 export function SearchBox({ query, onSearch, onCommit, inputRef, className = '' }: SearchBoxProps) {
   const id = useId()
 
-  // Text that was typed into the prerendered page before it was hydrated.
   const readEarlyInput = useEffectEvent(() => {
-    const value = inputRef.current?.value
+    const value = takeEarlyInput()?.value
     if (value && value !== query) onSearch(value)
   })
   useLayoutEffect(() => readEarlyInput(), [])

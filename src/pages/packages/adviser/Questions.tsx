@@ -1,11 +1,14 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { NoScript } from '../../../components/fallbacks/NoScript'
 import { TextField } from '../../../components/ui/Field'
 import { eventKinds } from '../../../content/advice/event-kinds'
 import { eventPlaces, eventTimes } from '../../../content/advice/event-places'
+import { findPrerendered } from '../../../lib/browser/prerendered-element'
 import { formatNumber } from '../../../lib/text/quantities'
 import { dependsOnDarkness, type EventBrief, parseEventBrief } from '../../../packages/event-brief'
 import { MAX_GUESTS, parseGuests } from '../../../suitability/room/room-input'
+
+const takeEarlyForm = findPrerendered('form', '[name=adviser]')
 
 type Props = {
   brief: EventBrief
@@ -15,18 +18,17 @@ type Props = {
 }
 
 export function Questions({ brief, onChange, onCommit }: Props) {
-  const formRef = useRef<HTMLFormElement>(null)
   /** Null until the visitor has typed in the field or left it. */
   const [hasLeftGuests, setHasLeftGuests] = useState<boolean | null>(null)
   // A link may have a number of guests that is not valid.
   const showsGuestsError = hasLeftGuests ?? brief.guests.trim() !== ''
   const isEmpty = !brief.event && !brief.place && !brief.guests.trim()
 
-  // Hydration would lose what was entered on the prerendered page.
   const readEarlyInput = useEffectEvent(() => {
-    if (!formRef.current) return
+    const form = takeEarlyForm()
+    if (!form) return
     // The form has no files, so every value is a text.
-    const values = [...new FormData(formRef.current)] as [string, string][]
+    const values = [...new FormData(form)] as [string, string][]
     // The time is asked for after hydration only.
     const { event, guests, place } = parseEventBrief(new URLSearchParams(values))
     onChange({ ...(event && { event }), ...(place && { place }), ...(guests && { guests }) })
@@ -40,7 +42,7 @@ export function Questions({ brief, onChange, onCommit }: Props) {
 
   return (
     <form
-      ref={formRef}
+      name="adviser"
       // Without JavaScript this method does nothing. The default would reload the page.
       method="dialog"
       noValidate
