@@ -30,11 +30,13 @@ const site = (
 
 if (isPrerendered) {
   // Hydrate once the page's code is in memory: an early click would otherwise replace the content with a fallback.
-  page.Page.preload().then(hydrate, (error: unknown) => {
-    // The prerendered page stays readable, and its links work.
-    console.error(error)
-    window.dispatchEvent(new Event('app-error'))
-  })
+  page.Page.preload()
+    .then(hydrate)
+    .catch((error: unknown) => {
+      // The prerendered page stays readable, and its links work.
+      console.error(error)
+      window.dispatchEvent(new Event('app-error'))
+    })
 } else {
   render(container)
 }
@@ -55,8 +57,7 @@ function render(root: HTMLElement) {
   for (const element of document.head.querySelectorAll(`${metadata}, script[type="application/ld+json"]`)) {
     element.remove()
   }
-  createRoot(root).render(site)
-  window.dispatchEvent(new Event('app-ready'))
+  createRoot(root, { onCaughtError }).render(site)
 }
 
 function onRecoverableError(error: unknown) {
@@ -65,7 +66,7 @@ function onRecoverableError(error: unknown) {
 
 function onCaughtError(error: unknown) {
   console.error(error)
-  // A page that fails while it hydrates is replaced by an error message. The header and the footer work.
+  // A page that fails while it is first rendered is replaced by an error message. The header and the footer work.
   window.dispatchEvent(new Event('app-ready'))
 }
 

@@ -73,7 +73,7 @@ const REWRITTEN: readonly [feature: string, sign: RegExp][] = [
 
 /** Pages come with the security headers of the build, and no cache keeps them. */
 function checkHeaders({ home, settings }: Site, pages: readonly Page[]): string[] {
-  const [, script = ''] = /<script\b[^>]* data-entry=[^>]*>(.*?)<\/script>/s.exec(home.text) ?? []
+  const [, script = ''] = /<script\b[^>]* data-files=[^>]*>(.*?)<\/script>/s.exec(home.text) ?? []
   const headers = createHeaders({ env: settings, pageLoaderHash: `sha256-${hash('sha256', script, 'base64')}` })
   const listOthers = (page: Page) =>
     Object.keys(headers).filter((header) => normalize(page.headers.get(header)) !== normalize(headers[header]))

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { LazyBoundary } from '../components/fallbacks/LazyBoundary'
 import { useHydrated } from '../components/hooks/use-hydrated'
@@ -54,8 +54,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
 function PageEffects({ children }: { children: ReactNode }) {
   useScrollRestoration()
   const { pathname } = useLocation()
-  // Tells page-loader.ts that the buttons of the page work.
-  useEffect(() => {
+  // Tells page-loader.ts that the buttons of the page work. In a layout effect, as the form that reads what was typed, so
+  // that nothing is typed between the two.
+  useLayoutEffect(() => {
     window.dispatchEvent(new Event('app-ready'))
   }, [])
   useEffect(() => {

@@ -87,7 +87,7 @@ const faults: readonly [check: Check, place: RegExp, fault: Fault, word: RegExp]
   [checkPages, /^\/[\w/-]+\.html$/, withStatus(200), /do not lead to .*\.html: status 200/],
   [checkPages, /^\/no-such-page$/, withStatus(200), /instead of 404/],
   [checkPages, /^\/$/, withHeader('content-security-policy', 'default-src *'), /another Content-Security-Policy than/],
-  [checkPages, /^\/$/, replacing('data-entry="[^>]*>', '$&/* added by a host */'), /another Content-Security-Policy/],
+  [checkPages, /^\/$/, replacing('data-files="[^>]*>', '$&/* added by a host */'), /another Content-Security-Policy/],
   [checkPages, /^\/eventsadmin$/, withHeader('cache-control', 'max-age=0, s-maxage=600'), /old pages: .*\/eventsadmin/],
   [checkPages, /^\/assets/, withHeader('cache-control', 'no-store'), /^Cache-Control of scripts/],
   [checkPages, /^\/faq$/, withHeader('x-robots-tag', 'noindex'), /\(noindex\): 1, such as \/faq/],

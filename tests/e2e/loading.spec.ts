@@ -122,6 +122,83 @@ test('a page whose own code is missing shows a message, and works after a reload
   await expect(page.getByText('Email is required')).toBeVisible()
 })
 
+test.describe('the message that buttons do not work', () => {
+  const message = (page: Page) => page.getByRole('alert').filter({ hasText: "didn't load" })
+
+  test('does not appear while files arrive slowly or an extension fails, and goes away if the app starts', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const release = await hold(page)
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+    const reportError = (filename: string) =>
+      page.evaluate((file) => dispatchEvent(new ErrorEvent('error', { filename: file })), filename)
+    await page.clock.fastForward(60_000)
+    await reportError('chrome-extension://abc/content.js')
+    await reportError('')
+    await expect(message(page)).toBeHidden()
+    const entry = await page.locator('script[src*="/assets/index-"]').evaluate((file: HTMLScriptElement) => file.src)
+    await reportError(entry)
+    await expect(message(page)).toBeVisible()
+    release()
+    await expect(message(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Send Enquiry' }).click()
+    await expect(page.getByText('Email is required')).toBeVisible()
+  })
+
+  test('appears after a while if the app does not start and no error is reported', async ({ page }) => {
+    await page.clock.install()
+    await page.addInitScript(() =>
+      addEventListener('app-ready', (event) => event.stopImmediatePropagation(), { capture: true }),
+    )
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+    await expect(async () => {
+      await page.clock.fastForward(11_000)
+      expect(await message(page).isVisible()).toBe(true)
+    }).toPass()
+  })
+
+  test('appears in the office', async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource/)
+    await page.route(APP, (route) => route.abort())
+    await page.goto('/eventsadmin')
+    await expect(message(page)).toBeVisible()
+    await page.unrouteAll()
+    await message(page).getByRole('link', { name: 'Reload the page' }).click()
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  })
+})
+
+test('the app starts if a host runs the inline script in another way', async ({ page }) => {
+  await page.route('/contact', async (route) => {
+    const response = await route.fetch()
+    // `document.currentScript` is null in a module.
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('<script data-', '<script type="module" data-'),
+    })
+  })
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Send Enquiry' }).click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+})
+
+test('an older browser shows the page with a phone number in place of buttons, and does not load the app', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.addInitScript(() => delete (window as Partial<typeof globalThis>).CSSPropertyRule)
+  await page.goto('/packages/weddings', { waitUntil: 'load' })
+  const sentence = page.getByText('Your browser is too old')
+  await expect(sentence).toHaveText(/ call \S.+ or email us\./)
+  await expect(sentence.getByRole('link')).toHaveAttribute('href', /^tel:/)
+  await expect(sentence).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  expect(scripts).toEqual([])
+})
+
 test('an enquiry that is sent before the app is ready arrives, and nothing goes into the URL', async ({ page }) => {
   const release = await hold(page)
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
@@ -136,25 +213,102 @@ test('an enquiry that is sent before the app is ready arrives, and nothing goes 
   expect(enquiries().filter(({ fullName }) => fullName === name)).toHaveLength(1)
 })
 
-test('what was typed before the app was ready is kept if an extension has changed the page meanwhile', async ({
+test('what was typed before the app was ready is kept if the visitor leaves the page or reloads it', async ({
   page,
-  allowConsole,
 }) => {
-  allowConsole(/\[hydration\]/)
-  const release = await hold(page)
+  const message = page.getByLabel('Message')
+  await hold(page)
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
-  await page.getByLabel('Full Name').fill('Mei Tran')
-  await page.getByLabel('Message').fill('Typed in the first second.')
-  await page.evaluate(() =>
-    document.querySelectorAll('form input').forEach((input) => input.before(document.createElement('div'))),
-  )
-  const error = page.waitForEvent('console', (message) => message.text().includes('[hydration]'))
-  release()
-  await error
-  await expect(page.getByLabel('Full Name')).toHaveValue('Mei Tran')
-  await expect(page.getByLabel('Message')).toHaveValue('Typed in the first second.')
+  await message.fill('A fortieth in "Kirrawee",\nwith a band.')
+  await page.getByLabel('Event Type').selectOption('wedding')
+  const services = page.getByRole('group', { name: /^Services/ }).getByRole('checkbox')
+  await services.nth(1).check()
+  await page.locator('input[name=website]').evaluate((field: HTMLInputElement) => {
+    field.value = 'spam'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  const expectFields = async () => {
+    await expect(message).toHaveValue('A fortieth in "Kirrawee",\nwith a band.')
+    await expect(page.getByLabel('Event Type')).toHaveValue('wedding')
+    await expect(services.nth(1)).toBeChecked()
+    await expect(services.nth(0)).not.toBeChecked()
+    await expect(page.locator('input[name=website]')).toHaveValue('')
+  }
+  // The app does not start after the reload either.
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await expectFields()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL('/faq')
+  await page.unrouteAll()
+  await open(page, '/faq')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expectFields()
   await page.reload()
-  await expect(page.getByLabel('Message')).toHaveValue('Typed in the first second.')
+  await hydrated(page)
+  await expectFields()
+  // The app has the fields now, and would otherwise get them again.
+  await page.getByRole('button', { name: 'Clear form' }).click()
+  await page.reload()
+  await hydrated(page)
+  await expect(message).toHaveValue('')
+})
+
+test.describe('if an extension has changed the page before the app was ready', () => {
+  test.beforeEach(({ allowConsole }) => allowConsole(/\[hydration\]/))
+
+  /** Types into a page, as `type` does, whose fields are no longer where React expects them. */
+  async function typeIntoChangedPage(page: Page, path: string, type: () => Promise<unknown>): Promise<void> {
+    const release = await hold(page)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await type()
+    await page.evaluate(() =>
+      document.querySelectorAll('main input').forEach((input) => input.before(document.createElement('div'))),
+    )
+    const error = page.waitForEvent('console', (message) => message.text().includes('[hydration]'))
+    release()
+    await error
+  }
+
+  test('the enquiry is kept', async ({ page }) => {
+    await typeIntoChangedPage(page, '/contact', async () => {
+      await page.getByLabel('Full Name').fill('Mei Tran')
+      await page.getByLabel('Message').fill('Typed in the first second.')
+    })
+    await expect(page.getByLabel('Full Name')).toHaveValue('Mei Tran')
+    await expect(page.getByLabel('Message')).toHaveValue('Typed in the first second.')
+    await page.reload()
+    await expect(page.getByLabel('Message')).toHaveValue('Typed in the first second.')
+  })
+
+  test('the words of a search are kept', async ({ page }) => {
+    await typeIntoChangedPage(page, '/av-hire', () => searchBox(page).fill('karaoke'))
+    await expect(page).toHaveURL('/av-hire?q=karaoke')
+    await expect(searchBox(page)).toHaveValue('karaoke')
+  })
+
+  test('the answers to the adviser are kept', async ({ page }) => {
+    const adviser = page.getByRole('region', { name: 'Which package?' })
+    await typeIntoChangedPage(page, '/packages', async () => {
+      await adviser.getByLabel('Outdoors').check()
+      await adviser.getByLabel('How many guests?').fill('40')
+    })
+    await expect(page).toHaveURL('/packages?guests=40&place=outdoors')
+    await expect(adviser.getByLabel('How many guests?')).toHaveValue('40')
+  })
+
+  test('ticked add-ons are kept', async ({ page }) => {
+    const addOn = page.getByRole('checkbox', { name: /^Battery PA/ })
+    await typeIntoChangedPage(page, '/packages/av-equipment', () => addOn.check())
+    await expect(page).toHaveURL('/packages/av-equipment?add=battery-pa')
+    await expect(addOn).toBeChecked()
+  })
+
+  test('the suburb is kept', async ({ page }) => {
+    const suburb = page.getByLabel('Your suburb or postcode')
+    await typeIntoChangedPage(page, '/guides/delivery-areas', () => suburb.fill('2232'))
+    await expect(page.getByRole('status').filter({ hasText: 'Sutherland' })).toBeVisible()
+    await expect(suburb).toHaveValue('2232')
+  })
 })
 
 test.describe('after a deployment', () => {

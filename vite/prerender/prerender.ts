@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
+import { company } from '../../src/content/company.ts'
 import { writeBuildInfo } from '../hosting/build-info.ts'
 import { PREVIEW_MODE } from '../hosting/build-settings.ts'
 import { writeCompressedFiles } from '../hosting/compressed-files.ts'
@@ -59,19 +60,25 @@ async function writePages(
     await writeFile(target, content)
   }
 
+  function createLoader(jsFiles: ReadonlySet<string>, attributes = '') {
+    // The entry comes last, because it imports the others.
+    const files = [...jsFiles].filter((file) => file !== entry).concat(entry)
+    const urls = files.map((file) => `/${file}`).join(' ')
+    // Cloudflare's Rocket Loader, which delays scripts, leaves those alone that have `data-cfasync`.
+    return `<script data-files="${urls}"${attributes} data-cfasync="false">${loader.code}</script>`
+  }
+
   async function writePage(url: string, pageFile: string) {
     const { head, html, path, module } = await render(url)
     const jsFiles = new Set([...shellFiles, ...findPageFiles(bundle, `${root}/${module}`, path)])
     const picture = findPriorityPicture(html)
     const css = (await compilePageStyles(root, html)) + (picture ? await compilePictureStyles(root, picture) : '')
     const styles = `<style>${css}</style><noscript><link rel="stylesheet" href="/${stylesheet}"></noscript>`
-    const chunks = [...jsFiles].filter((file) => file !== entry).map((file) => `/${file}`)
-    const script = `<script data-entry="/${entry}" data-chunks="${chunks.join(' ')}" data-styles="/${stylesheet}">${loader.code}</script>`
     const page = fillTemplate(template, {
       head: (picture ? preloadPicture(picture) : '') + head + styles,
       path,
       html,
-      scripts: script,
+      scripts: createLoader(jsFiles, ` data-styles="/${stylesheet}"`),
     })
     await write(pageFile, page)
     measures.push(measureJs(url, PAGE_JS, LIMITS.pageJs, jsFiles), ...(await measurePage(root, url, page)))
@@ -79,10 +86,11 @@ async function writePages(
 
   await Promise.all(publicPaths.map((url) => writePage(url, toFileName(url))))
   await writePage('/404', '404.html')
-  // Nothing of the admin pages is prerendered, so they load the app at once.
-  const adminHead = '<title>Events Admin</title><meta name="robots" content="noindex">'
+  // Nothing of the admin pages is prerendered. Their stylesheet blocks painting, so the app never appears without it.
+  const adminHead = `<title>Events Admin</title><meta name="robots" content="noindex"><link rel="stylesheet" href="/${stylesheet}">`
   const adminHtml = '<noscript><p class="wrap py-8">This page needs JavaScript.</p></noscript>'
-  const adminPage = fillTemplate(index, { head: adminHead, path: '', html: '', scripts: adminHtml })
+  const adminScripts = adminHtml + createLoader(shellFiles)
+  const adminPage = fillTemplate(template, { head: adminHead, path: '', html: '', scripts: adminScripts })
   for (const url of adminPaths) await write(toFileName(url), adminPage)
   await write('sitemap.xml', toSitemapXml(siteUrl, publicPaths))
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
@@ -132,16 +140,26 @@ async function loadRenderer(root: string, mode: string): Promise<Renderer> {
   return import(`${pathToFileURL(join(rendererDir, 'prerender.js')).href}?built=${Date.now()}`)
 }
 
-/** Removes the stylesheet and all scripts from the built index.html: page-loader.ts adds them after the first paint. */
+/**
+ * Removes the stylesheet and all scripts from the built index.html: page-loader.ts adds them after the first paint. Also
+ * removes comments and the space between tags, and writes the phone number.
+ */
 function splitTemplate(index: string): { template: string; stylesheet: string; entry: string } {
   const tags = /\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g
   const [, stylesheet] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(index) ?? []
   const [, entry] = /<script type="module"[^>]*src="\/([^"]+)"/.exec(index) ?? []
   if (!stylesheet || !entry) throw new Error('The built index.html has no stylesheet or no entry script')
-  return { template: index.replace(tags, ''), stylesheet, entry }
+  const [phone] = company.phones
+  const link = `<a href="tel:${phone.tel}">${phone.display}</a>`
+  const template = fillTemplate(index, { phone: link })
+    .replace(tags, '')
+    .replace(/<!--(?!app-).*?-->/g, '')
+    .replace(/\s+/g, ' ')
+    .replaceAll('> <', '><')
+  return { template, stylesheet, entry }
 }
 
-function fillTemplate(template: string, parts: Record<'head' | 'path' | 'html' | 'scripts', string>): string {
+function fillTemplate(template: string, parts: Readonly<Record<string, string>>): string {
   return Object.entries(parts).reduce((page, [name, part]) => {
     const marker = `<!--app-${name}-->`
     if (!page.includes(marker)) throw new Error(`index.html has no marker ${marker}`)

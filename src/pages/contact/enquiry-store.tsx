@@ -3,7 +3,8 @@ import { showSiteMessage } from '../../components/site-message'
 import { countEvent } from '../../data/analytics'
 import { RefusedError, reportDelivery, sendEnquiry, storeCopy } from '../../data/send-enquiry'
 import { isEmpty, toPayload, toSentEnquiry } from '../../enquiry/enquiry'
-import { readStored, writeStored } from '../../lib/browser/storage'
+import { findPrerendered } from '../../lib/browser/prerendered-element'
+import { readStored, removeStored, writeStored } from '../../lib/browser/storage'
 import { createStore, createStoredStore } from '../../lib/browser/store'
 import {
   addTypedFields,
@@ -26,7 +27,7 @@ import { DeliveryMessage } from './EnquiryMessages'
  * The life of an enquiry:
  * - Opened: a tab that has shown the form before shows its own draft, even if it is empty. Any other tab shows the draft that
  *   was changed last. Opening stores nothing for other tabs.
- * - Typed before the app is ready: page-loader.ts marks the fields. `openEnquiry` adds them to the draft.
+ * - Typed before the app is ready: page-loader.ts marks and stores the fields. `openEnquiry` adds them to the draft.
  * - Typed: every change is stored twice. sessionStorage has the tab's own draft, which a reload and a duplicated tab keep.
  *   localStorage has the drafts of all tabs, for a later visit. A tab replaces only the draft that it showed before.
  * - Another tab has a different draft: the form offers to switch to it. The present one is then offered instead.
@@ -72,11 +73,12 @@ export const enquiryStore = createStore<EnquiryState>({
 
 const change = (changes: Partial<EnquiryState>) => enquiryStore.set({ ...enquiryStore.get(), ...changes })
 
-/**
- * The form of the prerendered HTML, until `openEnquiry` has read what was typed into it. Not the form of React, which builds
- * another one if an extension, such as a password manager, has changed the HTML.
- */
-let earlyForm = typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('form[name=enquiry]')
+const takeEarlyForm = findPrerendered('form', '[name=enquiry]')
+
+/** In sessionStorage: what was typed before the app was ready, if the visitor left the page or reloaded it. */
+const EARLY_KEY = 'early-enquiry'
+
+const earlySchema = v.array(v.tuple([v.string(), v.string()]))
 
 const readTab = () => readStored(TAB_KEY, v.parser(tabSchema), 'session')
 
@@ -111,8 +113,7 @@ export function openEnquiry(): void {
   const own = isDirty(current) ? current : readTab()?.draft
   const draft = own ?? sharedEnquiries.get().drafts.findLast(isDirty) ?? emptyDraft
   showDraft(draft, { note: getNote(draft) })
-  const typed = earlyForm ? getTypedFields(earlyForm) : {}
-  earlyForm = null
+  const typed = takeEarlyFields()
   if (Object.keys(typed).length === 0) return
   setDraft(addTypedFields(draft, typed))
   // The visitor has begun another enquiry.
@@ -121,10 +122,16 @@ export function openEnquiry(): void {
 
 const getNote = (draft: Draft): EnquiryNote | null => (isDirty(draft) ? { type: 'restored' } : null)
 
-/** The fields that the visitor has changed since the page was loaded. Firefox also fills in the others after a reload. */
-function getTypedFields(form: HTMLFormElement) {
-  const values = new FormData(form)
-  const names = Array.from(form.querySelectorAll<HTMLInputElement>('[data-typed]'), ({ name }) => name)
+/** The fields that were typed before the app was ready. page-loader.ts has filled the stored ones into the prerendered form. */
+function takeEarlyFields() {
+  const form = takeEarlyForm()
+  const stored = readStored(EARLY_KEY, v.parser(earlySchema), 'session') ?? []
+  removeStored(EARLY_KEY, 'session')
+  const values = form ? new FormData(form) : new URLSearchParams(stored)
+  // Firefox also fills in fields that were not typed after a reload.
+  const names = form
+    ? Array.from(form.querySelectorAll<HTMLInputElement>('[data-typed]'), ({ name }) => name)
+    : stored.map(([name]) => name)
   return Object.fromEntries(
     names.map((name) => [name, name === 'servicesInterested' ? values.getAll(name) : values.get(name)]),
   )
