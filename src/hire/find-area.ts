@@ -159,9 +159,8 @@ const suggest = (text: string): NormalizedSuburb[] =>
 function findMistyped(text: string): NormalizedSuburb[] {
   const words = text.split(' ')
   const ends = words.map((_, index) => words.slice(index).join(' '))
-  // With a space before it, the first letter may be wrong, too.
   return allSuburbs
-    .filter(({ normalized }) => ends.some((end) => end !== normalized && isMistyped(` ${end}`, ` ${normalized}`)))
+    .filter(({ normalized }) => ends.some((end) => end !== normalized && isMistyped(end, normalized)))
     .toSorted((a, b) => b.name.length - a.name.length)
 }
 

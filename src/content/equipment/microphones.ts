@@ -11,7 +11,7 @@ export const microphones = defineHireItems([
     id: 'vocal-mic',
     name: 'Wired Microphone',
     price24h: 20,
-    alsoKnownAs: ['wired mic', 'corded mic', 'karaoke mic', 'handheld mic'],
+    alsoKnownAs: ['wired mic', 'mike', 'corded mic', 'karaoke mic', 'handheld mic'],
     image: {
       ...vocalMic,
       alt: 'Wired microphone with its cable coiled behind it',
@@ -30,7 +30,7 @@ export const microphones = defineHireItems([
     id: 'wireless-handheld',
     name: 'Wireless Microphone',
     price24h: 45,
-    alsoKnownAs: ['cordless mic', 'radio mic', 'wireless mic', 'speech mic'],
+    alsoKnownAs: ['cordless mic', 'radio mic', 'wireless mic', 'wireless mike', 'speech mic'],
     image: {
       ...wirelessHandheld,
       alt: 'Wireless microphone in front of its receiver',

@@ -48,7 +48,7 @@ export const production = defineHireItems([
     name: 'Projector and Fast-Fold Screen',
     searchName: 'Projector & Screen',
     price24h: 160,
-    alsoKnownAs: ['data projector', 'movie screen', 'projection screen', 'slideshow', 'big screen', 'large screen'],
+    alsoKnownAs: ['data projector', 'LED projector', 'movie screen', 'projection screen', 'slideshow', 'big screen', 'large screen'],
     image: {
       ...projectorScreen,
       alt: 'Projector on a tripod in front of a screen on legs',

@@ -68,6 +68,25 @@ describe('hire search', () => {
     expect(searchBox()).toHaveFocus()
     expect(location()).toBe('/av-hire')
   })
+
+  it('keeps the query if only the category has nothing for it, and clears that', async () => {
+    const { user, location } = await renderSite('/av-hire?q=speaker&category=lighting')
+    expect(screen.getByText('No equipment found')).toBeInTheDocument()
+    expect(screen.queryByText(/^Ask us for/)).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /^Clear filter/ }))
+    expect(shownItems()).toContain(getEquipment('powered-speaker-12').name)
+    expect(searchBox()).toHaveFocus()
+    expect(location()).toBe('/av-hire?q=speaker')
+  })
+
+  it('links from a number of guests to the sets of the category, and says if it has left words out', async () => {
+    const { user } = await renderSite('/av-hire?q=800W+speaker')
+    expect(screen.getByText(/^No exact match for “800W speaker”/)).toBeInTheDocument()
+    await user.clear(searchBox())
+    await user.type(searchBox(), 'speaker for 100 people')
+    expect(screen.queryByText(/^No exact match/)).not.toBeInTheDocument()
+    expect(screen.getByText(/for your number of guests$/)).toHaveAttribute('href', '/av-hire/pa-systems')
+  })
 })
 
 describe('quote cart', () => {

@@ -1,31 +1,53 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { equipment } from '../../../src/content/equipment'
-import { searchEquipment } from '../../../src/hire/search'
 import { search } from '../../../src/lib/text/search'
+import { searchCatalogue } from '../../../src/suitability/catalogue-search'
 
-/** Search terms, by the item that people look for. */
+/** What people type, by the item that they look for. */
 const queries: Record<string, readonly string[]> = {
   'haze-machine': ['smoke machine', 'hire smoke mashine'],
+  'low-fog': ['smoke machine for first dance', 'dry ice'],
   'cold-spark': ['sparklers'],
   'co2-jet': ['co₂ gun'],
-  'mirror-ball': ['disco ball', 'mirrorball'],
+  'mirror-ball': ['disco ball', 'mirrorball', 'pots'],
   'wireless-uplight': ['Up-Lights', 'uplighting hire sydney', 'uplihgts'],
-  'festoon-lights': ['fairy lights', 'festoon 20m'],
+  'festoon-lights': ['fairy lights', 'festoon 20m', 'lights for a party', 'wedding lights'],
   'led-par': ['par cans'],
-  'battery-pa': ['PA', 'bluetooth speaker'],
-  'powered-speaker-15': ['sound system', '15in speakers'],
-  'powered-speaker-12': ['speakers', 'speaker 12"', '4 x speakers', 'speeker'],
+  'moving-head-wash': ['lights for 100 guests'],
+  'battery-pa': ['PA', 'bluetooth speaker', 'speaker with battery', 'wireless speaker', 'outdoor speakers'],
+  'powered-speaker-15': ['sound system', '15in speakers', 'speaker for 100 people', 'PA for 100 people'],
+  'powered-speaker-12': [
+    'speakers',
+    'speaker 12"',
+    '4 x speakers',
+    'speeker',
+    'speakers for a wedding',
+    'DJ speakers',
+    '800W speaker',
+    'pa system 40 guests',
+    'speakers for 80 pax',
+  ],
+  'pa-tower-28': ['speakers for 200', 'sound system for a 150 person party'],
   'subwoofer-18': ['sub woofer hire'],
   'floor-monitor': ['fold back speaker'],
   'mixing-console': ['desk mixing'],
   'cdj-3000-set': ['cdj3000', 'dj set up'],
-  'vocal-mic': ['microphones', '10 microphones'],
-  'wireless-handheld': ['cordless microphone'],
+  'vocal-mic': ['microphones', '10 microphones', 'nicrophone', 'microfone', 'mike'],
+  'wireless-handheld': ['cordless microphone', 'microphone for speeches', 'wireless mic for wedding speeches'],
   'wireless-handheld-dual': ['2 wireless mics'],
-  'projector-screen': ['projector hire'],
+  'projector-screen': [
+    'projector hire',
+    'projecter',
+    'projector for the school hall',
+    'how much is a projector?',
+    'projector for 150 people',
+    'LED projector',
+  ],
   'led-screen': ['TV screen'],
-  'stage-deck': ['stage 4x3'],
-  'dance-floor': ['wedding dance floor'],
+  'stage-deck': ['stage 4x3', 'stage for a band'],
+  'dance-floor': ['wedding dance floor', 'dancefloor', 'Dance floor for 50 people'],
+  lectern: ['podium'],
 }
 
 describe('the search of the catalogue', () => {
@@ -33,21 +55,58 @@ describe('the search of the catalogue', () => {
 
   // Items that were added later may come before it.
   it.each(rows)('lists what "%s" means first: %s', (query, first) => {
-    const ids = searchEquipment(query).items.map(({ id }) => id)
+    const ids = searchCatalogue(query).items.map(({ id }) => id)
     expect(ids.find((id) => id in queries)).toBe(first)
   })
 
-  it('finds nothing for unknown words, whatever general words are with them', () => {
-    expect(searchEquipment('zzzzqqq machine hire in Sydney').items).toEqual([])
+  it.each(['zzzzqqq machine hire in Sydney', 'generator for a wedding', 'tent', 'popcorn machine'])(
+    'finds nothing for "%s", which we do not have',
+    (query) => {
+      expect(searchCatalogue(query).items).toEqual([])
+    },
+  )
+
+  it.each(['', '?!', 'hire', 'for a', 'wedding'])('finds every item for "%s", which names none', (query) => {
+    const { items, isCorrected } = searchCatalogue(query)
+    expect(new Set(items)).toEqual(new Set(equipment))
+    expect(isCorrected).toBe(false)
   })
 
-  it.each(['', '?!'])('shows the whole catalogue in its order for "%s"', (query) => {
-    expect(searchEquipment(query)).toEqual({ items: equipment, isCorrected: false })
+  it('shows the catalogue in its order without a query', () => {
+    expect(searchCatalogue('').items).toEqual(equipment)
+  })
+
+  it('finds every item whose name or description contains the query, in any letter case', () => {
+    const texts = equipment.flatMap(({ name, description }) => [name, description])
+    const parts = fc
+      .constantFrom(...texts)
+      .chain((text) =>
+        fc
+          .tuple(fc.nat(text.length - 1), fc.integer({ min: 1, max: 60 }))
+          .map(([start, length]) => text.slice(start, start + length)),
+      )
+    fc.assert(
+      fc.property(parts, (part) => {
+        const { items } = searchCatalogue(part.toUpperCase())
+        const expected = equipment.filter(({ name, description }) => name.includes(part) || description.includes(part))
+        expect(items).toEqual(expect.arrayContaining(expected))
+      }),
+    )
+  })
+
+  it('says how many guests a query has, and lists all that suit so many before the others', () => {
+    const { guests, items } = searchCatalogue('speakers for about 100 people')
+    expect(guests).toBe(100)
+    const ids = items.map(({ id }) => id)
+    expect(ids.indexOf('pa-tower-28')).toBeLessThan(ids.indexOf('powered-speaker-12'))
+    expect(searchCatalogue('speakers for 20 people').items[0]?.id).toBe('powered-speaker-12')
+    expect(searchCatalogue('speakers for 9000 people').items).toEqual(searchCatalogue('speakers').items)
+    expect(searchCatalogue('2 speakers for 3 days').guests).toBeUndefined()
   })
 })
 
 const searchIn = (query: string, items: string[][]) =>
-  search(items, query, ([name = '', ...others]) => [[name], others])
+  search(items, query, { getTexts: ([name = '', ...others]) => [[name], others], optionalWords: 'hire sets' })
 
 describe('search', () => {
   it('lists a whole word before the start of one, that before a part of one, and names before other texts', () => {
@@ -67,13 +126,28 @@ describe('search', () => {
   })
 
   it.each([
-    ['a word that the item lacks', 'red truss', ['Red stage']],
     ['the words of two texts', 'discoball', ['Globe', 'Disco', 'Ball']],
     ['two errors in a word', 'sragge', ['Stage']],
     ['an error in a word of three letters', 'rad', ['Red']],
-    ['another first letter', 'ttage', ['Stage']],
+    ['an error in a word that is in no name', 'mike', ['Red', 'Make']],
+    ['an optional word only', 'truss set', ['Set']],
   ])('does not match by %s', (_, query, item) => {
     expect(searchIn(query, [item]).items).toEqual([])
+  })
+
+  it('leaves words out only if nothing matches with them, and then lists rare words first', () => {
+    const items = [['Red stage'], ['Red floor'], ['Blue floor']]
+    expect(searchIn('red floor', items)).toEqual({ items: [['Red floor']], isCorrected: false })
+    expect(searchIn('red truss', items)).toEqual({ items: [['Red stage'], ['Red floor']], isCorrected: true })
+    expect(searchIn('floor stage', items)).toEqual({
+      items: [['Red stage'], ['Red floor'], ['Blue floor']],
+      isCorrected: true,
+    })
+  })
+
+  it('lists items with an optional word first', () => {
+    const items = [['Red'], ['Red set']]
+    expect(searchIn('red set hire', items)).toEqual({ items: items.toReversed(), isCorrected: false })
   })
 
   it('corrects a typing error only if nothing matches without it', () => {
@@ -86,7 +160,9 @@ describe('search', () => {
     ['an added letter', 'red stagge'],
     ['a wrong letter', 'red srage'],
     ['two swapped letters', 'red satge'],
+    ['another first letter', 'red wtage'],
+    ['two errors in a long word', 'microfone'],
   ])('corrects %s: "%s"', (_, query) => {
-    expect(searchIn(query, [['Red stage']]).isCorrected).toBe(true)
+    expect(searchIn(query, [['Red stage microphone']]).isCorrected).toBe(true)
   })
 })

@@ -4,8 +4,8 @@ import { PageLink } from '../../../components/links/PageLink'
 import { Button } from '../../../components/ui/Button'
 import { equipment, type EquipmentId, getEquipmentCategory } from '../../../content/equipment'
 import { countItems, getCount } from '../../../hire/kit-totals'
-import { searchEquipment } from '../../../hire/search'
 import { formatCount } from '../../../lib/text/quantities'
+import { searchCatalogue } from '../../../suitability/catalogue-search'
 import type { VisitorQuote } from '../quote/QuoteBar'
 import { CategoryFilter, ClosestMatchNote, NothingFound, SearchBox } from './CatalogueSearch'
 import { EquipmentCard } from './EquipmentCard'
@@ -24,8 +24,10 @@ export function Catalogue({ view, quote }: Props) {
   // Deferred, so that rendering the cards does not block typing.
   const query = useDeferredValue(view.query)
   const category = useDeferredValue(view.category)
-  const { items, isCorrected } = useMemo(() => searchEquipment(query), [query])
+  const { items, isCorrected, guests } = useMemo(() => searchCatalogue(query), [query])
   const found = items.filter((item) => category === null || item.category === category)
+  /** The category whose page has sets for a number of guests. */
+  const setCategory = category ?? (guests === undefined ? undefined : found[0]?.category)
   const count = countItems(quote.kit)
   // The cards are memoized, so they get the same function in every render.
   const latestView = useRef(view)
@@ -34,8 +36,8 @@ export function Catalogue({ view, quote }: Props) {
   })
   const openItem = useCallback((id: EquipmentId) => latestView.current.openItem(id), [])
 
-  function handleClear() {
-    view.clear()
+  function handleClear(clear: () => void) {
+    clear()
     // The button that had the focus is removed.
     searchInput.current?.focus()
   }
@@ -83,9 +85,9 @@ export function Catalogue({ view, quote }: Props) {
           <span className="sm:hidden">, prices incl. GST for 24 hours</span>
         </p>
       </div>
-      {category && (
+      {setCategory && (
         <PageLink
-          to={`/av-hire/${getEquipmentCategory({ category }).slug}`}
+          to={`/av-hire/${getEquipmentCategory({ category: setCategory }).slug}`}
           className="standalone-link text-warm md:-mt-4 md:mb-4 print:hidden"
         >
           What to take for your number of guests
@@ -108,7 +110,12 @@ export function Catalogue({ view, quote }: Props) {
           ))}
         </ul>
       ) : (
-        <NothingFound query={query} onClear={handleClear} />
+        <NothingFound
+          query={query}
+          otherCount={items.length}
+          onClearFilter={() => handleClear(() => view.selectCategory(null))}
+          onClear={() => handleClear(view.clear)}
+        />
       )}
     </section>
   )

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../components/ui/EmptyState'
 import { equipment, equipmentCategories, type EquipmentCategory } from '../../../content/equipment'
 import { contactLink } from '../../../enquiry/contact-link'
 import { findPrerendered } from '../../../lib/browser/prerendered-element'
+import { formatCount } from '../../../lib/text/quantities'
 
 const takeEarlyInput = findPrerendered('input', '[type=search]')
 
@@ -100,7 +101,7 @@ export function CategoryFilter({ selected, onSelect }: CategoryFilterProps) {
 
 const getQuestionLink = (query: string) => contactLink({ subject: `AV Hire: ${query}` })
 
-/** The note above items that match the query only with a corrected typing error. */
+/** The note above items that match the query only with a corrected typing error, or not with all of its words. */
 export function ClosestMatchNote({ query }: { query: string }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
@@ -112,17 +113,31 @@ export function ClosestMatchNote({ query }: { query: string }) {
   )
 }
 
-export function NothingFound({ query, onClear }: { query: string; onClear: () => void }) {
+type NothingFoundProps = {
+  query: string
+  /** How many items match the query without the category filter. */
+  otherCount: number
+  onClearFilter: () => void
+  onClear: () => void
+}
+
+export function NothingFound({ query, otherCount, onClearFilter, onClear }: NothingFoundProps) {
   return (
     <EmptyState title="No equipment found" text="Try adjusting your search or filter criteria">
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button variant="primary" onClick={onClear}>
-          Clear search and filter
+      {otherCount > 0 ? (
+        <Button variant="primary" onClick={onClearFilter}>
+          <span>{`Clear filter and show ${formatCount(otherCount, 'item')}`}</span>
         </Button>
-        <ButtonLink to={getQuestionLink(query)} className="py-2 wrap-anywhere">
-          <span>{`Ask us for “${query}”`}</span>
-        </ButtonLink>
-      </div>
+      ) : (
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button variant="primary" onClick={onClear}>
+            Clear search and filter
+          </Button>
+          <ButtonLink to={getQuestionLink(query)} className="py-2 wrap-anywhere">
+            <span>{`Ask us for “${query}”`}</span>
+          </ButtonLink>
+        </div>
+      )}
     </EmptyState>
   )
 }
