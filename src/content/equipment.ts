@@ -24,14 +24,25 @@ const categories = [
 export type EquipmentCategory = (typeof categories)[number]['id']
 export type CategorySlug = (typeof categories)[number]['slug']
 export type EquipmentId = (typeof categories)[number]['items'][number]['id']
-export type EquipmentItem = HireItem & { id: EquipmentId; category: EquipmentCategory; shortName: string }
+export type EquipmentItem = HireItem & {
+  id: EquipmentId
+  category: EquipmentCategory
+  shortName: string
+  /** The summary with the details. */
+  description: string
+}
 
 export type HireCategory = Category & { id: EquipmentCategory; slug: CategorySlug }
 
 export const equipmentCategories: readonly HireCategory[] = categories
 
 export const equipment: readonly EquipmentItem[] = categories.flatMap(({ id: category, items }) =>
-  items.map((item: HireItem & { id: EquipmentId }) => ({ shortName: item.name, ...item, category })),
+  items.map((item: HireItem & { id: EquipmentId }) => ({
+    shortName: item.name,
+    ...item,
+    category,
+    description: [item.summary, item.details].filter(Boolean).join(' '),
+  })),
 )
 
 const itemsById = new Map<string | null, EquipmentItem>(equipment.map((item) => [item.id, item]))

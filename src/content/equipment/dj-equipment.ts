@@ -20,8 +20,8 @@ export const djEquipment = defineHireItems([
       ...xdjXz,
       alt: 'DJ system with two decks, a mixer in the middle and a raised screen',
     },
-    description:
-      'Two decks and a 4-channel mixer in one unit, laid out like a club booth. Bring a USB stick and leave the laptop at home.',
+    summary: 'Two decks and a 4-channel mixer in one unit, laid out like a club booth.',
+    details: 'Bring a USB stick and leave the laptop at home.',
     additional: [
       '4-channel mixer, 2 built-in decks',
       '7-inch touch screen',
@@ -44,8 +44,8 @@ export const djEquipment = defineHireItems([
       ...xdjRx3,
       alt: 'DJ system with a big touch screen between two decks',
     },
-    description:
-      'Smaller than the XDJ-XZ, with a bigger screen. It fits a bar top or a 1.2 m table, and plays from a USB stick.',
+    summary: 'Two decks and a mixer in one unit, smaller than the XDJ-XZ and with a bigger screen.',
+    details: 'It fits a bar top or a 1.2 m table, and plays from a USB stick.',
     additional: [
       '2-channel mixer, 2 built-in decks',
       '10.1-inch touch screen',
@@ -71,8 +71,8 @@ export const djEquipment = defineHireItems([
       ...djHire2,
       alt: 'DJ decks from above, with a pad controller and headphones beside them',
     },
-    description:
-      "Two CDJ-3000 players and a mixer of the DJM-900 class, linked and ready. It's what touring DJs ask for.",
+    summary: 'Two CDJ-3000 players and a mixer of the DJM-900 class, linked and ready.',
+    details: "It's what touring DJs ask for.",
     additional: [
       '2 players with 9-inch touch screens',
       '4-channel mixer with effects',
@@ -95,8 +95,8 @@ export const djEquipment = defineHireItems([
     price24h: 100,
     alsoKnownAs: ['DJ decks', 'DJ set-up', 'laptop DJ', 'MIDI controller', 'Pioneer DDJ'],
     image: { ...djController, alt: 'Small DJ controller in front of an open laptop' },
-    description:
-      'A compact 2-channel controller for a DJ with a laptop. All it takes is one USB cable and a metre of table.',
+    summary: 'A compact 2-channel controller for a DJ with a laptop.',
+    details: 'All it takes is one USB cable and a metre of table.',
     additional: [
       '2 channels with 3-band EQ',
       '8 performance pads a side',
@@ -120,8 +120,8 @@ export const djEquipment = defineHireItems([
       ...turntablePair,
       alt: 'Two turntables with records on them, and a mixer in between',
     },
-    description:
-      'Two direct-drive turntables and a 2-channel scratch mixer, with the cartridges fitted. Just bring your records.',
+    summary: 'Two direct-drive turntables and a 2-channel scratch mixer, with the cartridges fitted.',
+    details: 'Just bring your records.',
     additional: [
       'Direct drive, 33 and 45 rpm',
       '2 cartridges fitted, 1 spare stylus',
@@ -146,7 +146,8 @@ export const djEquipment = defineHireItems([
       ...clubMixer,
       alt: 'Four-channel club mixer with its meters lit',
     },
-    description: 'The DJ mixer you know from the club, of the DJM-900 class, for your own players or turntables.',
+    summary: 'The DJ mixer you know from the club, for your own players or turntables.',
+    details: "It's of the DJM-900 class.",
     additional: [
       '4 channels, line or phono',
       'Beat effects with their own display',
@@ -167,8 +168,8 @@ export const djEquipment = defineHireItems([
       ...ledDjBooth,
       alt: 'DJ booth with a glowing LED front, and decks on top',
     },
-    description:
-      'A DJ booth with an LED screen for a front. It plays your logo, moving patterns or one colour, and hides the cables.',
+    summary: 'A DJ booth with an LED screen for a front.',
+    details: 'It plays your logo, moving patterns or one colour, and hides the cables.',
     additional: [
       `${formatWallPixels({ width: 2, height: 1 })}, 3.9 mm pixel pitch`,
       'Media player with 10 moving patterns',

@@ -16,8 +16,8 @@ export const microphones = defineHireItems([
       ...vocalMic,
       alt: 'Wired microphone with its cable coiled behind it',
     },
-    description:
-      'A sturdy microphone that never goes flat. Singers like it, and it makes a good spare beside a wireless one.',
+    summary: 'A sturdy microphone that never goes flat.',
+    details: 'Singers like it, and it makes a good spare beside a wireless one.',
     additional: ['Cardioid pattern', '10 m XLR cable included', '50 Hz to 15 kHz'],
     sizeMm: { width: 51, depth: 51, height: 165 },
     weightKg: 0.3,
@@ -35,8 +35,8 @@ export const microphones = defineHireItems([
       ...wirelessHandheld,
       alt: 'Wireless microphone in front of its receiver',
     },
-    description:
-      'One wireless handheld and its receiver. Give it to an MC who walks around, or pass it from table to table.',
+    summary: 'One wireless handheld and its receiver.',
+    details: 'Give it to an MC who walks around, or pass it from table to table.',
     additional: ['UHF, 2 antennas', 'About 60 m line of sight', 'XLR output'],
     notes: "Fresh batteries and a spare set are included. Tell us your suburb and we'll choose a clear channel.",
     sizeMm: { width: 210, depth: 180, height: 44 },
@@ -58,8 +58,8 @@ export const microphones = defineHireItems([
       ...wirelessHandheldDual,
       alt: 'Two wireless microphones in front of their receiver',
     },
-    description:
-      'Two handheld wireless microphones on one receiver. Give one to the MC and one to the guests, or sing a duet.',
+    summary: 'Two handheld wireless microphones on one receiver.',
+    details: 'Give one to the MC and one to the guests, or sing a duet.',
     additional: ['UHF, 2 channels at once', 'Separate or mixed XLR outputs', 'Rack ears included'],
     notes:
       "Fresh batteries and a spare set for each microphone are included. Tell us your suburb and we'll choose clear channels.",
@@ -81,8 +81,8 @@ export const microphones = defineHireItems([
       ...wirelessHeadset,
       alt: 'Headset microphone with its beltpack and receiver',
     },
-    description:
-      "A hands-free radio mic with a beltpack and a receiver. There's a lapel microphone in the box too, so try both first.",
+    summary: 'A hands-free radio mic with a beltpack and a receiver.',
+    details: "There's a lapel microphone in the box too, so try both first.",
     additional: ['Slim beige headset with boom', 'Lapel microphone with clip', 'Beltpack with mute switch'],
     notes:
       'Allow 5 minutes to fit it. The beltpack clips to a belt, a waistband or a pocket. Fresh batteries and a spare set are included. Twelve work together for a musical, between 520 and 694 MHz, the band for radio mics in Australia.',
@@ -105,7 +105,7 @@ export const microphones = defineHireItems([
       ...instrumentMicKit,
       alt: 'Open case with seven microphones and their clips',
     },
-    description: 'Seven microphones in a case, for a full drum kit or the amps and percussion of a small band.',
+    summary: "A case of seven microphones, for a full drum kit or a small band's amps and percussion.",
     additional: [
       '1 kick drum microphone',
       '4 snare and tom microphones with rim clips',
@@ -127,7 +127,8 @@ export const microphones = defineHireItems([
     price24h: 15,
     alsoKnownAs: ['mic stand', 'boom stand', 'microphone holder'],
     image: { ...micStand, alt: 'Microphone stand with a boom arm and a wired mic' },
-    description: 'A tripod stand with a boom arm. It goes low enough for a seated guitarist, or a child at assembly.',
+    summary: 'A tripod stand with a boom arm.',
+    details: 'It goes low enough for a seated guitarist, or a child at assembly.',
     additional: ['1 to 1.65 m high, boom 780 mm', 'Folding tripod base', 'Clip for wired and wireless microphones'],
     notes: 'The microphone in the photo is hired separately.',
     sizeMm: { width: 160, depth: 160, height: 1000 },

@@ -19,7 +19,8 @@ export const paSystems = defineHireItems([
     price24h: 65,
     alsoKnownAs: ['PA speaker', 'active speaker', 'loudspeaker', '12" speaker'],
     image: { ...poweredSpeaker12, alt: 'Black speaker on a tripod stand' },
-    description: 'One powered speaker with its stand, for speeches and background music. Two make a pair for a party.',
+    summary: 'One powered speaker with its stand, for speeches and background music.',
+    details: 'Two make a pair for a party.',
     additional: [
       '1000 W peak amplifier, 126 dB peak',
       '12-inch driver and 1-inch horn',
@@ -43,7 +44,7 @@ export const paSystems = defineHireItems([
     price24h: 140,
     alsoKnownAs: ['PA system', 'sound system', '2 speakers', 'active speakers', 'loudspeakers', '15" speakers'],
     image: { ...poweredSpeaker15, alt: 'Two black 15-inch speakers side by side' },
-    description: 'Two speakers with stands, and enough bass to dance to without a subwoofer.',
+    summary: 'Two speakers with stands, and enough bass to dance to without a subwoofer.',
     additional: [
       '1300 W peak amplifier in each, 128 dB peak',
       '15-inch driver and 1.4-inch horn',
@@ -69,8 +70,8 @@ export const paSystems = defineHireItems([
       ...subwoofer18,
       alt: 'Big black subwoofer with a handle on the side',
     },
-    description:
-      'Adds deep bass to a pair of speakers. One suits a small dance floor indoors. Outdoors, or for more guests, take two.',
+    summary: 'Adds deep bass to a pair of speakers.',
+    details: 'One suits a small dance floor indoors. Outdoors, or for more guests, take two.',
     additional: [
       '1500 W peak amplifier, 130 dB peak',
       '18-inch driver, down to 38 Hz',
@@ -89,8 +90,9 @@ export const paSystems = defineHireItems([
     price24h: 160,
     alsoKnownAs: ['PA stack', 'tops and subs', 'big speakers', 'band PA', 'sound system'],
     image: { ...paTower28, alt: 'Two tall towers, each a speaker on top of a subwoofer' },
-    description:
-      'A 1.3 m tower for each side of the floor. A 10-inch speaker over an 18-inch subwoofer makes the 28. If the floor is packed, put them on a stage so the back can hear.',
+    summary: 'A 1.3 m tower for each side of the floor.',
+    details:
+      'A 10-inch speaker over an 18-inch subwoofer makes the 28. If the floor is packed, put them on a stage so the back can hear.',
     additional: [
       '18-inch subwoofer and 10-inch top',
       '1800 W peak amplifier in each, 131 dB peak',
@@ -114,8 +116,8 @@ export const paSystems = defineHireItems([
       ...columnArray,
       alt: 'Two slim column speakers, each standing on its subwoofer',
     },
-    description:
-      "Two slim columns that carry speech to the last row and stay out of the photos. If there's no power point, take the Battery PA.",
+    summary: 'Two slim columns that carry speech to the last row and stay out of the photos.',
+    details: "If there's no power point, take the Battery PA.",
     additional: [
       'Column in 3 sections, no stands',
       '12-inch subwoofer in each base',
@@ -140,7 +142,8 @@ export const paSystems = defineHireItems([
       ...floorMonitor,
       alt: 'Floor monitor that tilts up to face the singer',
     },
-    description: 'A foldback wedge on the floor, so performers can hear themselves. Plan one for each singer.',
+    summary: 'A foldback wedge on the floor, so performers can hear themselves.',
+    details: 'Plan one for each singer.',
     additional: [
       '500 W peak amplifier, 122 dB peak',
       '12-inch driver and coaxial horn',
@@ -158,8 +161,8 @@ export const paSystems = defineHireItems([
     price24h: 75,
     alsoKnownAs: ['portable speaker', 'Bluetooth speaker', 'battery speaker', 'ceremony speaker', 'outdoor speaker'],
     image: { ...batteryPa, alt: 'Speaker on wheels with its handle pulled up' },
-    description:
-      "A speaker on wheels with its own battery and a wireless microphone. It works where there's no power, even on the beach.",
+    summary: 'A speaker on wheels with its own battery and a wireless microphone.',
+    details: "It works where there's no power, even on the beach.",
     additional: [
       '1 wireless handheld included',
       '400 W peak amplifier, 116 dB peak',
@@ -182,8 +185,8 @@ export const paSystems = defineHireItems([
       ...mixingConsole,
       alt: '12-channel mixing desk with faders and coloured knobs',
     },
-    description:
-      "A 12-channel desk for a panel or a small band. There's a fader for every mic and instrument, and reverb for the singers.",
+    summary: 'A 12-channel desk for a panel or a small band.',
+    details: "There's a fader for every mic and instrument, and reverb for the singers.",
     additional: [
       '12 channels, 48 V phantom power',
       '2 foldback sends and 1 effects send',

@@ -25,8 +25,9 @@ export const production = defineHireItems([
     price24h: 300,
     alsoKnownAs: ['video wall', 'LED wall', 'TV', 'big screen', 'large screen'],
     image: { ...ledScreen, alt: 'LED screen on its feet, showing a bright sunset picture' },
-    description:
-      'Six LED panels that stay bright with the curtains open. Put your logo or a moving background on it, in the foyer or up on a stage. For slides with text, take the projector.',
+    summary: 'Six LED panels that stay bright with the curtains open.',
+    details:
+      'Put your logo or a moving background on it, in the foyer or up on a stage. For slides with text, take the projector.',
     additional: [
       'Picture 1500 × 1000 mm',
       `${formatWallPixels({ width: 1.5, height: 1 })}, 3.9 mm pixel pitch`,
@@ -48,12 +49,21 @@ export const production = defineHireItems([
     name: 'Projector and Fast-Fold Screen',
     searchName: 'Projector & Screen',
     price24h: 160,
-    alsoKnownAs: ['data projector', 'LED projector', 'movie screen', 'projection screen', 'slideshow', 'big screen', 'large screen'],
+    alsoKnownAs: [
+      'data projector',
+      'LED projector',
+      'movie screen',
+      'projection screen',
+      'slideshow',
+      'big screen',
+      'large screen',
+    ],
     image: {
       ...projectorScreen,
       alt: 'Projector on a tripod in front of a screen on legs',
     },
-    description: `A projector with its stand and a framed screen. Dim the lights and the back row can read ${SLIDE_TEXT_POINTS}-point text or bigger.`,
+    summary: 'A projector with its stand and a framed screen.',
+    details: `Dim the lights and the back row can read ${SLIDE_TEXT_POINTS}-point text or bigger.`,
     additional: [
       'Picture 2440 × 1370 mm',
       '5000-lumen projector, 1080p',
@@ -80,8 +90,8 @@ export const production = defineHireItems([
     price24h: 220,
     alsoKnownAs: ['staging', 'platform', 'riser', 'portable stage', 'small stage'],
     image: { ...stageDeck, alt: 'Low black stage with steps and handrails' },
-    description:
-      "Six stage decks on legs, and steps with handrails. There's room for a 4-piece band or a panel of four.",
+    summary: 'Six stage decks on legs, and steps with handrails.',
+    details: "There's room for a 4-piece band or a panel of four.",
     additional: [
       '6 decks of 2 × 1 m',
       '500 kg per m² on level ground, load notice supplied',
@@ -107,8 +117,8 @@ export const production = defineHireItems([
     price24h: 150,
     alsoKnownAs: ['wedding dance floor', 'portable dance floor', 'floor panels', 'parquet'],
     image: { ...danceFloor, alt: 'White dance floor of panels with sloped edges, and one more panel beside it' },
-    description:
-      'White panels that lock together, with sloped edges all round. Two of these floors make 6 × 4 m, and three make 6 × 6 m.',
+    summary: 'White panels that lock together, with sloped edges all round.',
+    details: 'Two of these floors make 6 × 4 m, and three make 6 × 6 m.',
     additional: ['12 panels of 1 × 1 m', 'Gloss white, wiped clean', 'Sloped edges on all four sides'],
     notes: `One suits about ${danceFloorRule.guests} guests, because only half of them dance at once.`,
     sizeMm: { width: danceFloorM.width * 1000, depth: danceFloorM.depth * 1000, height: 20 },
@@ -128,8 +138,8 @@ export const production = defineHireItems([
     price24h: 60,
     alsoKnownAs: ['podium', 'pulpit', 'rostrum', 'speech stand'],
     image: { ...lectern, alt: 'Black lectern with a timber front' },
-    description:
-      'A lectern for speeches, awards and eulogies, with a slim microphone on a gooseneck. The top holds A4 pages side by side, or a laptop.',
+    summary: 'A lectern for speeches, awards and eulogies, with a slim microphone on a gooseneck.',
+    details: 'The top holds A4 pages side by side, or a laptop.',
     additional: [
       'Gooseneck microphone with on-off switch',
       '10 m XLR cable included',
@@ -153,8 +163,8 @@ export const production = defineHireItems([
       ...trussGoalpost,
       alt: 'Truss goalpost with four lights hanging from it and two on the floor',
     },
-    description:
-      'Two towers and a crossbar to hang lights, a banner or a mirror ball from. Use it where nothing can hang from the ceiling. It leaves 3.4 m clear between the towers.',
+    summary: 'Two towers and a crossbar to hang lights, a banner or a mirror ball from.',
+    details: 'Use it where nothing can hang from the ceiling. It leaves 3.4 m clear between the towers.',
     additional: [
       '290 mm box truss, aluminium',
       '3.4 m between the towers, 2.7 m below the bar',

@@ -17,8 +17,8 @@ export const sfx = defineHireItems([
       ...hazeMachine,
       alt: 'Haze machine blowing fine haze out of its side',
     },
-    description:
-      "A fine, even haze that shows every beam. One machine fills a hall. It isn't a smoke machine, so don't expect a thick cloud.",
+    summary: 'A fine, even haze that shows every beam.',
+    details: "One machine fills a hall. It isn't a smoke machine, so don't expect a thick cloud.",
     additional: ['Water-based fluid, first tank included', 'Ready in 3 minutes', 'DMX and timer control'],
     sizeMm: { width: 420, depth: 340, height: 320 },
     weightKg: 12.5,
@@ -33,8 +33,8 @@ export const sfx = defineHireItems([
     price24h: 90,
     alsoKnownAs: ['dry ice machine', 'smoke machine', 'low-lying fog', 'dancing on a cloud'],
     image: { ...lowFog, alt: 'Low fog machine in a layer of white fog on the floor' },
-    description:
-      'Fog that stays at ankle height for a first dance or a reveal. It covers about 30 m², needs no dry ice and is gone in minutes.',
+    summary: 'Fog that stays at ankle height for a first dance or a reveal.',
+    details: 'It covers about 30 m², needs no dry ice and is gone in minutes.',
     additional: [
       'Water and fog fluid, first fill included',
       'DMX and wired remote',
@@ -55,7 +55,8 @@ export const sfx = defineHireItems([
     price24h: 190,
     alsoKnownAs: ['cold sparks', 'sparkler machine', 'indoor fireworks', 'sparkulars'],
     image: { ...coldSpark, alt: 'Two small black machines sending up tall fountains of golden sparks' },
-    description: `Two fountains of golden sparks for one big moment. They go off behind a couple or a winner, and everyone stays ${CLEARANCE_M} m back.`,
+    summary: 'Two fountains of golden sparks for one big moment.',
+    details: `They go off behind a couple or a winner, and everyone stays ${CLEARANCE_M} m back.`,
     additional: ['Sparks 1 to 3 m high', 'Both fire at once', 'Granules for 4 bursts of 15 seconds'],
     notes: `It needs ${CLEARANCE_M} m clear all round, and nothing draped above it. Your venue agrees in writing, and our operator brings an extinguisher. Outdoors, never on dry grass or on a day of total fire ban.`,
     pieces: 2,
@@ -75,8 +76,8 @@ export const sfx = defineHireItems([
     price24h: 120,
     alsoKnownAs: ['CO2 cannon', 'CO2 gun', 'cryo jet', 'smoke jet'],
     image: { ...co2Jet, alt: 'CO2 jet firing a white column of gas straight up' },
-    description:
-      'A white column of gas that shoots up and vanishes in seconds. It suits high halls and outdoor stages.',
+    summary: 'A white column of gas that shoots up and vanishes in seconds.',
+    details: 'It suits high halls and outdoor stages.',
     additional: ['Column 4 to 6 m high', 'Tilting head', '5 m high-pressure hose', 'One bottle of gas included'],
     notes: `It needs ${CLEARANCE_M} m clear all round. The price includes the first bottle of gas.`,
     sizeMm: { width: 260, depth: 220, height: 380 },

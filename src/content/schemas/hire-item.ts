@@ -49,6 +49,9 @@ const specs = {
 const specsSchema = entry(specs)
 export type ItemSpecs = v.InferOutput<typeof specsSchema>
 
+/** What fits into three lines of a card. */
+const MAX_SUMMARY = 90
+
 /** One entry of the hire catalogue. The files in `equipment/` hold the entries, one file for each category. */
 const itemSchema = entry({
   ...specs,
@@ -71,7 +74,16 @@ const itemSchema = entry({
   alsoKnownAs: v.optional(list(text)),
   image: picture,
   backImage: v.optional(picture),
-  description: text,
+  /** One sentence. Its card shows all of it. */
+  summary: v.pipe(
+    text,
+    v.maxLength(
+      MAX_SUMMARY,
+      ({ input }) => `has ${input.length} characters. It may have ${MAX_SUMMARY}: put the rest into details.`,
+    ),
+  ),
+  /** Further sentences, for its page and its dialog. */
+  details: v.optional(text),
   /** Further specifications. */
   additional: list(text),
   notes: v.optional(text),

@@ -66,7 +66,7 @@ export const EquipmentCard = memo(function EquipmentCard({ item, count, onOpen, 
           )}
         </h3>
         {/* The lines are kept free for the text, which the prerendered page does not have. */}
-        <p className="line-clamp-3 min-h-[3lh] text-small max-sm:hidden print:hidden">{isWide && item.description}</p>
+        <p className="min-h-[3lh] text-small max-sm:hidden print:hidden">{isWide && item.summary}</p>
         <HirePrice
           price={item.price24h}
           crewFrom={item.crewFrom}
