@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { formatCount } from '../lib/text/quantities'
+import { type KeyboardEvent, useState } from 'react'
 import { MAX_EXTRA_HOURS } from '../packages/tier-prices'
 import { StepButton } from './ui/StepButton'
 
@@ -15,42 +15,120 @@ export function HourStepper({ hours, included, onChange }: HourProps) {
   return (
     <Stepper
       label="How many hours?"
+      showsLabel
       noun="hour"
+      unit={hours === 1 ? 'hour' : 'hours'}
       value={hours}
       min={included}
       max={included + MAX_EXTRA_HOURS}
-      text={formatCount(hours, 'hour')}
       onChange={onChange}
     />
   )
 }
 
 type Props = {
+  /** The name of the group and of its text box. */
   label: string
-  /** For the buttons: 'hour'. */
+  /** Shows the label above the stepper. */
+  showsLabel?: boolean
+  /** For the buttons: 'hour', or the name of an item. */
   noun: string
+  /** Follows the number: 'hours'. */
+  unit?: string
   value: number
   min: number
   max: number
-  text: string
   onChange: (value: number) => void
+  /** The first button removes the thing at the minimum. Otherwise it is disabled there. */
+  onRemove?: () => void
+  className?: string
 }
 
-export function Stepper({ label, noun, value, min, max, text, onChange }: Props) {
+/** A whole number that can be typed, between two buttons that change it by one. */
+export function Stepper({
+  label,
+  showsLabel = false,
+  noun,
+  unit = '',
+  value,
+  min,
+  max,
+  onChange,
+  onRemove,
+  className = '',
+}: Props) {
+  /** The text while it is typed. */
+  const [draft, setDraft] = useState<string | null>(null)
+  /** Says that what was typed has been corrected. */
+  const [correction, setCorrection] = useState('')
+  const isLeast = value <= min
+
+  function change(next: number) {
+    setCorrection('')
+    onChange(next)
+  }
+
+  function handleType(text: string) {
+    setDraft(text)
+    if (isValid(text, min, max)) change(Number(text))
+  }
+
+  /** What is typed may be invalid until it is finished. */
+  function finishTyping() {
+    if (draft === null) return
+    setDraft(null)
+    if (isValid(draft, min, max)) return
+    const number = Math.round(Number.parseFloat(draft))
+    const nearest = Number.isNaN(number) ? value : Math.min(Math.max(number, min), max)
+    onChange(nearest)
+    setCorrection(`Changed to ${nearest}. It can be ${min} to ${max}.`)
+  }
+
+  function handleKeyDown({ key }: KeyboardEvent) {
+    if (key === 'Enter') finishTyping()
+  }
+
   return (
-    <div role="group" aria-label={label}>
-      <p aria-hidden className="mb-2 text-small font-semibold text-warm">
-        {label}
-      </p>
-      <div className="flex min-h-13 flex-wrap items-center gap-2">
-        <StepButton label={`One ${noun} less`} disabled={value <= min} onClick={() => onChange(value - 1)}>
+    <div role="group" aria-label={label} className={className}>
+      {showsLabel && (
+        <p aria-hidden className="mb-2 text-small font-semibold text-warm">
+          {label}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-1">
+        <StepButton
+          label={isLeast && onRemove ? `Remove ${noun}` : `One less ${noun}`}
+          disabled={isLeast && !onRemove}
+          onClick={() => (isLeast ? onRemove?.() : change(value - 1))}
+        >
           <Minus aria-hidden />
         </StepButton>
-        <output className="min-w-20 text-center font-medium text-warm tabular-nums">{text}</output>
-        <StepButton label={`One ${noun} more`} disabled={value >= max} onClick={() => onChange(value + 1)}>
+        <input
+          aria-label={label}
+          inputMode="numeric"
+          enterKeyHint="done"
+          autoComplete="off"
+          maxLength={4}
+          value={draft ?? value}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => handleType(target.value)}
+          onBlur={finishTyping}
+          onKeyDown={handleKeyDown}
+          className="min-h-touch w-11 grow rounded-field border border-control text-center font-mono text-base text-warm tabular-nums hover:border-soft"
+        />
+        {unit && (
+          <span aria-hidden className="px-1 font-medium text-warm">
+            {unit}
+          </span>
+        )}
+        <StepButton label={`One more ${noun}`} disabled={value >= max} onClick={() => change(value + 1)}>
           <Plus aria-hidden />
         </StepButton>
       </div>
+      <output className="sr-only">{correction || `${value} ${unit}`.trim()}</output>
     </div>
   )
 }
+
+const isValid = (text: string, min: number, max: number): boolean =>
+  /^\s*\d+\s*$/.test(text) && Number(text) >= min && Number(text) <= max

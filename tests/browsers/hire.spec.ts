@@ -1,5 +1,13 @@
 import { enquiries, expect, hydrated, itemName, open, test, typeText } from '../e2e/fixtures'
-import { addButton, quoteButton, quotePanel, categoryButton, itemLink, searchBox } from '../support/site/hire-page'
+import {
+  addButton,
+  cardStepper,
+  categoryButton,
+  itemLink,
+  quoteButton,
+  quotePanel,
+  searchBox,
+} from '../support/site/hire-page'
 
 const decks = itemName('xdj-xz')
 const tower = itemName('pa-tower-28')
@@ -106,4 +114,32 @@ test('Escape closes the viewer and then the dialog, and focus returns to the but
 
   await page.keyboard.press('Escape')
   await expect(card).toBeFocused()
+})
+
+test('a count is typed on a card and in the quote, and the quote is emptied and brought back by keyboard', async ({
+  page,
+}) => {
+  await open(page, '/av-hire?q=beam')
+  await addButton(page, beam).click()
+  const typed = cardStepper(page, beam).getByRole('textbox')
+  await typed.click()
+  await page.keyboard.type('12')
+  await expect(quoteButton(page)).toContainText('12 items')
+
+  await quoteButton(page).click()
+  const panel = quotePanel(page)
+  const count = panel.getByRole('group', { name: `How many ${beam}` }).getByRole('textbox')
+  await expect(count).toHaveValue('12')
+  await count.focus()
+  await page.keyboard.type('50')
+  await page.keyboard.press('Tab')
+  await expect(count).toHaveValue('20')
+  await expect(panel.getByText('Changed to 20. It can be 1 to 20.')).toBeAttached()
+
+  await panel.getByRole('button', { name: 'Remove all' }).press('Enter')
+  await expect(panel).toContainText('No equipment in your quote yet')
+  await expect(panel.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(count).toHaveValue('20')
+  await expect(panel.getByRole('button', { name: 'Remove all' })).toBeFocused()
 })

@@ -47,7 +47,7 @@ export const privacy = {
       list: [
         "The draft of your enquiry, so you don't lose what you typed when you reload the page or lose the connection. Each tab has its own. Once you try to send it, a copy of what was sent is stored with its reference, so a second try is recognised. Both stay in your browser until the enquiry has been sent or you clear it. A draft in another tab stays there until you send or clear it too, or close that tab.",
         "Once an enquiry has been sent: its reference, so another tab with the same enquiry can tell you, and your name and the link you came by, for the thank-you page. These are removed when you choose to submit another enquiry or close the tab. The last 20 references stay until you clear this site's data in your browser.",
-        'Your quote cart, so the equipment, the dates and the delivery area you chose are still there when you come back. It becomes part of an enquiry only if you request a quote and send the form.',
+        'Your quote cart, so the equipment, the dates and the delivery area you chose are still there when you come back. The button Remove all deletes them. The cart becomes part of an enquiry only if you request a quote and send the form.',
         'The suburb or postcode you typed for the price of a trip, so you only type it once. It becomes part of an enquiry only if you enquire with that price and send the form.',
         'The room you entered to check if something suits it: its size, the number of guests and where it is. It becomes part of an enquiry only if you enquire with it and send the form.',
         'How far you had scrolled on each page, so Back returns you there. It is removed when you close the tab.',

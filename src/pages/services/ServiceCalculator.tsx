@@ -73,11 +73,11 @@ export function ServiceCalculator({ service }: { service: Service }) {
           {service.countNoun && (
             <Stepper
               label={`How many ${service.countNoun}s?`}
+              showsLabel
               noun={service.countNoun}
               value={count}
               min={1}
               max={MAX_COUNT}
-              text={String(count)}
               onChange={(next) => update({ count: next })}
             />
           )}

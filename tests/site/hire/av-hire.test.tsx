@@ -103,6 +103,58 @@ describe('quote cart', () => {
     expect(document.activeElement).toContainElement(within(quotePanel()).getByText('Empty'))
   })
 
+  it('takes a typed count, and says what it has corrected when the box is left', async () => {
+    storeQuote(['led-par'])
+    const { user } = await renderSite('/av-hire/xdj-xz')
+    await user.click(quoteButton())
+    const { name } = getEquipment('led-par')
+    const stepper = within(within(quotePanel()).getByRole('group', { name: `How many ${name}` }))
+    const box = stepper.getByRole('textbox')
+    const storedCount = () => JSON.parse(localStorage.getItem('site.quote') ?? '').kit[0].count
+    await user.type(box, '20', { initialSelectionStart: 0, initialSelectionEnd: 2 })
+    expect(storedCount()).toBe(20)
+    for (const [typed, corrected] of [
+      ['99', 20],
+      ['0', 1],
+      ['2.6', 3],
+      ['many', 3],
+      [' ', 3],
+    ] as const) {
+      await user.clear(box)
+      await user.type(box, typed)
+      await user.tab()
+      expect(box).toHaveValue(String(corrected))
+      expect(stepper.getByRole('status')).toHaveTextContent(`Changed to ${corrected}. It can be 1 to 20.`)
+      expect(storedCount()).toBe(corrected)
+    }
+    await user.click(stepper.getByRole('button', { name: `One more ${name}` }))
+    expect(stepper.getByRole('status')).toHaveTextContent(/^4$/)
+    expect(box).toHaveValue('4')
+  })
+
+  it('is emptied by one press, which can be undone until it is closed', async () => {
+    const quote = {
+      kit: ITEMS.map((id) => ({ id, count: 2 })),
+      dates: { from: '2026-12-04', to: '2026-12-07' },
+      delivery: 'penrith',
+    }
+    localStorage.setItem('site.quote', JSON.stringify(quote))
+    const storedQuote = () => JSON.parse(localStorage.getItem('site.quote') ?? '')
+    const { user } = await renderSite(ITEM_PAGE)
+    await user.click(quoteButton())
+    const button = (name: string) => within(quotePanel()).getByRole('button', { name })
+    await user.click(button('Remove all'))
+    expect(storedQuote()).toEqual({ kit: [], dates: { from: '', to: '' }, delivery: '' })
+    expect(button('Undo')).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(storedQuote()).toEqual(quote)
+    expect(button('Remove all')).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await user.click(button('Browse the catalogue'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(storedQuote().kit).toEqual([])
+  })
+
   it('opens from the dialog of an item that was added', async () => {
     const { user } = await renderSite('/av-hire?item=xdj-xz')
     const itemDialog = within(screen.getByRole('dialog'))

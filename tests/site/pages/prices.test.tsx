@@ -18,8 +18,8 @@ describe('the price of a service', () => {
   it('is one total for the hours and the suburb, which the enquiry carries', async () => {
     const { user } = await renderSite('/services/dj-hire')
     const card = within(screen.getByRole('region', { name: 'What would it cost?' }))
-    await user.click(card.getByRole('button', { name: 'One hour more' }))
-    await user.click(card.getByRole('button', { name: 'One hour more' }))
+    await user.click(card.getByRole('button', { name: 'One more hour' }))
+    await user.click(card.getByRole('button', { name: 'One more hour' }))
     await user.type(suburb(), '2750')
     const price = djHire.startingFrom + 2 * djHire.scope.extraHour + penrith.price
     expect(await card.findByText(total(price))).toBeVisible()
@@ -52,7 +52,7 @@ describe('the price of a service', () => {
 it('changes the prices of all tiers with the hours, and carries hours and suburb into the enquiry', async () => {
   const { user } = await renderSite('/packages/functions')
   const stepper = within(screen.getByRole('group', { name: 'How many hours?' }))
-  await user.click(stepper.getByRole('button', { name: 'One hour more' }))
+  await user.click(stepper.getByRole('button', { name: 'One more hour' }))
   await user.click(screen.getByRole('button', { name: 'Check your suburb' }))
   await user.type(await screen.findByLabelText('Your suburb or postcode'), '2750')
   expect(await screen.findByText(/with travel to 2750/)).toBeVisible()

@@ -1,10 +1,10 @@
-import { Minus, Plus } from 'lucide-react'
 import { memo, type MouseEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useMediaQuery } from '../../../components/hooks/use-media-query'
 import { opensElsewhere, PageLink } from '../../../components/links/PageLink'
+import { Stepper } from '../../../components/Stepper'
 import { Button } from '../../../components/ui/Button'
 import { Picture } from '../../../components/ui/Picture'
-import { StepButton } from '../../../components/ui/StepButton'
 import { type EquipmentId, type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
 import { MAX_COUNT } from '../../../hire/quote'
 import { screens } from '../../../lib/screens'
@@ -81,52 +81,40 @@ export const EquipmentCard = memo(function EquipmentCard({ item, count, onOpen, 
 
 type AddStepperProps = { itemName: string; count: number; onChange: (count: number) => void }
 
-/**
- * Adds an item to the quote, then changes how many of it the quote has. The button that adds the first one also adds the
- * next, so it keeps the focus. On a phone it shows only an icon until the item is in the quote.
- */
+/** Adds an item to the quote, then changes how many of it the quote has. On a phone the first button shows only an icon. */
 function AddStepper({ itemName, count, onChange }: AddStepperProps) {
-  const moreButton = useRef<HTMLButtonElement>(null)
-  const isAdded = count > 0
-  const isFull = count >= MAX_COUNT
+  const box = useRef<HTMLDivElement>(null)
 
-  function handleLess() {
-    // The last press removes the button that has the focus.
-    if (count === 1) moreButton.current?.focus()
-    onChange(count - 1)
+  /** Adds the item or removes it. The button that was pressed is removed, so the last one of the others gets the focus. */
+  function toggle(next: number) {
+    flushSync(() => onChange(next))
+    const buttons = Array.from(box.current?.querySelectorAll('button') ?? [])
+    buttons.at(-1)?.focus()
   }
 
   return (
-    <div
-      {...(isAdded && { role: 'group', 'aria-label': `How many ${itemName}` })}
-      className="relative z-10 ml-auto flex items-center *:scroll-my-36 print:hidden"
-    >
-      {isAdded && (
-        <>
-          <StepButton label={count === 1 ? `Remove ${itemName}` : `One less ${itemName}`} onClick={handleLess}>
-            <Minus aria-hidden />
-          </StepButton>
-          <output className="min-w-7 flex-1 text-center font-mono text-small text-warm tabular-nums">{count}</output>
-        </>
-      )}
-      <Button
-        ref={moreButton}
-        size="small"
-        aria-disabled={isFull}
-        onClick={isFull ? undefined : () => onChange(count + 1)}
-        className={`${isAdded ? 'w-touch px-0!' : 'max-sm:w-touch max-sm:px-0! sm:w-full'} ${isFull ? 'cursor-default! border-line! text-muted/60!' : ''}`}
-      >
-        {isAdded && <Plus aria-hidden className="size-4.5" />}
-        {/* A character, because 36 icons would make the prerendered page larger. */}
-        {!isAdded && (
+    <div ref={box} className="relative z-10 max-sm:ml-auto print:hidden [&_button]:scroll-my-36 [&_input]:scroll-my-36">
+      {count > 0 ? (
+        <Stepper
+          label={`How many ${itemName}`}
+          noun={itemName}
+          value={count}
+          min={1}
+          max={MAX_COUNT}
+          onChange={onChange}
+          onRemove={() => toggle(0)}
+        />
+      ) : (
+        <Button size="small" onClick={() => toggle(1)} className="w-full max-sm:w-touch max-sm:px-0!">
+          {/* A character, because 36 icons would make the prerendered page larger. */}
           <span aria-hidden className="text-block sm:hidden">
             +
           </span>
-        )}
-        <span className={isAdded ? 'sr-only' : 'max-sm:sr-only'}>
-          <span>{isAdded ? 'One more' : 'Add to Quote'}</span> <span className="sr-only">{itemName}</span>
-        </span>
-      </Button>
+          <span className="max-sm:sr-only">
+            <span>Add to Quote</span> <span className="sr-only">{itemName}</span>
+          </span>
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { AnimatePresence } from 'framer-motion'
 import { Printer } from 'lucide-react'
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useHirePeriod } from '../../../components/hooks/use-hire-period'
 import { useRoomAnswer } from '../../../components/hooks/use-room-answer'
 import { ButtonLink } from '../../../components/links/ButtonLink'
@@ -16,7 +17,7 @@ import { contactLink } from '../../../enquiry/contact-link'
 import { createQuoteRequest } from '../../../enquiry/quote-message'
 import { formatDuration, type HirePeriod, noDates } from '../../../hire/hire-dates'
 import { countItems, type Delivery, getDelivery, getPricedItems } from '../../../hire/kit-totals'
-import { formatQuotePath, getQuotePrice, getQuoteUrl } from '../../../hire/quote'
+import { emptyQuote, formatQuotePath, getQuotePrice, getQuoteUrl, type Quote } from '../../../hire/quote'
 import { useSuburb } from '../../../hire/use-suburb'
 import { formatPriceWithCrew } from '../../../lib/text/money'
 import { formatCount } from '../../../lib/text/quantities'
@@ -32,7 +33,7 @@ type Props = { quote: VisitorQuote; onClose: () => void }
 
 /** The contents of the quote: the dates, the chosen items, their total, and the link that requests a quote. */
 export default function QuoteContents({ quote, onClose }: Props) {
-  const { kit, dates, delivery, isStored, changeCount } = quote
+  const { kit, dates, delivery, isStored, changeCount, update } = quote
   const { today, period } = useHirePeriod(dates)
   // Without dates that have an error.
   const url = getQuoteUrl({ kit, delivery, dates: period ?? noDates })
@@ -40,6 +41,9 @@ export default function QuoteContents({ quote, onClose }: Props) {
   const answer = useRoomAnswer(quote, USUAL_SEATING)
   const panel = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
+  const removeAllButton = useRef<HTMLButtonElement>(null)
+  const undoButton = useRef<HTMLButtonElement>(null)
+  const [removedQuote, setRemovedQuote] = useState<Quote | null>(null)
 
   function handleRequest(event: MouseEvent) {
     const wrongDate = panel.current?.querySelector<HTMLElement>('details [aria-invalid]')
@@ -58,12 +62,40 @@ export default function QuoteContents({ quote, onClose }: Props) {
     changeCount(id, 0)
   }
 
+  function handleRemoveAll() {
+    flushSync(() => {
+      setRemovedQuote({ kit, dates, delivery })
+      update(() => emptyQuote)
+    })
+    undoButton.current?.focus()
+  }
+
+  function handleUndo(removed: Quote) {
+    flushSync(() => {
+      setRemovedQuote(null)
+      update(() => removed)
+    })
+    removeAllButton.current?.focus()
+  }
+
   return (
     // The list scrolls. If the window is not high enough, for example at 200% zoom, the whole panel scrolls.
     <div ref={panel} tabIndex={-1} className="flex flex-1 flex-col outline-none [@media(min-height:37rem)]:min-h-0">
-      <p aria-live="polite" className="px-6 py-3 font-mono text-label text-muted">
-        {kit.length > 0 ? formatCount(countItems(kit), 'item') : 'Empty'}
-      </p>
+      <div className="flex min-h-touch items-center justify-between gap-4 px-6">
+        <p aria-live="polite" className="font-mono text-label text-muted">
+          {kit.length > 0 ? formatCount(countItems(kit), 'item') : 'Empty'}
+        </p>
+        {kit.length > 0 && (
+          <button
+            ref={removeAllButton}
+            type="button"
+            onClick={handleRemoveAll}
+            className="min-h-touch text-small underline underline-offset-4 hover:text-warm"
+          >
+            Remove all
+          </button>
+        )}
+      </div>
       {!isStored && (
         <div className="px-6 pb-3 text-small text-straw">
           <NotStored what="your quote" />
@@ -127,7 +159,13 @@ export default function QuoteContents({ quote, onClose }: Props) {
           <PrintedQuote quote={quote} period={period} place={place} url={url} />
         </>
       ) : (
-        <EmptyQuote onClose={onClose} />
+        <EmptyQuote onClose={onClose}>
+          {removedQuote && (
+            <Button ref={undoButton} onClick={() => handleUndo(removedQuote)}>
+              Undo
+            </Button>
+          )}
+        </EmptyQuote>
       )}
     </div>
   )
@@ -166,14 +204,17 @@ function formatEstimate(period: HirePeriod | null): string {
   return period && period.days > 1 ? `${estimate} ${hireRules.longer}` : estimate
 }
 
-function EmptyQuote({ onClose }: { onClose: () => void }) {
+function EmptyQuote({ onClose, children }: { onClose: () => void; children?: ReactNode }) {
   return (
     <div className="flex flex-1 flex-col items-start gap-4 border-t border-line px-6 py-10">
       <h3 className="text-block">No equipment in your quote yet</h3>
       <p>Add equipment from the catalogue.</p>
-      <Button variant="primary" onClick={onClose} className="mt-2">
-        Browse the catalogue
-      </Button>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button variant="primary" onClick={onClose}>
+          Browse the catalogue
+        </Button>
+        {children}
+      </div>
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { usePresence } from 'framer-motion'
 import { useAnimate } from 'framer-motion/mini'
-import { Minus, Plus, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { type MouseEvent, useEffect, useEffectEvent } from 'react'
+import { Stepper } from '../../../components/Stepper'
 import { IconButton } from '../../../components/ui/Button'
 import { Picture } from '../../../components/ui/Picture'
-import { StepButton } from '../../../components/ui/StepButton'
 import { HIRE_HOURS } from '../../../content/terms/hire-terms'
 import type { HirePeriod } from '../../../hire/hire-dates'
 import type { PricedItem } from '../../../hire/kit-totals'
@@ -49,7 +49,14 @@ export function QuoteRow({ line: { item, count, price, crewFrom }, period, onCou
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-1">
           <HirePrice price={price} crewFrom={crewFrom} period={period} className="flex-1 text-small leading-snug" />
-          <CountStepper name={item.name} count={count} onChange={onCount} />
+          <Stepper
+            label={`How many ${item.name}`}
+            noun={item.name}
+            value={count}
+            min={1}
+            max={MAX_COUNT}
+            onChange={onCount}
+          />
         </div>
         {count > 1 && (
           <p className="text-label text-muted">{`${formatHirePrice(item.price24h)} +GST each for ${HIRE_HOURS} hours`}</p>
@@ -57,23 +64,6 @@ export function QuoteRow({ line: { item, count, price, crewFrom }, period, onCou
         {count === 1 && item.usuallyInPairs && <p className="text-small text-muted">Usually taken in pairs.</p>}
       </div>
     </li>
-  )
-}
-
-type CountStepperProps = { name: string; count: number; onChange: (count: number) => void }
-
-/** How many of an item the quote has, between two buttons that change it by one. */
-function CountStepper({ name, count, onChange }: CountStepperProps) {
-  return (
-    <div role="group" aria-label={`How many ${name}`} className="flex items-center">
-      <StepButton label={`One less ${name}`} disabled={count <= 1} onClick={() => onChange(count - 1)}>
-        <Minus aria-hidden />
-      </StepButton>
-      <output className="w-touch text-center font-mono text-base text-warm tabular-nums">{count}</output>
-      <StepButton label={`One more ${name}`} disabled={count >= MAX_COUNT} onClick={() => onChange(count + 1)}>
-        <Plus aria-hidden />
-      </StepButton>
-    </div>
   )
 }
 
