@@ -102,7 +102,8 @@ export const capacityRules: Record<Purpose, readonly CapacityRule[]> = {
  * For how many seated guests the picture of a screen is high enough, with text of `SLIDE_TEXT_POINTS`. The rows fill a fan
  * of 90 degrees, from 2 to 8 heights of the picture away, at 0.7 m² a seat: 67 guests × the height squared, rounded down.
  * The last row of two screens is as far away, so they suit fewer than twice as many: left and right of a stage of 4 m they
- * are 6.5 m apart, and their fans together have 142 m² instead of 88, which is 204 seats.
+ * are 6.5 m apart, and their fans together have 142 m² instead of 88, which is 204 seats. An LED wall is behind a stage, so
+ * its rows begin and end further away, and its text has `WALL_TEXT_POINTS`.
  */
 export const screenRules: readonly ScreenRule[] = [
   // For pictures. Its 256 rows of pixels are too few for text.

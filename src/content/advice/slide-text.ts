@@ -5,6 +5,9 @@
  */
 export const SLIDE_TEXT_POINTS = 30
 
+/** The same on the LED walls of our tiers, whose stage takes up the nearest rows. */
+export const WALL_TEXT_POINTS = 35
+
 /** From how many heights of the picture away that text is read. */
 export const SLIDE_TEXT_HEIGHTS = 8
 

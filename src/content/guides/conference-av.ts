@@ -1,7 +1,7 @@
 import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
-import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
+import { SLIDE_TEXT_POINTS, WALL_TEXT_POINTS } from '../advice/slide-text'
 import { getAnswers } from '../answers'
 import { company } from '../company'
 import { formatItemTotal } from '../equipment'
@@ -51,7 +51,7 @@ export const conferenceAv = {
     list: [
       {
         title: 'How big a screen',
-        text: `With ${SLIDE_TEXT_POINTS}-point slides, one projector screen does ${getRuleGuests('slides', [{ id: 'projector-screen', count: 1 }])} seats and the ${corporateDiamond.screenM.width} m LED wall ${corporateDiamond.guests}. Two screens, left and right, do ${getRuleGuests('slides', [{ id: 'projector-screen', count: 2 }])}, with speakers to match, and the ${corporateHorizon.screenM.width} m wall ${corporateHorizon.guests}.`,
+        text: `With ${SLIDE_TEXT_POINTS}-point slides, one projector screen does ${getRuleGuests('slides', [{ id: 'projector-screen', count: 1 }])} seats in rows. Two, left and right, do ${getRuleGuests('slides', [{ id: 'projector-screen', count: 2 }])}, with speakers to match. An LED wall is behind a stage, so make it ${WALL_TEXT_POINTS}-point: then the ${corporateDiamond.screenM.width} m wall does ${corporateDiamond.guests} and the ${corporateHorizon.screenM.width} m one ${corporateHorizon.guests}.`,
       },
       {
         title: 'Projector or LED wall',

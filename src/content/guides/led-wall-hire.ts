@@ -1,7 +1,7 @@
 import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
 import { formatCount } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
-import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
+import { WALL_TEXT_POINTS } from '../advice/slide-text'
 import { getAnswers } from '../answers'
 import { company } from '../company'
 import { formatItemPrice, getEquipment } from '../equipment'
@@ -18,7 +18,7 @@ const screenGuests = getRuleGuests('slides', [{ id: 'led-screen', count: 1 }])
 const toRow = ({ name, screenM, guests, price, technicians }: typeof smallerWall | typeof largerWall) => ({
   name: `LED wall of ${screenM.width} × ${screenM.height} m`,
   to: '/packages/corporate#tiers' as const,
-  text: `${formatWallPixels(screenM)}, for up to ${guests} seated guests who read ${SLIDE_TEXT_POINTS}-point slides. That's ${name}: the wall, a stage, speakers, microphones, lights and ${formatCount(technicians, 'technician')}.`,
+  text: `${formatWallPixels(screenM)}, for up to ${guests} guests in rows who read ${WALL_TEXT_POINTS}-point slides. That's ${name}: the wall, a stage, speakers, microphones, lights and ${formatCount(technicians, 'technician')}.`,
   price,
   hours: corporatePackage.hours,
   isMinimum: true,
@@ -58,7 +58,7 @@ export const ledWallHire = {
       },
       {
         title: 'Slides',
-        text: `A normal 16:9 slide leaves a black strip either side. Make your deck 2:1, with ${SLIDE_TEXT_POINTS}-point text or bigger, and it fills the wall.`,
+        text: `A normal 16:9 slide leaves a black strip either side. Make your deck 2:1, with ${WALL_TEXT_POINTS}-point text or bigger, and it fills the wall.`,
       },
       {
         title: 'Several days in a row',

@@ -9,7 +9,7 @@ import corporateDiamondScene from '../../../pictures/scenes/corporate-diamond.we
 import corporateHorizonScene from '../../../pictures/scenes/corporate-horizon.webp?picture'
 import corporatePremiumScene from '../../../pictures/scenes/corporate-premium.webp?picture'
 import { formatBothPrices } from '../../lib/text/money'
-import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
+import { SLIDE_TEXT_POINTS, WALL_TEXT_POINTS } from '../advice/slide-text'
 import { company } from '../company'
 import { formatWallPixels } from '../equipment/led-panels'
 import { corporatePicture } from '../pictures'
@@ -65,7 +65,7 @@ export const corporatePackage = {
   intro: "A technician sets up, tests each microphone with whoever's using it, and stays for the whole event.",
   notes: [
     "The chairs, curtains and lighting bars in the photos are the venue's. Our lights go on stands.",
-    `With a screen, the last row can read ${SLIDE_TEXT_POINTS}-point text or bigger.`,
+    `The last row can read ${SLIDE_TEXT_POINTS}-point text on the projector screen and ${WALL_TEXT_POINTS}-point on the LED wall.`,
     "If your room's own screen and microphones do the job, use them.",
   ],
   disclaimer: [

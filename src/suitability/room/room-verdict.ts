@@ -1,6 +1,7 @@
 import { SLIDE_TEXT_HEIGHTS, SLIDE_TEXT_POINTS } from '../../content/advice/slide-text'
 import { getEquipment } from '../../content/equipment'
-import { formatSize } from '../../hire/kit-floor'
+import type { ScreenRule } from '../../content/schemas/capacity'
+import { formatSize, TOLERANCE_M } from '../../hire/kit-floor'
 import { formatList, formatNumber } from '../../lib/text/quantities'
 import { describeLimit, type Equipment, type RoomBrief } from '../suitability'
 import { type FloorPlan, getSuitabilityInRoom, type SuitabilityInRoom } from './room'
@@ -97,11 +98,9 @@ function describeFurthest(
   const screen = limits.find((limit) => limit.kind === 'picture')?.screen
   const speechM = limits.find((limit) => limit.kind === 'speech')?.reachM
   const { sidesM, middleM } = getFurthest(guests)
-  /** The distance at which text of `SLIDE_TEXT_POINTS` can be read. */
-  const readableM = screen?.showsText && Math.round(screen.heightM * SLIDE_TEXT_HEIGHTS)
   const isByDay = place === 'outdoors' && !isAfterDark
   return [
-    readableM ? describeText(sidesM, middleM, readableM, seating === 'rows') : '',
+    screen?.showsText ? describeText(screen, sidesM, middleM, seating === 'rows') : '',
     speechM && sidesM > speechM
       ? `Speech is clear to ${speechM} m, and your furthest seat is ${formatMetres(sidesM)} m away.`
       : '',
@@ -111,15 +110,22 @@ function describeFurthest(
     .join(' ')
 }
 
-/** The smallest text that the furthest guests can read, in fives of points. */
-function describeText(sidesM: number, middleM: number, readableM: number, isInRows: boolean): string {
-  const getPoints = (metres: number) => Math.ceil((SLIDE_TEXT_POINTS * metres) / readableM / 5 - 1e-9) * 5
+/** The distance at which text of `SLIDE_TEXT_POINTS` can be read. */
+const getReadableM = ({ heightM }: ScreenRule) => Math.round(heightM * SLIDE_TEXT_HEIGHTS)
+
+/** The smallest text that can be read from a distance, in fives of points. */
+export const getTextPoints = (screen: ScreenRule, metres: number): number =>
+  Math.ceil((SLIDE_TEXT_POINTS * metres) / getReadableM(screen) / 5 - TOLERANCE_M) * 5
+
+function describeText(screen: ScreenRule, sidesM: number, middleM: number, isInRows: boolean): string {
+  const readableM = getReadableM(screen)
+  const points = getTextPoints(screen, sidesM)
   if (sidesM <= readableM) {
     return `Your furthest seat is ${formatMetres(sidesM)} m from the screen and can read ${SLIDE_TEXT_POINTS}-point text.`
   }
   return middleM > readableM
-    ? `The back is ${formatMetres(middleM)} m from the screen, so use ${getPoints(sidesM)}-point text.`
-    : `${isInRows ? 'The ends of the rows' : 'The tables at the sides'} are up to ${formatMetres(sidesM)} m from the screen, so use ${getPoints(sidesM)}-point text for them.`
+    ? `The back is ${formatMetres(middleM)} m from the screen, so use ${points}-point text.`
+    : `${isInRows ? 'The ends of the rows' : 'The tables at the sides'} are up to ${formatMetres(sidesM)} m from the screen, so use ${points}-point text for them.`
 }
 
 /** An alternative that suits: fewer guests, or a larger tier. */

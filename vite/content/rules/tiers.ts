@@ -1,3 +1,5 @@
+import { packageSeatings } from '../../../src/content/advice/event-kinds'
+import { SLIDE_TEXT_POINTS, WALL_TEXT_POINTS } from '../../../src/content/advice/slide-text'
 import { getEquipment } from '../../../src/content/equipment'
 import type { Package } from '../../../src/content/packages'
 import { tierLevels } from '../../../src/content/tier-levels'
@@ -14,6 +16,8 @@ import {
 import { getLowestPrice } from '../../../src/lib/text/money'
 import { getTierSuitability } from '../../../src/packages/tier-suitability'
 import { getTierDetails, getTierKit, type TierDetails } from '../../../src/packages/tiers'
+import { getSuitabilityInRoom } from '../../../src/suitability/room/room'
+import { getTextPoints } from '../../../src/suitability/room/room-verdict'
 import type { EntryMistake } from '../mistake'
 
 /** Problems with the tiers of a package, by the name of the tier. */
@@ -25,6 +29,7 @@ export const checkTiers = (pkg: Package): EntryMistake[] =>
       ...(pkg.crewed ? checkCrewed(pkg, details) : checkEquipment(details)),
       ...checkClearSpace(details),
       ...checkGuests(pkg, details),
+      ...checkSlides(pkg, details),
     ].flatMap((message) => (message ? { entry: details.tier.name, message } : [])),
   )
 
@@ -103,4 +108,19 @@ function checkGuests(pkg: Package, { tier, kit }: TierDetails): Problem[] {
     guests > most && suits,
     guests < most && !guestsReason && `${suits} Write ${most}, or why it is fewer in guestsReason.`,
   ]
+}
+
+/** A hall in which all guests of a tier can sit as near to its screen as they like. */
+const largeHall = { lengthM: 40, widthM: 30 }
+
+/** Its last row can read slides with the size of text that the pages name. */
+function checkSlides({ slug }: Package, { tier, kit }: TierDetails): Problem[] {
+  if (packageSeatings[slug] !== 'rows') return []
+  const brief = { seating: 'rows', place: 'indoors', room: largeHall } as const
+  const { limits, getFurthest } = getSuitabilityInRoom({ kit, tier }, brief)
+  const screen = limits.find((limit) => limit.kind === 'picture')?.screen
+  if (!screen?.showsText) return []
+  const needed = getTextPoints(screen, getFurthest(tier.guests).sidesM)
+  const points = screen.kit ? SLIDE_TEXT_POINTS : WALL_TEXT_POINTS
+  return [needed > points && `its last row needs ${needed}-point text, not ${points}-point: see advice/slide-text.ts.`]
 }

@@ -69,3 +69,13 @@ it.each<[string, Partial<Tier>[], string]>([
   const extraHour = tiers[1]?.longerFrom ? undefined : 150
   expect(check(createCrewed(tiers, { extraHour })).join('\n')).toContain(sentence)
 })
+
+it('names a tier whose last row cannot read the slides', () => {
+  const wall = { screenM: { width: 4, height: 2 }, guests: 120, items: [speaker] }
+  const withFloor = (width: number, depth: number) => {
+    const guests = { guests: 120 }
+    return check(createCrewed([{ ...wall, floorM: { width, depth } }, guests, guests, guests], { slug: 'corporate' }))
+  }
+  expect(withFloor(8, 3)).toEqual([])
+  expect(withFloor(20, 16)).toEqual([expect.stringMatching(/^Test 0: its last row needs \d+-point text, not 35-point/)])
+})

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { packageSeatings } from '../../../../src/content/advice/event-kinds'
 import { eventPlaces } from '../../../../src/content/advice/event-places'
 import { seatings } from '../../../../src/content/advice/room-rules'
+import { SLIDE_TEXT_POINTS, WALL_TEXT_POINTS } from '../../../../src/content/advice/slide-text'
 import { equipment } from '../../../../src/content/equipment'
 import { packages, type PackageSlug } from '../../../../src/content/packages'
 import type { TierLevel } from '../../../../src/content/tier-levels'
@@ -105,6 +106,22 @@ describe('the answer', () => {
     const low = getRoomVerdict(horizon, { ...brief, room: { ...brief.room, heightM: 2.4 } })
     expect(low.status).toBe('no')
     expect(low.sentences[0]).toMatch(/^You need a ceiling of/)
+  })
+
+  it.each([
+    [getTier('corporate', 'premium'), SLIDE_TEXT_POINTS],
+    [getTier('corporate', 'diamond'), WALL_TEXT_POINTS],
+    [getTier('corporate', 'horizon'), WALL_TEXT_POINTS],
+    [getTier('av-equipment', 'horizon'), SLIDE_TEXT_POINTS],
+  ])('has the size of the text that the pages name, in a large hall: $name', (gear, points) => {
+    for (const [lengthM, widthM] of [
+      [40, 30],
+      [25, 20],
+    ] as const) {
+      const verdict = getRoomVerdict(gear, indoors(lengthM, widthM, gear.tier?.guests ?? 0, 'rows'))
+      expect(verdict.status).toBe('suits')
+      expect(verdict.sentences.join(' ')).toContain(`${points}-point text`)
+    }
   })
 
   it('offers fewer guests and the cheapest larger tier', () => {
