@@ -1,13 +1,13 @@
 import type { Kit } from '../content/equipment/kit'
 import type { Package } from '../content/packages'
 import type { AddOn, Tier } from '../content/schemas/package'
-import { getCount, getItems, getKitPrice, getWatts } from '../hire/kit-totals'
+import { getCount, getItems, getKitPrice, getWatts, getWeightKg } from '../hire/kit-totals'
 import { getLowestPrice, getTotal } from '../lib/text/money'
 import { isOfferedFor } from './add-ons'
 import { getTierSuitability } from './tier-suitability'
 import { getTierDetails, type TierDetails } from './tiers'
 
-/** A tier as it is, or with an add-on, whose price, guests and power are then included. */
+/** A tier as it is, or with an add-on, whose price, guests and needs on site are then included. */
 export type TierOption = TierDetails & { addOn?: AddOn }
 
 /** The tiers of a package, each followed by what it is with an add-on for more guests. */
@@ -15,10 +15,10 @@ export const getTierOptions = (pkg: Package): TierOption[] =>
   getTierDetails(pkg).flatMap((details, index) => [
     details,
     ...pkg.addOns.flatMap((addOn) => {
-      const { items, forMoreGuests } = addOn
+      const { items, text, forMoreGuests } = addOn
       if (!items || !forMoreGuests || !isOfferedFor(addOn, details) || details.tier.guestsReason) return []
       const tiers: [Tier, Tier, Tier, Tier] = [...pkg.tiers]
-      tiers[index] = addToTier(items, details, pkg)
+      tiers[index] = addToTier({ items, text }, details, pkg)
       const option = getTierDetails({ ...pkg, tiers })[index]
       if (!option) return []
       const { guests } = getTierSuitability(option, pkg)
@@ -30,7 +30,11 @@ export const getTierOptions = (pkg: Package): TierOption[] =>
 export const getAddOnPrice = (items: Kit): number => getLowestPrice(getTotal(getKitPrice(items)))
 
 /** The tier with the items of an add-on, and not limited to its own guests. */
-function addToTier(items: Kit, { tier, kit }: TierDetails, { crewed }: Package): Tier {
+function addToTier(
+  { items, text }: { items: Kit; text: string },
+  { tier, kit }: TierDetails,
+  { crewed }: Package,
+): Tier {
   const { totals, floorM } = tier
   // Beside the equipment of the tier, in half metres.
   const width = Math.ceil((floorM.width + getWidthM(items)) * 2) / 2
@@ -41,7 +45,14 @@ function addToTier(items: Kit, { tier, kit }: TierDetails, { crewed }: Package):
     // The crew of an equipment package is added with its items.
     price: tier.price + (crewed ? getAddOnPrice(items) : getLowestPrice(getKitPrice(items).price)),
     items: [...tier.items, ...items.map(({ id, count }) => ({ id, count: getCount(kit, id) + count }))],
-    ...(totals && { totals: { ...totals, watts: totals.watts + getWatts(items) } }),
+    ...(totals && {
+      totals: {
+        ...totals,
+        watts: totals.watts + getWatts(items),
+        weightKg: totals.weightKg + getWeightKg(items),
+      },
+      features: [...tier.features, text],
+    }),
   }
 }
 

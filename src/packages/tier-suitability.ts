@@ -1,6 +1,7 @@
 import { packageSeatings } from '../content/advice/event-kinds'
 import type { EventPlace, EventTime } from '../content/advice/event-places'
 import type { Package } from '../content/packages'
+import type { AddOn } from '../content/schemas/package'
 import { formatOutlets } from '../hire/needs'
 import { formatFloor } from '../lib/text/quantities'
 import { getSuitabilityInRoom } from '../suitability/room/room'
@@ -27,11 +28,18 @@ export function getTierSuitability(
 
 export type TierSummary = readonly { label: string; value: string }[]
 
-export function getTierSummary(details: TierDetails, pkg: Package, place: EventPlace = 'indoors'): TierSummary {
+export function getTierSummary(
+  details: TierDetails & { addOn?: AddOn },
+  pkg: Package,
+  place: EventPlace = 'indoors',
+): TierSummary {
   const { ceilingM } = details.siteNeeds
   const suitability = getTierSuitability(details, pkg)
   return [
-    { label: 'Guests', value: `Up to ${suitability.guests} indoors${formatGuestsReason(suitability)}` },
+    {
+      label: 'Guests',
+      value: `Up to ${suitability.guests} indoors${formatGuestsReason(suitability)}${details.addOn ? ', with the add-on' : ''}`,
+    },
     { label: 'Power', value: formatOutlets(getTierOutlets(details, place)) },
     { label: 'Floor space', value: formatFloor(details.tier.floorM) },
     ...(ceilingM > 0 ? [{ label: 'Ceiling height', value: `At least ${ceilingM} m` }] : []),

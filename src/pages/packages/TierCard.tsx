@@ -11,7 +11,7 @@ import { formatBothPrices, getLowestPrice, getSavingPercent, getTotal } from '..
 import { formatCount } from '../../lib/text/quantities'
 import { formatTierHours, getTierPrice } from '../../packages/tier-prices'
 import { TierFactList } from './TierFactList'
-import { type TierChoice, useTierEnquiry } from './use-tier-enquiry'
+import { getOption, type TierChoice, useTierEnquiry } from './use-tier-enquiry'
 
 const badges: Partial<Record<TierLevel, { text: string; className: string }>> = {
   premium: { text: 'Popular Choice', className: 'bg-amber text-amber-ink' },
@@ -78,7 +78,7 @@ export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
         <p>{tier.description}</p>
       </div>
       <div className="flex flex-col items-start justify-between border-y border-dashed border-line px-4.5 pt-3">
-        <TierFactList summary={details.summary} />
+        <TierFactList summary={getOption(choice).summary} />
         <div className="grid justify-items-start pt-1 print:hidden">
           <button
             type="button"

@@ -4,7 +4,7 @@ import { tierLabels } from '../../content/tier-levels'
 import { emptyQuote, formatQuotePath } from '../../hire/quote'
 import { formatList } from '../../lib/text/quantities'
 import { describeAddOnNeeds, formatAddOnPrice, isOfferedFor } from '../../packages/add-ons'
-import { getTierOptions } from '../../packages/tier-options'
+import { getTierOptions, type TierOption } from '../../packages/tier-options'
 import { getTierSuitability, getTierSummary } from '../../packages/tier-suitability'
 import { getTierDetails, type TierDetails } from '../../packages/tiers'
 import { formatGuestsReason } from '../../suitability/suitability'
@@ -23,35 +23,37 @@ export const packageContents: Readonly<Record<string, () => Promise<PackageConte
 function createContent(pkg: Package) {
   const details = getTierDetails(pkg)
   const [basic, ...larger] = details
-  const toTier = ({ siteNeeds, ...tier }: TierDetails) => ({
-    ...tier,
-    summary: getTierSummary({ ...tier, siteNeeds }, pkg),
-    /** Its items as a quote in a link. */
-    quotePath: pkg.crewed ? undefined : formatQuotePath({ ...emptyQuote, kit: tier.kit }),
-  })
   return {
     pkg,
-    tiers: [toTier(basic), ...larger.map(toTier)] as const,
+    tiers: [createTier(basic, pkg), ...larger.map((tier) => createTier(tier, pkg))] as const,
     hasCrewWork: details.some(({ siteNeeds }) => siteNeeds.crewWork.size > 0),
     addOns: pkg.addOns.map((addOn) => createAddOn(addOn, pkg, details)),
   }
 }
 
+const createTier = ({ siteNeeds, ...tier }: TierOption, pkg: Package) => ({
+  ...tier,
+  summary: getTierSummary({ ...tier, siteNeeds }, pkg),
+  /** Its items as a quote in a link. */
+  quotePath: pkg.crewed ? undefined : formatQuotePath({ ...emptyQuote, kit: tier.kit }),
+})
+
 function createAddOn(addOn: AddOn, pkg: Package, details: readonly TierDetails[]) {
   const { id, text } = addOn
   const tiers = details.filter((tier) => isOfferedFor(addOn, tier)).map(({ tier }) => tier.level)
-  const larger = getTierOptions(pkg)
-    .filter((option) => option.addOn === addOn)
-    .map((option) => {
-      const reason = formatGuestsReason(getTierSuitability(option, pkg))
-      return `${tierLabels[option.tier.level]} to ${option.tier.guests} guests${reason}`
-    })
+  const options = getTierOptions(pkg).filter((option) => option.addOn === addOn)
+  const larger = options.map((option) => {
+    const reason = formatGuestsReason(getTierSuitability(option, pkg))
+    return `${tierLabels[option.tier.level]} to ${option.tier.guests} guests${reason}`
+  })
   return {
     id,
     text,
     price: formatAddOnPrice(addOn, pkg),
     /** The tiers that it is offered for. */
     tiers,
+    /** The tiers that suit more guests with it, as they then are. */
+    options: options.map((option) => createTier(option, pkg)),
     /** The tiers that it is for, if not all, for how many guests they then are, and what it needs on site. */
     conditions: [
       ...(tiers.length < details.length ? [`${formatList(tiers.map((level) => tierLabels[level]))} only.`] : []),

@@ -10,7 +10,16 @@ import type { AddOnContent, TierContent } from './package-contents.data'
 /** A tier with the visitor's hours, and with those of the ticked add-ons that it can have. */
 export type TierChoice = { pkg: Package; details: TierContent; addOns: readonly AddOnContent[]; hours: number }
 
-export const toEquipment = ({ details: { kit, tier } }: TierChoice): NamedEquipment => ({ kit, tier, name: tier.name })
+/** The tier with the ticked add-on that is for the most guests, or as it is. The price of the add-on is included. */
+export function getOption({ details, addOns }: TierChoice): TierContent {
+  const options = addOns.flatMap((addOn) => addOn.options.filter(({ tier }) => tier.level === details.tier.level))
+  return options.toSorted((a, b) => b.tier.guests - a.tier.guests)[0] ?? details
+}
+
+export function toEquipment(choice: TierChoice): NamedEquipment {
+  const { kit, tier } = getOption(choice)
+  return { kit, tier, name: tier.name }
+}
 
 /** The enquiry about a tier, with the visitor's suburb and room, and a line with the answer for that room. */
 export function useTierEnquiry(choice: TierChoice) {

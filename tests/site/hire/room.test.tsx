@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { weddingsPackage } from '../../../src/content/packages/weddings'
+import { describeSiteNeeds } from '../../../src/hire/needs-text'
+import { getTierOptions } from '../../../src/packages/tier-options'
 import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteBar'
 import { noRoom, parseRoomFields } from '../../../src/suitability/room/room-input'
 import { renderSite } from '../../support/site/render-site'
@@ -76,6 +79,23 @@ describe("the visitor's room", () => {
         /\n\nOur space: 18 × 12 m, indoors, for 100 guests at tables with a dance floor\. \w+/,
       ),
     )
+  })
+
+  it('is answered with a ticked add-on for more guests, on the card, in the dialog and in the enquiry', async () => {
+    storeRoom({ ...noRoom, length: '20', width: '15', guests: '110' })
+    const { user } = await renderSite('/packages/weddings?add=subwoofers')
+    const link = await screen.findByRole('link', { name: /^Enquire.*about Weddings Premium$/ })
+    const card = within(link.closest('li') as HTMLElement)
+    expect(await card.findByText(/^20 × 15 m: It suits 110 guests/)).toBeVisible()
+    expect(card.getByText('Up to 120 indoors, with the add-on')).toBeVisible()
+    expect(getMessage(link).get('message')).toMatch(/- Two subwoofers .*\n\nOur space: .* It suits 110 guests/)
+    const dialog = await openCheck(user, /Weddings Premium/)
+    expect(within(dialog).getByRole('heading', { level: 3, name: /^It suits 110 guests/ })).toBeVisible()
+    const option = getTierOptions(weddingsPackage).find(({ tier, addOn }) => addOn && tier.level === 'premium')
+    if (!option) throw new Error('Weddings Premium has no add-on for more guests')
+    for (const { texts } of describeSiteNeeds(option.siteNeeds)) expect(dialog).toHaveTextContent(texts[0] ?? '')
+    // The DJ of Basic, who comes alone, brings no subwoofers.
+    expect(screen.getByText(/^20 × 15 m: It suits 80 guests .*, not 110/)).toBeVisible()
   })
 
   it('has the same answer whichever package was opened first', async () => {

@@ -5,6 +5,7 @@ import { getEquipment } from '../../../src/content/equipment'
 import { getPackage } from '../../../src/content/packages'
 import type { AddOn } from '../../../src/content/schemas/package'
 import { createAdviceEnquiry } from '../../../src/enquiry/advice-enquiry'
+import { getWeightKg } from '../../../src/hire/kit-totals'
 import { withParams } from '../../../src/lib/query'
 import { formatBothPrices, getLowestPrice } from '../../../src/lib/text/money'
 import { getAdvice, getSpeakerSetup, type TierAdvice } from '../../../src/packages/advice'
@@ -53,7 +54,7 @@ describe('advice', () => {
     expect(advise(75, 'outdoors').reasons).toContain('Good for 100 outdoors, 200 indoors')
   })
 
-  it('adds the power of the add-on, and its crew, to a tier that comes with a crew', () => {
+  it('adds the power and the weight of the add-on, and its crew, to a tier that comes with a crew', () => {
     const addOn: AddOn = { ...subwoofers, items: [...(subwoofers.items ?? []), { id: 'led-screen', count: 1 }] }
     const pkg = createPackage({ slug: 'weddings', crewed: true, addOns: [addOn] }, [
       { items: [{ id: 'powered-speaker-12', count: 2 }], guests: 80, totals: { watts: 1500, weightKg: 100 } },
@@ -66,6 +67,8 @@ describe('advice', () => {
     const led = getEquipment('led-screen')
     const subwoofer = getEquipment('subwoofer-18')
     expect(siteNeeds.watts).toBe(1500 + 2 * subwoofer.watts + led.watts * (led.pieces ?? 1))
+    expect(siteNeeds.weightKg).toBe(100 + getWeightKg(addOn.items ?? []))
+    expect(siteNeeds.contents).toContain(addOn.text)
     expect(tier.price).toBe(1000 + 2 * Number(subwoofer.price24h) + Number(led.price24h) + Number(led.crewFrom))
     expect(crewFrom).toBe(0)
   })

@@ -14,6 +14,7 @@ import {
   splitKit,
 } from '../../../src/hire/kit-totals'
 import { getLowestPrice } from '../../../src/lib/text/money'
+import { getTierOptions } from '../../../src/packages/tier-options'
 import { getTierSuitability } from '../../../src/packages/tier-suitability'
 import { getTierDetails, getTierKit, type TierDetails } from '../../../src/packages/tiers'
 import { getSuitabilityInRoom } from '../../../src/suitability/room/room'
@@ -21,8 +22,9 @@ import { getTextPoints } from '../../../src/suitability/room/room-verdict'
 import type { EntryMistake } from '../mistake'
 
 /** Problems with the tiers of a package, by the name of the tier. */
-export const checkTiers = (pkg: Package): EntryMistake[] =>
-  getTierDetails(pkg).flatMap((details, index) =>
+export const checkTiers = (pkg: Package): EntryMistake[] => [
+  ...checkAddOns(pkg),
+  ...getTierDetails(pkg).flatMap((details, index) =>
     [
       ...checkOrder(pkg, index),
       ...checkItems(pkg, index),
@@ -31,7 +33,8 @@ export const checkTiers = (pkg: Package): EntryMistake[] =>
       ...checkGuests(pkg, details),
       ...checkSlides(pkg, details),
     ].flatMap((message) => (message ? { entry: details.tier.name, message } : [])),
-  )
+  ),
+]
 
 /** A sentence, or false if there is no problem. */
 type Problem = string | false
@@ -108,6 +111,21 @@ function checkGuests(pkg: Package, { tier, kit }: TierDetails): Problem[] {
     guests > most && suits,
     guests < most && !guestsReason && `${suits} Write ${most}, or why it is fewer in guestsReason.`,
   ]
+}
+
+/** An add-on for more guests takes each tier that it names to more guests, or at least one if it names none. */
+function checkAddOns(pkg: Package): EntryMistake[] {
+  const options = getTierOptions(pkg)
+  return pkg.addOns
+    .filter(({ forMoreGuests }) => forMoreGuests)
+    .flatMap((addOn) => {
+      const levels = options.flatMap((option) => (option.addOn === addOn ? option.tier.level : []))
+      const missing = addOn.tiers?.filter((level) => !levels.includes(level)) ?? []
+      if (levels.length > 0 && missing.length === 0) return []
+      const tiers = missing.join(' and ') || 'every tier'
+      const message = `is for more guests, but ${tiers} suits as many without it: see guest-rules.ts.`
+      return [{ entry: addOn.id, message }]
+    })
 }
 
 /** A hall in which all guests of a tier can sit as near to its screen as they like. */

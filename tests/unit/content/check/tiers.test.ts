@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { getEquipment } from '../../../../src/content/equipment'
 import type { Package } from '../../../../src/content/packages'
-import type { Tier } from '../../../../src/content/schemas/package'
+import type { AddOn, Tier } from '../../../../src/content/schemas/package'
 import { getLowestPrice } from '../../../../src/lib/text/money'
 import { checkTiers } from '../../../../vite/content/rules/tiers'
 import { createPackage } from '../../../support/packages'
@@ -78,4 +78,20 @@ it('names a tier whose last row cannot read the slides', () => {
   }
   expect(withFloor(8, 3)).toEqual([])
   expect(withFloor(20, 16)).toEqual([expect.stringMatching(/^Test 0: its last row needs \d+-point text, not 35-point/)])
+})
+
+it('names an add-on for more guests with which a tier suits no more', () => {
+  const more: AddOn = { id: 'bigger', text: 'Bigger', items: [{ id: 'subwoofer-18', count: 2 }], forMoreGuests: true }
+  const microphone: AddOn = { ...more, items: [{ id: 'vocal-mic', count: 1 }] }
+  expect(check(createCrewed([], { addOns: [more] }))).toEqual([])
+  expect(check(createCrewed([], { addOns: [microphone] }))).toEqual([
+    'bigger: is for more guests, but every tier suits as many without it: see guest-rules.ts.',
+  ])
+  expect(
+    check(
+      createCrewed([{}, { guests: 60, guestsReason: 'so everyone sees' }], {
+        addOns: [{ ...more, tiers: ['premium'] }],
+      }),
+    ).at(0),
+  ).toBe('bigger: is for more guests, but premium suits as many without it: see guest-rules.ts.')
 })
