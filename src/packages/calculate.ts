@@ -1,13 +1,14 @@
 import { getEventKind, packageSeatings } from '../content/advice/event-kinds'
 import { type EventPlace, formatPlace } from '../content/advice/event-places'
-import { packages } from '../content/packages'
-import type { Booking, Calculate, CalculatedGuide, GuideEntry } from '../content/schemas/guide'
+import { getPackage, packages } from '../content/packages'
+import type { Advised, Booking, Calculate, CalculatedGuide, GuideEntry } from '../content/schemas/guide'
 import type { Tier } from '../content/schemas/package'
 import { NEXT_DAY_PERCENT } from '../content/terms/crew-terms'
 import { getTripPrice } from '../content/terms/travel'
 import { countItems, getKitPrice, getTripPurpose } from '../hire/kit-totals'
 import { formatOutlets } from '../hire/needs'
 import { addPrices, getLowestPrice, getTotal } from '../lib/text/money'
+import { formatCount } from '../lib/text/quantities'
 import { getSuitabilityInRoom } from '../suitability/room/room'
 import { getAdvice } from './advice'
 import { findCheaperTier } from './find-packages'
@@ -17,50 +18,52 @@ import { getTierSuitability } from './tier-suitability'
 import { getTierDetails, getTierOutlets } from './tiers'
 
 /** What guides ask, answered by the parts that answer visitors. An error says what is wrong with an example. */
-const calculate: Calculate = {
+export const calculate: Calculate = {
   advise(event, guests, place = 'indoors') {
-    const advice = getAdvice({ event, guests, ...inTheDark(place) })
-    if (!('tier' in advice))
-      throw new Error(`no tier for ${getEventKind(event).object} suits ${guests} guests ${formatPlace(place)}`)
-    const { tier, addOn, crewFrom } = advice
+    const { object, slug } = getEventKind(event)
+    const advice = getAdvice({ event, guests, ...afterDarkOutdoors(place) })
+    if (!('tier' in advice)) throw new Error(`no tier for ${object} suits ${guests} guests ${formatPlace(place)}`)
+    const { tier, kit, addOn, crewFrom } = advice
     const suffix = addOn ? ` with ${addOn.text.charAt(0).toLowerCase()}${addOn.text.slice(1)}` : ''
-    return {
-      tier,
-      name: tier.name + suffix,
-      price: getTotal({ price: tier.price, crewFrom }),
-      hasAddOn: addOn !== undefined,
-    }
+    const price = getTotal({ price: tier.price, crewFrom })
+    return { pkg: getPackage(slug), tier, kit, addOn, crewFrom, name: tier.name + suffix, price }
   },
   getPrice,
   getNextDayPrice: ({ price }) => (price * NEXT_DAY_PERCENT) / 100,
   getGuests(tier, place) {
-    const { pkg, details } = findDetails(tier)
-    return getTierSuitability(details, pkg, inTheDark(place)).guests
+    const option = toOption(tier)
+    return getTierSuitability(option, option.pkg, afterDarkOutdoors(place)).guests
   },
-  getPower: (tier, place) => formatOutlets(getTierOutlets(findDetails(tier).details, place)),
+  getPower: (tier, place) => formatOutlets(getTierOutlets(toOption(tier), place)),
   getRoomGuests(tier, room) {
-    const { pkg, details } = findDetails(tier)
-    return getSuitabilityInRoom(details, { seating: packageSeatings[pkg.slug], place: 'indoors', room }).comfortable
+    const { pkg, tier: entry, kit } = toOption(tier)
+    const brief = { seating: packageSeatings[pkg.slug], place: 'indoors', room } as const
+    return getSuitabilityInRoom({ tier: entry, kit }, brief).comfortable
   },
 }
 
-const inTheDark = (place: EventPlace) => ({ place, ...(place === 'outdoors' && { time: 'after-dark' as const }) })
+const afterDarkOutdoors = (place: EventPlace) => ({
+  place,
+  ...(place === 'outdoors' && { time: 'after-dark' as const }),
+})
 
-/** The package of a tier, and what is calculated from its items. */
-function findDetails({ name }: Tier) {
-  const pkg = packages.find(({ tiers }) => tiers.some((tier) => tier.name === name))
-  const details = pkg && getTierDetails(pkg).find(({ tier }) => tier.name === name)
-  if (!details) throw new Error(`no package has ${name}`)
-  return { pkg, details }
+/** The adviser's answer as it is, or a tier of a package's entry with its items. */
+function toOption(tier: Tier | Advised): Omit<Advised, 'name' | 'price'> {
+  if ('kit' in tier) return tier
+  const pkg = packages.find(({ tiers }) => tiers.includes(tier))
+  const details = pkg && getTierDetails(pkg).find((candidate) => candidate.tier === tier)
+  if (!details) throw new Error(`${tier.name} is not a tier of a package`)
+  return { pkg, ...details }
 }
 
 function getPrice({ tiers = [], services = [], items = [], guests = 0, hours, area }: Booking): number {
-  const options = tiers.map((tier) => ({ tier, ...findDetails(tier) }))
-  for (const { tier, pkg, details } of options) {
-    const suits = getTierSuitability(details, pkg).guests
+  const options = tiers.map(toOption)
+  for (const option of options) {
+    const { tier, pkg } = option
+    const suits = getTierSuitability(option, pkg).guests
     if (suits < guests) throw new Error(`${tier.name} suits ${suits} guests, not ${guests}`)
   }
-  const gear = options.flatMap(({ pkg, details }) => (pkg.crewed ? [] : details.kit)).concat(items)
+  const gear = options.flatMap((option) => (option.pkg.crewed ? [] : option.kit)).concat(items)
   const kit = [...new Set(gear.map(({ id }) => id))].map((id) => ({
     id,
     count: countItems(gear.filter((line) => line.id === id)),
@@ -69,12 +72,15 @@ function getPrice({ tiers = [], services = [], items = [], guests = 0, hours, ar
     options.some(({ pkg }) => pkg.crewed) || services.some(({ travel }) => travel === 'included') || !area
   const price = getLowestPrice(
     addPrices([
-      ...options.map(({ tier, pkg, details: { crewFrom } }) =>
-        getTotal({ price: getTierPrice(pkg, tier, hours ?? getTierHours(pkg)), crewFrom }),
-      ),
+      ...options.map(({ tier, pkg, crewFrom }) => {
+        const included = getTierHours(pkg)
+        // What is hired is hired for a day, however long the event.
+        const used = pkg.crewed ? getHours(tier.name, included, hours) : included
+        return getTotal({ price: getTierPrice(pkg, tier, used), crewFrom })
+      }),
       ...services.map((service) => {
         const [start] = getStartingPrices(service)
-        return getServiceTotal(service, { start, hours: hours ?? start.hours ?? 0, count: 1 })
+        return getServiceTotal(service, { start, hours: getHours(service.name, start.hours ?? 0, hours), count: 1 })
       }),
       getTotal(getKitPrice(items)),
     ]),
@@ -85,6 +91,12 @@ function getPrice({ tiers = [], services = [], items = [], guests = 0, hours, ar
     throw new Error(`${cheaper.details.tier.name} has all of it for less`)
   }
   return price + (isTripIncluded ? 0 : getTripPrice(area, isHire ? getTripPurpose(kit) : 'people'))
+}
+
+/** The hours of an example. Fewer than its price buys would be cheaper than anyone can book. */
+function getHours(name: string, included: number, hours = included): number {
+  if (hours < included) throw new Error(`${name} is for at least ${formatCount(included, 'hour')}, not ${hours}`)
+  return hours
 }
 
 /** A guide with its sums. */

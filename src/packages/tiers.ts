@@ -80,7 +80,10 @@ function getTierNeeds(pkg: Package, index: number, { totals, floorM, ceilingM = 
 }
 
 /** The power points of 10 A that a tier needs at a place, where some of its items may be left out. */
-export function getTierOutlets({ tier: { totals }, kit }: TierDetails, place: EventPlace): number {
+export function getTierOutlets(
+  { tier: { totals }, kit }: Pick<TierDetails, 'tier' | 'kit'>,
+  place: EventPlace,
+): number {
   const { leftOut } = splitKit(kit, place)
   const rest = kit.filter((line) => !leftOut.includes(line))
   return getSiteNeeds(rest, totals && totals.watts - getWatts(leftOut)).outlets

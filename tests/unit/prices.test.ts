@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { eventKinds } from '../../src/content/advice/event-kinds'
+import { eventPlaces } from '../../src/content/advice/event-places'
 import { equipment, getEquipment } from '../../src/content/equipment'
 import type { Kit } from '../../src/content/equipment/kit'
-import { packages } from '../../src/content/packages'
+import { guides } from '../../src/content/guides'
+import { getPackage, type Package, packages } from '../../src/content/packages'
+import type { Advised, Booking, Calculate } from '../../src/content/schemas/guide'
+import type { AddOn, Tier } from '../../src/content/schemas/package'
 import { services } from '../../src/content/services'
+import { NEXT_DAY_PERCENT } from '../../src/content/terms/crew-terms'
 import { technician } from '../../src/content/terms/hire-terms'
 import { deliveryAreas } from '../../src/content/terms/travel'
 import { createQuoteRequest } from '../../src/enquiry/quote-message'
@@ -11,9 +17,10 @@ import { createTierEnquiry } from '../../src/enquiry/tier-enquiry'
 import { emptyQuote, getQuotePrice } from '../../src/hire/quote'
 import { getTotal, type Price } from '../../src/lib/text/money'
 import { formatAddOnPrice } from '../../src/packages/add-ons'
+import { calculate, calculateGuide } from '../../src/packages/calculate'
 import { getServiceTotal, getStartingPrices } from '../../src/packages/services'
 import { getTierHours, getTierPrice } from '../../src/packages/tier-prices'
-import { getTierDetails } from '../../src/packages/tiers'
+import { getTierDetails, getTierKit } from '../../src/packages/tiers'
 
 // What one pays, added up here from the content in whole cents and in another way than the site does.
 
@@ -89,6 +96,15 @@ describe.each(deliveryAreas)('in $name', ({ id: area, name, price }) => {
   })
 })
 
+/** What the hours of a tier cost that its price does not buy, in cents. */
+function addUpHours(pkg: Package, tier: Tier, hours: number): number {
+  const perHour = pkg.extraHour ?? tier.longerFrom ?? technician.extraHour * (tier.technicians ?? 0)
+  let cents = 0
+  for (let hour = getTierHours(pkg); hour < hours; hour++) cents += toCents(perHour)
+  if (tier.technicians === 1 && hours > technician.aloneHours) cents += toCents(technician.price)
+  return cents
+}
+
 it('a tier costs its hours, and an add-on its items with their crew', () => {
   for (const pkg of packages) {
     for (const { tier } of getTierDetails(pkg)) {
@@ -96,10 +112,7 @@ it('a tier costs its hours, and an add-on its items with their crew', () => {
       expect(getTierPrice(pkg, tier, getTierHours(pkg))).toBe(tier.price)
       for (const more of pkg.crewed ? [1, 4] : []) {
         const hours = getTierHours(pkg) + more
-        let cents = toCents(tier.price)
-        const perHour = pkg.extraHour ?? tier.longerFrom ?? technician.extraHour * (tier.technicians ?? 0)
-        for (let hour = 0; hour < more; hour++) cents += toCents(perHour)
-        if (tier.technicians === 1 && hours > technician.aloneHours) cents += toCents(technician.price)
+        const cents = toCents(tier.price) + addUpHours(pkg, tier, hours)
         expect(toCents(getTierPrice(pkg, tier, hours))).toBe(cents)
         const { message } = createTierEnquiry(tier, pkg, { hours })
         expect(message).toContain(`for ${hours} hours. Your website says from ${inclGst(cents)} incl. GST`)
@@ -112,3 +125,123 @@ it('a tier costs its hours, and an add-on its items with their crew', () => {
     }
   }
 })
+
+/** A tier with the items of an add-on and their crew, in cents. The crew of an equipment package is paid on top. */
+function addUpTier(pkg: Package, level: Tier['level'], addOn?: AddOn): number {
+  const index = pkg.tiers.findIndex((tier) => tier.level === level)
+  const items = getTierKit(pkg, index).map(({ id, count }) => ({ ...getEquipment(id), count }))
+  const [extras = 0] = addUpHire(addOn?.items ?? [], 1, 0, false)
+  return items.reduce(
+    (sum, { crewFrom, count }) => sum + (pkg.crewed ? 0 : toCents(crewFrom ?? 0) * count),
+    toCents(pkg.tiers[index]?.price ?? NaN) + extras,
+  )
+}
+
+/** The booking of an example in cents. */
+function addUpBooking({ tiers = [], services = [], items = [], hours, area }: Booking): number {
+  let cents = addUpHire(items, 1, 0, false)[0] ?? 0
+  const kit = [...items]
+  let isTripIncluded = area === undefined
+  let hasPeople = services.length > 0
+  for (const asked of tiers) {
+    const { tier, addOn = undefined } = 'kit' in asked ? asked : { tier: asked }
+    const pkg = packages.find(({ name }) => tier.name.startsWith(`${name} `))
+    const entry = pkg?.tiers.find(({ level }) => level === tier.level)
+    if (!pkg || !entry) throw new Error(`No package has ${tier.name}`)
+    cents += addUpTier(pkg, tier.level, addOn)
+    if (pkg.crewed) cents += addUpHours(pkg, entry, hours ?? getTierHours(pkg))
+    else kit.push(...getTierKit(pkg, pkg.tiers.indexOf(entry)), ...(addOn?.items ?? []))
+    isTripIncluded ||= pkg.crewed
+    hasPeople ||= pkg.crewed
+  }
+  for (const service of services) {
+    const [{ price, extraHour = 0, hours: included = 0 }] = getStartingPrices(service)
+    cents += toCents(price)
+    for (let hour = included; hour < (hours ?? included); hour++) cents += toCents(extraHour)
+    isTripIncluded ||= service.travel === 'included'
+  }
+  hasPeople ||= kit.some(({ id }) => getEquipment(id).crew)
+  const trip = deliveryAreas.find(({ id }) => id === area)
+  return isTripIncluded || !trip || (hasPeople && shire.includes(trip.id)) ? cents : cents + toCents(trip.price)
+}
+
+describe('the sums of the guides', () => {
+  it('are the price of their booking, in each example and each sentence', () => {
+    const totals: number[] = []
+    const checked: Calculate = {
+      ...calculate,
+      getPrice(booking) {
+        const price = calculate.getPrice(booking)
+        expect(toCents(price)).toBe(addUpBooking(booking))
+        totals.push(price)
+        return price
+      },
+      getNextDayPrice(tier) {
+        const price = calculate.getNextDayPrice(tier)
+        expect(toCents(price)).toBe(Math.round((toCents(tier.price) * NEXT_DAY_PERCENT) / 100))
+        return price
+      },
+      advise(event, guests, place) {
+        const advised = calculate.advise(event, guests, place)
+        expect(toCents(advised.price)).toBe(addUpTier(advised.pkg, advised.tier.level, advised.addOn))
+        return advised
+      },
+    }
+    for (const guide of guides) {
+      for (const part of ['prices', 'points', 'examples'] as const) {
+        const write = part in guide ? guide[part as keyof typeof guide] : undefined
+        if (typeof write === 'function') (write as (calculate: Calculate) => unknown)(checked)
+      }
+      for (const { name, price } of calculateGuide(guide).examples?.rows ?? []) {
+        expect(totals, `${guide.slug}: ${name}`).toContain(price)
+      }
+    }
+  })
+
+  it('are those of the tier with its trip, its hours and its crew, whichever an example names', () => {
+    for (const pkg of packages) {
+      for (const tier of pkg.tiers) {
+        const included = getTierHours(pkg)
+        for (const hours of [undefined, ...(pkg.crewed ? [included + 2, included + 4] : [])]) {
+          for (const { id: area } of deliveryAreas) {
+            const booking = { tiers: [tier], hours, area }
+            expect(toCents(calculate.getPrice(booking))).toBe(addUpBooking(booking))
+          }
+        }
+      }
+    }
+  })
+
+  it('are those of the advised tier with its add-on, as are its guests and its power', () => {
+    let addOns = 0
+    for (const { id: event } of eventKinds) {
+      for (const { id: place } of eventPlaces) {
+        for (let guests = 10; guests <= 250; guests += 10) {
+          const advised = tryToAdvise(event, guests, place)
+          if (!advised) continue
+          const booking = { tiers: [advised], area: 'parramatta' } as const
+          expect(toCents(advised.price)).toBe(addUpTier(advised.pkg, advised.tier.level, advised.addOn))
+          expect(toCents(calculate.getPrice(booking))).toBe(addUpBooking(booking))
+          expect(calculate.getGuests(advised, place)).toBeGreaterThanOrEqual(guests)
+          if (!advised.addOn) continue
+          addOns++
+          const alone = advised.pkg.tiers.find(({ level }) => level === advised.tier.level) as Tier
+          expect(calculate.getGuests(alone, place)).toBeLessThan(guests)
+        }
+      }
+    }
+    expect(addOns).toBeGreaterThan(0)
+    const advised = calculate.advise('wedding', 81)
+    expect(calculate.getPower(advised, 'indoors')).toBe('2 power circuits')
+    expect(calculate.getPower(getPackage('weddings').tiers[1], 'indoors')).toBe('1 power circuit')
+  })
+})
+
+/** Undefined where no tier suits so many guests. */
+function tryToAdvise(...[event, guests, place]: Parameters<Calculate['advise']>): Advised | undefined {
+  try {
+    return calculate.advise(event, guests, place)
+  } catch {
+    return undefined
+  }
+}

@@ -94,7 +94,7 @@ export const christmasParties = {
           name: `${party.guests} staff in a function room, ${party.hours} hours`,
           to: '/packages/functions#tiers',
           text: `${forParty.name} with ${formatCount(party.hours - hours, 'extra hour')}.`,
-          price: getPrice({ tiers: [forParty.tier], hours: party.hours }),
+          price: getPrice({ tiers: [forParty], hours: party.hours }),
           isMinimum: true,
         },
         {
@@ -108,7 +108,7 @@ export const christmasParties = {
           name: `Office drinks for ${drinks.guests}`,
           to: '/packages/speakers#tiers',
           text: `${forDrinks.name} and a wireless microphone, collected on the day and returned the next.`,
-          price: getPrice({ tiers: [forDrinks.tier], items: [{ id: 'wireless-handheld', count: 1 }] }),
+          price: getPrice({ tiers: [forDrinks], items: [{ id: 'wireless-handheld', count: 1 }] }),
           isMinimum: true,
         },
       ],

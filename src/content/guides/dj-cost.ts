@@ -99,7 +99,7 @@ export const djCost = {
           ...functionsLink,
           name: 'An engagement in a hall',
           text: `${formatCount(hall.guests, 'guest')}, ${hall.hours} hours. That's ${forHall.name} with ${formatCount(hall.hours - functionsPackage.hours, 'extra hour')}, travel included.`,
-          price: getPrice({ tiers: [forHall.tier], hours: hall.hours }),
+          price: getPrice({ tiers: [forHall], hours: hall.hours }),
         },
         {
           ...weddingsLink,

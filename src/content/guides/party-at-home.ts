@@ -39,11 +39,11 @@ export const partyAtHome = {
       intro: `For dancing out on the lawn, where any set suits ${lawnInWords} as indoors. Speakers and lights are for 24 hours.`,
       rows: [
         ...[30, 60, 100].map((guests) => {
-          const { tier, name, price, hasAddOn } = advise('sound', guests, 'outdoors')
+          const { tier, name, price, addOn } = advise('sound', guests, 'outdoors')
           return {
             name: `${guests} guests, your playlist`,
             to: '/packages/speakers#tiers' as const,
-            text: `${name}, for up to ${tier.guests} guests indoors. ${hasAddOn ? 'It takes two people to lift each subwoofer.' : tier.description}`,
+            text: `${name}, for up to ${tier.guests} guests indoors. ${addOn ? 'It takes two people to lift each subwoofer.' : tier.description}`,
             price,
             hours: HIRE_HOURS,
             isMinimum: true,
@@ -60,7 +60,7 @@ export const partyAtHome = {
         {
           name: `Our DJ for ${lawn.guests} on the lawn`,
           to: '/packages/functions#tiers',
-          text: `${onLawn.name}, which suits up to ${getGuests(onLawn.tier, 'outdoors')} outdoors. ${onLawn.tier.description} It takes ${getPower(onLawn.tier, 'outdoors')} there: the mirror ball and the haze stay home, and with two circuits so do the moving lights.`,
+          text: `${onLawn.name}, which suits up to ${getGuests(onLawn, 'outdoors')} outdoors. ${onLawn.tier.description} It takes ${getPower(onLawn, 'outdoors')} there: the mirror ball and the haze stay home, and with two circuits so do the moving lights.`,
           price: onLawn.price,
           hours: functionsPackage.hours,
           isMinimum: true,
@@ -121,7 +121,7 @@ export const partyAtHome = {
           name: `${delivered.guests} guests in ${nearest.phrase}`,
           to: '/packages/speakers#tiers',
           text: `${forDelivery.name}, delivered on Saturday and picked up on Monday: one day's hire.`,
-          price: getPrice({ tiers: [forDelivery.tier], area: nearest.id }),
+          price: getPrice({ tiers: [forDelivery], area: nearest.id }),
           isMinimum: true,
         },
         {

@@ -3,22 +3,22 @@ import type { EventKindId } from '../advice/event-kinds'
 import type { EventPlace } from '../advice/event-places'
 import type { CategorySlug, EquipmentId } from '../equipment'
 import type { Kit } from '../equipment/kit'
-import type { PackageSlug } from '../packages'
+import type { Package, PackageSlug } from '../packages'
 import type { Service, ServiceSlug } from '../services'
 import type { DeliveryAreaId } from '../terms/travel'
 import { answerLinksSchema, answerSchema } from './answer'
 import { amount, between, entry, filledList, flag, gel, picture, price, seo, slug, text } from './fields'
-import type { Tier } from './package'
+import type { AddOn, Tier } from './package'
 import { reference } from './references'
 
 /** What an example is of. */
 export type Booking = {
-  tiers?: readonly Tier[]
+  tiers?: readonly (Tier | Advised)[]
   services?: readonly Service[]
   items?: Kit
   /** The guests, whom each tier has to suit indoors. */
   guests?: number
-  /** The hours of the tier or the service. Without them it is those that its price buys. */
+  /** The hours of the tier with a crew or the service, by default those that its price buys, and never fewer. */
   hours?: number
   /** Where it is. The trip there is added, unless the tier or the service includes it. */
   area?: DeliveryAreaId
@@ -28,19 +28,33 @@ export type Booking = {
 export type Calculate = {
   /** The adviser's answer, with the add-on that it may need. Outdoors it is after dark. */
   advise: (event: EventKindId, guests: number, place?: EventPlace) => Advised
-  /** The total, in AUD excluding GST. Refuses a booking for which another tier has everything for less. */
+  /**
+   * The total, in AUD excluding GST. Refuses a booking for more guests than it suits, for fewer hours than its price buys, and
+   * one for which another tier has everything for less.
+   */
   getPrice: (booking: Booking) => number
   /** The price of a day more, if everything stays up. */
   getNextDayPrice: (tier: Tier) => number
   /** For how many guests a tier suits at a place. Outdoors it is after dark. */
-  getGuests: (tier: Tier, place: EventPlace) => number
+  getGuests: (tier: Tier | Advised, place: EventPlace) => number
   /** The power that a tier needs at a place: '3 power circuits'. */
-  getPower: (tier: Tier, place: EventPlace) => string
+  getPower: (tier: Tier | Advised, place: EventPlace) => string
   /** How many guests of a tier a room holds comfortably, in metres. */
-  getRoomGuests: (tier: Tier, room: { lengthM: number; widthM: number }) => number
+  getRoomGuests: (tier: Tier | Advised, room: { lengthM: number; widthM: number }) => number
 }
-/** With an add-on, `name` is 'Speakers Premium with two subwoofers', and `tier` has the price and the guests of both. */
-type Advised = { tier: Tier; name: string; price: number; hasAddOn: boolean }
+/** A tier of a package, with the add-on that it may need: the name, the price, the guests and the items are then of both. */
+export type Advised = {
+  pkg: Package
+  tier: Tier
+  kit: Kit
+  addOn?: AddOn | undefined
+  /** The lowest price of our crew, on top of the tier's. */
+  crewFrom: number
+  /** 'Speakers Premium with two subwoofers'. */
+  name: string
+  /** The price with the crew. */
+  price: number
+}
 
 /** A part of a guide, or the function that writes it with the sums that it needs. */
 type Calculated<Part> = Part | ((calculate: Calculate) => Part)

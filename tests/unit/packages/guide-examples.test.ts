@@ -3,6 +3,7 @@ import { findEquipment } from '../../../src/content/equipment'
 import { djCost } from '../../../src/content/guides/dj-cost'
 import { weddingsPackage } from '../../../src/content/packages/weddings'
 import type { Booking, GuideEntry } from '../../../src/content/schemas/guide'
+import { djHire } from '../../../src/content/services/dj-hire'
 import { findCheaperTier } from '../../../src/packages/find-packages'
 import { guides } from '../../../src/packages/guides.data'
 import { checkGuides } from '../../../vite/content/rules/guides'
@@ -18,11 +19,18 @@ it('no guide hires an item alone if a package with it costs less', () => {
 })
 
 const [weddingsBasic] = weddingsPackage.tiers
+const short = weddingsPackage.hours - 1
 const speakers: Booking = { items: [{ id: 'powered-speaker-12', count: 2 }] }
 
 it.each<[string, Booking, string]>([
   ['has a cheaper tier', speakers, 'Speakers Basic has all of it for less'],
   ['does not suit its guests', { tiers: [weddingsBasic], guests: 81 }, 'Weddings Basic suits 80 guests, not 81'],
+  [
+    'is shorter than its price',
+    { tiers: [weddingsBasic], hours: short },
+    `Weddings Basic is for at least ${short + 1} hours, not ${short}`,
+  ],
+  ['has a service for too short', { services: [djHire], hours: 1 }, 'DJ Hire is for at least 3 hours, not 1'],
 ])('the content check names an example that %s', (_, booking, sentence) => {
   const rows = [{ name: 'A day', text: 'One.', isMinimum: true }]
   const examples: GuideEntry['examples'] = ({ getPrice }) => ({
