@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { speakersPackage } from '../../../src/content/packages/speakers'
 import { getTripPrice } from '../../../src/content/terms/travel'
 import { getKitPrice } from '../../../src/hire/kit-totals'
-import { formatPrice, getTotal } from '../../../src/lib/text/money'
+import { formatBothPrices, formatPrice, getTotal } from '../../../src/lib/text/money'
 import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteBar'
 import { renderSite } from '../../support/site/render-site'
 
@@ -109,6 +110,13 @@ describe('the delivery of a quote', () => {
     expect(new URL(request, 'https://site.example').searchParams.get('message')).toContain(
       'Parramatta: $132 incl. GST ($120+GST)',
     )
+  })
+
+  it('are those of the price of a package with the same items', async () => {
+    const [{ price }] = speakersPackage.tiers
+    await openQuote(PERIOD)
+    const link = await panel().findByRole('link', { name: speakersPackage.tiers[0].name })
+    expect(link.parentElement).toHaveTextContent(`for ${formatBothPrices(2 * price)}, for 2 days`)
   })
 
   it('is no collection if our crew comes, who travels for the same price', async () => {
