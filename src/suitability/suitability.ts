@@ -105,13 +105,12 @@ function getSound({ kit }: Equipment, brief: Brief): Limit | undefined {
   return speech && { kind: 'dancing', guests: 0 }
 }
 
-/** Undefined without a screen. By day it has to be bright enough for anyone; only guests who sit have to read it. */
+/** Undefined without a screen. No screen of ours shows outdoors by day. Only guests who sit have to read it. */
 function getPicture({ kit, tier }: Equipment, brief: Brief): Limit | undefined {
   const wallM = tier?.screenM?.height ?? 0
-  const screens = screenRules.filter((rule) => (rule.kit ? contains(kit, rule.kit) : rule.heightM <= wallM))
-  if (screens.length === 0) return undefined
-  const screen = findLargest(isByDay(brief) ? screens.filter(({ showsByDay }) => showsByDay) : screens)
-  if (!screen) return { kind: 'daylight', guests: 0, hidden: 'picture' }
+  const screen = findLargest(screenRules.filter((rule) => (rule.kit ? contains(kit, rule.kit) : rule.heightM <= wallM)))
+  if (!screen) return undefined
+  if (isByDay(brief)) return { kind: 'daylight', guests: 0, hidden: 'picture' }
   const isWatched = brief.seating === 'rows' || brief.seating === 'tables'
   return isWatched ? { kind: 'picture', guests: screen.guests, screen } : undefined
 }
@@ -170,7 +169,7 @@ export function describeLimit(limit: Limit, name: string, place: EventPlace): st
         : 'The beams need haze to show, and outdoors it blows away.'
     case 'daylight':
       return limit.hidden === 'picture'
-        ? "The picture won't show in daylight. Ask us for an LED wall, which does in the shade."
+        ? "The picture won't show in daylight. By day you need an outdoor LED wall, so ask us to quote one."
         : "Lights won't show in daylight."
     case 'dance floor':
       return `The dance floor suits up to ${guests}.`

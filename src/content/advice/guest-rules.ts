@@ -35,7 +35,7 @@ export const capacityRules: Record<Purpose, readonly CapacityRule[]> = {
       ],
       guests: 200,
     },
-    // A tower contains an 18-inch subwoofer, and costs less than the 15-inch pair with one.
+    // Its tops are on poles, above the dancers. A tower contains an 18-inch subwoofer, and costs less than the 15-inch pair with one.
     { kit: [{ id: 'pa-tower-28', count: 1 }], guests: 150 },
     {
       kit: [
@@ -58,7 +58,7 @@ export const capacityRules: Record<Purpose, readonly CapacityRule[]> = {
     { kit: [{ id: 'powered-speaker-12', count: 1 }], guests: 60, reachM: 10 },
     { kit: [{ id: 'powered-speaker-12', count: 2 }], guests: 120, reachM: 15 },
     { kit: [{ id: 'battery-pa', count: 1 }], guests: 60, reachM: 10 },
-    // One at each side, for rows twice as wide.
+    // One at each side, linked by a cable, for rows twice as wide.
     { kit: [{ id: 'battery-pa', count: 2 }], guests: 120 },
     // What plays for dancing also carries speech to as many.
     { kit: [{ id: 'powered-speaker-15', count: 1 }], guests: 200, reachM: 20 },
@@ -103,15 +103,15 @@ export const capacityRules: Record<Purpose, readonly CapacityRule[]> = {
  * of 90 degrees, from 2 to 8 heights of the picture away, at 0.7 m² a seat: 67 guests × the height squared, rounded down.
  * The last row of two screens is as far away, so they suit fewer than twice as many: left and right of a stage of 4 m they
  * are 6.5 m apart, and their fans together have 142 m² instead of 88, which is 204 seats. An LED wall is behind a stage, so
- * its rows begin and end further away, and its text has `WALL_TEXT_POINTS`.
+ * its rows begin and end further away, and its text has `WALL_TEXT_POINTS`. Outdoors by day none of them is bright enough.
  */
 export const screenRules: readonly ScreenRule[] = [
   // For pictures. Its 256 rows of pixels are too few for text.
-  { kit: [{ id: 'led-screen', count: 1 }], heightM: 1, guests: 40, showsText: false, showsByDay: true },
-  { kit: [{ id: 'projector-screen', count: 1 }], heightM: 1.37, guests: 120, showsText: true, showsByDay: false },
-  { kit: [{ id: 'projector-screen', count: 2 }], heightM: 1.37, guests: 200, showsText: true, showsByDay: false },
-  { heightM: 1.5, guests: 150, showsText: true, showsByDay: true },
-  { heightM: 2, guests: 250, showsText: true, showsByDay: true },
+  { kit: [{ id: 'led-screen', count: 1 }], heightM: 1, guests: 40, showsText: false },
+  { kit: [{ id: 'projector-screen', count: 1 }], heightM: 1.37, guests: 120, showsText: true },
+  { kit: [{ id: 'projector-screen', count: 2 }], heightM: 1.37, guests: 200, showsText: true },
+  { heightM: 1.5, guests: 150, showsText: true },
+  { heightM: 2, guests: 250, showsText: true },
 ]
 
 /** Which percentage of its indoor guests a sound system suits for dancing at a place. `lawnInWords` says it too. */

@@ -1,5 +1,5 @@
 import stagingPicture from '../../../pictures/heroes/staging.webp?picture'
-import { formatBothPrices } from '../../lib/text/money'
+import { formatBothPrices, formatTotal } from '../../lib/text/money'
 import { getRuleGuests } from '../advice/guest-rules'
 import { danceFloorRule } from '../advice/room-rules'
 import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
@@ -7,6 +7,7 @@ import { company } from '../company'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import { corporatePackage } from '../packages/corporate'
 import type { CategoryPage } from '../schemas/category-page'
+import { quotedFrom } from '../terms/quoted-prices'
 
 const [, , smallerWall, largerWall] = corporatePackage.tiers
 const stage = getEquipment('stage-deck')
@@ -19,10 +20,18 @@ export const productionPage: CategoryPage = {
     'A stage, a dance floor, a truss (a metal frame for lights), an LED screen or a projector. You can set up the projector and the lectern yourself, and our crew builds the rest.',
   image: { ...stagingPicture, alt: 'Stage with steps and an LED screen, under a truss with moving lights' },
   setups: {
-    intro: 'Stand at the back of your room. Could you read a slide from there, and see the singer?',
+    intro: `Stand at the back of your room. Could you read a slide from there, and see the singer? The LED pars light faces from stands, ${formatTotal(quotedFrom.lampStand)} for each pair.`,
     list: [
       { title: 'Slides for seated guests', purpose: 'slides' },
-      { title: 'A band or a school show', purpose: 'lights', alsoItems: [{ id: 'stage-deck', count: 1 }] },
+      {
+        title: 'A band or a school show',
+        purpose: 'lights',
+        // Moving lights in haze light the air, and the pars light the faces.
+        alsoItems: [
+          { id: 'stage-deck', count: 1 },
+          { id: 'led-par', count: 2 },
+        ],
+      },
     ],
   },
   questions: [

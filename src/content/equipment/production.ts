@@ -42,7 +42,7 @@ export const production = defineHireItems([
     watts: 900,
     crew: 'build',
     crewFrom: 180,
-    outdoors: "The LED screen isn't bright enough for sunlight, so give it shade.",
+    outdoors: "The LED screen isn't bright enough for daylight, so use it after dark or in a marquee.",
   },
   {
     id: 'projector-screen',

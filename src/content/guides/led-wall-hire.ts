@@ -34,7 +34,7 @@ export const ledWallHire = {
   image: largerWall.image,
   prices: {
     title: 'Three sizes',
-    intro: 'All three stay bright with the lights on. None of them is for direct sun.',
+    intro: "All three stay bright with the lights on. Outdoors they're for after dark: by day you need an outdoor wall, which we quote.",
     rows: [
       {
         name: 'LED screen of 1.5 × 1 m',

@@ -106,7 +106,7 @@ export const schoolEvents = {
       },
       {
         title: 'A week of a musical',
-        text: `Twelve headset microphones cost ${formatBothPrices(getPrice({ items: [{ id: 'wireless-headset', count: 12 }] }))} a day. ${hireRules.longer} Twelve fill our 12-channel desk, so a band or a backing track needs our engineer's 24-channel one, from ${formatBothPrices(quotedFrom.largeDesk)} a day. ${technicianOffer} A lighting desk costs from ${formatBothPrices(quotedFrom.lightingDesk)} a day. For faces, light the front of the stage with two pairs of LED pars, at ${formatItemTotal('led-par')} a pair.`,
+        text: `Twelve headset microphones cost ${formatBothPrices(getPrice({ items: [{ id: 'wireless-headset', count: 12 }] }))} a day. ${hireRules.longer} Twelve fill our 12-channel desk, so a band or a backing track needs our engineer's 24-channel one, from ${formatBothPrices(quotedFrom.largeDesk)} a day. ${technicianOffer} A lighting desk costs from ${formatBothPrices(quotedFrom.lightingDesk)} a day. For faces, light the front of the stage with two pairs of LED pars on stands: ${formatItemTotal('led-par')} a pair, and ${formatTotal(quotedFrom.lampStand)} for its stand.`,
       },
       {
         title: 'Haze and fog',

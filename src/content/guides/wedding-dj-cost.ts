@@ -67,7 +67,7 @@ export const weddingDjCost = {
       },
       {
         title: 'Gear you can add',
-        text: `Two subwoofers, ${formatTotal(getPrice({ items: [{ id: 'subwoofer-18', count: 2 }] }))}, take ${premium.name} to ${subwooferGuests} guests indoors. For a bigger ceremony, a second battery PA takes it to ${pairGuests} without a power point, and column speakers are ${formatItemPrice('column-array')} with one. A projector and screen for the slide show are ${formatItemPrice('projector-screen')}.`,
+        text: `Two subwoofers, ${formatTotal(getPrice({ items: [{ id: 'subwoofer-18', count: 2 }] }))}, take ${premium.name} to ${subwooferGuests} guests indoors. For a bigger ceremony, a second battery PA, linked by a cable, takes it to ${pairGuests} without a power point, and column speakers are ${formatItemPrice('column-array')} with one. A projector and screen for the slide show are ${formatItemPrice('projector-screen')}.`,
       },
       {
         title: 'Distance and date',

@@ -1,7 +1,9 @@
+import { formatTotal } from '../../lib/text/money'
 import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
 import { getEquipment } from '../equipment'
 import { avEquipmentPicture } from '../pictures'
 import type { PackageEntry } from '../schemas/package'
+import { quotedFrom } from '../terms/quoted-prices'
 
 export const avEquipmentPackage = {
   slug: 'av-equipment',
@@ -32,7 +34,11 @@ export const avEquipmentPackage = {
       items: [{ id: 'instrument-mic-kit', count: 1 }],
       connectsTo: 'mixing-console',
     },
-    { id: 'spotlights', text: 'Two spotlights for the presenter', items: [{ id: 'led-par', count: 1 }] },
+    {
+      id: 'spotlights',
+      text: `Two spotlights for the presenter, with their stand ${formatTotal(quotedFrom.lampStand)} more`,
+      items: [{ id: 'led-par', count: 1 }],
+    },
     { id: 'stage', text: 'Stage with steps, built by our crew', items: [{ id: 'stage-deck', count: 1 }] },
     { id: 'battery-pa', text: 'Battery PA for the foyer', items: [{ id: 'battery-pa', count: 1 }] },
     {

@@ -22,7 +22,7 @@ const hours = 5
 const diamondWallM = { width: 3, height: 1.5 }
 const horizonWallM = { width: 4, height: 2 }
 
-const ledWallOutdoors = `The LED wall needs shade, level ground and ballast, which we quote, and stays down if gusts over ${WIND_LIMIT_KMH} km/h are forecast.`
+const ledWallOutdoors = `Outdoors the LED wall is for after dark. It needs level ground and ballast, which we quote, and stays down if gusts over ${WIND_LIMIT_KMH} km/h are forecast.`
 
 export const corporatePackage = {
   slug: 'corporate',

@@ -87,7 +87,7 @@ export const productionPackage = {
       level: 'premium',
       image: getEquipment('moving-head-wash').image,
       price: 480,
-      description: 'Moving lights, and haze to show the beams.',
+      description: 'Moving lights with haze to show the beams, beside the four pars on two stands, which light the faces.',
       guests: 150,
       floorM: { width: 5, depth: 3 },
       items: [

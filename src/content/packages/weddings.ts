@@ -82,7 +82,7 @@ export const weddingsPackage = {
   addOns: [
     {
       id: 'second-battery-pa',
-      text: `Second battery PA, for a ceremony of up to ${pairGuests} guests without a power point`,
+      text: `Second battery PA, linked to the first, for a ceremony of up to ${pairGuests} guests without a power point`,
       items: [{ id: 'battery-pa', count: 1 }],
       tiers: ['basic', 'premium', 'diamond', 'horizon'],
     },

@@ -24,8 +24,6 @@ export const screenRuleSchema = entry({
   guests,
   /** Whether text can be read on it. */
   showsText: v.boolean(),
-  /** Whether it is bright enough for a shaded place outdoors by day. */
-  showsByDay: v.boolean(),
 })
 export type ScreenRule = v.InferOutput<typeof screenRuleSchema>
 

@@ -88,23 +88,17 @@ function describeGear({ gear, danceFloor, zone, gearFits }: FloorPlan, { place }
     .join(' ')
 }
 
-function describeFurthest(
-  { seating, place, isAfterDark }: RoomBrief,
-  suitability: SuitabilityInRoom,
-  guests: number,
-): string {
+function describeFurthest({ seating }: RoomBrief, suitability: SuitabilityInRoom, guests: number): string {
   const { limits, getFurthest } = suitability
   if (seating === 'standing' || seating === 'dancing') return ''
   const screen = limits.find((limit) => limit.kind === 'picture')?.screen
   const speechM = limits.find((limit) => limit.kind === 'speech')?.reachM
   const { sidesM, middleM } = getFurthest(guests)
-  const isByDay = place === 'outdoors' && !isAfterDark
   return [
     screen?.showsText ? describeText(screen, sidesM, middleM, seating === 'rows') : '',
     speechM && sidesM > speechM
       ? `Speech is clear to ${speechM} m, and your furthest seat is ${formatMetres(sidesM)} m away.`
       : '',
-    screen && isByDay ? 'By day the screen needs shade.' : '',
   ]
     .filter(Boolean)
     .join(' ')

@@ -100,7 +100,7 @@ it.each([
     },
     { guests: 200, items: [{ id: 'mirror-ball', count: 1 }], ceilingM: 5, outdoors: 'The floor needs level ground.' },
   ])
-  const event = { event: 'wedding', guests, place } as const
+  const event = { event: 'wedding', guests, place, time: 'after-dark' } as const
   expect(getAdvice(event, pkg)).toMatchObject({ ...expected, reasons: expect.arrayContaining([operation.uncrewed]) })
   const crewed = getAdvice(event, { ...pkg, crewed: true }) as TierAdvice
   expect(crewed.conditions).not.toContain(crewCost)

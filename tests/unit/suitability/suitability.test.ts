@@ -64,7 +64,15 @@ describe('a tier suits', () => {
   it.each<[string, Equipment, Brief, number, string]>([
     ['not outdoors', getTier('weddings', 'horizon'), { ...dancing, ...outdoors }, 0, 'roof'],
     ['as many as it is made for', getTier('corporate', 'basic'), rows, 80, 'tier'],
-    ['by day, with an LED wall', getTier('corporate', 'diamond'), { ...rows, ...outdoors }, 150, 'picture'],
+    ['no one with an LED wall by day', getTier('corporate', 'diamond'), { ...rows, ...outdoors }, 0, 'daylight'],
+    [
+      'as many with one after dark',
+      getTier('corporate', 'diamond'),
+      { ...rows, ...outdoors, isAfterDark: true },
+      150,
+      'picture',
+    ],
+    ['as many with one in a marquee', getTier('corporate', 'diamond'), { ...rows, place: 'marquee' }, 150, 'picture'],
   ])('%s', (_, facts, brief, guests, kind) => {
     const suitability = getSuitability(facts, brief)
     expect(suitability).toMatchObject({ guests })
