@@ -22,7 +22,7 @@ const BOOTH = 'led-dj-booth'
 export function getBlock(used: Kit, tier?: Tier, wallM = Infinity, isInRows = false): Size {
   if (!tier) return placeSideBySide(getPieces(used, isInRows), wallM)
   // Guests in rows leave an aisle for the beam of a projector.
-  const beamM = isInRows ? Math.max(0, ...getItems(used).map(({ item }) => getBeamM(item))) : 0
+  const beamM = isInRows ? getBeamM(used) : 0
   const { floorM, clearSpaceM } = tier
   const ownDepth = floorM.depth - (getDanceFloor(used)?.depth ?? 0) - (clearSpaceM?.depth ?? 0)
   const items = placeSideBySide(getPieces(used, isInRows), floorM.width)
@@ -55,9 +55,14 @@ export function getZone(kit: Kit): Size | undefined {
 
 const isScreen = ({ id }: EquipmentItem) => screenRules.some(({ kit = [] }) => getCount(kit, id) > 0)
 
-/** The distance of a projector from its screen, if it is not a part of it. */
-const getBeamM = (item: EquipmentItem): number =>
-  isScreen(item) && typeof item.placement === 'object' ? (item.placement.depth - item.sizeMm.depth) / 1000 : 0
+/** How far a projector is in front of its screen, in metres. 0 without one. */
+export const getBeamM = (kit: Kit): number =>
+  Math.max(
+    0,
+    ...getItems(kit).map(({ item }) =>
+      isScreen(item) && typeof item.placement === 'object' ? (item.placement.depth - item.sizeMm.depth) / 1000 : 0,
+    ),
+  )
 
 /** The pieces of a kit on the floor apart from its effects and its dance floor, the deepest first. */
 function getPieces(kit: Kit, isInRows: boolean): Size[] {

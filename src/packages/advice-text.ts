@@ -1,6 +1,6 @@
 import type { Package } from '../content/packages'
 import { formatCount } from '../lib/text/quantities'
-import { describeLimit, formatGuestsReason } from '../suitability/suitability'
+import { describeLimit, formatGuestsReason, outdoorScreen } from '../suitability/suitability'
 import type { Advice, CustomAdvice, TierAdvice } from './advice'
 import { type CompleteBrief, formatWhere } from './event-brief'
 import type { TierOption } from './tier-options'
@@ -18,11 +18,12 @@ export function formatAdvice(brief: CompleteBrief, advice: Advice): string {
 }
 
 /** The guests that the largest tier suits where the event is, or why none. */
-export function describeLargest({ largest, suitability }: CustomAdvice, brief: CompleteBrief): string {
+export function describeLargest(advice: CustomAdvice, brief: CompleteBrief): string {
+  const { largest, suitability, needsOutdoorScreen } = advice
   const [limit] = suitability.limits
-  return suitability.guests === 0 && limit
-    ? describeLimit(limit, formatOption(largest), brief.place)
-    : `${formatOption(largest)} suits up to ${formatCount(suitability.guests, 'guest')} ${formatWhere(brief)}${formatGuestsReason(suitability)}.`
+  if (suitability.guests === 0 && limit) return describeLimit(limit, formatOption(largest), brief.place)
+  const guests = `${formatOption(largest)} suits up to ${formatCount(suitability.guests, 'guest')} ${formatWhere(brief)}${formatGuestsReason(suitability)}.`
+  return needsOutdoorScreen ? `${guests} ${outdoorScreen}` : guests
 }
 
 export type AdviceHeadContent = ReturnType<typeof createAdviceHead>

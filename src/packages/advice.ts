@@ -27,6 +27,8 @@ export type TierAdvice = TierOption & {
 export type CustomAdvice = {
   largest: TierOption
   suitability: Suitability
+  /** The tiers with a screen do not suit it, because it is outdoors by day. */
+  needsOutdoorScreen: boolean
   /** For an event outdoors, what suits it after dark or in a marquee. */
   otherwise: readonly { brief: CompleteBrief; advice: TierAdvice }[]
 }
@@ -50,12 +52,18 @@ export function getAdvice(brief: CompleteBrief, pkg: Package = getPackage(getEve
   }
 }
 
+const getFloorM2 = ({ tier: { floorM } }: TierDetails): number => floorM.width * floorM.depth
+
 const getTierTotal = ({ tier, crewFrom }: TierDetails): number => getTotal({ price: tier.price, crewFrom })
 
 function getCustomAdvice(brief: CompleteBrief, pkg: Package, options: readonly TierOption[]): CustomAdvice {
-  const [largest] = options
-    .map((option) => ({ option, suitability: getTierSuitability(option, pkg, brief) }))
-    .toSorted((a, b) => b.suitability.guests - a.suitability.guests || b.option.tier.guests - a.option.tier.guests)
+  const judged = options.map((option) => ({ option, suitability: getTierSuitability(option, pkg, brief) }))
+  const [largest] = judged
+    // Of several that suit no one, the one that needs the least floor.
+    .toSorted((a, b) => {
+      if (a.suitability.guests === 0 && b.suitability.guests === 0) return getFloorM2(a.option) - getFloorM2(b.option)
+      return b.suitability.guests - a.suitability.guests || b.option.tier.guests - a.option.tier.guests
+    })
   if (!largest) throw new Error(`${pkg.name} has no tiers`)
   const others: CompleteBrief[] =
     brief.place === 'outdoors'
@@ -67,6 +75,9 @@ function getCustomAdvice(brief: CompleteBrief, pkg: Package, options: readonly T
   return {
     largest: largest.option,
     suitability: largest.suitability,
+    needsOutdoorScreen: judged.some(({ suitability: { limits } }) =>
+      limits.some((limit) => limit.kind === 'daylight' && limit.hidden === 'picture'),
+    ),
     otherwise: others.flatMap((other) => {
       const advice = getAdvice(other, pkg)
       return 'tier' in advice ? { brief: other, advice } : []
@@ -83,10 +94,9 @@ export function getSpeakerSetup({ guests, place }: CompleteBrief, pkg: Package, 
 }
 
 function listReasons(option: TierOption, brief: CompleteBrief, pkg: Package): string[] {
-  const { tier, addOn } = option
+  const { addOn } = option
   const { place } = brief
-  const { guests, used, outside } = getTierSuitability(option, pkg, brief)
-  const reason = formatGuestsReason(getTierSuitability(option, pkg, { ...brief, place: 'indoors' }))
+  const { used, outside } = getTierSuitability(option, pkg, brief)
   const itemReasons = getItems([...used, ...outside]).flatMap(
     ({ item: { name, watts, batteryHours, adviceReason } }) => {
       const needsNoMains = place !== 'indoors' && watts === 0 && batteryHours
@@ -95,13 +105,28 @@ function listReasons(option: TierOption, brief: CompleteBrief, pkg: Package): st
     },
   )
   return [
-    guests === tier.guests
-      ? `Suits up to ${guests} guests${reason}`
-      : `Good for ${guests} ${formatPlace(place)}, ${tier.guests} indoors${reason}`,
+    describeGuests(option, brief, pkg),
     ...(addOn?.items ? [`Includes the add-on for ${formatBothPrices(getAddOnPrice(addOn.items))}`] : []),
     pkg.crewed ? adviceRules.operation.crewed : adviceRules.operation.uncrewed,
     ...itemReasons,
   ]
+}
+
+/** The guests that a tier suits at a place, or in the visitor's room if that is what limits them. */
+function describeGuests(option: TierOption, brief: CompleteBrief, pkg: Package): string {
+  const { place } = brief
+  const withoutRoom = { ...brief, room: undefined }
+  const inRoom = getTierSuitability(option, pkg, brief)
+  const elsewhere = getTierSuitability(option, pkg, withoutRoom)
+  const indoors = getTierSuitability(option, pkg, { ...withoutRoom, place: 'indoors' })
+  if (inRoom.limits[0]?.kind === 'floor') {
+    const space = place === 'outdoors' ? 'space' : 'room'
+    return `Your ${space} holds up to ${inRoom.guests} with it, close together. It suits ${elsewhere.guests} in a larger one${formatGuestsReason(elsewhere)}`
+  }
+  const reason = formatGuestsReason(indoors)
+  return elsewhere.guests === indoors.guests
+    ? `Suits up to ${elsewhere.guests} guests${reason}`
+    : `Good for ${elsewhere.guests} ${formatPlace(place)}, ${indoors.guests} indoors${reason}`
 }
 
 /** Requirements of a tier for the venue, what is left out outdoors, and the price of the crew. */

@@ -61,5 +61,5 @@ export const toRoomFields = ({ guests, place, time }: CompleteBrief) => ({
   // The adviser doesn't ask, so its guests do what they usually do.
   seating: undefined,
   place,
-  isAfterDark: time === 'after-dark',
+  isAfterDark: time && time === 'after-dark',
 })

@@ -145,9 +145,11 @@ function getRoof({ kit, tier }: Equipment, leftOut: Kit, { place }: Brief): Limi
 /** Why a tier suits fewer than its sound, its lights and its screen, to follow the number: ', for the dance floor'. */
 export function formatGuestsReason({ limits: [tightest] }: Suitability): string {
   if (tightest?.kind === 'dance floor') return ', for the dance floor'
-  if (tightest?.kind === 'floor') return ', in your room'
+  if (tightest?.kind === 'floor') return ', close together in your room'
   return tightest?.kind === 'tier' && tightest.reason ? `, ${tightest.reason}` : ''
 }
+
+export const outdoorScreen = "Our screens don't show in daylight. By day you need an outdoor LED wall, which we quote."
 
 /** A sentence about a limit. `name` is what has it: 'Weddings Basic', or 'This equipment'. */
 export function describeLimit(limit: Limit, name: string, place: EventPlace): string {
@@ -168,15 +170,15 @@ export function describeLimit(limit: Limit, name: string, place: EventPlace): st
         ? `The lights suit up to ${guests}.`
         : 'The beams need haze to show, and outdoors it blows away.'
     case 'daylight':
-      return limit.hidden === 'picture'
-        ? "The picture won't show in daylight. By day you need an outdoor LED wall, so ask us to quote one."
-        : "Lights won't show in daylight."
+      return limit.hidden === 'picture' ? outdoorScreen : "Lights won't show in daylight."
     case 'dance floor':
       return `The dance floor suits up to ${guests}.`
     case 'roof':
       return `${name} isn't for use ${formatPlace(place)}.`
     case 'floor':
-      return `The floor has room for up to ${guests}.`
+      return limit.guests > 0
+        ? `The floor has room for up to ${guests}, close together.`
+        : "There's no space left for your guests beside our gear."
     case 'ceiling':
       return `You need a ceiling of ${limit.ceiling.metres} m for ${limit.ceiling.name}.`
     // A tier.

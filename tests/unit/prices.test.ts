@@ -144,7 +144,7 @@ function addUpBooking({ tiers = [], services = [], items = [], hours, area }: Bo
   let isTripIncluded = area === undefined
   let hasPeople = services.length > 0
   for (const asked of tiers) {
-    const { tier, addOn = undefined } = 'kit' in asked ? asked : { tier: asked }
+    const { tier, addOn } = 'kit' in asked ? asked : { tier: asked, addOn: undefined }
     const pkg = packages.find(({ name }) => tier.name.startsWith(`${name} `))
     const entry = pkg?.tiers.find(({ level }) => level === tier.level)
     if (!pkg || !entry) throw new Error(`No package has ${tier.name}`)

@@ -12,8 +12,8 @@ export type RoomFields = {
   /** Undefined means what the guests of a package usually do. */
   seating: Seating | undefined
   place: EventPlace
-  /** Outdoors it matters if it is dark. */
-  isAfterDark: boolean
+  /** Outdoors it may matter if it is dark. Undefined if it does not. */
+  isAfterDark: boolean | undefined
 }
 
 export const noRoom: RoomFields = {
@@ -74,7 +74,7 @@ export function parseGuests(text: string): number | null {
 
 const METRES_PER_FOOT = 0.3048
 
-const LENGTH = /^(\d+(?:[.,]\d+)?)\s*(m|metres|ft|feet|['’])?$/i
+const LENGTH = /^(\d+(?:[.,]\d+)?)\s*(m|met(?:re|er)s?|ft|feet|['’])?$/i
 
 /** Reads a length: '12', '12.5 m', '40ft'. Undefined if it is none. */
 export function parseMetres(text: string): number | undefined {
@@ -89,9 +89,13 @@ export function splitSides(text: string): Pick<RoomFields, 'length' | 'width'> |
     .trim()
     .split(/\s*(?:x|×|\bby\b)\s*/i)
   if (!width || rest.length > 0) return undefined
-  // A unit that only the last side has is that of both.
-  const length = /\d$/.test(first) ? first + width.replace(/^[\d.,\s]+/, '') : first
-  return parseMetres(length) && parseMetres(width) ? { length, width } : undefined
+  // A unit that only one side has is that of both.
+  const getUnit = (side: string) => side.replace(/^[\d.,\s]+/, '')
+  const [length, other] = [
+    first + (getUnit(first) ? '' : getUnit(width)),
+    width + (getUnit(width) ? '' : getUnit(first)),
+  ]
+  return parseMetres(length) && parseMetres(other) ? { length, width: other } : undefined
 }
 
 /** Both are undefined if a field is empty. */
@@ -133,7 +137,7 @@ export function toRoomBrief(fields: RoomFields, usualSeating: Seating): RoomBrie
     guests: guests.value,
     seating: fields.seating ?? usualSeating,
     place: fields.place,
-    isAfterDark: fields.place === 'outdoors' && fields.isAfterDark,
+    isAfterDark: fields.place === 'outdoors' ? fields.isAfterDark : undefined,
     room: { lengthM: length.value, widthM: width.value, heightM: height.value },
   }
 }
@@ -162,7 +166,7 @@ export const formatRoom = ({ room, place, isAfterDark, guests, seating }: RoomBr
   [
     formatSides(room),
     room.heightM && place !== 'outdoors' ? `${formatMetres(room.heightM)} m high` : '',
-    formatPlace(place) + (place === 'outdoors' ? (isAfterDark ? ' after dark' : ' by day') : ''),
+    formatPlace(place) + (isAfterDark === undefined ? '' : isAfterDark ? ' after dark' : ' by day'),
     guests ? `for ${formatCrowd(guests, seating)}` : '',
   ]
     .filter(Boolean)

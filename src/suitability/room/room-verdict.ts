@@ -1,4 +1,4 @@
-import { SLIDE_TEXT_HEIGHTS, SLIDE_TEXT_POINTS } from '../../content/advice/slide-text'
+import { PROJECTOR_DISTANCE, SLIDE_TEXT_HEIGHTS, SLIDE_TEXT_POINTS } from '../../content/advice/slide-text'
 import { getEquipment } from '../../content/equipment'
 import type { ScreenRule } from '../../content/schemas/capacity'
 import { formatSize, TOLERANCE_M } from '../../hire/kit-floor'
@@ -36,7 +36,7 @@ export function getRoomVerdict(equipment: NamedEquipment, brief: RoomBrief): Roo
     status: !isSuited ? 'no' : isTight ? 'tight' : 'suits',
     headline: isSuited
       ? formatApproval(brief, guests, isTight ? comfortable : undefined)
-      : formatRefusal(brief, guests, suitability.guests),
+      : formatRefusal(brief, guests, suitability),
     sentences: [
       !isSuited && tightest && tightest.kind !== 'floor' ? describeLimit(tightest, name, brief.place) : '',
       describeSpace(brief, suitability, guests),
@@ -60,8 +60,14 @@ function formatApproval({ guests, seating }: RoomBrief, most: number, comfortabl
 }
 
 /** 'It suits 80 guests dancing, not 140.' The sentences that follow say why. */
-const formatRefusal = ({ seating }: RoomBrief, guests: number, most: number): string =>
-  most > 0 ? `It suits ${formatCrowd(most, seating)}, not ${formatNumber(guests)}.` : "It doesn't suit your event."
+function formatRefusal({ seating }: RoomBrief, guests: number, suitability: SuitabilityInRoom): string {
+  const { guests: most, comfortable } = suitability
+  if (most === 0) return "It doesn't suit your event."
+  const crowd = formatCrowd(most, seating)
+  return most > comfortable
+    ? `Up to ${crowd} fit close together, not ${formatNumber(guests)}.`
+    : `It suits ${crowd}, not ${formatNumber(guests)}.`
+}
 
 /** '18 × 12 m holds about 96 at tables, or up to 144 close together.' */
 function describeSpace({ seating, room }: RoomBrief, suitability: SuitabilityInRoom, guests: number): string {
@@ -73,11 +79,15 @@ function describeSpace({ seating, room }: RoomBrief, suitability: SuitabilityInR
   return `${formatSides(room)} holds ${[...holds, ...close].join(', or ')}.`
 }
 
-function describeGear({ gear, danceFloor, zone, gearFits }: FloorPlan, { place }: RoomBrief): string {
+function describeGear(
+  { gear, danceFloor, zone, gearFits, hasProjectorAisle }: FloorPlan,
+  { place }: RoomBrief,
+): string {
   const parts = [
     ...(gear.width > 0 ? [formatSize(gear) + (place === 'outdoors' ? '' : ' along one wall')] : []),
     ...(danceFloor ? [`${formatSize(danceFloor)} for the dance floor`] : []),
     ...(gear.width > 0 && !gearFits ? ['1 m to walk past'] : []),
+    ...(hasProjectorAisle ? [`an aisle for the projector, ${PROJECTOR_DISTANCE} in front`] : []),
   ]
   if (parts.length === 0 && !zone) return 'None of it takes up floor.'
   return [
@@ -135,7 +145,12 @@ export function listAlternatives(
   const larger = others.find((other) => getSuitabilityInRoom(other, brief).guests >= guests)?.name
   return [
     ...(suitability.guests > 0
-      ? [{ text: `Up to ${formatCrowd(suitability.guests, seating)}`, guests: suitability.guests }]
+      ? [
+          {
+            text: `Up to ${formatCrowd(suitability.guests, seating)}${suitability.guests > suitability.comfortable ? ', close together' : ''}`,
+            guests: suitability.guests,
+          },
+        ]
       : []),
     ...(larger ? [{ text: larger, tier: larger }] : []),
   ]

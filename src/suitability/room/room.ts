@@ -8,7 +8,7 @@ import {
   WALKWAY_M,
   widthOfGuestsM,
 } from '../../content/advice/room-rules'
-import { getBlock, getDanceFloor, getZone, type Size, TOLERANCE_M } from '../../hire/kit-floor'
+import { getBeamM, getBlock, getDanceFloor, getZone, type Size, TOLERANCE_M } from '../../hire/kit-floor'
 import { getCount, getHighestCeiling } from '../../hire/kit-totals'
 import {
   type Brief,
@@ -89,7 +89,11 @@ function checkFloor(floor: Size, { tier }: Equipment, { seating, guests }: Brief
   }
   const perGuest = squareMetresPerGuest[seating]
   const [comfortable, tight] = [getGuests(perGuest.comfortable), getGuests(perGuest.tight)]
-  const perSeat = seating === 'rows' ? SQUARE_METRES_PER_SEAT : perGuest.tight
+  /** Tables stand close together only if there are more guests than are comfortable. */
+  const getPerSeat = (count: number) => {
+    if (seating === 'rows') return SQUARE_METRES_PER_SEAT
+    return count <= comfortable ? perGuest.comfortable : perGuest.tight
+  }
   return {
     /** Guests with the space that they usually have. */
     comfortable,
@@ -97,13 +101,13 @@ function checkFloor(floor: Size, { tier }: Equipment, { seating, guests }: Brief
     tight,
     /** Guests at tables need a dance floor, too. */
     plan: needsDanceFloor
-      ? { ...plan, danceFloor: getDanceFloorFor(Math.min(guests ?? comfortable, tight), floor) }
+      ? { ...plan, danceFloor: getDanceFloorFor(Math.min(guests ?? comfortable, tight), plan) }
       : plan,
     /**
      * The distance of the furthest of some guests from the screen, or from the gear, if they sit as near as they can: at the
      * sides of the room, and in its middle.
      */
-    getFurthest: (count: number) => findFurthest(count * perSeat - TOLERANCE_M, floor, obstacles, listStrips),
+    getFurthest: (count: number) => findFurthest(count * getPerSeat(count) - TOLERANCE_M, floor, obstacles, listStrips),
   }
 }
 
@@ -121,6 +125,8 @@ function placeGear(floor: Size, tier: Equipment['tier'], used: Suitability['used
     /** The width is that of the gear's wall. */
     floor,
     gear,
+    /** Rows leave an aisle for the projector in front of the gear. */
+    hasProjectorAisle: seating === 'rows' && getBeamM(used) > 0,
     danceFloor,
     /** Everyone leaves it while sparks or jets go. It begins at the gear. */
     zone,
@@ -181,10 +187,12 @@ function createStripLister({ floor, gear, start }: FloorPlan, seating: Seating, 
     })
 }
 
-function getDanceFloorFor(guests: number, floor: Size): Size | undefined {
+/** As near to a square as the floor in front of the gear allows. */
+function getDanceFloorFor(guests: number, { floor, start }: FloorPlan): Size | undefined {
   const areaM2 = guests * DANCE_FLOOR_PER_GUEST
-  const width = Math.min(floor.width, Math.ceil(Math.sqrt(areaM2)))
-  return guests > 0 ? { width, depth: Math.ceil(areaM2 / width) } : undefined
+  const square = Math.ceil(Math.sqrt(areaM2))
+  const depth = Math.min(Math.max(square, areaM2 / floor.width), floor.depth - start)
+  return guests > 0 ? { width: Math.min(floor.width, Math.ceil(areaM2 / depth)), depth } : undefined
 }
 
 /** The shortest distances within which there are some square metres for guests. */

@@ -29,10 +29,10 @@ describe('package adviser', () => {
 
   it('asks for the time outdoors where darkness matters, and keeps it in the link', async () => {
     const { user } = await renderSite('/packages?event=conference&guests=120&place=indoors')
-    const [, premium, diamond] = corporatePackage.tiers
+    const [, premium] = corporatePackage.tiers
     expect(adviser().queryByRole('radio', { name: 'After dark' })).not.toBeInTheDocument()
     await user.click(adviser().getByRole('radio', { name: 'Outdoors' }))
-    expect(await answer()).toHaveTextContent(diamond.name)
+    expect(await answer()).toHaveTextContent('By day you need an outdoor LED wall, which we quote.')
     await user.click(adviser().getByRole('radio', { name: 'After dark' }))
     expect(await answer()).toHaveTextContent(premium.name)
     expect(adviser().getByRole('link', { name: 'Enquire' })).toHaveAttribute(

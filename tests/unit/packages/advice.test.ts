@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { adviceRules } from '../../../src/content/advice/advice-rules'
+import type { EventKindId } from '../../../src/content/advice/event-kinds'
 import type { EventPlace } from '../../../src/content/advice/event-places'
 import { getEquipment } from '../../../src/content/equipment'
 import { getPackage } from '../../../src/content/packages'
@@ -8,7 +9,8 @@ import { createAdviceEnquiry } from '../../../src/enquiry/advice-enquiry'
 import { getWeightKg } from '../../../src/hire/kit-totals'
 import { withParams } from '../../../src/lib/query'
 import { formatBothPrices, getLowestPrice } from '../../../src/lib/text/money'
-import { getAdvice, getSpeakerSetup, type TierAdvice } from '../../../src/packages/advice'
+import { type CustomAdvice, getAdvice, getSpeakerSetup, type TierAdvice } from '../../../src/packages/advice'
+import { describeLargest } from '../../../src/packages/advice-text'
 import { type EventBrief, formatEventBrief, getCompleteBrief, parseEventBrief } from '../../../src/packages/event-brief'
 import { createPackage } from '../../support/packages'
 
@@ -105,6 +107,28 @@ it.each([
   const crewed = getAdvice(event, { ...pkg, crewed: true }) as TierAdvice
   expect(crewed.conditions).not.toContain(crewCost)
   expect(crewed.reasons).toContain(operation.crewed)
+})
+
+describe('in a room', () => {
+  const getReason = (event: EventKindId, guests: number, place: EventPlace, lengthM: number, widthM: number) => {
+    const advice = getAdvice({ event, guests, place, time: 'day', room: { lengthM, widthM } }) as TierAdvice
+    return advice.reasons[0]
+  }
+
+  it('says how many the room holds, and how many the tier suits in a larger one', () => {
+    expect(getReason('wedding', 60, 'indoors', 12, 9)).toMatch(
+      /^Your room holds up to \d+ with it, close together. It suits 80 in a larger one$/,
+    )
+    expect(getReason('party', 60, 'outdoors', 12, 9)).toBe('Good for 100 outdoors, 200 indoors')
+    expect(getReason('wedding', 60, 'indoors', 25, 20)).toBe('Suits up to 80 guests')
+  })
+
+  it('names the tier that needs the least floor if the room has no space for guests', () => {
+    const brief = { event: 'wedding', guests: 20, place: 'indoors', room: { lengthM: 5, widthM: 5 } } as const
+    const advice = getAdvice(brief) as CustomAdvice
+    expect(advice.largest.tier.name).toBe('Weddings Basic')
+    expect(describeLargest(advice, brief)).toBe("There's no space left for your guests beside our gear.")
+  })
 })
 
 it('speakers alone cost less than an advised tier without a crew, and are not named beside one with a crew', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  formatRoom,
   MAX_GUESTS,
   noRoom,
   parseGuests,
@@ -18,6 +19,8 @@ describe('a length', () => {
     [' 12,5 m', 12.5],
     ['１２．５', 12.5],
     ['40ft', 12.192],
+    ['12 metres', 12],
+    ['12 meter', 12],
     ['40’', 12.192],
   ])('reads %s', (text, metres) => expect(parseMetres(text)).toBeCloseTo(metres, 6))
 
@@ -25,7 +28,7 @@ describe('a length', () => {
 })
 
 describe('the fields', () => {
-  it.each(['12 x 8', '12m × 8 m', '12 by 8', '40ft x 26ft', '40 x 26 ft', '１２ｘ８'])(
+  it.each(['12 x 8', '12m × 8 m', '12 by 8', '40ft x 26ft', '40 x 26 ft', '40ft x 26', '12 metre x 8', '１２ｘ８'])(
     'read "%s" as two sides',
     (text) => {
       const { room } = toRoomBrief({ ...noRoom, length: text }, 'tables') ?? {}
@@ -56,7 +59,17 @@ describe('the fields', () => {
   it('know if it is dark outdoors, where no height counts', () => {
     const outdoors = { ...hall, place: 'outdoors', height: 'x' } as const
     expect(toRoomBrief({ ...outdoors, isAfterDark: true }, 'tables')).toMatchObject({ isAfterDark: true })
-    expect(toRoomBrief({ ...hall, isAfterDark: true }, 'tables')).toMatchObject({ isAfterDark: false })
+    expect(toRoomBrief({ ...hall, isAfterDark: true }, 'tables')?.isAfterDark).toBeUndefined()
+  })
+
+  it.each([
+    [true, 'outdoors after dark'],
+    [false, 'outdoors by day'],
+    // The adviser asks for the time only where it matters.
+    [undefined, 'outdoors'],
+  ])('are written with the time outdoors if it is known: %j', (isAfterDark, text) => {
+    const brief = toRoomBrief({ ...hall, place: 'outdoors', isAfterDark }, 'dancing')
+    expect(brief && formatRoom(brief)).toBe(`18 × 12 m, ${text}, for 120 guests dancing`)
   })
 
   it.each([null, 3, 'x', {}, { length: 12, seating: 'beds', place: 'moon' }])(

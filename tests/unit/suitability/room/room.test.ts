@@ -66,6 +66,22 @@ it('suits no fewer in a larger room, and as many with its sides swapped, whateve
   )
 })
 
+it('draws the dance floor in the room, and as large as the guests need', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...getTiers('weddings')), briefs, (gear, brief) => {
+      const { plan, tight } = getSuitabilityInRoom(gear, { ...brief, seating: 'tables-dancing', place: 'indoors' })
+      const { danceFloor, floor, start } = plan
+      if (!danceFloor || tight < 1) return
+      expect(start + danceFloor.depth).toBeLessThanOrEqual(floor.depth + 1e-9)
+      expect(danceFloor.width).toBeLessThanOrEqual(floor.width)
+    }),
+    { numRuns: 300 },
+  )
+  const { plan, guests } = getSuitabilityInRoom(getTier('weddings', 'basic'), indoors(18.5, 6, 51, 'tables-dancing'))
+  expect(guests).toBeGreaterThanOrEqual(51)
+  expect((plan.danceFloor?.width ?? 0) * (plan.danceFloor?.depth ?? 0)).toBeGreaterThanOrEqual((51 * 12) / 50)
+})
+
 describe('the floor', () => {
   it('has no guests at tables in the clear zone of sparks, which standing guests leave', () => {
     const sparks: NamedEquipment = { kit: [{ id: 'cold-spark', count: 2 }] }
@@ -96,7 +112,7 @@ describe('the answer', () => {
   it('is no outdoors by day with a projector', () => {
     const verdict = getRoomVerdict(getTier('corporate', 'premium'), { ...outdoors, seating: 'rows' })
     expect(verdict.status).toBe('no')
-    expect(verdict.sentences[0]).toMatch(/^The picture won't show in daylight/)
+    expect(verdict.sentences[0]).toMatch(/^Our screens don't show in daylight/)
   })
 
   it('has a ceiling that is too low, and asks to check one that is not known', () => {
@@ -122,6 +138,29 @@ describe('the answer', () => {
       expect(verdict.status).toBe('suits')
       expect(verdict.sentences.join(' ')).toContain(`${points}-point text`)
     }
+  })
+
+  it('measures the furthest table as far apart as its number of guests is comfortable', () => {
+    const getSentences = (guests: number) =>
+      getRoomVerdict(getTier('av-equipment', 'basic'), indoors(14, 8, guests, 'tables')).sentences.join(' ')
+    expect(getSentences(48)).toContain('holds about 48 at tables. ')
+    expect(getSentences(48)).toContain('The back is 14 m from the screen, so use 40-point text.')
+    expect(getSentences(49)).toContain('close together. ')
+    expect(getSentences(49)).toContain('can read 30-point text')
+  })
+
+  it('names the aisle of a projector beside the floor of the gear', () => {
+    const aisle = 'along one wall and an aisle for the projector, 3.5 to 5 m in front.'
+    const getSentences = (seating: RoomBrief['seating']) =>
+      getRoomVerdict(getTier('av-equipment', 'basic'), indoors(14, 8, 40, seating)).sentences.join(' ')
+    expect(getSentences('rows')).toContain(aisle)
+    expect(getSentences('tables')).not.toContain('aisle')
+  })
+
+  it('does not say that guests suit who only fit close together', () => {
+    const verdict = getRoomVerdict(getTier('functions', 'basic'), indoors(6, 6, 40, 'dancing'))
+    expect(verdict.headline).toBe('Up to 34 guests dancing fit close together, not 40.')
+    expect(listAlternatives(verdict)[0]?.text).toBe('Up to 34 guests dancing, close together')
   })
 
   it('offers fewer guests and the cheapest larger tier', () => {
