@@ -3,6 +3,9 @@ const city = 'Sydney'
 /** The service radius, in the words that clients would use. Sample data. */
 const area = `all of ${city}, the Illawarra and the lower Blue Mountains` as const
 
+/** The most business days until an enquiry is answered. The office counts it as overdue after that. */
+const replyBusinessDays: number = 2
+
 /**
  * All facts about the business. The name, numbers and addresses are samples, to be replaced by the real ones.
  * The phone numbers are from the ranges that ACMA reserves for fiction.
@@ -36,7 +39,9 @@ export const company = {
     { days: [0], opens: null, closes: null },
   ],
   claims: { yearsOfExperience: '10+', teamMembers: '20+', eventsDelivered: '1000+' },
-  replyTime: '1-2 business days',
+  replyBusinessDays,
+  /** '1-2 business days'. */
+  replyTime: replyBusinessDays === 1 ? '1 business day' : `1-${replyBusinessDays} business days`,
   social: [
     {
       name: 'Instagram',

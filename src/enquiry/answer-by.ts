@@ -10,19 +10,16 @@ import {
 } from '../lib/dates/dates'
 import { findHoliday } from '../lib/dates/public-holidays'
 
-/** Within how many business days the office promises an answer, at the latest. See `company.replyTime`. */
-const BUSINESS_DAYS = 2
-
 /** When a business day ends on which the office has no opening hours. */
 const DEFAULT_CLOSING_TIME = '17:00'
 
 const isBusinessDay = (day: string) => ![0, 6].includes(getWeekday(day)) && !findHoliday(day)
 
-/** Returns the `count`-th business day after a day, or before it with a step of -1. */
+/** Returns the `count`-th business day after a day, or before it with a step of -1. The day itself for 0. */
 function findBusinessDay(day: string, count: number, step: 1 | -1): string {
+  if (count === 0) return day
   const next = addDays(day, step)
-  const left = isBusinessDay(next) ? count - 1 : count
-  return left === 0 ? next : findBusinessDay(next, left, step)
+  return findBusinessDay(next, isBusinessDay(next) ? count - 1 : count, step)
 }
 
 const getClosingTime = (day: string): string =>
@@ -30,7 +27,7 @@ const getClosingTime = (day: string): string =>
 
 /** Formats when an enquiry that arrived at `createdAt` (ISO 8601) must be answered: 'Friday 27 November, 6 pm'. */
 export function formatAnswerBy(createdAt: string): string {
-  const day = findBusinessDay(sydneyToday(new Date(createdAt)), BUSINESS_DAYS, 1)
+  const day = findBusinessDay(sydneyToday(new Date(createdAt)), company.replyBusinessDays, 1)
   const [weekday = '', date = '', month = ''] = formatLongDate(day).replace(',', '').split(' ')
   return `${weekday} ${date} ${month}, ${formatTime(getClosingTime(day))}`
 }
@@ -40,5 +37,5 @@ export function getOverdueBefore(now: Date): string {
   const today = sydneyToday(now)
   const isOver = isBusinessDay(today) && sydneyTime(now) >= getClosingTime(today)
   const lastDay = isOver ? today : findBusinessDay(today, 1, -1)
-  return toSydneyTimestamp(findBusinessDay(lastDay, BUSINESS_DAYS - 1, -1), '00:00')
+  return toSydneyTimestamp(findBusinessDay(lastDay, company.replyBusinessDays - 1, -1), '00:00')
 }

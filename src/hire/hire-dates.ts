@@ -73,7 +73,9 @@ export function describePeriod(period: HirePeriod, purpose: TripPurpose): string
   const isShorter = period.days < daysBetween(period.from, period.to)
   const closedDays = isShorter ? ` ${hireRules.closedDays}` : ''
   const isBroughtBack = purpose === 'gear' && period.from !== period.to
-  const backBy = isBroughtBack ? `, back by ${isShorter ? 'noon' : getReturnTime(period)}` : ''
+  const closed = getClosedReason(period.to)
+  const returnTime = closed ? `appointment, because we're closed ${closed}` : isShorter ? 'noon' : getReturnTime(period)
+  const backBy = isBroughtBack ? `, back by ${returnTime}` : ''
   return `${formatDateRange(period.from, period.to)}: ${formatDuration(period)}${backBy}.${closedDays}`
 }
 
@@ -82,6 +84,12 @@ function getReturnTime({ from, to }: HireDates): string {
   const [collectionEnds, returnEnds] = [findHours(from)?.closes, findHours(to)?.closes]
   const closesEarlier = returnEnds && (!collectionEnds || returnEnds < collectionEnds)
   return closesEarlier ? `the same time, ${formatTime(returnEnds)} at the latest` : 'the same time'
+}
+
+/** The note below a total. */
+export function formatEstimate(period: HirePeriod | null): string {
+  const longer = period && period.days > 1 ? ` ${hireRules.longer}` : ''
+  return `An estimate for ${formatDuration(period)}.${longer} Our quote confirms availability, delivery and the final price.`
 }
 
 /** '3 days', or '24 hours' without dates. */
@@ -115,21 +123,32 @@ export function getNextReturn(from: string): string {
   return days.find(isOpenDay) ?? addDays(from, 1)
 }
 
+/** A Saturday in a busy month that is sooner than gear for it is usually asked for. */
+function hasBusySaturday({ from, to }: HireDates, today: string): boolean {
+  const lastDay = addDays(today, shortestLeads.busyHire.days - 1)
+  for (let day = from; day <= to && day <= lastDay; day = addDays(day, 1)) {
+    if (getWeekday(day) === SATURDAY && busyMonths.includes(Number(day.slice(5, 7)))) return true
+  }
+  return false
+}
+
 /**
  * Advice for a day that is sooner than we usually need: 'That's in 4 days. We usually need a week, so call …'. Gear that the
  * client collects may be requested all the same. A date at short notice is never refused, and nothing is promised.
- * Undefined for a later day, a past one or no day.
+ * Undefined for a later day, a past one or no day. A hire needs its gear until `to`.
  */
 export function getShortNotice(
   day: string,
   today: string,
   event: 'hire' | 'collection' | 'wedding' = 'hire',
+  to = day,
 ): string | undefined {
   const days = daysBetween(today, day)
-  const isBusy = getWeekday(day) === SATURDAY && busyMonths.includes(Number(day.slice(5, 7)))
-  const lead = event === 'wedding' ? shortestLeads.wedding : isBusy ? shortestLeads.busyHire : shortestLeads.hire
   // NaN without a valid day.
-  if (!(days >= 0 && days < lead.days)) return undefined
+  if (!(days >= 0)) return undefined
+  const isBusy = hasBusySaturday({ from: day, to }, today)
+  const lead = event === 'wedding' ? shortestLeads.wedding : isBusy ? shortestLeads.busyHire : shortestLeads.hire
+  if (days >= lead.days) return undefined
   const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${formatCount(days, 'day')}`
   const { display } = company.phones[0]
   if (event === 'collection') {

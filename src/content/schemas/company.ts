@@ -88,6 +88,7 @@ export const companySchema = entry({
     v.check((rows) => rows.some(({ opens }) => opens !== null), 'must have opening hours on at least one day.'),
   ),
   claims: entry({ yearsOfExperience: text, teamMembers: text, eventsDelivered: text }),
+  replyBusinessDays: wholeNumber(1, 20),
   replyTime: text,
   social: list(entry({ name: text, href: webAddress, ariaLabel: text })),
   socialFeedUrl: v.lazy((input): typeof webAddress | v.LiteralSchema<'', undefined> =>

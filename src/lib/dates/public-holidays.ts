@@ -52,6 +52,13 @@ export function getHolidays(year: number): Holiday[] {
   ].toSorted((a, b) => a.date.localeCompare(b.date))
 }
 
+/** The holidays of the years that were asked for, because a period of hire asks for each of its days. */
+const holidaysByYear = new Map<number, readonly Holiday[]>()
+
 /** The public holiday on a valid day. */
-export const findHoliday = (date: string): Holiday | undefined =>
-  getHolidays(Number(date.slice(0, 4))).find((holiday) => holiday.date === date)
+export function findHoliday(date: string): Holiday | undefined {
+  const year = Number(date.slice(0, 4))
+  const holidays = holidaysByYear.get(year) ?? getHolidays(year)
+  holidaysByYear.set(year, holidays)
+  return holidays.find((holiday) => holiday.date === date)
+}

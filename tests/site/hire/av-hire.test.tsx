@@ -201,7 +201,7 @@ describe('quote cart', () => {
     )
     const rows = within(screen.getByRole('table')).getAllByRole('row')
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-      ['Item', '+GST per 24 hours', 'incl. GST'],
+      ['Item', '+GST for 24 hours', 'incl. GST'],
       [decks, '$100', '$110'],
       [beam, 'From $60-$90', 'From $66-$99'],
       [`${effect} (needs our crew)`, '$190', '$209'],

@@ -112,6 +112,22 @@ describe('the delivery of a quote', () => {
     )
   })
 
+  it('are those of each row of the printed estimate, which add up to its total', async () => {
+    const kit = [
+      { id: 'dance-floor', count: 3 },
+      { id: 'xdj-xz', count: 1 },
+    ] as const
+    localStorage.setItem('site.quote', JSON.stringify({ kit, dates: PERIOD, delivery: 'parramatta' }))
+    const { user } = await renderSite(PATH)
+    await openPanel(user)
+    const paper = (await screen.findByText('AV hire estimate')).parentElement as HTMLElement
+    const rows = within(paper).getAllByRole<HTMLTableRowElement>('row').slice(1)
+    const amounts = rows.map(({ cells }) => Number(cells[1]?.textContent.replace(/[$,]/g, '') ?? 0))
+    expect(paper).toHaveTextContent('+GST for 2 days')
+    expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1))
+    expect(paper).toHaveTextContent('An estimate for 2 days.')
+  })
+
   it('are those of the price of a package with the same items', async () => {
     const [{ price }] = speakersPackage.tiers
     await openQuote(PERIOD)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { formatAnswerBy, getOverdueBefore } from '../../../src/enquiry/answer-by'
 
 const isOverdue = (createdAt: string, now: string) => new Date(createdAt) < new Date(getOverdueBefore(new Date(now)))
@@ -19,4 +19,24 @@ describe('an enquiry', () => {
     const justBefore = new Date(new Date(deadline).getTime() - 60_000).toISOString()
     expect([isOverdue(createdAt, justBefore), isOverdue(createdAt, deadline)]).toEqual([false, true])
   })
+})
+
+it.each([
+  [1, 'Thursday 26 November, 6 pm', '2026-11-26T18:00+11:00'],
+  [5, 'Wednesday 2 December, 6 pm', '2026-12-02T18:00+11:00'],
+])('must be answered within %i business days if the company promises so', async (replyBusinessDays, text, deadline) => {
+  vi.resetModules()
+  vi.doMock('../../../src/content/company', async (importOriginal) => {
+    const { company } = await importOriginal<typeof import('../../../src/content/company')>()
+    return { company: { ...company, replyBusinessDays } }
+  })
+  onTestFinished(() => {
+    vi.doUnmock('../../../src/content/company')
+  })
+  const answerBy = await import('../../../src/enquiry/answer-by')
+  const createdAt = '2026-11-25T10:00+11:00'
+  expect(answerBy.formatAnswerBy(createdAt)).toBe(text)
+  const isOverdueAt = (now: Date) => new Date(createdAt) < new Date(answerBy.getOverdueBefore(now))
+  const end = new Date(deadline)
+  expect([isOverdueAt(new Date(end.getTime() - 60_000)), isOverdueAt(end)]).toEqual([false, true])
 })

@@ -72,6 +72,10 @@ it.each([
     'Tuesday 29 to Thursday 31 December 2026: 2 days, back by the same time.',
   ],
   [{ from: '2026-12-04', to: '2026-12-04', days: 1 }, 'Friday 4 December 2026: 1 day.'],
+  [
+    { from: '2026-12-12', to: '2026-12-13', days: 1 },
+    "Saturday 12 to Sunday 13 December 2026: 1 day, back by appointment, because we're closed on Sundays.",
+  ],
   // Saturday closes before Friday does.
   [
     { from: '2026-12-04', to: '2026-12-05', days: 1 },
@@ -115,6 +119,16 @@ it('warns within a week, within four on a Saturday in November or December, and 
     }
   }
   expect(wrong).toEqual([])
+})
+
+it('warns of a busy Saturday that gear is hired over, however early it is collected', () => {
+  const getNotice = (from: string, to: string, today: string) => getShortNotice(from, today, 'collection', to)
+  expect(getNotice('2026-12-04', '2026-12-07', '2026-11-27')).toContain('in 7 days. We usually ask for four weeks')
+  expect(getNotice('2026-12-04', '2026-12-04', '2026-11-27')).toBeUndefined()
+  expect(getNotice('2026-12-06', '2026-12-07', '2026-11-27')).toBeUndefined()
+  // Four weeks before that Saturday, nothing is said about its Friday either.
+  expect(getNotice('2026-12-04', '2026-12-07', '2026-11-07')).toBeUndefined()
+  expect(getNotice('2026-12-04', '2026-12-07', '2026-11-08')).toContain('four weeks')
 })
 
 it('takes each day as a hire day if the office has no opening hours', async () => {

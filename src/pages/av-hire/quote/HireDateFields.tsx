@@ -107,7 +107,7 @@ export function HireDateFields({ quote: { kit, dates, delivery, update }, period
         </div>
       </details>
       <p role="status" className="text-small text-straw not-empty:pb-4">
-        {period && getShortNotice(period.from, today, isCollected ? 'collection' : 'hire')}
+        {period && getShortNotice(period.from, today, isCollected ? 'collection' : 'hire', period.to)}
       </p>
     </div>
   )

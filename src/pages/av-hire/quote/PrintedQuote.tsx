@@ -1,7 +1,8 @@
 import { createPortal } from 'react-dom'
 import { useNow } from '../../../components/hooks/use-now'
 import { PrintedHeader } from '../../../components/PrintedHeader'
-import { describePeriod, formatDuration, type HirePeriod } from '../../../hire/hire-dates'
+import type { EquipmentItem } from '../../../content/equipment'
+import { describePeriod, formatDuration, formatEstimate, type HirePeriod } from '../../../hire/hire-dates'
 import { describeDelivery, getPricedItems, getTripPurpose } from '../../../hire/kit-totals'
 import { getQuotePrice, type Quote } from '../../../hire/quote'
 import { formatLongDate, sydneyToday } from '../../../lib/dates/dates'
@@ -28,23 +29,23 @@ export function PrintedQuote({ quote, period, place, url }: Props) {
   return createPortal(
     <section className="print-only wrap">
       <PrintedHeader path="/av-hire" />
-      <h2 className="text-block">AV hire quote</h2>
+      <h2 className="text-block">AV hire estimate</h2>
       <p className="mb-4 text-small">{now && `Printed on ${formatLongDate(sydneyToday(now))}`}</p>
       {period && <p className="mb-4">{describePeriod(period, getTripPurpose(quote.kit))}</p>}
       <table className="w-full text-left text-small">
         <thead>
           <tr className="border-b border-current">
             <th className="py-2">Item</th>
-            <th className="py-2 text-right">+GST per 24 hours</th>
+            <th className="py-2 text-right">{`+GST for ${formatDuration(period)}`}</th>
             <th className="py-2 text-right">incl. GST</th>
           </tr>
         </thead>
         <tbody>
-          {getPricedItems(quote.kit).map(({ item, count, price, crewFrom }) => (
+          {getPricedItems(quote.kit, period?.days).map(({ item, count, price, crewFrom }) => (
             <tr key={item.id} className="break-inside-avoid border-b border-dotted border-current">
               <th scope="row" className="py-2 pr-4 font-normal">
                 <span>{withCount(item.name, count)}</span>
-                {count > 1 && <span>{` (${formatHirePrice(item.price24h)} each)`}</span>}
+                <span>{formatUnitPrice(item, count, period)}</span>
                 {crewFrom > 0 && <span> (needs our crew)</span>}
               </th>
               <Amounts price={price} format={formatHirePrice} />
@@ -78,11 +79,19 @@ export function PrintedQuote({ quote, period, place, url }: Props) {
           </tr>
         </tbody>
       </table>
+      <p className="mt-4 text-small">{formatEstimate(period)}</p>
       <PrintedNeeds kit={quote.kit} />
       <p className="mt-4 text-small wrap-anywhere">{url.replace(/^https?:\/\//, '')}</p>
     </section>,
     main,
   )
+}
+
+/** ' ($50 each a day)', unless the price of the row is that of one item for a day. */
+function formatUnitPrice({ price24h }: EquipmentItem, count: number, period: HirePeriod | null): string {
+  const isForDays = period !== null && period.days > 1
+  const unit = [count > 1 && 'each', isForDays && 'a day'].filter(Boolean).join(' ')
+  return unit && ` (${formatHirePrice(price24h)} ${unit})`
 }
 
 /** An amount without and with GST. */

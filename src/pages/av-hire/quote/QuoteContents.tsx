@@ -11,11 +11,10 @@ import { ShareButton } from '../../../components/ShareButton'
 import { Button } from '../../../components/ui/Button'
 import type { EquipmentId } from '../../../content/equipment'
 import type { Kit } from '../../../content/equipment/kit'
-import { hireRules } from '../../../content/terms/hire-terms'
 import { countEvent } from '../../../data/analytics'
 import { contactLink } from '../../../enquiry/contact-link'
 import { createQuoteRequest } from '../../../enquiry/quote-message'
-import { formatDuration, type HirePeriod, noDates } from '../../../hire/hire-dates'
+import { formatDuration, formatEstimate, type HirePeriod, noDates } from '../../../hire/hire-dates'
 import { countItems, type Delivery, getDelivery, getPricedItems } from '../../../hire/kit-totals'
 import { emptyQuote, formatQuotePath, getQuotePrice, getQuoteUrl, type Quote } from '../../../hire/quote'
 import { useSuburb } from '../../../hire/use-suburb'
@@ -121,7 +120,7 @@ export default function QuoteContents({ quote, onClose }: Props) {
             </ul>
             <CheaperTier kit={kit} period={period} />
             <QuoteNeeds kit={kit} period={period} />
-            <p className="mt-3 text-small text-muted">{`${formatEstimate(period)} Our quote confirms availability, delivery and the final price.`}</p>
+            <p className="mt-3 text-small text-muted">{formatEstimate(period)}</p>
             <div className="mt-4 mb-6 grid gap-3 xs:grid-cols-2">
               <ShareButton label="Share quote" title="AV hire quote" url={url} className="has-[p]:col-span-full" />
               {/* The browsers inside some apps cannot print. */}
@@ -196,12 +195,6 @@ function CheaperTier({ kit, period }: { kit: Kit; period: HirePeriod | null }) {
 function useDeliveryPlace(delivery: Delivery): string | undefined {
   const { place } = useSuburb()
   return place && (place.area ?? 'elsewhere') === delivery ? place.label : undefined
-}
-
-/** The note below the total. */
-function formatEstimate(period: HirePeriod | null): string {
-  const estimate = `An estimate for ${formatDuration(period)}.`
-  return period && period.days > 1 ? `${estimate} ${hireRules.longer}` : estimate
 }
 
 function EmptyQuote({ onClose, children }: { onClose: () => void; children?: ReactNode }) {
