@@ -24,10 +24,6 @@ export const limitHours = (hours: number, included: number): number =>
 export const formatTierPrice = ({ tier, crewFrom }: TierWithCrew): string =>
   formatPriceWithCrew({ price: tier.price, crewFrom })
 
-/** 'Diamond, from $1,980 incl. GST, up to 120 guests'. The price includes the crew that it needs. */
-export const formatTierInBrief = ({ tier, crewFrom }: TierWithCrew): string =>
-  `${tierLabels[tier.level]}, from ${formatTotal(getTotal({ price: tier.price, crewFrom }))}, up to ${tier.guests} guests`
-
 /** 'for 5 hours': what the price of a tier buys. */
 export const formatTierHours = (pkg: Package, hours = getTierHours(pkg)): string => `for ${formatCount(hours, 'hour')}`
 
@@ -50,6 +46,12 @@ export function getTierPrice(pkg: Package, { price, technicians = 0, longerFrom 
   })
 }
 
+/** 'Diamond, from $1,980 incl. GST for 5 hours, up to 120 guests'. The price includes the crew that it needs. */
+export function formatTierInBrief(pkg: Package, { tier, crewFrom }: TierWithCrew, hours = getTierHours(pkg)): string {
+  const total = formatTotal(getTotal({ price: getTierPrice(pkg, tier, hours), crewFrom }))
+  return `${tierLabels[tier.level]}, from ${total} ${formatTierHours(pkg, hours)}, up to ${tier.guests} guests`
+}
+
 /** What the room of a package says of a tier. */
 export type FaderTier = ReturnType<typeof toFaderTier>
 
@@ -65,6 +67,6 @@ export function toFaderTier(pkg: Package, { tier, crewFrom }: TierWithCrew, hour
     price: getTierPrice(pkg, tier, hours),
     buys: formatTierHours(pkg, hours),
     crewFrom,
-    text: formatTierInBrief({ tier, crewFrom }),
+    text: formatTierInBrief(pkg, { tier, crewFrom }, hours),
   }
 }

@@ -7,7 +7,7 @@ import { ShareButton } from '../../components/ShareButton'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { company } from '../../content/company'
 import { tierLabels, type TierLevel } from '../../content/tier-levels'
-import { formatTierHours, formatTierInBrief, toFaderTier } from '../../packages/tier-prices'
+import { formatTierHours, formatTierInBrief, getTierHours, toFaderTier } from '../../packages/tier-prices'
 import { type TierChoice, useTierEnquiry } from './use-tier-enquiry'
 
 type Props = {
@@ -73,15 +73,15 @@ function showCard(level: TierLevel) {
   list.scrollLeft = card.offsetLeft - Number.parseFloat(getComputedStyle(list).paddingLeft)
 }
 
-function ShareRoom({ choice: { pkg, details } }: { choice: TierChoice }) {
+function ShareRoom({ choice: { pkg, details, hours } }: { choice: TierChoice }) {
   // The page is prerendered for its public address.
   const origin = useHydrated() ? window.location.origin : company.url
   return (
     <div className="absolute right-3 bottom-3 max-w-72 rounded-[1.375rem] bg-night/85 has-[p]:p-4 print:hidden noscript:hidden">
       <ShareButton
         label="Send this room"
-        title={`${pkg.name} ${formatTierInBrief(details)}`}
-        url={`${origin}/packages/${pkg.slug}?light=${details.tier.level}`}
+        title={`${pkg.name} ${formatTierInBrief(pkg, details, hours)}`}
+        url={`${origin}/packages/${pkg.slug}?light=${details.tier.level}${hours > getTierHours(pkg) ? `&hours=${hours}` : ''}`}
       />
     </div>
   )

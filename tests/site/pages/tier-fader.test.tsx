@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { packages } from '../../../src/content/packages'
 import { tierLabels } from '../../../src/content/tier-levels'
-import { formatTierInBrief } from '../../../src/packages/tier-prices'
+import { formatTotal } from '../../../src/lib/text/money'
+import { formatTierInBrief, getTierHours, getTierPrice } from '../../../src/packages/tier-prices'
 import { getTierDetails } from '../../../src/packages/tiers'
+import { mockMedia } from '../../support/site/dom'
 import { renderSite } from '../../support/site/render-site'
 
 const withScenes = packages.flatMap((pkg) => (pkg.scenes ? { ...pkg, scenes: pkg.scenes } : []))
@@ -20,7 +22,7 @@ describe('the fader of a package', () => {
     await renderSite(`/packages/${pkg.slug}`)
     for (const [index, tierFacts] of facts.entries()) {
       slide(index)
-      expect(getFader()).toHaveAttribute('aria-valuetext', formatTierInBrief(tierFacts))
+      expect(getFader()).toHaveAttribute('aria-valuetext', formatTierInBrief(pkg, tierFacts))
       const { name, level } = tierFacts.tier
       const room = getFader().closest('.fader-frame') as HTMLElement
       // Texts of pictures that cannot be loaded would lie over each other.
@@ -33,6 +35,25 @@ describe('the fader of a package', () => {
           .getAttribute('href'),
       )
     }
+  })
+
+  it('reads the price for the hours that the screen shows, which the shared room has, too', async () => {
+    mockMedia('pointer: coarse')
+    const share = vi.fn<typeof navigator.share>(async () => undefined)
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
+    const hours = getTierHours(pkg) + 2
+    const { user } = await renderSite(`/packages/${pkg.slug}?light=diamond&hours=${hours}`)
+    const [, , diamond] = facts
+    if (!diamond) throw new Error('The package has no Diamond')
+    const total = formatTotal(getTierPrice(pkg, diamond.tier, hours))
+    expect(getFader()).toHaveAttribute('aria-valuetext', expect.stringContaining(`from ${total} for ${hours} hours,`))
+    await user.click(screen.getByRole('button', { name: 'Send this room' }))
+    expect(share).toHaveBeenCalledWith(
+      expect.objectContaining({
+        title: expect.stringContaining(total),
+        url: expect.stringMatching(`light=diamond&hours=${hours}$`),
+      }),
+    )
   })
 
   it('is in the URL beside the add-ons, and opens as it is there', async () => {
