@@ -4,16 +4,17 @@ import { formatPlace } from '../content/advice/event-places'
 import type { Kit } from '../content/equipment/kit'
 import { getPackage, type Package } from '../content/packages'
 import type { Tier } from '../content/schemas/package'
-import { getHighestCeiling, getItems } from '../hire/kit-totals'
+import { getHighestCeiling, getItems, mergeKits } from '../hire/kit-totals'
 import type { DescribedPicture } from '../lib/pictures'
 import { formatBothPrices, getLowestPrice, getTotal } from '../lib/text/money'
 import { formatList } from '../lib/text/quantities'
+import { getSuitabilityInRoom } from '../suitability/room/room'
 import { getSetupKit } from '../suitability/setups'
-import { formatGuestsReason, type Suitability } from '../suitability/suitability'
+import { formatGuestsReason, getSuitability, type Suitability } from '../suitability/suitability'
 import type { CompleteBrief } from './event-brief'
 import { getAddOnPrice, getTierOptions, type TierOption } from './tier-options'
 import { getTierSuitability } from './tier-suitability'
-import type { TierDetails } from './tiers'
+import { getTierDetails, type TierDetails } from './tiers'
 
 /** The advised tier, with the add-on that it may need. */
 export type TierAdvice = TierOption & {
@@ -91,6 +92,19 @@ export function getSpeakerSetup({ guests, place }: CompleteBrief, pkg: Package, 
   if (pkg.crewed || (seating !== 'dancing' && seating !== 'rows')) return undefined
   const setup = getSetupKit({ purpose: seating === 'rows' ? 'speeches' : 'dancing' }, guests, place)
   return setup && getLowestPrice(getTotal(setup)) < getTierTotal(advice) ? setup : undefined
+}
+
+/** The smallest projector with the smallest speakers, which suit a film, if they cost less than an advised tier for talks. */
+export function getFilmSetup({ guests, place, time, room }: CompleteBrief, pkg: Package, advice: TierAdvice) {
+  if (pkg.slug !== 'av-equipment') return undefined
+  const [projector] = getTierDetails(pkg)
+  const [speakers] = getTierDetails(getPackage('speakers'))
+  const equipment = { kit: mergeKits(projector.kit, speakers.kit) }
+  const brief = { seating: packageSeatings[pkg.slug], place, isAfterDark: time === 'after-dark' }
+  const suits = (room ? getSuitabilityInRoom(equipment, { ...brief, room }) : getSuitability(equipment, brief)).guests
+  const price = getTierTotal(projector) + getTierTotal(speakers)
+  if (suits < guests || price >= getTierTotal(advice)) return undefined
+  return { name: `${projector.tier.name} with ${speakers.tier.name}`, price }
 }
 
 function listReasons(option: TierOption, brief: CompleteBrief, pkg: Package): string[] {

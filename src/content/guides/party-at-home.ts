@@ -18,6 +18,7 @@ const nearest = getDeliveryArea('sutherland-shire')
 const festoon = getEquipment('festoon-lights')
 const speaker = getEquipment('powered-speaker-12')
 
+const largest = 100
 const lawn = { guests: 60 }
 const delivered = { guests: 60 }
 const garageM = { lengthM: 6, widthM: 6 }
@@ -36,9 +37,9 @@ export const partyAtHome = {
     const onLawn = advise('party', lawn.guests, 'outdoors')
     return {
       title: 'Sound for 30, 60 and 100 guests',
-      intro: `For dancing out on the lawn, where any set suits ${lawnInWords} as indoors. Speakers and lights are for 24 hours.`,
+      intro: `For dancing out on the lawn, where any set suits ${lawnInWords} as indoors. Speakers and lights are for 24 hours. The larger sets come with two microphones and their stands: if you don't need those, hire the speakers alone for less.`,
       rows: [
-        ...[30, 60, 100].map((guests) => {
+        ...[30, 60, largest].map((guests) => {
           const { tier, name, price, addOn } = advise('sound', guests, 'outdoors')
           return {
             name: `${guests} guests, your playlist`,
@@ -85,12 +86,12 @@ export const partyAtHome = {
       ],
     }
   },
-  points: {
+  points: ({ advise, getPower }) => ({
     title: 'Setting up in a backyard',
     list: [
       {
         title: 'Power from the house',
-        text: `Two 12-inch speakers draw at most ${2 * speaker.watts} W. That's less than a kettle, and one power point runs them. With subwoofers, use two circuits. Keep them off the circuit with the drinks fridge and the urn.`,
+        text: `Two 12-inch speakers draw at most ${2 * speaker.watts} W. That's less than a kettle, and one power point runs them. With the set for ${largest} guests you need ${getPower(advise('sound', largest, 'outdoors'), 'outdoors')}. Keep it off the circuit with the drinks fridge and the urn.`,
       },
       {
         title: 'Where the speakers go',
@@ -110,7 +111,7 @@ export const partyAtHome = {
       },
       { title: 'The whole weekend', text: hireRules.weekend },
     ],
-  },
+  }),
   examples: ({ advise, getPrice }) => {
     const forDelivery = advise('sound', delivered.guests, 'outdoors')
     return {

@@ -70,6 +70,7 @@ export const functionsPackage = {
     { id: 'photos-video', text: 'Photographer or videographer', service: 'photography-videography' },
     { id: 'uplights', text: 'Battery uplights for a second room', items: [{ id: 'wireless-uplight', count: 1 }] },
     { id: 'festoon-lights', text: 'Festoon lights over the terrace', items: [{ id: 'festoon-lights', count: 1 }] },
+    { id: 'slide-show', text: 'Slide show on a projector and screen', items: [{ id: 'projector-screen', count: 1 }] },
   ],
   tiers: [
     {

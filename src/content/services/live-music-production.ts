@@ -2,10 +2,13 @@ import floorMonitorPicture from '../../../pictures/equipment/floor-monitor.webp?
 import trussGoalpostPicture from '../../../pictures/equipment/truss-goalpost.webp?picture'
 import liveMusicProductionPicture from '../../../pictures/services/live-music-production.webp?picture'
 import { formatTotal } from '../../lib/text/money'
+import { dancingPercent } from '../advice/guest-rules'
 import { company } from '../company'
 import { consolePicture, ideasToLifePicture, liveMusicProduction2Picture } from '../pictures'
 import type { ServiceEntry } from '../schemas/service'
 import { quotedFrom } from '../terms/quoted-prices'
+
+const guests = 200
 
 export const liveMusicProduction = {
   slug: 'live-music-production',
@@ -60,11 +63,11 @@ export const liveMusicProduction = {
   scope: {
     hours: 5,
     buys: 'with a sound engineer and a lighting operator, for one stage and up to 3 acts',
-    guests: 200,
+    guests,
     extraHour: 240,
   },
   travel: 'by-area',
-  extras: `More acts, a stage, a roof over one (from ${formatTotal(quotedFrom.stageRoof)}), barriers, a generator (from ${formatTotal(quotedFrom.generator)} a day), and a bigger PA for larger crowds`,
+  extras: `More acts, a stage, a roof over one (from ${formatTotal(quotedFrom.stageRoof)}), barriers, a generator (from ${formatTotal(quotedFrom.generator)} a day), and a bigger PA for a larger crowd, or for more than about ${(guests * dancingPercent.outdoors) / 100} people outdoors`,
   leadWeeks: 4,
   availability: 'Start earlier for a park, because the council permit can take 8 weeks.',
   clientProvides: 'A stage or a level floor, a contact and a channel list for each act, and the drum kit and amps',

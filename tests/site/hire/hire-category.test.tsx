@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getEquipment } from '../../../src/content/equipment'
+import { speakersPackage } from '../../../src/content/packages/speakers'
+import { formatBothPrices } from '../../../src/lib/text/money'
 import { renderSite } from '../../support/site/render-site'
 
 it('adds an item, then a set with several of it, and opens the quote', async () => {
@@ -15,4 +17,17 @@ it('adds an item, then a set with several of it, and opens the quote', async () 
   await user.click(screen.getByRole('button', { name: /^View quote ·/ }))
   const stepper = within(screen.getByRole('dialog')).findByRole('group', { name: `How many ${name}` })
   expect(within(await stepper).getByText('2')).toBeInTheDocument()
+})
+
+it('names the tier that has all of a set for less', async () => {
+  const { user } = await renderSite('/av-hire/pa-systems')
+  await user.click(screen.getByText(/^What to take for/))
+  const [basic] = speakersPackage.tiers
+  const [link] = screen
+    .getAllByRole('link', { name: basic.name })
+    .filter(({ parentElement }) => parentElement?.tagName === 'P')
+  expect(link?.parentElement).toHaveTextContent(
+    `${basic.name} includes all of this for ${formatBothPrices(basic.price)}.`,
+  )
+  expect(link).toHaveAttribute('href', '/packages/speakers#tiers')
 })

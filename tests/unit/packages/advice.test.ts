@@ -9,9 +9,22 @@ import { createAdviceEnquiry } from '../../../src/enquiry/advice-enquiry'
 import { getWeightKg } from '../../../src/hire/kit-totals'
 import { withParams } from '../../../src/lib/query'
 import { formatBothPrices, getLowestPrice } from '../../../src/lib/text/money'
-import { type CustomAdvice, getAdvice, getSpeakerSetup, type TierAdvice } from '../../../src/packages/advice'
+import {
+  type CustomAdvice,
+  getAdvice,
+  getFilmSetup,
+  getSpeakerSetup,
+  type TierAdvice,
+} from '../../../src/packages/advice'
 import { describeLargest } from '../../../src/packages/advice-text'
-import { type EventBrief, formatEventBrief, getCompleteBrief, parseEventBrief } from '../../../src/packages/event-brief'
+import { calculate } from '../../../src/packages/calculate'
+import {
+  type CompleteBrief,
+  type EventBrief,
+  formatEventBrief,
+  getCompleteBrief,
+  parseEventBrief,
+} from '../../../src/packages/event-brief'
 import { createPackage } from '../../support/packages'
 
 const { permissions, operation, crewCost, cover } = adviceRules
@@ -138,6 +151,17 @@ it('speakers alone cost less than an advised tier without a crew, and are not na
   expect(speakers?.guests).toBeGreaterThanOrEqual(100)
   expect(getLowestPrice(speakers?.price ?? Infinity)).toBeLessThan(advice.tier.price)
   expect(getSpeakerSetup(brief, getPackage('weddings'), advice)).toBeUndefined()
+})
+
+it('names the projector with the speakers for a film, where a talk needs a dearer tier', () => {
+  const getFilm = (brief: CompleteBrief) =>
+    getFilmSetup(brief, getPackage('av-equipment'), getAdvice(brief) as TierAdvice)
+  const brief = { event: 'talk', guests: 120, place: 'indoors' } as const
+  const price = calculate.getPrice({ tiers: [getPackage('av-equipment').tiers[0], getPackage('speakers').tiers[0]] })
+  expect(getFilm(brief)).toEqual({ name: 'AV Equipment Basic with Speakers Basic', price })
+  expect(getFilm({ ...brief, place: 'outdoors', time: 'after-dark' })?.price).toBe(price)
+  expect(getFilm({ ...brief, guests: 60 })).toBeUndefined()
+  expect(getFilmSetup(brief, getPackage('corporate'), getAdvice(brief) as TierAdvice)).toBeUndefined()
 })
 
 it('names the tier with its add-on and price, and the event, in the enquiry about an advice', () => {

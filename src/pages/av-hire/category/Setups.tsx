@@ -40,7 +40,7 @@ export function Setups({ content, ...quote }: { content: CategoryContent } & Quo
 type DetailsProps = { setup: SetupGroup['setups'][number]; guests: SetupGroup['guests'] } & QuoteProps
 
 function SetupDetails({ setup, guests, quoteKit, onAdd }: DetailsProps) {
-  const { title, kit, price, crewFrom } = setup
+  const { title, kit, price, crewFrom, cheaper } = setup
   return (
     <div className="border-t border-paper-line py-4">
       <h4 className="font-text text-small font-semibold tracking-normal text-paper-muted">{title}</h4>
@@ -61,6 +61,14 @@ function SetupDetails({ setup, guests, quoteKit, onAdd }: DetailsProps) {
         className="mt-2 text-small text-paper-ink"
       />
       <p className="mt-1 text-small">{`Suits up to ${setup.guests} guests indoors.`}</p>
+      {cheaper && (
+        <p className="mt-1 text-small">
+          <PageLink to={cheaper.to} className="font-semibold text-paper-ink underline underline-offset-4">
+            {cheaper.name}
+          </PageLink>
+          <span>{cheaper.text}</span>
+        </p>
+      )}
       <AddButton
         added={contains(quoteKit, kit)}
         onAdd={() => onAdd(kit)}

@@ -8,7 +8,8 @@ import { categoryPages, SETUP_GUESTS } from '../../../content/equipment/category
 import { packages } from '../../../content/packages'
 import type { Setup } from '../../../content/schemas/category-page'
 import { formatList } from '../../../lib/text/quantities'
-import { getTierHours } from '../../../packages/tier-prices'
+import { findCheaperTier } from '../../../packages/find-packages'
+import { formatTierPrice, getTierHours } from '../../../packages/tier-prices'
 import { getTierDetails } from '../../../packages/tiers'
 import { getSetupKit } from '../../../suitability/setups'
 
@@ -56,7 +57,19 @@ function groupSetups(list: readonly Setup[]) {
 
 function findSetup(setup: Setup, guests: number) {
   const found = getSetupKit(setup, guests)
-  return found && { ...found, title: setup.title }
+  const cheaper = found && findCheaperTier(found.kit)
+  return (
+    found && {
+      ...found,
+      title: setup.title,
+      /** The tier that has all of it for less. */
+      cheaper: cheaper && {
+        name: cheaper.details.tier.name,
+        to: `/packages/${cheaper.pkg.slug}#tiers` as const,
+        text: ` includes all of this for ${formatTierPrice(cheaper.details)}.`,
+      },
+    }
+  )
 }
 
 /** The packages with items of a category, each from its smallest tier that has one. */

@@ -13,9 +13,9 @@ import { HIRE_HOURS } from '../../../content/terms/hire-terms'
 import { countEvent } from '../../../data/analytics'
 import { createAdviceEnquiry } from '../../../enquiry/advice-enquiry'
 import { contactLink } from '../../../enquiry/contact-link'
-import { formatPriceWithCrew } from '../../../lib/text/money'
+import { formatBothPrices, formatPriceWithCrew } from '../../../lib/text/money'
 import { formatCount } from '../../../lib/text/quantities'
-import { type CustomAdvice, getAdvice, getSpeakerSetup, type TierAdvice } from '../../../packages/advice'
+import { type CustomAdvice, getAdvice, getFilmSetup, getSpeakerSetup, type TierAdvice } from '../../../packages/advice'
 import { createAdviceHead, describeLargest, formatAdvice, formatOption } from '../../../packages/advice-text'
 import { type CompleteBrief, formatWhere, getAdviserPath, toRoomFields } from '../../../packages/event-brief'
 import { formatTierPrice } from '../../../packages/tier-prices'
@@ -107,6 +107,7 @@ function AdvisedTier({ advice, brief, pkg, children }: AdvisedTierProps) {
     ({ label }) => label !== 'Guests' && label !== 'Ceiling height',
   )
   const speakers = getSpeakerSetup(brief, pkg, advice)
+  const film = getFilmSetup(brief, pkg, advice)
   return (
     <>
       <AdviceHead head={createAdviceHead(advice, pkg)} brief={brief}>
@@ -123,6 +124,15 @@ function AdvisedTier({ advice, brief, pkg, children }: AdvisedTierProps) {
               Hire them by the day
             </PageLink>
             <span>{`, from ${formatPriceWithCrew(speakers)} for ${HIRE_HOURS} hours.`}</span>
+          </p>
+        )}
+        {film && (
+          <p className="text-small">
+            Just a film?{' '}
+            <PageLink to="/guides/movie-night" className="font-semibold text-amber underline underline-offset-4">
+              {film.name}
+            </PageLink>
+            <span>{`, from ${formatBothPrices(film.price)} for ${HIRE_HOURS} hours.`}</span>
           </p>
         )}
         <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
