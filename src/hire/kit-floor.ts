@@ -23,10 +23,10 @@ export function getBlock(used: Kit, tier?: Tier, wallM = Infinity, isInRows = fa
   if (!tier) return placeSideBySide(getPieces(used, isInRows), wallM)
   // Guests in rows leave an aisle for the beam of a projector.
   const beamM = isInRows ? getBeamM(used) : 0
-  const { floorM, clearSpaceM } = tier
+  const { floorM, clearSpaceM, gearWidthM = floorM.width } = tier
   const ownDepth = floorM.depth - (getDanceFloor(used)?.depth ?? 0) - (clearSpaceM?.depth ?? 0)
-  const items = placeSideBySide(getPieces(used, isInRows), floorM.width)
-  return { width: floorM.width, depth: Math.max(ownDepth - beamM, items.depth) }
+  const items = placeSideBySide(getPieces(used, isInRows), gearWidthM)
+  return { width: gearWidthM, depth: Math.max(ownDepth - beamM, items.depth) }
 }
 
 /** The dance floor of a kit, in metres: as near to a square as its panels of 1 × 1 m make. Undefined without one. */

@@ -35,13 +35,14 @@ function addToTier(
   { tier, kit }: TierDetails,
   { crewed }: Package,
 ): Tier {
-  const { totals, floorM } = tier
+  const { totals, floorM, gearWidthM } = tier
   // Beside the equipment of the tier, in half metres.
-  const width = Math.ceil((floorM.width + getWidthM(items)) * 2) / 2
+  const addWidth = (width: number) => Math.ceil((width + getWidthM(items)) * 2) / 2
   return {
     ...tier,
     guests: Infinity,
-    floorM: { ...floorM, width },
+    floorM: { ...floorM, width: addWidth(floorM.width) },
+    ...(gearWidthM && { gearWidthM: addWidth(gearWidthM) }),
     // The crew of an equipment package is added with its items.
     price: tier.price + (crewed ? getAddOnPrice(items) : getLowestPrice(getKitPrice(items).price)),
     items: [...tier.items, ...items.map(({ id, count }) => ({ id, count: getCount(kit, id) + count }))],

@@ -155,6 +155,7 @@ export const functionsPackage = {
       // 6 × 3 m for the DJ, then the clear space around two spark machines 1.5 m apart.
       floorM: { width: 8, depth: 9.5 },
       clearSpaceM: { width: 8, depth: 6.5 },
+      gearWidthM: 6,
       totals: { watts: 6860, weightKg: 390 },
       items: [
         { id: 'cold-spark', count: 1 },

@@ -72,6 +72,8 @@ const tierSchema = entry({
   floorM: area,
   /** The part of `floorM` that stays clear around sparks and jets. */
   clearSpaceM: v.optional(area),
+  /** The width of our equipment alone, if that of the clear space is larger. */
+  gearWidthM: v.optional(between(0.5, 50, ' m')),
   /**
    * What all equipment of a package with a crew adds up to: the most that it draws from the mains, its weight, and its
    * heaviest piece unless that is a hire item of the tier. For equipment packages this is calculated from their items.

@@ -94,6 +94,13 @@ describe('the floor', () => {
     expect(getSuitabilityInRoom(sparks, indoors(12, 10, 60, 'standing')).tight).toBe(Math.floor((120 - zone) / 0.5))
   })
 
+  it('is as wide for the gear as the gear, where sparks stay outside and indoors', () => {
+    const getGear = (place: RoomBrief['place']) =>
+      getSuitabilityInRoom(getTier('functions', 'horizon'), { ...indoors(20, 15, 100, 'dancing'), place }).plan
+    expect(getGear('marquee')).toMatchObject({ gear: { width: 6, depth: 3 }, zone: undefined })
+    expect(getGear('indoors')).toMatchObject({ gear: { width: 6, depth: 3 }, zone: { width: 8, depth: 6.5 } })
+  })
+
   it('has no table where there is no width for one with its chairs', () => {
     expect(getGuests({ kit: [] }, indoors(40, 2, 8, 'tables'))).toBe(0)
     expect(getGuests({ kit: [] }, indoors(40, 2, 8, 'rows'))).toBeGreaterThan(8)
