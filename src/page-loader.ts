@@ -13,6 +13,10 @@ const { styles } = script.dataset
 
 const getMessage = (id: string) => document.getElementById(id) as HTMLElement
 
+// A link to a tier shows its light in the first paint: see styles.css. The app reads it later, in fader/light.ts.
+const light = new URLSearchParams(location.search).get('light')
+if (light) document.documentElement.dataset.light = light.toLowerCase()
+
 // Tailwind needs both. Together they are what Chrome 111 (color-mix), Firefox 128 and Safari 16.4 (@property) have and older
 // versions lack.
 if (window.CSSPropertyRule && CSS.supports('color', 'color-mix(in lab,red,red)')) {

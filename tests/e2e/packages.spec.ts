@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeViolations, expect, getOverflow, open, PHONE, test } from './fixtures'
+import { axeViolations, expect, getOverflow, hold, open, PHONE, test } from './fixtures'
 
 test.use({ viewport: PHONE })
 
@@ -64,5 +64,46 @@ test('the fader moves the row of cards but not the page, and is where it was aft
   await page.getByRole('link', { name: 'Enquire about Horizon', exact: true }).click()
   await expect(page).toHaveURL(/\/contact/)
   await page.goBack()
+  await expect(fader).toHaveValue('3')
+})
+
+test('a link to a tier shows its light, its price and its card from the first paint on, and nothing slides there', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('transitionrun', ({ propertyName }) => {
+      if (propertyName === '--level') document.documentElement.setAttribute('data-slid', '')
+    })
+  })
+  const start = await hold(page)
+  const opened = open(page, '/packages/weddings?light=horizon')
+  const room = page.locator('.fader-frame')
+  const picture = room.locator('.fader-room img').filter({ visible: true })
+  await expect(picture).toHaveAttribute('src', /horizon/)
+  await expect(room.getByText('Weddings Horizon', { exact: true })).toBeVisible()
+  await expect(room.getByText('Weddings Premium', { exact: true })).toBeHidden()
+  start()
+  await opened
+  await expect(picture).toHaveAttribute('src', /horizon/)
+  await expect(room.getByText('Weddings Horizon', { exact: true })).toBeVisible()
+  await expect(page.locator('html[data-light], html[data-slid]')).toHaveCount(0)
+  // The cap stays in the window, also while it shows that it can be held.
+  const cap = room.locator('.fader-cap')
+  await expect(cap).toBeInViewport({ ratio: 1 })
+  await expect.poll(() => tierList(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(PHONE.width)
+})
+
+test('the light of the home page goes along to the enquiry and to the tiers, and Back restores it', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const fader = page.getByRole('slider')
+  await fader.press('End')
+  await page.getByRole('link', { name: 'Get Quote', exact: true }).filter({ visible: true }).first().click()
+  await expect(page.getByLabel('Message')).toHaveValue('Subject: Package Enquiry: Functions Horizon')
+  await page.goBack()
+  await expect(fader).toHaveValue('3')
+  await page.getByRole('link', { name: "See what's in it" }).click()
+  await expect(page).toHaveURL('/packages/functions?light=horizon#tiers')
   await expect(fader).toHaveValue('3')
 })

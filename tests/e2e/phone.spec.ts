@@ -79,3 +79,43 @@ test('nothing is wider than a narrow window with a full quote', async ({ page })
   expect(await page.evaluate(() => innerWidth)).toBe(PHONE.width)
   expect(await listOutside(page)).toEqual([])
 })
+
+test('a finger that scrolls over the fader changes neither the light nor the URL, one that drags or taps does', async ({
+  page,
+}) => {
+  await open(page, '/packages/weddings?light=horizon')
+  const fader = page.getByRole('slider')
+  const { x = NaN, y = NaN, width = NaN, height = NaN } = (await fader.boundingBox()) ?? {}
+  const left = x + 30
+  const middle = y + height / 2
+  for (const [dx, dy] of [
+    [0, -200],
+    [80, -140],
+    [0, 200],
+  ] as const) {
+    await swipe(page, { from: [left, middle], to: [left + dx, middle + dy] })
+    expect(await fader.inputValue()).toBe('3')
+    await scrollTo(page, 0)
+  }
+  await page.waitForURL('**/packages/weddings?light=horizon')
+  await swipe(page, { from: [x + width - 30, middle], to: [x + width / 3, middle] })
+  await expect(fader).toHaveValue('1')
+  await page.touchscreen.tap(left, middle)
+  await expect(fader).toHaveValue('0')
+  await expect(page).toHaveURL('/packages/weddings?light=basic')
+})
+
+type Point = readonly [x: number, y: number]
+
+/** Moves a finger in ten steps. The browser scrolls the page if it takes the gesture for a scroll. */
+async function swipe(page: Page, { from, to }: { from: Point; to: Point }) {
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', [x, y]: Point) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+  await touch('touchStart', from)
+  for (let step = 1; step <= 10; step++) {
+    await touch('touchMove', [from[0] + ((to[0] - from[0]) * step) / 10, from[1] + ((to[1] - from[1]) * step) / 10])
+  }
+  await touch('touchEnd', to)
+  await client.detach()
+}

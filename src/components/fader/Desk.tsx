@@ -1,40 +1,101 @@
-import { type PointerEvent, useId, useState } from 'react'
+import { type PointerEvent, useId, useRef, useState } from 'react'
 import { REDUCED_MOTION_QUERY } from '../../lib/browser/reduced-motion'
 import { useHydrated } from '../hooks/use-hydrated'
 import { useMediaQuery } from '../hooks/use-media-query'
+
+/** A finger that moves this far sideways drags the cap. Before, it may be about to scroll the page. */
+const DRAG_THRESHOLD_PX = 6
+
+/** A finger that moves less is a tap. */
+const TAP_TOLERANCE_PX = 10
 
 type Props = {
   stops: readonly string[]
   /** 0 for the first stop, 1 for the second, and the values between while the fader is dragged. */
   level: number
   valueText: string
-  /** The cap moves once, to show that it can be held. */
-  hasHint: boolean
   onSlide: (level: number) => void
   /** Called when the fader has come to a stop. */
   onStop: (stop: number) => void
+  /** Called when the browser has taken the gesture, for example to scroll the page. */
+  onCancel: () => void
+}
+
+type Press = {
+  startX: number
+  startY: number
+  /** The distance of the pointer from the middle of the cap, in pixels. */
+  grip: number
+  isDragging: boolean
 }
 
 /** The fader of a lighting desk. While it is held it can be between two stops. On release it moves to the nearest one. */
-export function Desk({ stops, level, valueText, hasHint, onSlide, onStop }: Props) {
+export function Desk({ stops, level, valueText, onSlide, onStop, onCancel }: Props) {
   const inputId = useId()
   const isHydrated = useHydrated()
   const prefersReducedMotion = useMediaQuery(REDUCED_MOTION_QUERY)
+  /** From the middle of the cap at the first stop to its middle at the last. */
+  const scale = useRef<HTMLDivElement>(null)
+  const press = useRef<Press | null>(null)
   const [isHeld, setIsHeld] = useState(false)
-
   const last = stops.length - 1
-  /** 0 at the first stop, 1 at the last. */
-  const position = level / last
 
-  function handlePointerDown({ currentTarget, pointerId }: PointerEvent<HTMLInputElement>) {
-    // The release is received even outside the fader. jsdom lacks the method.
-    currentTarget.setPointerCapture?.(pointerId)
-    setIsHeld(!prefersReducedMotion)
+  /** The level at a position in the window. */
+  function getLevel(clientX: number): number {
+    const { left = 0, width = 1 } = scale.current?.getBoundingClientRect() ?? {}
+    return Math.min(Math.max((clientX - left) / width, 0), 1) * last
   }
 
-  function handleRelease() {
+  function drag(clientX: number) {
+    const next = getLevel(clientX - (press.current?.grip ?? 0))
+    onSlide(prefersReducedMotion ? Math.round(next) : next)
+  }
+
+  function endPress() {
+    press.current = null
     setIsHeld(false)
-    onStop(Math.round(level))
+  }
+
+  function handlePointerDown(event: PointerEvent<HTMLInputElement>) {
+    if (event.button !== 0 || !event.isPrimary || !scale.current) return
+    const { clientX, clientY, pointerType, currentTarget, pointerId } = event
+    // The release is received even outside the fader. jsdom lacks the method.
+    currentTarget.setPointerCapture?.(pointerId)
+    const { left, width } = scale.current.getBoundingClientRect()
+    const distance = clientX - (left + (width * level) / last)
+    // The cap is as wide as the margins of the scale together.
+    const isOnCap = Math.abs(distance) < (currentTarget.clientWidth - width) / 2
+    const isMouse = pointerType === 'mouse'
+    press.current = { startX: clientX, startY: clientY, grip: isOnCap ? distance : 0, isDragging: isMouse }
+    if (isMouse) {
+      setIsHeld(true)
+      drag(clientX)
+    }
+  }
+
+  function handlePointerMove({ clientX, clientY }: PointerEvent) {
+    if (!press.current) return
+    const dx = Math.abs(clientX - press.current.startX)
+    const dy = Math.abs(clientY - press.current.startY)
+    if (!press.current.isDragging && dx >= DRAG_THRESHOLD_PX && dx > dy) {
+      press.current.isDragging = true
+      setIsHeld(true)
+    }
+    if (press.current.isDragging) drag(clientX)
+  }
+
+  function handlePointerUp({ clientX, clientY }: PointerEvent) {
+    if (!press.current) return
+    const { isDragging, startX, startY, grip } = press.current
+    const isTap = Math.hypot(clientX - startX, clientY - startY) < TAP_TOLERANCE_PX
+    endPress()
+    if (isDragging || isTap) onStop(Math.round(getLevel(clientX - grip)))
+  }
+
+  function handleCancel() {
+    if (!press.current) return
+    endPress()
+    onCancel()
   }
 
   return (
@@ -51,24 +112,24 @@ export function Desk({ stops, level, valueText, hasHint, onSlide, onStop }: Prop
         value={level}
         disabled={!isHydrated}
         aria-valuetext={valueText}
-        onChange={({ target }) => (isHeld ? onSlide : onStop)(target.valueAsNumber)}
+        onChange={({ target }) => {
+          // Browsers move their own thumb as soon as a finger touches it. Keys and screen readers press nothing.
+          if (!press.current) onStop(target.valueAsNumber)
+        }}
         onPointerDown={handlePointerDown}
-        onLostPointerCapture={handleRelease}
+        onPointerMove={handlePointerMove}
+        onPointerUp={handlePointerUp}
+        onPointerCancel={handleCancel}
+        onLostPointerCapture={handleCancel}
         // The desk is drawn after the first paint.
         className="absolute inset-0 z-10 size-full disabled:invisible"
       />
       <div aria-hidden className="relative h-14">
-        <div className="fader-scale absolute inset-x-7 inset-y-0" />
-        <div
-          className={`fader-lit fader-scale absolute inset-x-7 inset-y-0 ${isHeld ? '' : 'transition-[clip-path] duration-300 ease-standard'}`}
-          style={{ clipPath: `inset(-2rem ${100 * (1 - position)}% -2rem -2rem)` }}
-        />
+        <div ref={scale} className="fader-scale absolute inset-x-7 inset-y-0" />
+        <div className="fader-lit fader-scale absolute inset-x-7 inset-y-0" />
         {/* As wide as the distance that the cap moves, so that `translate` in percent is the position of the cap. */}
-        <div
-          className={`absolute inset-y-0 right-14 left-0 ${isHeld ? '' : 'transition-[translate] duration-300 ease-standard'}`}
-          style={{ translate: `${100 * position}%` }}
-        >
-          <div className={`fader-cap h-full w-14 ${hasHint ? 'fader-hint' : ''}`} />
+        <div className="fader-track absolute inset-y-0 right-14 left-0">
+          <div className="fader-cap h-full w-14" />
         </div>
       </div>
       <ol aria-hidden className="flex justify-between px-7 pt-2 text-small">

@@ -1,13 +1,12 @@
-import { type CSSProperties, type ReactNode, useState } from 'react'
+import { type CSSProperties, type ReactNode, useLayoutEffect, useState } from 'react'
 import { tierLabels, type TierLevel } from '../../content/tier-levels'
 import type { DescribedPicture } from '../../lib/pictures'
 import type { FaderTier } from '../../packages/tier-prices'
+import { useHydrated } from '../hooks/use-hydrated'
 import { Picture } from '../ui/Picture'
 import { PriceTag } from '../ui/PriceTag'
 import { Desk } from './Desk'
-
-/** The tier that the room is lit for until the visitor moves the fader: bright enough to see the room, with more to come. */
-export const FIRST_LIGHT: TierLevel = 'premium'
+import { FIRST_LIGHT } from './light'
 
 const SIZES = '(min-width: 1080px) 58vw, (min-width: 720px) 100vw, 160vw'
 
@@ -19,7 +18,8 @@ type Props = {
   light: TierLevel
   onLight: (light: TierLevel) => void
   heading: ReactNode
-  actions: ReactNode
+  /** What to do about the tier that the price is of. */
+  renderActions: (tier: TierLevel) => ReactNode
   /** In a corner of the room. */
   control?: ReactNode
   isFirstScreen?: boolean
@@ -27,17 +27,24 @@ type Props = {
 
 /**
  * One room in the light of a tier, a fader that chooses the tier, and what the tier costs. On a wide screen the words are
- * beside the room. Without JavaScript it is the picture and the price of `FIRST_LIGHT`.
+ * beside the room. Without JavaScript it is the picture and the price of `FIRST_LIGHT`. With a link to another tier,
+ * page-loader.ts shows that one in the prerendered page.
  */
-export function TierFader({ scenes, tiers, light, onLight, heading, actions, control, isFirstScreen = false }: Props) {
+export function TierFader(props: Props) {
+  const { scenes, tiers, light, onLight, heading, renderActions, control, isFirstScreen = false } = props
+  const isHydrated = useHydrated()
   /** Where the fader is while it is dragged. */
   const [dragged, setDragged] = useState<number | null>(null)
   const [isTouched, setIsTouched] = useState(false)
-  const findIndex = (level: TierLevel) => tiers.findIndex((tier) => tier.level === level)
-  const level = dragged ?? findIndex(light)
+  const level = dragged ?? tiers.findIndex((tier) => tier.level === light)
   const stop = Math.round(level)
-  /** The scene that is in the prerendered page. */
-  const first = findIndex(FIRST_LIGHT)
+  const last = tiers.length - 1
+  const hasHint = isFirstScreen && isHydrated && !isTouched
+
+  // From here on, the style below has the light of the link.
+  useLayoutEffect(() => {
+    if (isHydrated) document.documentElement.removeAttribute('data-light')
+  }, [isHydrated])
 
   function handleStop(index: number) {
     setDragged(null)
@@ -47,8 +54,15 @@ export function TierFader({ scenes, tiers, light, onLight, heading, actions, con
 
   return (
     <div
-      className={`fader-frame ${isFirstScreen ? 'lg:pt-19' : ''}`}
-      style={{ '--level': level / (tiers.length - 1) } as CSSProperties}
+      className={`fader-frame ${hasHint ? 'fader-hint' : ''} ${isFirstScreen ? 'lg:pt-19' : ''}`}
+      style={
+        {
+          '--level': level / last,
+          // The light follows the hand.
+          '--cap-level': dragged === null ? undefined : dragged / last,
+          '--hint-level': hasHint ? (level + (stop === last ? -0.3 : 0.3)) / last : undefined,
+        } as CSSProperties
+      }
       onPointerEnter={() => setIsTouched(true)}
       onFocus={() => setIsTouched(true)}
     >
@@ -58,20 +72,20 @@ export function TierFader({ scenes, tiers, light, onLight, heading, actions, con
         style={{ backgroundColor: scenes[0]?.colour }}
       >
         {scenes.map((scene, index) =>
-          // The other scenes load when the visitor comes near.
-          isTouched || stop !== first || index === first ? (
+          // Hidden in the prerendered first screen, so that a link can show it. Elsewhere it loads when the visitor comes near.
+          isFirstScreen || isTouched || index === stop ? (
             <div
               key={scene.name}
+              data-tier={isFirstScreen ? tiers[index]?.level : undefined}
               aria-hidden={index !== stop}
-              className="absolute inset-0 transition-opacity duration-300 ease-out"
-              // A picture is above those of the smaller tiers, so only the highest visible one is transparent.
-              style={{ opacity: Math.min(Math.max(level - index + 1, 0), 1) }}
+              className={`fader-scene ${isTouched || index === stop ? '' : 'hidden'}`}
+              style={{ '--stop': index / last } as CSSProperties}
             >
               <Picture
                 picture={scene}
-                // Of pictures that could not be loaded, only one shows its text.
+                // Pictures that fail show their texts, in the same place.
                 alt={index === stop ? scene.alt : ''}
-                priority={isFirstScreen && index === first}
+                priority={isFirstScreen && tiers[index]?.level === FIRST_LIGHT}
                 tall
                 sizes={SIZES}
                 // Until it has loaded, the picture below it stays visible. A low window shows the guests, not the ceiling.
@@ -87,9 +101,9 @@ export function TierFader({ scenes, tiers, light, onLight, heading, actions, con
           stops={tiers.map((tier) => tierLabels[tier.level])}
           level={level}
           valueText={tiers[stop]?.text ?? ''}
-          hasHint={isFirstScreen && !isTouched}
           onSlide={setDragged}
           onStop={handleStop}
+          onCancel={() => setDragged(null)}
         />
       </div>
       <div className="px-gutter pt-3 [grid-area:tier] lg:p-0 lg:pr-[3vw] print:hidden">
@@ -98,7 +112,8 @@ export function TierFader({ scenes, tiers, light, onLight, heading, actions, con
             // All in one place, so that the height stays the same.
             <div
               key={tier.level}
-              className={`col-start-1 row-start-1 transition-opacity duration-150 ${index === stop ? '' : 'invisible opacity-0'}`}
+              data-tier={isFirstScreen ? tier.level : undefined}
+              className={`col-start-1 row-start-1 ${index === stop ? '' : 'invisible'}`}
             >
               <p translate="no" className="font-display text-card font-extrabold text-warm lg:text-block">
                 {tier.name}
@@ -114,7 +129,9 @@ export function TierFader({ scenes, tiers, light, onLight, heading, actions, con
             </div>
           ))}
         </div>
-        {actions}
+        <div className="mt-4 flex flex-wrap gap-x-2 gap-y-3 sm:gap-x-3 lg:mt-6">
+          {renderActions(tiers[stop]?.level ?? light)}
+        </div>
       </div>
     </div>
   )

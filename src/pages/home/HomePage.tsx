@@ -1,6 +1,7 @@
-import { useState } from 'react'
 import ideasToLifePicture from '../../../pictures/slides/ideas-to-life.webp?picture'
-import { FIRST_LIGHT, TierFader } from '../../components/fader/TierFader'
+import { formatLight, parseLight } from '../../components/fader/light'
+import { TierFader } from '../../components/fader/TierFader'
+import { useUrlState } from '../../components/hooks/use-url-state'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { Page } from '../../components/Page'
 import { TestimonialQuote, TestimonialSection } from '../../components/Testimonials'
@@ -39,29 +40,36 @@ export default function HomePage() {
   )
 }
 
+/** The light is in the URL, so that Back restores it. */
+const parse = (params: URLSearchParams) => ({ light: parseLight(params) })
+const format = ({ light }: ReturnType<typeof parse>) => ({ light: formatLight(light) })
+
 function LightTheRoom() {
-  const [light, setLight] = useState(FIRST_LIGHT)
+  const { state, update } = useUrlState({ parse, format })
   const { slug, gel, scenes, tiers } = functionsRoom
   return (
     <section aria-labelledby="light-the-room" data-gel={gel} className="pt-6 lg:pt-16 print:hidden">
       <TierFader
         scenes={scenes}
-        tiers={tiers}
-        light={light}
-        onLight={setLight}
+        tiers={tiers.map(({ fader }) => fader)}
+        light={state.light}
+        onLight={(light) => update({ light })}
         heading={
           <h2 id="light-the-room" className="text-section">
             Light the room
           </h2>
         }
-        actions={
-          <div className="mt-4 flex flex-wrap gap-3 lg:mt-6">
-            <ButtonLink to={contactLink({ subject: slug })} variant="primary">
+        renderActions={(level) => (
+          <>
+            <ButtonLink
+              to={contactLink(tiers.find(({ fader }) => fader.level === level)?.enquiry ?? { subject: slug })}
+              variant="primary"
+            >
               Get Quote
             </ButtonLink>
-            <ButtonLink to="/packages">See packages</ButtonLink>
-          </div>
-        }
+            <ButtonLink to={`/packages/${slug}?light=${level}#tiers`}>See what's in it</ButtonLink>
+          </>
+        )}
       />
     </section>
   )

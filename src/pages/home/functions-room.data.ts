@@ -1,4 +1,5 @@
 import { functionsPackage } from '../../content/packages/functions'
+import { createTierEnquiry } from '../../enquiry/tier-enquiry'
 import { toFaderTier } from '../../packages/tier-prices'
 import { getTierDetails } from '../../packages/tiers'
 
@@ -6,6 +7,9 @@ import { getTierDetails } from '../../packages/tiers'
 
 const { slug, gel, scenes } = functionsPackage
 
-const tiers = getTierDetails(functionsPackage).map((details) => toFaderTier(functionsPackage, details))
+const tiers = getTierDetails(functionsPackage).map((details) => ({
+  fader: toFaderTier(functionsPackage, details),
+  enquiry: createTierEnquiry(details.tier, functionsPackage),
+}))
 
 export const functionsRoom = { slug, gel, scenes, tiers }

@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide-react'
+import { useEffect } from 'react'
 import { TierFader } from '../../components/fader/TierFader'
 import { useHydrated } from '../../components/hooks/use-hydrated'
 import { ButtonLink } from '../../components/links/ButtonLink'
@@ -20,41 +21,27 @@ type Props = {
 export function FirstScreen({ choices, light, onLight }: Props) {
   const [basic] = choices
   const { pkg, hours } = basic
-  const { scenes, title, slug } = pkg
-  const choice = choices.find(({ details }) => details.tier.level === light) ?? basic
-  const { link } = useTierEnquiry(choice)
+  const { scenes, title } = pkg
+  const findChoice = (level: TierLevel) => choices.find(({ details }) => details.tier.level === level) ?? basic
+
+  useEffect(() => showCard(light), [light])
+
   if (!scenes) return <PictureScreen choice={basic} />
-
-  function handleLight(level: TierLevel) {
-    onLight(level)
-    showCard(level)
-  }
-
   return (
     <>
       <TierFader
         scenes={scenes}
         tiers={choices.map(({ details }) => toFaderTier(pkg, details, hours))}
         light={light}
-        onLight={handleLight}
+        onLight={onLight}
         isFirstScreen
-        control={<ShareRoom choice={choice} />}
+        control={<ShareRoom choice={findChoice(light)} />}
         heading={
           <h1 tabIndex={-1} className="text-section">
             {title}
           </h1>
         }
-        actions={
-          <div className="mt-4 flex flex-wrap gap-x-2 gap-y-3 sm:gap-x-3 lg:mt-6">
-            <ButtonLink to={link} variant="primary" className="max-sm:grow max-sm:px-3 max-sm:text-small">
-              <span>{`Enquire about ${tierLabels[choice.details.tier.level]}`}</span>
-            </ButtonLink>
-            <ButtonLink
-              to={`/packages/${slug}#tiers`}
-              className="max-sm:grow max-sm:px-3 max-sm:text-small"
-            >{`Compare the ${choices.length}`}</ButtonLink>
-          </div>
-        }
+        renderActions={(level) => <TierActions choice={findChoice(level)} />}
       />
       <div className="wrap pt-6 lg:pt-8">
         <p className="max-w-[62ch]">
@@ -71,6 +58,22 @@ function showCard(level: TierLevel) {
   const list = card?.parentElement
   if (!card || !list) return
   list.scrollLeft = card.offsetLeft - Number.parseFloat(getComputedStyle(list).paddingLeft)
+}
+
+function TierActions({ choice }: { choice: TierChoice }) {
+  const { link } = useTierEnquiry(choice)
+  const { pkg, details } = choice
+  return (
+    <>
+      <ButtonLink to={link} variant="primary" className="max-sm:grow max-sm:px-3 max-sm:text-small">
+        <span>{`Enquire about ${tierLabels[details.tier.level]}`}</span>
+      </ButtonLink>
+      <ButtonLink
+        to={`/packages/${pkg.slug}#tiers`}
+        className="max-sm:grow max-sm:px-3 max-sm:text-small"
+      >{`Compare the ${pkg.tiers.length}`}</ButtonLink>
+    </>
+  )
 }
 
 function ShareRoom({ choice: { pkg, details, hours } }: { choice: TierChoice }) {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { CallToAction } from '../../components/CallToAction'
-import { FIRST_LIGHT } from '../../components/fader/TierFader'
+import { formatLight, parseLight } from '../../components/fader/light'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
 import { Fold } from '../../components/folds/Fold'
 import { FoldSection } from '../../components/folds/FoldSection'
@@ -12,7 +12,7 @@ import { Section } from '../../components/ui/Section'
 import { equipmentPackageRules, travelRule } from '../../content/advice/package-rules'
 import { getClosingCall } from '../../content/closing-calls'
 import { hireRules } from '../../content/terms/hire-terms'
-import { type TierLevel, tierLevels } from '../../content/tier-levels'
+import type { TierLevel } from '../../content/tier-levels'
 import { contactLink } from '../../enquiry/contact-link'
 import { formatAudWithCents, formatTotal, getTotal, withGst } from '../../lib/text/money'
 import { formatTierHours, getTierHours, limitHours } from '../../packages/tier-prices'
@@ -31,12 +31,12 @@ type State = { ids: readonly string[]; hours: number; light: TierLevel }
 const parse = (params: URLSearchParams): State => ({
   ids: params.get('add')?.split('.') ?? [],
   hours: Number(params.get('hours')),
-  light: tierLevels.find((level) => level === params.get('light')?.toLowerCase()) ?? FIRST_LIGHT,
+  light: parseLight(params),
 })
 const format = ({ ids, hours, light }: State) => ({
   add: ids.join('.'),
   hours: hours > 0 ? String(hours) : '',
-  light: light === FIRST_LIGHT ? '' : light,
+  light: formatLight(light),
 })
 
 export default function PackagePage({ content }: PageProps<PackageContent | undefined>) {
