@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, open, PHONE, test } from '../e2e/fixtures'
 
 test('the menus open by mouse, keyboard and on a phone, and lead to a page', async ({ page }) => {
@@ -63,4 +64,55 @@ test('Back, Forward and a reload return to where the visitor was, also on a page
   // The same section again, although the URL has its hash already.
   await section.click()
   await expect.poll(getSectionY).toBeLessThan(200)
+})
+
+const dialogs: readonly { path: string; getOpener: (page: Page) => Locator }[] = [
+  { path: '/', getOpener: (page) => page.getByRole('main').getByRole('link', { name: 'DJ Hire', exact: true }) },
+  { path: '/team', getOpener: (page) => page.getByRole('main').getByRole('article').first().getByRole('button') },
+  {
+    path: '/packages/weddings',
+    getOpener: (page) => page.getByRole('button', { name: /^Room and power/ }).first(),
+  },
+  { path: '/upcoming-events', getOpener: (page) => page.getByRole('button', { name: /enlarge$/ }).first() },
+]
+
+for (const { path, getOpener } of dialogs) {
+  test(`Back closes the dialog of ${path}, the page stays where it was, and Forward does not open it again`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    const opener = getOpener(page)
+    const scrollY = () => page.evaluate(() => window.scrollY)
+    await opener.focus()
+    const y = await scrollY()
+    await opener.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL(path)
+    await expect(opener).toBeFocused()
+    // Firefox restores fractions of a pixel.
+    expect(await scrollY()).toBeCloseTo(y, -1)
+    await page.goForward()
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+}
+
+test('Back closes the picture of a hire item first, then the item', async ({ page }) => {
+  await open(page, '/av-hire')
+  const openItem = page.locator('#catalogue article').first().getByRole('link').first()
+  await openItem.press('Enter')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /enlarge$/ })
+    .first()
+    .press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(2)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(page).toHaveURL(/item=/)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/av-hire')
 })

@@ -1,8 +1,9 @@
 import { Maximize2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import type { DescribedPicture } from '../../lib/pictures'
 import { LazyBoundary } from '../fallbacks/LazyBoundary'
+import { useHistoryDialog } from '../hooks/use-history-dialog'
 import { Dialog } from '../ui/Dialog'
 
 // Larger than the code of most pages, so it loads when a picture is opened.
@@ -25,13 +26,13 @@ type Props = {
  * the close button and a press beside the picture close it. The children can style its hover state with `group-hover`.
  */
 export function EnlargeButton({ children, images, start = 0, title, hasIcon = false, className = '' }: Props) {
-  const [isOpen, setIsOpen] = useState(false)
+  const viewer = useHistoryDialog(useId())
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
+        onClick={() => viewer.open()}
         className={`group ${hasIcon ? 'relative' : ''} ${className}`}
       >
         {children}
@@ -45,14 +46,14 @@ export function EnlargeButton({ children, images, start = 0, title, hasIcon = fa
         )}
         <span className="sr-only">: enlarge</span>
       </button>
-      {isOpen && (
+      {viewer.value && (
         <Dialog
           title={title}
           showTitle={false}
           size="full"
           closeLabel="Close image"
           backdrop=".yarl__slide, .yarl__slide_wrapper"
-          onClose={() => setIsOpen(false)}
+          onClose={viewer.close}
         >
           <div className="h-dvh">
             <LazyBoundary name="The viewer" loadingLabel="Loading image...">

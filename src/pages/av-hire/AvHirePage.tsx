@@ -1,5 +1,6 @@
 import avHirePicture from '../../../pictures/services/av-hire.webp?picture'
 import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
+import { useCloseOnce } from '../../components/hooks/use-history-dialog'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { RelatedLinks } from '../../components/links/LinkGroup'
 import { PageLink } from '../../components/links/PageLink'
@@ -16,7 +17,7 @@ import { Catalogue } from './catalogue/Catalogue'
 import { useCatalogueView } from './catalogue/use-catalogue-view'
 import { HirePrice } from './HirePrice'
 import { ItemNotes, ItemPictures, Specifications } from './item/ItemDetails'
-import { AddButton, QuoteBar, useCloseOnce, useVisitorQuote, type VisitorQuote } from './quote/QuoteBar'
+import { AddButton, QuoteBar, useVisitorQuote, type VisitorQuote } from './quote/QuoteBar'
 
 const SharedQuote = lazyWithPreload(() => import('./SharedQuote'))
 
@@ -74,7 +75,7 @@ type ItemDialogProps = { item: EquipmentItem; quote: VisitorQuote; onClose: () =
 function ItemDialog({ item, quote, onClose }: ItemDialogProps) {
   const category = getEquipmentCategory(item)
   const isAdded = getCount(quote.kit, item.id) > 0
-  const close = useCloseOnce(onClose)
+  const close = useCloseOnce(onClose, item.id)
 
   return (
     <Dialog title={item.name} showTitle={false} size="wide" onClose={close} className="print:hidden">

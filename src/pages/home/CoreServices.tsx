@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { ServiceCard, ServiceName } from '../../components/cards/ServiceGrid'
+import { useHistoryDialog } from '../../components/hooks/use-history-dialog'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { opensElsewhere } from '../../components/links/PageLink'
 import { Dialog } from '../../components/ui/Dialog'
@@ -13,7 +14,8 @@ import { formatBuys, getStartingPrices } from '../../packages/services'
 import type { SitePath } from '../../sitemap'
 
 export function CoreServices() {
-  const [openService, setOpenService] = useState<Service | null>(null)
+  const dialog = useHistoryDialog('service')
+  const openService = coreServices.find(({ slug }) => slug === dialog.value)
 
   return (
     <Section
@@ -33,12 +35,12 @@ export function CoreServices() {
               service={service}
               sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, (min-width: 480px) 45vw, 104px"
             >
-              <ServiceLink service={service} onOpen={() => setOpenService(service)} />
+              <ServiceLink service={service} onOpen={() => dialog.open(service.slug)} />
             </ServiceCard>
           </li>
         ))}
       </ul>
-      {openService && <ServiceDialog service={openService} onClose={() => setOpenService(null)} />}
+      {openService && <ServiceDialog service={openService} onClose={dialog.close} />}
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
+import { useHistoryDialog } from '../../components/hooks/use-history-dialog'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { HourStepper } from '../../components/Stepper'
 import { CardStrip } from '../../components/ui/CardStrip'
@@ -66,8 +67,8 @@ type CardsProps = { pkg: Package; choices: readonly TierChoice[]; /** The highli
 
 /** The four tiers: a row that scrolls sideways on a phone, two columns on a tablet, four on a wide screen. */
 export function TierCards({ pkg, choices, featured }: CardsProps) {
-  const [openName, setOpenName] = useState<string | null>(null)
-  const openChoice = choices.find(({ details }) => details.tier.name === openName)
+  const dialog = useHistoryDialog('tier')
+  const openChoice = choices.find(({ details }) => details.tier.name === dialog.value)
 
   return (
     <>
@@ -78,13 +79,11 @@ export function TierCards({ pkg, choices, featured }: CardsProps) {
             choice={choice}
             previousTier={pkg.tiers[index - 1]}
             isFeatured={choice.details.tier.level === featured}
-            onOpen={() => setOpenName(choice.details.tier.name)}
+            onOpen={() => dialog.open(choice.details.tier.name)}
           />
         ))}
       </CardStrip>
-      {openChoice && (
-        <TierDialog choice={openChoice} choices={choices} onTier={setOpenName} onClose={() => setOpenName(null)} />
-      )}
+      {openChoice && <TierDialog choice={openChoice} choices={choices} onTier={dialog.open} onClose={dialog.close} />}
     </>
   )
 }

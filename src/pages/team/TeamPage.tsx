@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { CallToAction } from '../../components/CallToAction'
+import { useHistoryDialog } from '../../components/hooks/use-history-dialog'
 import { RelatedLinks } from '../../components/links/LinkGroup'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
@@ -41,7 +41,8 @@ const withoutPhoto = others.filter(({ photo }) => photo === null)
 
 /** Cards of the founders in two columns, of those with a photo in three, and a list of everyone else. All open profiles. */
 function TeamGrid() {
-  const [openMember, setOpenMember] = useState<TeamMember | null>(null)
+  const dialog = useHistoryDialog('member')
+  const openMember = team.find(({ id }) => id === dialog.value)
 
   return (
     <section aria-labelledby="members" className="wrap grid gap-3 pt-12 md:gap-4.5">
@@ -51,25 +52,25 @@ function TeamGrid() {
       <ul className="grid gap-3 xs:grid-cols-2 md:gap-4.5">
         {founders.map((member) => (
           <li key={member.id}>
-            <MemberCard member={member} large onOpen={() => setOpenMember(member)} />
+            <MemberCard member={member} large onOpen={() => dialog.open(member.id)} />
           </li>
         ))}
       </ul>
       <ul className="grid gap-2 xs:grid-cols-3 sm:gap-3 md:gap-4.5">
         {withPhoto.map((member) => (
           <li key={member.id}>
-            <MemberCard member={member} onOpen={() => setOpenMember(member)} />
+            <MemberCard member={member} onOpen={() => dialog.open(member.id)} />
           </li>
         ))}
       </ul>
       <ul className="mt-6 grid gap-x-[clamp(1.5rem,4vw,4rem)] sm:grid-cols-2 lg:grid-cols-3">
         {withoutPhoto.map((member) => (
           <li key={member.id}>
-            <MemberRow member={member} onOpen={() => setOpenMember(member)} />
+            <MemberRow member={member} onOpen={() => dialog.open(member.id)} />
           </li>
         ))}
       </ul>
-      {openMember && <ProfileModal member={openMember} onClose={() => setOpenMember(null)} />}
+      {openMember && <ProfileModal member={openMember} onClose={dialog.close} />}
     </section>
   )
 }

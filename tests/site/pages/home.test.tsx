@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { karaoke } from '../../../src/content/services/karaoke'
 import { SocialFeed } from '../../../src/pages/home/SocialSection'
@@ -29,7 +29,7 @@ describe('core services', () => {
     for (const closeDialog of Object.values(close)) {
       await user.click(getCard('Karaoke'))
       await closeDialog()
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
       expect(getCard('Karaoke')).toHaveFocus()
     }
   })

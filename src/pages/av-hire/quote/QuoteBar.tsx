@@ -1,9 +1,8 @@
 import { Check } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useEffect } from 'react'
 import { LazyBoundary } from '../../../components/fallbacks/LazyBoundary'
 import { useHirePeriod } from '../../../components/hooks/use-hire-period'
-import { useHydrated } from '../../../components/hooks/use-hydrated'
+import { useHistoryDialog } from '../../../components/hooks/use-history-dialog'
 import { Button } from '../../../components/ui/Button'
 import { Dialog } from '../../../components/ui/Dialog'
 import { countItems } from '../../../hire/kit-totals'
@@ -14,23 +13,11 @@ import { HirePrice } from '../HirePrice'
 
 export const QuoteContents = lazyWithPreload(() => import('./QuoteContents'))
 
-/**
- * The visitor's quote with its dialog. Opening the dialog adds an entry to the history, so that Back closes it.
- */
+/** The visitor's quote with its dialog. */
 export function useVisitorQuote() {
   const quote = useQuote()
-  const { state: historyState } = useLocation()
-  const navigate = useNavigate()
-  const isHydrated = useHydrated()
-
-  function open() {
-    // Read now, because taking a shared quote has removed it from the URL since this render.
-    const { search, hash } = window.location
-    const state = { ...historyState, isQuoteOpen: true, keepScroll: true }
-    void navigate({ search, hash }, { state })
-  }
-
-  return { ...quote, isOpen: isHydrated && Boolean(historyState?.isQuoteOpen), open, close: () => void navigate(-1) }
+  const dialog = useHistoryDialog('quote')
+  return { ...quote, isOpen: dialog.value !== null, open: () => dialog.open(), close: dialog.close }
 }
 
 export type VisitorQuote = ReturnType<typeof useVisitorQuote>
@@ -113,31 +100,17 @@ function Bar({ quote, className }: Required<Props>) {
 
 /** The quote at the side of the window. */
 function QuoteDialog({ quote }: { quote: VisitorQuote }) {
-  const close = useCloseOnce(quote.close)
   return (
     <Dialog
       title="Quote cart"
       size="small"
       closeLabel="Close quote cart"
-      onClose={close}
+      onClose={quote.close}
       className="mr-0! ml-auto! h-dvh max-h-none! flex-col rounded-none! border-y-0! border-r-0! not-print:open:flex! max-sm:w-full! max-sm:border-0! print:hidden max-sm:[&>div:first-child]:items-center max-sm:[&>div:first-child]:pt-3"
     >
       <LazyBoundary name="The quote cart" loadingLabel="Loading quote cart...">
-        <QuoteContents quote={quote} onClose={close} />
+        <QuoteContents quote={quote} onClose={quote.close} />
       </LazyBoundary>
     </Dialog>
   )
-}
-
-/**
- * Closes a dialog that Back closes too. Escape can be pressed again before the dialog is unmounted, and closing it twice
- * would go back two pages.
- */
-export function useCloseOnce(onClose: () => void) {
-  const isClosing = useRef(false)
-  return () => {
-    if (isClosing.current) return
-    isClosing.current = true
-    onClose()
-  }
 }

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { useHistoryDialog } from '../../../components/hooks/use-history-dialog'
 import { useRoomAnswer } from '../../../components/hooks/use-room-answer'
 import { ButtonLink } from '../../../components/links/ButtonLink'
 import { PrintedRoom } from '../../../components/room/RoomPlan'
@@ -18,7 +18,7 @@ export const USUAL_SEATING = 'tables'
 
 /** A button that opens the check of the visitor's room with the needs on site. */
 export function QuoteNeeds({ kit, period }: { kit: Kit; period: HirePeriod | null }) {
-  const [isOpen, setIsOpen] = useState(false)
+  const dialog = useHistoryDialog('room')
   const answer = useRoomAnswer({ kit }, USUAL_SEATING)
   const needs = getSiteNeeds(kit)
   return (
@@ -26,7 +26,7 @@ export function QuoteNeeds({ kit, period }: { kit: Kit; period: HirePeriod | nul
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
+        onClick={() => dialog.open()}
         className="mt-3 flex min-h-touch w-full items-center justify-between gap-4 border-t border-dashed border-line pt-3 text-left hover:text-warm"
       >
         <span>
@@ -36,8 +36,8 @@ export function QuoteNeeds({ kit, period }: { kit: Kit; period: HirePeriod | nul
         </span>
         <ChevronRight aria-hidden className="size-5 shrink-0" />
       </button>
-      {isOpen && (
-        <Dialog title="Does it fit my room?" onClose={() => setIsOpen(false)} className="print:hidden">
+      {dialog.value && (
+        <Dialog title="Does it fit my room?" onClose={dialog.close} className="print:hidden">
           <SiteNeedsContents
             needs={needs}
             equipment={{ kit }}

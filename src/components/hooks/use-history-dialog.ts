@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useHydrated } from './use-hydrated'
+
+/** What the open dialogs of a history entry show, by their names. */
+type OpenDialogs = Partial<Record<string, string>>
+
+/** Dialogs that were closed, as the key of their history entry with their name. Forward does not open them again. */
+const closedDialogs = new Set<string>()
+
+/**
+ * A dialog that is a step of the history: opening it adds an entry, so that Back closes it. Its close button, Escape and the
+ * backdrop go back, too. Back from another page opens it again. `name` is unique among the dialogs of a page.
+ */
+export function useHistoryDialog(name: string) {
+  const { key, state: historyState } = useLocation()
+  const navigate = useNavigate()
+  const isHydrated = useHydrated()
+  const entry = `${key} ${name}`
+  const dialogs: OpenDialogs = historyState?.dialogs ?? {}
+  const value = (isHydrated && !closedDialogs.has(entry) && dialogs[name]) || null
+
+  const openEntry = useRef<string | null>(null)
+  useEffect(() => {
+    if (openEntry.current !== null && value === null) closedDialogs.add(openEntry.current)
+    openEntry.current = value === null ? null : entry
+  }, [value, entry])
+
+  /** Opens the dialog, or changes what it shows. */
+  function open(next = 'open') {
+    // Read now, because the query may have changed since this render.
+    const { search, hash } = window.location
+    const state = { ...historyState, dialogs: { ...dialogs, [name]: next }, keepScroll: true }
+    void navigate({ search, hash }, { replace: value !== null, state })
+  }
+
+  return {
+    /** What the open dialog shows. Null while it is closed. */
+    value,
+    open,
+    close: useCloseOnce(() => void navigate(-1), entry),
+  }
+}
+
+/**
+ * Closes a dialog by going back in the history. Escape can be pressed again before the dialog is unmounted, and closing it
+ * twice would go back two pages. `key` tells one opening of the dialog from the next.
+ */
+export function useCloseOnce(onClose: () => void, key: string) {
+  const closedKey = useRef<string | null>(null)
+  return () => {
+    if (closedKey.current === key) return
+    closedKey.current = key
+    onClose()
+  }
+}
