@@ -4,6 +4,7 @@ import { createStoredStore, useStore } from '../lib/browser/store'
 import { isValidDate } from '../lib/dates/dates'
 import { type HireDates, noDates } from './hire-dates'
 import { type Delivery, getDeliveryPrice, getKitPrice, type KitPrice, mergeKits, parseDelivery } from './kit-totals'
+import { QUOTE_KEY } from './quote-count'
 
 export type Quote = {
   /** The chosen items in the order in which they were added, 1 to `MAX_COUNT` of each. */
@@ -105,7 +106,7 @@ export function parseSharedQuote(text: string): LinkedQuote {
   return { ...parseQuote({ kit, dates: { from, to }, delivery }), hasUnknownParts }
 }
 
-const quoteStore = createStoredStore('quote', parseQuote, emptyQuote)
+const quoteStore = createStoredStore(QUOTE_KEY, parseQuote, emptyQuote)
 
 const update = (change: (quote: Quote) => Quote) => quoteStore.set(change(quoteStore.get()))
 

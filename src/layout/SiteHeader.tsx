@@ -5,10 +5,13 @@ import { PhoneLink } from '../components/links/ContactLinks'
 import { PageLink } from '../components/links/PageLink'
 import { IconButton } from '../components/ui/Button'
 import { company } from '../content/company'
+import { quoteCountStore } from '../hire/quote-count'
+import { useStore } from '../lib/browser/store'
 import { Collapse } from './Collapse'
 import { DesktopMenu } from './DesktopMenu'
 import { useDismiss, useStateUntilNavigation } from './menu-hooks'
 import { MobileMenuLinks } from './MobileMenuLinks'
+import { QuoteLink } from './QuoteLink'
 import { useIsScrolledPast } from './scroll-hooks'
 
 const SHRINK_AFTER_PX = 50
@@ -16,6 +19,7 @@ const SHRINK_AFTER_PX = 50
 /** The fixed bar at the top of every page. It shrinks when the page is scrolled. */
 export function SiteHeader() {
   const scrolled = useIsScrolledPast(SHRINK_AFTER_PX)
+  const hasQuote = useStore(quoteCountStore) > 0
 
   return (
     <header
@@ -32,13 +36,18 @@ export function SiteHeader() {
           <Brand small={scrolled} />
         </div>
         <DesktopMenu />
-        {/* Not an icon, whose path would make every page larger. */}
-        <PhoneLink className="inline-flex min-h-touch items-center px-3 font-semibold text-warm max-[17.5em]:hidden sm:hidden">
-          Call
-        </PhoneLink>
-        <ButtonLink to="/contact" size="small" className="bg-night/55 whitespace-nowrap max-sm:hidden">
-          Enquire Now
-        </ButtonLink>
+        {/* Not an icon, whose path would make every page larger. The bar of a phone has it, too. */}
+        {!hasQuote && (
+          <PhoneLink className="inline-flex min-h-touch items-center px-3 font-semibold text-warm max-[17.5em]:hidden sm:hidden">
+            Call
+          </PhoneLink>
+        )}
+        <div className="flex gap-3">
+          <QuoteLink className="bg-night/55 max-[17.5em]:hidden" />
+          <ButtonLink to="/contact" size="small" className="bg-night/55 whitespace-nowrap max-sm:hidden">
+            Enquire Now
+          </ButtonLink>
+        </div>
         <MobileMenu />
       </div>
     </header>

@@ -10,8 +10,11 @@ import { useSiteMessage } from '../components/site-message'
 import { buttonClass } from '../components/ui/Button'
 import { countPageView } from '../data/analytics'
 import { contactLink } from '../enquiry/contact-link'
+import { quoteCountStore } from '../hire/quote-count'
+import { useStore } from '../lib/browser/store'
 import { matchPage } from '../sitemap'
 import { packageMenu } from './menu.data'
+import { QuoteLink } from './QuoteLink'
 import { useEntryKeys, useIsScrolledPast, useScrollOnNavigation, useScrollRestoration } from './scroll-hooks'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
@@ -104,6 +107,7 @@ function PhoneBar() {
   const isHydrated = useHydrated()
   const isShown = useIsScrolledPast(SHOW_AFTER_PX)
   const { pathname } = useLocation()
+  const hasQuote = useStore(quoteCountStore) > 0
   const pkg = packageMenu.find(({ slug }) => pathname === `/packages/${slug}`)
   if (!isHydrated || PATHS_WITHOUT_BAR.test(pathname)) return null
   return (
@@ -112,11 +116,12 @@ function PhoneBar() {
       // Keeps its height while it is hidden, so that the page does not change its height while a scroll position is restored.
       className={`sticky bottom-0 z-20 border-t border-edge bg-plate pb-[env(safe-area-inset-bottom)] transition-[opacity,visibility] duration-200 min-[40em]:hidden print:hidden [main:has([data-quote-bar])~&]:hidden ${isShown ? '' : 'invisible opacity-0'}`}
     >
-      <div className="wrap flex flex-wrap gap-3 pt-1.25 pb-1.5">
-        <PhoneLink className={buttonClass({ size: 'small' }, 'grow')}>
-          <Phone aria-hidden className="size-4.5" /> Call
+      <div className="wrap flex flex-wrap gap-2 pt-1.25 pb-1.5">
+        <PhoneLink className={buttonClass({ size: 'small' }, 'grow px-3')}>
+          <Phone aria-hidden className="size-4.5" /> <span className={hasQuote ? 'sr-only' : ''}>Call</span>
         </PhoneLink>
-        <ButtonLink to={pkg ? contactLink({ subject: pkg.slug }) : '/contact'} size="small" className="grow-3">
+        <QuoteLink className="grow px-3" />
+        <ButtonLink to={pkg ? contactLink({ subject: pkg.slug }) : '/contact'} size="small" className="grow-3 px-3">
           <span>{pkg ? `Enquire about ${pkg.name}` : 'Get Quote'}</span>
         </ButtonLink>
       </div>

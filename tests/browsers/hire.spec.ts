@@ -143,3 +143,44 @@ test('a count is typed on a card and in the quote, and the quote is emptied and 
   await expect(count).toHaveValue('20')
   await expect(panel.getByRole('button', { name: 'Remove all' })).toBeFocused()
 })
+
+test('the quote is in sight on every page, opens there, and one press adds it to an enquiry about something else', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/av-hire')
+  const quoteLink = page.getByRole('banner').getByRole('link', { name: 'Quote · 2' })
+  await expect(quoteLink).toHaveCount(0)
+  for (const name of [decks, tower]) await addButton(page, name).click()
+  // On the page of the catalogue it opens in place.
+  await quoteLink.click()
+  await expect(quotePanel(page)).toBeVisible()
+  await page.goBack()
+  await expect(quotePanel(page)).toBeHidden()
+
+  await open(page, '/packages/weddings')
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await page
+    .getByRole('complementary', { name: 'Call or get a quote' })
+    .getByRole('link', { name: 'Quote · 2' })
+    .click()
+  await expect(quotePanel(page).getByRole('listitem')).toHaveCount(2)
+  // Closing it leads back.
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/packages/weddings')
+
+  await page.getByRole('link', { name: 'Enquire about Premium', exact: true }).click()
+  const message = page.getByLabel('Message')
+  await expect(message).toHaveValue('Subject: Package Enquiry: Weddings Premium')
+  await typeText(page.getByLabel('Full Name'), 'Anna')
+  await page.getByRole('button', { name: 'Add it to the message' }).click()
+  await expect(message).toBeFocused()
+  const added = new RegExp(`- ${decks} .*\\n- ${tower} .*The total on your website is .*Weddings Premium$`, 's')
+  await expect(message).toHaveValue(added)
+  await expect(page.getByRole('button', { name: 'Add it to the message' })).toBeHidden()
+  await page.reload()
+  await hydrated(page)
+  await expect(message).toHaveValue(added)
+  await expect(page.getByLabel('Full Name')).toHaveValue('Anna')
+  await expect(page.getByRole('button', { name: 'Add it to the message' })).toBeHidden()
+})

@@ -26,6 +26,9 @@ export function createStore<Value>(initial: Value) {
   }
 }
 
+/** Counts the changes of all stored stores, because two of them can read the same key. */
+const changes = createStore(0)
+
 /**
  * Creates a store whose value is kept in localStorage and shared by all tabs. If storage is blocked or full, the value is
  * kept until the page is reloaded or closed. `parse` throws if what is stored is not valid.
@@ -45,10 +48,10 @@ export function createStoredStore<Value>(key: string, parse: (stored: unknown) =
     },
     set(value: Value) {
       isStored.set(writeStored(key, value))
+      changes.set(changes.get() + 1)
     },
     subscribe(listener: () => void) {
-      // Every call of `set` also sets this.
-      const unsubscribe = isStored.subscribe(listener)
+      const unsubscribe = changes.subscribe(listener)
       // Another tab has changed a value.
       window.addEventListener('storage', listener)
       // A page in the back/forward cache receives no storage events.

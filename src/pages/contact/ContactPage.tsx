@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
 import { AnswerList } from '../../components/folds/AnswerList'
 import { useNow } from '../../components/hooks/use-now'
 import { EmailLink, PhoneLink } from '../../components/links/ContactLinks'
@@ -10,14 +11,19 @@ import { Section } from '../../components/ui/Section'
 import { bookingAnswers } from '../../content/booking-answers'
 import { company } from '../../content/company'
 import { openDoorPicture } from '../../content/pictures'
+import { quoteCountStore } from '../../hire/quote-count'
+import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { useStore } from '../../lib/browser/store'
 import { formatTime } from '../../lib/dates/dates'
 import { formatDays, getOpenStatus } from '../../lib/dates/opening-hours'
 import { enquiryStore } from './enquiry-store'
 import { EnquiryForm } from './EnquiryForm'
 
+const QuoteOffer = lazyWithPreload(() => import('./QuoteOffer'))
+
 export default function ContactPage() {
   const { thanks } = useStore(enquiryStore)
+  const hasQuote = useStore(quoteCountStore) > 0
   return (
     <Page
       path="/contact"
@@ -52,7 +58,17 @@ export default function ContactPage() {
       }
     >
       <div className="wrap grid items-start gap-[clamp(2.5rem,5vw,5.5rem)] pt-2 lg:grid-cols-[1.5fr_1fr] lg:pt-10">
-        <EnquiryForm />
+        <div className="grid gap-6">
+          {hasQuote && !thanks && (
+            // As high as the offer, so that the form does not move when its code has loaded.
+            <div className="min-h-17">
+              <LazyBoundary name="Your quote" loadingLabel="Loading your quote...">
+                <QuoteOffer />
+              </LazyBoundary>
+            </div>
+          )}
+          <EnquiryForm />
+        </div>
         <ContactPanel />
       </div>
       <Section

@@ -159,6 +159,12 @@ function prefill(search: string): void {
   if (prefilled !== draft) setDraft(prefilled)
 }
 
+/** Counts what a link has filled in as the visitor's own, so that the next link adds its texts to it. */
+export function keepPrefilledTexts(): void {
+  const { draft } = enquiryStore.get()
+  setDraft({ ...draft, prefill: emptyDraft.prefill })
+}
+
 /** Shows the form, until the visitor comes back to the URL of the thanks. */
 export function leaveThanks(): void {
   const { status } = enquiryStore.get()

@@ -2,8 +2,7 @@ import { AnimatePresence } from 'framer-motion'
 import { Printer } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useHirePeriod } from '../../../components/hooks/use-hire-period'
-import { useRoomAnswer } from '../../../components/hooks/use-room-answer'
+import { useQuoteRequest } from '../../../components/hooks/use-quote-request'
 import { ButtonLink } from '../../../components/links/ButtonLink'
 import { PageLink } from '../../../components/links/PageLink'
 import { NotStored } from '../../../components/NotStored'
@@ -12,12 +11,9 @@ import { Button } from '../../../components/ui/Button'
 import type { EquipmentId } from '../../../content/equipment'
 import type { Kit } from '../../../content/equipment/kit'
 import { countEvent } from '../../../data/analytics'
-import { contactLink } from '../../../enquiry/contact-link'
-import { createQuoteRequest } from '../../../enquiry/quote-message'
 import { formatDuration, formatEstimate, type HirePeriod, noDates } from '../../../hire/hire-dates'
-import { countItems, type Delivery, getDelivery, getPricedItems } from '../../../hire/kit-totals'
-import { emptyQuote, formatQuotePath, getQuotePrice, getQuoteUrl, type Quote } from '../../../hire/quote'
-import { useSuburb } from '../../../hire/use-suburb'
+import { countItems, getDelivery, getPricedItems } from '../../../hire/kit-totals'
+import { emptyQuote, getQuotePrice, getQuoteUrl, type Quote } from '../../../hire/quote'
 import { formatPriceWithCrew } from '../../../lib/text/money'
 import { formatCount } from '../../../lib/text/quantities'
 import { findCheaperTier } from '../../../packages/find-packages'
@@ -25,19 +21,17 @@ import { HirePrice } from '../HirePrice'
 import { HireDateFields } from './HireDateFields'
 import { PrintedQuote } from './PrintedQuote'
 import type { VisitorQuote } from './QuoteBar'
-import { QuoteNeeds, USUAL_SEATING } from './QuoteNeeds'
+import { QuoteNeeds } from './QuoteNeeds'
 import { QuoteRow } from './QuoteRow'
 
 type Props = { quote: VisitorQuote; onClose: () => void }
 
 /** The contents of the quote: the dates, the chosen items, their total, and the link that requests a quote. */
 export default function QuoteContents({ quote, onClose }: Props) {
-  const { kit, dates, delivery, isStored, changeCount, update } = quote
-  const { today, period } = useHirePeriod(dates)
+  const { kit, delivery, isStored, changeCount, update } = quote
+  const { today, period, place, link } = useQuoteRequest(quote)
   // Without dates that have an error.
   const url = getQuoteUrl({ kit, delivery, dates: period ?? noDates })
-  const place = useDeliveryPlace(delivery)
-  const answer = useRoomAnswer(quote, USUAL_SEATING)
   const panel = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const removeAllButton = useRef<HTMLButtonElement>(null)
@@ -143,15 +137,7 @@ export default function QuoteContents({ quote, onClose }: Props) {
             {getDelivery(delivery, kit) === 'elsewhere' && (
               <p className="text-label">{`Plus the trip${place ? ` to ${place}` : ''}, quoted.`}</p>
             )}
-            <ButtonLink
-              to={contactLink({
-                ...createQuoteRequest(quote, period, answer?.summary, place),
-                link: formatQuotePath(quote),
-              })}
-              onClick={handleRequest}
-              variant="primary"
-              className="mt-3 w-full sm:mt-4"
-            >
+            <ButtonLink to={link} onClick={handleRequest} variant="primary" className="mt-3 w-full sm:mt-4">
               Request Quote
             </ButtonLink>
           </div>
@@ -189,12 +175,6 @@ function CheaperTier({ kit, period }: { kit: Kit; period: HirePeriod | null }) {
       )}
     </div>
   )
-}
-
-/** The suburb that the visitor typed, if the items go there. */
-function useDeliveryPlace(delivery: Delivery): string | undefined {
-  const { place } = useSuburb()
-  return place && (place.area ?? 'elsewhere') === delivery ? place.label : undefined
 }
 
 function EmptyQuote({ onClose, children }: { onClose: () => void; children?: ReactNode }) {

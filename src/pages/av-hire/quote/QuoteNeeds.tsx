@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useHistoryDialog } from '../../../components/hooks/use-history-dialog'
+import { USUAL_SEATING } from '../../../components/hooks/use-quote-request'
 import { useRoomAnswer } from '../../../components/hooks/use-room-answer'
 import { ButtonLink } from '../../../components/links/ButtonLink'
 import { PrintedRoom } from '../../../components/room/RoomPlan'
@@ -12,9 +13,6 @@ import { summarizeSiteNeeds } from '../../../hire/needs-text'
 import { formatDateRange } from '../../../lib/dates/dates'
 import { getAdviserPath } from '../../../packages/event-brief'
 import type { RoomBrief } from '../../../suitability/suitability'
-
-/** A quote belongs to no kind of event, so its guests sit at tables unless the visitor says otherwise. */
-export const USUAL_SEATING = 'tables'
 
 /** A button that opens the check of the visitor's room with the needs on site. */
 export function QuoteNeeds({ kit, period }: { kit: Kit; period: HirePeriod | null }) {

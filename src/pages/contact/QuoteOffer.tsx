@@ -1,0 +1,38 @@
+import { useNavigate } from 'react-router-dom'
+import { useQuoteRequest } from '../../components/hooks/use-quote-request'
+import { Button } from '../../components/ui/Button'
+import { formatDuration } from '../../hire/hire-dates'
+import { countItems } from '../../hire/kit-totals'
+import { formatQuotePath, getQuotePrice, useQuote } from '../../hire/quote'
+import { useStore } from '../../lib/browser/store'
+import { formatPriceWithCrew } from '../../lib/text/money'
+import { formatCount } from '../../lib/text/quantities'
+import { enquiryStore, keepPrefilledTexts } from './enquiry-store'
+
+/** Above the form, the visitor's quote, if it is not in the enquiry. */
+export default function QuoteOffer() {
+  const quote = useQuote()
+  const { draft } = useStore(enquiryStore)
+  const { period, link } = useQuoteRequest(quote)
+  const navigate = useNavigate()
+  if (quote.kit.length === 0 || draft.prefill.link === formatQuotePath(quote)) return null
+
+  function handleAdd() {
+    keepPrefilledTexts()
+    // The link fills in the form. A reload then finds the same message in it.
+    void navigate(link, { replace: true, state: { keepScroll: true } })
+    document.querySelector<HTMLElement>('form[name=enquiry] [name=message]')?.focus()
+  }
+
+  const total = formatPriceWithCrew(getQuotePrice(quote, period?.days))
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field border border-edge px-5 py-3">
+      <p className="flex-1 basis-60">
+        <span>{`Your quote has ${formatCount(countItems(quote.kit), 'item')}: ${total} for ${formatDuration(period)}. It isn't in your message yet.`}</span>
+      </p>
+      <Button size="small" onClick={handleAdd}>
+        Add it to the message
+      </Button>
+    </div>
+  )
+}
