@@ -31,7 +31,7 @@ export function SiteHeader() {
           : 'border-transparent bg-linear-to-b from-night/70 from-60% to-night/0 bg-origin-border py-3.5'
       }`}
     >
-      <div className="wrap flex items-center gap-2 md:gap-8">
+      <div className="wrap flex items-center gap-2 md:gap-5 xl:gap-8">
         <div className="mr-auto">
           <Brand small={scrolled} />
         </div>
@@ -43,8 +43,8 @@ export function SiteHeader() {
           </PhoneLink>
         )}
         <div className="flex gap-3">
-          <QuoteLink className="bg-night/55 max-[17.5em]:hidden" />
-          <ButtonLink to="/contact" size="small" className="bg-night/55 whitespace-nowrap max-sm:hidden">
+          <QuoteLink className="bg-night/55 max-xl:px-3 max-[17.5em]:hidden" />
+          <ButtonLink to="/contact" size="small" className="bg-night/55 whitespace-nowrap max-xl:px-4 max-sm:hidden">
             Enquire Now
           </ButtonLink>
         </div>

@@ -117,11 +117,15 @@ function PhoneBar() {
       className={`sticky bottom-0 z-20 border-t border-edge bg-plate pb-[env(safe-area-inset-bottom)] transition-[opacity,visibility] duration-200 min-[40em]:hidden print:hidden [main:has([data-quote-bar])~&]:hidden ${isShown ? '' : 'invisible opacity-0'}`}
     >
       <div className="wrap flex flex-wrap gap-2 pt-1.25 pb-1.5">
-        <PhoneLink className={buttonClass({ size: 'small' }, 'grow px-3')}>
+        <PhoneLink className={buttonClass({ size: 'small' }, 'grow max-sm:px-3')}>
           <Phone aria-hidden className="size-4.5" /> <span className={hasQuote ? 'sr-only' : ''}>Call</span>
         </PhoneLink>
-        <QuoteLink className="grow px-3" />
-        <ButtonLink to={pkg ? contactLink({ subject: pkg.slug }) : '/contact'} size="small" className="grow-3 px-3">
+        <QuoteLink className="grow max-sm:px-2" />
+        <ButtonLink
+          to={pkg ? contactLink({ subject: pkg.slug }) : '/contact'}
+          size="small"
+          className="grow-3 max-sm:px-2"
+        >
           <span>{pkg ? `Enquire about ${pkg.name}` : 'Get Quote'}</span>
         </ButtonLink>
       </div>
