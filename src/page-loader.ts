@@ -13,9 +13,7 @@ const { styles } = script.dataset
 
 const getMessage = (id: string) => document.getElementById(id) as HTMLElement
 
-// A link to a tier shows its light in the first paint: see styles.css. The app reads it later, in fader/light.ts.
-const light = new URLSearchParams(location.search).get('light')
-if (light) document.documentElement.dataset.light = light.toLowerCase()
+showLight()
 
 // Tailwind needs both. Together they are what Chrome 111 (color-mix), Firefox 128 and Safari 16.4 (@property) have and older
 // versions lack.
@@ -29,6 +27,17 @@ if (window.CSSPropertyRule && CSS.supports('color', 'color-mix(in lab,red,red)')
 
 function append(tag: 'link' | 'script', properties: object) {
   document.head.append(Object.assign(document.createElement(tag), properties))
+}
+
+/** Shows the tier of a link such as `?light=horizon` in the first paint. The app does the same later: see TierFader.tsx. */
+function showLight() {
+  const light = new URLSearchParams(location.search).get('light')?.toLowerCase()
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-tier]')]
+  const scene = parts.find(({ dataset }) => dataset.tier === light)
+  if (!scene) return
+  for (const part of parts) part.toggleAttribute('data-lit', part.dataset.tier === light)
+  const frame = scene.closest('.fader-frame') as HTMLElement
+  frame.style.setProperty('--level', scene.style.getPropertyValue('--stop'))
 }
 
 function loadStyles() {

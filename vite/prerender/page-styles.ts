@@ -86,8 +86,6 @@ function canMatch(selector: Selector, page: { html: string; tags: ReadonlySet<st
 
 /** Whether an element has an attribute with the value that a selector asks for. Of other comparisons only the name counts. */
 function hasAttribute({ name, operation }: SelectorComponent & { type: 'attribute' }, html: string): boolean {
-  // page-loader.ts sets it before the first paint.
-  if (name === 'data-light') return html.includes(' data-tier=')
   const value = operation?.operator === 'equal' ? `${operation.value}"` : ''
   return html.includes(` ${name}="${value}`)
 }

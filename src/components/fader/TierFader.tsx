@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useLayoutEffect, useState } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { tierLabels, type TierLevel } from '../../content/tier-levels'
 import type { DescribedPicture } from '../../lib/pictures'
 import type { FaderTier } from '../../packages/tier-prices'
@@ -41,11 +41,6 @@ export function TierFader(props: Props) {
   const last = tiers.length - 1
   const hasHint = isFirstScreen && isHydrated && !isTouched
 
-  // From here on, the style below has the light of the link.
-  useLayoutEffect(() => {
-    if (isHydrated) document.documentElement.removeAttribute('data-light')
-  }, [isHydrated])
-
   function handleStop(index: number) {
     setDragged(null)
     const next = tiers[index]?.level
@@ -77,8 +72,9 @@ export function TierFader(props: Props) {
             <div
               key={scene.name}
               data-tier={isFirstScreen ? tiers[index]?.level : undefined}
+              data-lit={isTouched || index === stop ? '' : undefined}
               aria-hidden={index !== stop}
-              className={`fader-scene ${isTouched || index === stop ? '' : 'hidden'}`}
+              className="fader-scene"
               style={{ '--stop': index / last } as CSSProperties}
             >
               <Picture
@@ -109,11 +105,11 @@ export function TierFader(props: Props) {
       <div className="px-gutter pt-3 [grid-area:tier] lg:p-0 lg:pr-[3vw] print:hidden">
         <div className="grid">
           {tiers.map((tier, index) => (
-            // All in one place, so that the height stays the same.
             <div
               key={tier.level}
               data-tier={isFirstScreen ? tier.level : undefined}
-              className={`col-start-1 row-start-1 ${index === stop ? '' : 'invisible'}`}
+              data-lit={index === stop ? '' : undefined}
+              className="fader-text"
             >
               <p translate="no" className="font-display text-card font-extrabold text-warm lg:text-block">
                 {tier.name}
