@@ -28,7 +28,7 @@ type Props = { quote: VisitorQuote; onClose: () => void }
 
 /** The contents of the quote: the dates, the chosen items, their total, and the link that requests a quote. */
 export default function QuoteContents({ quote, onClose }: Props) {
-  const { kit, delivery, isStored, changeCount, update } = quote
+  const { kit, dates, delivery, isStored, changeCount, update } = quote
   const { today, period, place, link } = useQuoteRequest(quote)
   // Without dates that have an error.
   const url = getQuoteUrl({ kit, delivery, dates: period ?? noDates })
