@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import sharp from 'sharp'
 import { company } from '../../src/content/company'
+import { screens } from '../../src/lib/screens'
 import { formatAud } from '../../src/lib/text/money'
 import { toFileName } from '../../vite/hosting/host-rules.ts'
 import { BUILD, publicPaths, samplePaths } from './fixtures'
@@ -63,6 +64,13 @@ test('no script uses a function that the oldest browsers lack', () => {
     [...readFileSync(`${BUILD}/assets/${file}`, 'utf8').matchAll(TOO_NEW)].map(([name]) => `${file}: ${name}`),
   )
   expect(found).toEqual([])
+})
+
+test('the layout changes at the widths of src/lib/screens.ts, not at those of Tailwind', () => {
+  const [file = ''] = readdirSync(`${BUILD}/assets`).filter((name) => name.endsWith('.css'))
+  const widths = [...readFileSync(`${BUILD}/assets/${file}`, 'utf8').matchAll(/@media[^{]*width[<>]=?([^)]*)/g)]
+  expect(widths.map(([, width = '']) => width).filter((width) => width.endsWith('rem'))).toEqual([])
+  expect(widths.map(([, width]) => width)).toContain(screens.lg)
 })
 
 test('every page has one heading, its own metadata, links to existing pages only, and structured data with prices that it shows', async ({

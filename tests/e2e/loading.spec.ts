@@ -47,7 +47,7 @@ test.describe('on a phone with three pixels for each CSS pixel', () => {
     })
     release()
     await hydrated(page)
-    const picture = page.locator('main picture img').first()
+    const picture = page.locator('main picture img').filter({ visible: true }).first()
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
       .toMatch(/-phone-\d+-\d+-810\.avif$/)
