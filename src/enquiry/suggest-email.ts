@@ -18,8 +18,8 @@ const providers: Record<string, readonly string[]> = {
 /** A shorter name is one letter away from the names of too many companies. */
 const SHORTEST_NAME = 5
 
-/** Companies whose names are one letter away from a provider's. */
-const otherNames = ['grail']
+/** Other providers and companies whose names are one letter away from one of these. */
+const otherNames = ['email', 'grail', 'mail', 'ymail']
 
 /** No domain ends with these. */
 const MISTYPED_COM = /\.(?:con|cmo|ocm|cpm|xom|vom|comm)(?=(?:\.au)?$)/
