@@ -49,9 +49,12 @@ export default {
       card: ['1.1875rem', { lineHeight: '1.16', letterSpacing: '-0.012em' }],
       price: ['1.3125rem', { lineHeight: '1.35', letterSpacing: '-0.01em' }],
       block: ['clamp(1.375rem, 1.1rem + 1vw, 1.875rem)', { lineHeight: '1.1', letterSpacing: '-0.018em' }],
-      section: ['clamp(1.75rem, 1.2rem + 2.4vw, 3.375rem)', { lineHeight: '1.03', letterSpacing: '-0.022em' }],
-      title: ['clamp(2.125rem, 1.1rem + 4.4vw, 5.25rem)', { lineHeight: '1.02', letterSpacing: '-0.024em' }],
-      banner: ['clamp(2.125rem, min(4.4vw, 9vh), 4.25rem)', { lineHeight: '1.02', letterSpacing: '-0.022em' }],
+      /** Of every h2. */
+      section: ['clamp(1.5rem, 1.2rem + 1.35vw, 2.25rem)', { lineHeight: '1.08', letterSpacing: '-0.02em' }],
+      /** Of every page. */
+      title: ['clamp(2.125rem, 1.35rem + 2.7vw, 3.5rem)', { lineHeight: '1.02', letterSpacing: '-0.024em' }],
+      /** The price under the visitor's hand: the largest text of its screen. */
+      amount: ['clamp(3rem, 2.5rem + 2.3vw, 4.5rem)', { lineHeight: '1', letterSpacing: '-0.03em' }],
     },
     extend: {
       spacing: {

@@ -9,11 +9,12 @@ type Props = {
   text: string
   /** Tried first. Returns false if the text should be copied instead. */
   share?: (() => Promise<boolean>) | undefined
+  looksLikeLink?: boolean | undefined
   className?: string | undefined
 }
 
 /** Copies a text. If the browser does not allow that, it shows the text below the button. */
-export function CopyButton({ label, text, share, className = '' }: Props) {
+export function CopyButton({ label, text, share, looksLikeLink = false, className = '' }: Props) {
   const [result, setResult] = useState<'copied' | 'refused' | null>(null)
 
   useEffect(() => {
@@ -36,12 +37,23 @@ export function CopyButton({ label, text, share, className = '' }: Props) {
   }
 
   const Icon = result === 'copied' ? Check : share ? Share2 : Copy
+  const content = (
+    <>
+      <Icon aria-hidden className="size-4" />
+      <span>{result === 'copied' ? 'Copied' : label}</span>
+    </>
+  )
   return (
     <div className={className}>
-      <Button size="small" onClick={() => void handleClick()} className="w-full max-sm:px-3">
-        <Icon aria-hidden className="size-4" />
-        <span>{result === 'copied' ? 'Copied' : label}</span>
-      </Button>
+      {looksLikeLink ? (
+        <button type="button" onClick={() => void handleClick()} className="standalone-link gap-2 text-warm">
+          {content}
+        </button>
+      ) : (
+        <Button size="small" onClick={() => void handleClick()} className="w-full max-sm:px-3">
+          {content}
+        </Button>
+      )}
       <div role="status">
         {result === 'copied' && <span className="sr-only">Copied</span>}
         {result === 'refused' && (

@@ -62,7 +62,7 @@ export function PageHero({
         {/* Not in ch, which changes when the web font loads, so that the lines would break elsewhere. */}
         <h1
           tabIndex={-1}
-          className={`short:text-section! ${image ? 'lg:text-banner! ' : ''}${compact ? 'text-section md:max-w-[12em] md:text-title' : 'max-w-[12em] text-title'}`}
+          className={`max-w-[13em] short:text-section! ${compact ? 'max-md:text-section md:text-title' : 'text-title'}`}
         >
           {title}
         </h1>

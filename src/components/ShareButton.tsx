@@ -1,10 +1,17 @@
 import { CopyButton } from './CopyButton'
 import { useMediaQuery } from './hooks/use-media-query'
 
-type Props = { label: string; /** What is shared. */ title: string; url: string; className?: string | undefined }
+type Props = {
+  label: string
+  /** What is shared. */
+  title: string
+  url: string
+  looksLikeLink?: boolean
+  className?: string | undefined
+}
 
 /** Passes on a link: with the share sheet of a phone, elsewhere by copying it. */
-export function ShareButton({ label, title, url, className }: Props) {
+export function ShareButton({ label, title, url, looksLikeLink, className }: Props) {
   const hasTouch = useMediaQuery('(pointer: coarse)')
   const canShare = hasTouch && typeof navigator.share === 'function'
 
@@ -18,5 +25,13 @@ export function ShareButton({ label, title, url, className }: Props) {
     }
   }
 
-  return <CopyButton label={label} text={url} share={canShare ? share : undefined} className={className} />
+  return (
+    <CopyButton
+      label={label}
+      text={url}
+      share={canShare ? share : undefined}
+      looksLikeLink={looksLikeLink}
+      className={className}
+    />
+  )
 }

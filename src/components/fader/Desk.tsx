@@ -10,7 +10,10 @@ const DRAG_THRESHOLD_PX = 6
 const TAP_TOLERANCE_PX = 10
 
 type Props = {
-  stops: readonly string[]
+  /** From left to right. A phone has no room for the prices. */
+  stops: readonly { name: string; price: string }[]
+  /** What the prices include. */
+  scope: string
   /** 0 for the first stop, 1 for the second, and the values between while the fader is dragged. */
   level: number
   valueText: string
@@ -30,7 +33,7 @@ type Press = {
 }
 
 /** The fader of a lighting desk. While it is held it can be between two stops. On release it moves to the nearest one. */
-export function Desk({ stops, level, valueText, onSlide, onStop, onCancel }: Props) {
+export function Desk({ stops, scope, level, valueText, onSlide, onStop, onCancel }: Props) {
   const inputId = useId()
   const isHydrated = useHydrated()
   const prefersReducedMotion = useMediaQuery(REDUCED_MOTION_QUERY)
@@ -124,24 +127,28 @@ export function Desk({ stops, level, valueText, onSlide, onStop, onCancel }: Pro
         // The desk is drawn after the first paint.
         className="absolute inset-0 z-10 size-full disabled:invisible"
       />
-      <div aria-hidden className="relative h-14">
-        <div ref={scale} className="fader-scale absolute inset-x-7 inset-y-0" />
-        <div className="fader-lit fader-scale absolute inset-x-7 inset-y-0" />
+      <div aria-hidden className="relative h-16">
+        <div ref={scale} className="fader-scale absolute inset-x-8 inset-y-0" />
+        <div className="fader-lit fader-scale absolute inset-x-8 inset-y-0" />
         {/* As wide as the distance that the cap moves, so that `translate` in percent is the position of the cap. */}
-        <div className="fader-track absolute inset-y-0 right-14 left-0">
-          <div className="fader-cap h-full w-14" />
+        <div className="fader-track absolute inset-y-0 right-16 left-0">
+          <div className="fader-cap size-16" />
         </div>
       </div>
-      <ol aria-hidden className="flex justify-between px-7 pt-2 text-small">
-        {stops.map((name, index) => (
+      <ol aria-hidden className="flex justify-between px-8 pt-2 text-small md:text-base">
+        {stops.map(({ name, price }, index) => (
           <li
             key={name}
-            className={`flex w-0 justify-center whitespace-nowrap ${index <= level ? 'text-warm' : 'text-muted'} ${index === Math.round(level) ? 'font-bold' : 'max-xs:invisible'}`}
+            className={`flex w-0 flex-col items-center leading-tight whitespace-nowrap ${index <= level ? 'text-warm' : 'text-muted'} ${index === Math.round(level) ? 'font-bold' : 'max-xs:invisible'}`}
           >
-            {name}
+            <span>{name}</span>
+            <span translate="no" className="tabular-nums max-md:hidden">
+              {price}
+            </span>
           </li>
         ))}
       </ol>
+      <p aria-hidden className="mt-1 text-small text-muted max-md:hidden">{`Prices ${scope}`}</p>
     </div>
   )
 }

@@ -1,11 +1,13 @@
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { tierLabels, type TierLevel } from '../../content/tier-levels'
 import type { DescribedPicture } from '../../lib/pictures'
+import { capitalize } from '../../lib/text/capitalize'
+import { formatPrice, getTotal, withGst } from '../../lib/text/money'
 import type { FaderTier } from '../../packages/tier-prices'
 import { useHydrated } from '../hooks/use-hydrated'
 import { Picture } from '../ui/Picture'
-import { PriceTag } from '../ui/PriceTag'
 import { Desk } from './Desk'
+import { HeadlinePrice } from './HeadlinePrice'
 import { FIRST_LIGHT } from './light'
 
 const SIZES = '(min-width: 1080px) 58vw, (min-width: 720px) 100vw, 160vw'
@@ -49,7 +51,7 @@ export function TierFader(props: Props) {
 
   return (
     <div
-      className={`fader-frame ${hasHint ? 'fader-hint' : ''} ${isFirstScreen ? 'lg:pt-19' : ''}`}
+      className={`fader-frame ${hasHint ? 'fader-hint' : ''}`}
       style={
         {
           '--level': level / last,
@@ -61,7 +63,7 @@ export function TierFader(props: Props) {
       onPointerEnter={() => setIsTouched(true)}
       onFocus={() => setIsTouched(true)}
     >
-      <div className="px-gutter pt-4 [grid-area:heading] lg:p-0 lg:pr-[3vw] lg:pb-6">{heading}</div>
+      <div className="px-gutter pt-4 [grid-area:heading] lg:p-0">{heading}</div>
       <div
         className={`fader-room ${isFirstScreen ? '' : 'max-lg:h-[34svh]!'}`}
         style={{ backgroundColor: scenes[0]?.colour }}
@@ -94,7 +96,11 @@ export function TierFader(props: Props) {
       </div>
       <div className="relative px-2 pt-3 pb-1 [grid-area:desk] lg:px-0 lg:pt-5 lg:pb-0 print:hidden noscript:hidden">
         <Desk
-          stops={tiers.map((tier) => tierLabels[tier.level])}
+          stops={tiers.map(({ level: tier, price, crewFrom }) => ({
+            name: tierLabels[tier],
+            price: formatPrice(withGst(getTotal({ price, crewFrom }))),
+          }))}
+          scope={`incl. GST${tiers.some(({ crewFrom }) => crewFrom > 0) ? ' with crew' : ''}, ${tiers[0]?.buys}`}
           level={level}
           valueText={tiers[stop]?.text ?? ''}
           onSlide={setDragged}
@@ -102,7 +108,7 @@ export function TierFader(props: Props) {
           onCancel={() => setDragged(null)}
         />
       </div>
-      <div className="px-gutter pt-3 [grid-area:tier] lg:p-0 lg:pr-[3vw] print:hidden">
+      <div className="px-gutter pt-2 [grid-area:tier] lg:p-0 lg:pr-8 print:hidden">
         <div className="grid">
           {tiers.map((tier, index) => (
             <div
@@ -111,21 +117,20 @@ export function TierFader(props: Props) {
               data-lit={index === stop ? '' : undefined}
               className="fader-text"
             >
-              <p translate="no" className="font-display text-card font-extrabold text-warm lg:text-block">
-                {tier.name}
+              <HeadlinePrice price={tier.price} crewFrom={tier.crewFrom} />
+              <p className="mt-2 font-medium text-warm md:text-card lg:mt-3">
+                <span translate="no" className="font-bold">
+                  {tier.name}
+                </span>{' '}
+                <span className="block">{`${capitalize(tier.buys)}, up to ${tier.guests} guests indoors`}</span>
               </p>
-              <PriceTag
-                price={tier.price}
-                buys={tier.buys}
-                crewFrom={tier.crewFrom}
-                className="text-small text-warm lg:mt-1"
-              />
-              <p className="font-medium text-warm">{`For up to ${tier.guests} guests indoors`}</p>
-              <p className={`text-small lg:mt-1 ${isFirstScreen ? '' : 'max-lg:hidden'}`}>{tier.description}</p>
+              <p className={`mt-1 text-small lg:mt-2 lg:text-base ${isFirstScreen ? '' : 'max-lg:hidden'}`}>
+                {tier.description}
+              </p>
             </div>
           ))}
         </div>
-        <div className="mt-4 flex flex-wrap gap-x-2 gap-y-3 sm:gap-x-3 lg:mt-6">
+        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 lg:mt-6">
           {renderActions(tiers[stop]?.level ?? light)}
         </div>
       </div>

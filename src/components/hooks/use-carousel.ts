@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { REDUCED_MOTION_QUERY } from '../../lib/browser/reduced-motion'
 import { useMediaQuery } from './use-media-query'
 
@@ -82,7 +82,8 @@ export function useCarousel({ count, delayMs }: { count: number; delayMs: number
       // Not mouseenter: a tap sends it too, without a mouseleave.
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
-      onFocus: () => setFocused(true),
+      // A navigation moves the focus to a heading, which the visitor cannot reach with the Tab key.
+      onFocus: ({ target }: FocusEvent<HTMLElement>) => setFocused(target.tabIndex >= 0),
       onBlur: () => setFocused(false),
     },
     /** For the element that contains the slides: announces changes that the visitor makes. */

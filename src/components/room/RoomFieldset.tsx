@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { eventPlaces } from '../../content/advice/event-places'
 import { type Seating, seatings } from '../../content/advice/room-rules'
+import { capitalize } from '../../lib/text/capitalize'
 import {
   parseRoomFields,
   readRoomFields,
@@ -16,8 +17,6 @@ const placeOptions = [
   ...eventPlaces.map(({ id, label }) => ({ value: id, label: id === 'outdoors' ? 'Outdoors by day' : label })),
   { value: AFTER_DARK, label: 'Outdoors after dark' },
 ]
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 type Name = keyof ReturnType<typeof readRoomFields>
 

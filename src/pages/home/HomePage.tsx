@@ -3,6 +3,7 @@ import { formatLight, parseLight } from '../../components/fader/light'
 import { TierFader } from '../../components/fader/TierFader'
 import { useUrlState } from '../../components/hooks/use-url-state'
 import { ButtonLink } from '../../components/links/ButtonLink'
+import { PageLink } from '../../components/links/PageLink'
 import { Page } from '../../components/Page'
 import { TestimonialQuote, TestimonialSection } from '../../components/Testimonials'
 import { Picture } from '../../components/ui/Picture'
@@ -56,7 +57,7 @@ function LightTheRoom() {
         onLight={(light) => update({ light })}
         heading={
           <h2 id="light-the-room" className="text-section">
-            Light the room
+            Light your party
           </h2>
         }
         renderActions={(level) => (
@@ -64,10 +65,13 @@ function LightTheRoom() {
             <ButtonLink
               to={contactLink(tiers.find(({ fader }) => fader.level === level)?.enquiry ?? { subject: slug })}
               variant="primary"
+              className="max-sm:basis-full"
             >
               Get Quote
             </ButtonLink>
-            <ButtonLink to={`/packages/${slug}?light=${level}#tiers`}>See what's in it</ButtonLink>
+            <PageLink to={`/packages/${slug}?light=${level}#tiers`} className="standalone-link text-warm">
+              See what's in it
+            </PageLink>
           </>
         )}
       />

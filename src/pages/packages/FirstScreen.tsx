@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { TierFader } from '../../components/fader/TierFader'
 import { useHydrated } from '../../components/hooks/use-hydrated'
 import { ButtonLink } from '../../components/links/ButtonLink'
+import { PageLink } from '../../components/links/PageLink'
 import { PageHero } from '../../components/PageHero'
 import { ShareButton } from '../../components/ShareButton'
 import { PriceTag } from '../../components/ui/PriceTag'
@@ -35,9 +36,8 @@ export function FirstScreen({ choices, light, onLight }: Props) {
         light={light}
         onLight={onLight}
         isFirstScreen
-        control={<ShareRoom choice={findChoice(light)} />}
         heading={
-          <h1 tabIndex={-1} className="text-section">
+          <h1 tabIndex={-1} className="text-base text-balance md:text-card">
             {title}
           </h1>
         }
@@ -65,13 +65,14 @@ function TierActions({ choice }: { choice: TierChoice }) {
   const { pkg, details } = choice
   return (
     <>
-      <ButtonLink to={link} variant="primary" className="max-sm:grow max-sm:px-3 max-sm:text-small">
+      <ButtonLink to={link} variant="primary" className="max-lg:mb-1 max-lg:basis-full">
         <span>{`Enquire about ${tierLabels[details.tier.level]}`}</span>
       </ButtonLink>
-      <ButtonLink
+      <PageLink
         to={`/packages/${pkg.slug}#tiers`}
-        className="max-sm:grow max-sm:px-3 max-sm:text-small"
-      >{`Compare the ${pkg.tiers.length}`}</ButtonLink>
+        className="standalone-link text-warm"
+      >{`Compare the ${pkg.tiers.length}`}</PageLink>
+      <ShareRoom choice={choice} />
     </>
   )
 }
@@ -80,9 +81,10 @@ function ShareRoom({ choice: { pkg, details, hours } }: { choice: TierChoice }) 
   // The page is prerendered for its public address.
   const origin = useHydrated() ? window.location.origin : company.url
   return (
-    <div className="absolute right-3 bottom-3 max-w-72 rounded-[1.375rem] bg-night/85 has-[p]:p-4 print:hidden noscript:hidden">
+    <div className="print:hidden noscript:hidden">
       <ShareButton
         label="Send this room"
+        looksLikeLink
         title={`${pkg.name} ${formatTierInBrief(pkg, details, hours)}`}
         url={`${origin}/packages/${pkg.slug}?light=${details.tier.level}${hours > getTierHours(pkg) ? `&hours=${hours}` : ''}`}
       />

@@ -59,7 +59,7 @@ export default function ItemPage({ slug }: PageProps) {
                 </div>
                 <div>
                   <p className="mb-5 eyebrow text-warm">{category.name}</p>
-                  <h1 translate="no" tabIndex={-1} className="text-section">
+                  <h1 translate="no" tabIndex={-1} className="text-title short:text-section">
                     {createItemHeading(item)}
                   </h1>
                   <p className="mt-5 max-w-[52ch] text-intro">{item.description}</p>

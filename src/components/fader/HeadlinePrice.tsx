@@ -1,0 +1,28 @@
+import { formatPrice, getTotal, withGst } from '../../lib/text/money'
+import { WithoutGst } from '../ui/PriceParts'
+
+type Props = {
+  /** In AUD excluding GST. */
+  price: number
+  /** The lowest price of the crew that it needs, on top of it. */
+  crewFrom: number
+}
+
+/** The price that the fader changes, as private clients pay it: with GST and with the crew that cannot be refused. */
+export function HeadlinePrice({ price, crewFrom }: Props) {
+  const total = getTotal({ price, crewFrom })
+  return (
+    <p className="mt-2 flex flex-wrap items-end gap-x-3 text-small text-warm lg:mt-4">
+      <span>
+        <span className="block">From </span>
+        <strong translate="no" className="font-display text-amount font-extrabold tabular-nums">
+          {formatPrice(withGst(total))}
+        </strong>
+      </span>
+      <span className="pb-1 max-lg:text-label lg:basis-full">
+        <span className="max-lg:block">{crewFrom > 0 ? 'incl. GST with crew' : 'incl. GST'}</span>{' '}
+        <WithoutGst price={total} isMinimum />
+      </span>
+    </p>
+  )
+}
