@@ -56,7 +56,11 @@ export function formatTierInBrief(pkg: Package, { tier, crewFrom }: TierWithCrew
 export type FaderTier = ReturnType<typeof toFaderTier>
 
 /** A tier of a package for its fader, with the price for some hours. */
-export function toFaderTier(pkg: Package, { tier, crewFrom }: TierWithCrew, hours = getTierHours(pkg)) {
+export function toFaderTier(
+  pkg: Package,
+  { tier, crewFrom, lowestHz }: TierWithCrew & { lowestHz: number | undefined },
+  hours = getTierHours(pkg),
+) {
   const { level, name, guests, description } = tier
   return {
     level,
@@ -68,5 +72,7 @@ export function toFaderTier(pkg: Package, { tier, crewFrom }: TierWithCrew, hour
     buys: formatTierHours(pkg, hours),
     crewFrom,
     text: formatTierInBrief(pkg, { tier, crewFrom }, hours),
+    /** What its speakers play, if there is music to hear. */
+    lowestHz,
   }
 }

@@ -86,7 +86,7 @@ export function getSuitability({ kit, tier }: Equipment, brief: Brief): Suitabil
   return { guests: sorted[0]?.guests ?? Infinity, limits: sorted, ...parts }
 }
 
-const isDancing = ({ seating }: Brief) => seating === 'dancing' || seating === 'tables-dancing'
+export const isDancing = ({ seating }: Pick<Brief, 'seating'>) => seating === 'dancing' || seating === 'tables-dancing'
 
 const isByDay = ({ place, isAfterDark }: Brief) => place === 'outdoors' && !isAfterDark
 

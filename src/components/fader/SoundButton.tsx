@@ -1,0 +1,102 @@
+import { Volume2, VolumeX } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { IconButton } from '../ui/Button'
+import type { Mix, RoomSound } from './room-sound'
+
+/** After this time a browser that has not started the sound has refused it. */
+const START_TIMEOUT_MS = 3000
+
+const REFUSED = "Your browser won't play this sound. Check its sound settings, or try another browser."
+// Chromium does not request a module again that it could not load.
+const NOT_LOADED = "The sound didn't load. Check your connection and reload the page."
+
+/** Plays the music of a room until it is pressed again, the page is hidden, or another page is opened. */
+export function SoundButton({ level, lowestHz }: Mix) {
+  /** Null while the sound is off. */
+  const [context, setContext] = useState<AudioContext | null>(null)
+  /** Null while it loads. */
+  const [sound, setSound] = useState<RoomSound | null>(null)
+  const [problem, setProblem] = useState('')
+
+  useEffect(() => sound?.setMix({ level, lowestHz }), [sound, level, lowestHz])
+
+  useEffect(() => {
+    if (!context) return undefined
+    const stop = () => setContext(null)
+    const starting = start(context)
+    let isCurrent = true
+    void starting.then((result) => {
+      if (!isCurrent) return
+      if (typeof result !== 'string') {
+        setSound(result)
+        return
+      }
+      setProblem(result)
+      stop()
+    })
+    document.addEventListener('visibilitychange', stop)
+    window.addEventListener('pagehide', stop)
+    return () => {
+      isCurrent = false
+      setSound(null)
+      document.removeEventListener('visibilitychange', stop)
+      window.removeEventListener('pagehide', stop)
+      void starting.then(async (result) => {
+        if (typeof result !== 'string') await result.fadeOut()
+        await context.close()
+      })
+    }
+  }, [context])
+
+  function handleClick() {
+    setProblem('')
+    if (context) {
+      setContext(null)
+      return
+    }
+    try {
+      // Browsers allow sound only if it starts in a press.
+      setContext(new AudioContext())
+    } catch {
+      setProblem(REFUSED)
+    }
+  }
+
+  const Icon = context ? Volume2 : VolumeX
+  return (
+    <div className="absolute bottom-3 left-3 print:hidden">
+      <p
+        role="status"
+        className="mb-3 max-w-72 rounded-card bg-night/85 text-small text-warm not-empty:px-4 not-empty:py-3"
+      >
+        {problem}
+      </p>
+      <div className="w-fit rounded-full bg-night/85">
+        <IconButton
+          label="Hear this room"
+          aria-pressed={context !== null}
+          aria-busy={context !== null && sound === null}
+          onClick={handleClick}
+          className="aria-pressed:border-amber aria-pressed:text-amber"
+        >
+          <Icon aria-hidden />
+        </IconButton>
+      </div>
+    </div>
+  )
+}
+
+/** The sound, or why there is none. */
+async function start(context: AudioContext): Promise<RoomSound | string> {
+  const code = import('./room-sound').catch(() => null)
+  try {
+    const isRunning = await Promise.race([
+      context.resume().then(() => true),
+      new Promise((resolve) => setTimeout(resolve, START_TIMEOUT_MS)),
+    ])
+    if (!isRunning) return REFUSED
+    return (await (await code)?.playRoomSound(context)) ?? NOT_LOADED
+  } catch {
+    return REFUSED
+  }
+}
