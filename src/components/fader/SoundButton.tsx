@@ -64,7 +64,7 @@ export function SoundButton({ level, lowestHz }: Mix) {
 
   const Icon = context ? Volume2 : VolumeX
   return (
-    <div className="absolute bottom-3 left-3 print:hidden">
+    <div className="absolute right-3 bottom-3 grid justify-items-end print:hidden">
       <p
         role="status"
         className="mb-3 max-w-72 rounded-card bg-night/85 text-small text-warm not-empty:px-4 not-empty:py-3"

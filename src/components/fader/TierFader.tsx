@@ -23,8 +23,6 @@ type Props = {
   heading: ReactNode
   /** What to do about the tier that the price is of. */
   renderActions: (tier: TierLevel) => ReactNode
-  /** In a corner of the room. */
-  control?: ReactNode
   isFirstScreen?: boolean
 }
 
@@ -34,7 +32,7 @@ type Props = {
  * page-loader.ts shows that one in the prerendered page.
  */
 export function TierFader(props: Props) {
-  const { scenes, tiers, light, onLight, heading, renderActions, control, isFirstScreen = false } = props
+  const { scenes, tiers, light, onLight, heading, renderActions, isFirstScreen = false } = props
   const isHydrated = useHydrated()
   /** Where the fader is while it is dragged. */
   const [dragged, setDragged] = useState<number | null>(null)
@@ -96,7 +94,6 @@ export function TierFader(props: Props) {
         )}
         {/* Not in the prerendered page, where it would do nothing. */}
         {isHydrated && lowestHz !== undefined && <SoundButton level={level / last} lowestHz={lowestHz} />}
-        {control}
       </div>
       <div className="relative px-2 pt-3 pb-1 [grid-area:desk] lg:px-0 lg:pt-5 lg:pb-0 print:hidden noscript:hidden">
         <Desk

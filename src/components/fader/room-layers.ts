@@ -129,40 +129,26 @@ function playTops(track: Track) {
     const gain = (isOffBeat ? 0.3 : 0.11) * (0.8 + random() * 0.4)
     playNoise(track, addEnvelope(hats, start, gain, 0.002, isOffBeat ? 0.16 : 0.06), start, 0.25)
     if (step % 8 !== 4) continue
-    const clap = addFilter(output, 'bandpass', 1700, -3)
+    const clap = addFilter(output, 'bandpass', 1700, 0.8)
     for (const delay of [0, 0.011, 0.021]) {
-      playNoise(track, addEnvelope(clap, start + delay, 0.4, 0.001, delay < 0.02 ? 0.016 : 0.24), start + delay, 0.3)
+      playNoise(track, addEnvelope(clap, start + delay, 0.8, 0.001, delay < 0.02 ? 0.016 : 0.24), start + delay, 0.3)
     }
   }
 }
 
-/** Guests who talk: syllables with vowels, some consonants, and pauses. */
-function playTalk(track: Track) {
-  const { context, output, random } = track
-  for (let guest = 0; guest < 12; guest++) {
-    const pitch = 95 * 2 ** (random() * 1.3)
-    const place = addPan(output, random() * 1.6 - 0.8)
-    const mouth = addGain(place, 0)
-    const low = addFilter(mouth, 'bandpass', 500, 4)
-    const high = addFilter(mouth, 'bandpass', 1500, 6)
-    const throat = new OscillatorNode(context, { type: 'sawtooth', frequency: pitch })
-    throat.connect(low)
-    throat.connect(high)
-    throat.start()
-    // Each of them has a pause at another time.
-    const start = random() * 1.2
-    let time = start
-    while (time < start + LOOP_S - 0.3) {
-      const length = 0.12 + random() * 0.16
-      mouth.gain.setTargetAtTime(0.07 + random() * 0.11, time, length / 8)
-      mouth.gain.setTargetAtTime(0, time + length * 0.6, length / 8)
-      low.frequency.setTargetAtTime(320 + random() * 480, time, length / 6)
-      high.frequency.setTargetAtTime(900 + random() * 1400, time, length / 6)
-      throat.frequency.setTargetAtTime(pitch * (0.85 + random() * 0.35), time, length / 4)
-      if (random() < 0.3) {
-        const hiss = addFilter(addEnvelope(place, time, 0.012, 0.02, 0.08), 'bandpass', 3000 + random() * 3000, 2)
-        playNoise(track, hiss, time, 0.15)
-      }
+/** The murmur of guests: noise in the range of voices, whose loudness changes as fast as syllables. */
+function playMurmur(track: Track) {
+  const { output, random } = track
+  for (let guest = 0; guest < 16; guest++) {
+    const mouth = addGain(addPan(output, random() * 1.6 - 0.8), 0)
+    const voice = addFilter(mouth, 'bandpass', 280 * 2 ** (random() * 2), 3)
+    playNoise(track, voice, 0, LOOP_S + 1)
+    // Each of them has pauses at other times.
+    for (let time = random() * 1.2; time < LOOP_S + 0.5;) {
+      const length = 0.12 + random() * 0.18
+      mouth.gain.setTargetAtTime(0.1 + random() * 0.12, time, length / 6)
+      mouth.gain.setTargetAtTime(0, time + length * 0.6, length / 6)
+      voice.frequency.setTargetAtTime(280 * 2 ** (random() * 2), time, length / 4)
       time += length * (random() < 0.14 ? 6 : 1)
     }
   }
@@ -199,6 +185,6 @@ export const LAYERS = [
   { play: playChords, reverb: 0.35, getGain: (level: number) => 0.8 + 0.2 * level },
   { play: playRhythm, reverb: 0.08, getGain: (level: number) => 0.3 + 0.7 * level },
   { play: playTops, reverb: 0.2, getGain: (level: number) => 0.15 + 0.85 * level ** 1.5 },
-  { play: playTalk, reverb: 0.5, getGain: (level: number) => 0.65 - 0.35 * level },
+  { play: playMurmur, reverb: 0.5, getGain: (level: number) => 0.65 - 0.35 * level },
   { play: playCrowd, reverb: 0.9, getGain: (level: number) => Math.max(0, level - 0.5) * 2 },
 ]
