@@ -69,8 +69,8 @@ export function BannerSlider() {
               </div>
             ))}
           </div>
-          <div className="mt-3 grid grid-cols-[1fr_auto] items-center gap-x-3 md:max-w-[38%] md:grid-cols-[auto_1fr_auto] print:hidden">
-            <ol className="flex gap-2 max-md:col-span-2">
+          <div className="mt-3 grid items-center gap-x-3 gap-y-2 xs:grid-cols-[1fr_auto] md:max-w-[38%] md:grid-cols-[auto_1fr_auto] print:hidden">
+            <ol className="flex gap-2 xs:max-md:col-span-2">
               {slides.map((slide, index) => (
                 <li key={slide.id} className="min-w-0 flex-1">
                   <button
@@ -92,7 +92,7 @@ export function BannerSlider() {
             <ButtonLink to="/contact" variant="primary" className="md:order-first">
               Get Quote
             </ButtonLink>
-            <div className="flex gap-2">
+            <div className="flex flex-wrap gap-2">
               <PlayPauseButton playing={carousel.playing} label="slides" onToggle={carousel.togglePlaying} />
               <IconButton
                 label="Previous slide"
