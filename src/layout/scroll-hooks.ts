@@ -66,11 +66,18 @@ export function useScrollOnNavigation() {
   const { key, pathname, hash, state } = useLocation()
   const navigationType = useNavigationType()
   const lastPath = useRef(pathname)
+  const isRestored = navigationType === NavigationType.Pop || state?.keepScroll
+
+  // Before the paint: the smooth scroll then starts near the title, and not at the footer of the new page.
+  useLayoutEffect(() => {
+    if (isRestored || hash || lastPath.current === pathname) return
+    window.scrollTo({ top: Math.min(window.scrollY, window.innerHeight / 3), behavior: 'instant' })
+  }, [isRestored, hash, pathname])
 
   useEffect(() => {
     const hasPageChanged = lastPath.current !== pathname
     lastPath.current = pathname
-    if (key === 'default' || navigationType === NavigationType.Pop || state?.keepScroll) return undefined
+    if (key === 'default' || isRestored) return undefined
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     // After the paint, because both force a layout of the new page.
     const frame = requestAnimationFrame(() =>
@@ -82,7 +89,7 @@ export function useScrollOnNavigation() {
       }),
     )
     return () => cancelAnimationFrame(frame)
-  }, [key, pathname, hash, navigationType, state])
+  }, [key, pathname, hash, isRestored])
 }
 
 /**

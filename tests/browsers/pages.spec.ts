@@ -66,6 +66,23 @@ test('Back, Forward and a reload return to where the visitor was, also on a page
   await expect.poll(getSectionY).toBeLessThan(200)
 })
 
+test('a new page is first painted near its title, wherever the last one was scrolled to', async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }))
+  await page.evaluate(() => {
+    const record = () => {
+      const title = document.querySelector('main h1')?.textContent
+      if (!title?.startsWith('Professional')) return requestAnimationFrame(record)
+      document.documentElement.dataset.firstY = String(window.scrollY / window.innerHeight)
+    }
+    requestAnimationFrame(record)
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'AV Hire', exact: true }).click()
+  await expect(page.locator('html[data-first-y]')).toBeAttached()
+  expect(Number(await page.locator('html').getAttribute('data-first-y'))).toBeLessThan(0.34)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 const dialogs: readonly { path: string; getOpener: (page: Page) => Locator }[] = [
   { path: '/', getOpener: (page) => page.getByRole('main').getByRole('link', { name: 'DJ Hire', exact: true }) },
   { path: '/team', getOpener: (page) => page.getByRole('main').getByRole('article').first().getByRole('button') },
