@@ -52,7 +52,10 @@ create table public.enquiries (
   unique (reference, email)
 );
 
-comment on table public.enquiries is 'Copies of the enquiries that visitors have sent. Personal data.';
+comment on table public.enquiries is
+  'Copies of the enquiries that visitors have sent. Personal data. '
+  'The copies of enquiries in the database are deleted a year after their last change, closed ones after 180 days, '
+  'and booked ones no sooner than a year after the event.';
 
 -- The office lists the newest first. submit_enquiry counts the newest.
 create index enquiries_by_time on public.enquiries (created_at desc, id);
@@ -147,9 +150,15 @@ begin
   ) then
     return;
   end if;
+  -- The comment of the table has the rule.
   delete from public.enquiries
-  where (status = 'closed' and updated_at < now() - interval '180 days')
-    or (status = 'new' and updated_at < now() - interval '1 year');
+  where updated_at < now() - case status when 'closed' then interval '180 days' else interval '1 year' end
+    -- Compared as text, because anybody can send what is no date.
+    and not (
+      status = 'booked'
+      and event_date ~ '^\d{4}-\d\d-\d\d$'
+      and event_date >= to_char(private.sydney_day(now() - interval '1 year'), 'YYYY-MM-DD')
+    );
   delete from private.enquiry_senders where sent_at < now() - interval '1 day';
   -- The limits for each sender are lower, so that one person cannot use up those for all.
   if (select count(*) from public.enquiries where created_at > now() - interval '10 minutes') >= 60

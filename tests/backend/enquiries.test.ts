@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { enquiryRetention } from '../../src/content/terms/legal'
+import { privacy } from '../../src/content/terms/privacy'
+import { addDays, sydneyToday } from '../../src/lib/dates/dates'
 import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
 import { addresses } from '../support/addresses'
 import { hostileTexts } from '../support/backend/attacks'
@@ -218,16 +221,46 @@ describe('a visitor', () => {
     },
   )
 
-  it('makes the database delete what has been closed for 180 days or new for a year, and nothing else', async () => {
-    const ages = { closed: [179, 181], new: [364, 367], answered: [999], booked: [999] }
-    for (const [status, days] of Object.entries(ages))
-      for (const day of days)
+  it('makes the database delete earlier ones, whatever their status, by the rule of the privacy policy', async () => {
+    const day = (age: number) => addDays(sydneyToday(new Date()), -age)
+    const kept: [status: string, changed: number, eventDate?: string][] = [
+      ['closed', 179],
+      ['new', 364],
+      ['answered', 364],
+      ['booked', 364, ''],
+      // It was changed after the event.
+      ['booked', 364, day(700)],
+      ['booked', 999, day(-30)],
+      ['booked', 999, day(363)],
+    ]
+    const deleted: typeof kept = [
+      ['closed', 181],
+      ['closed', 181, day(-30)],
+      ['new', 367],
+      ['new', 367, day(-30)],
+      ['answered', 367, day(-30)],
+      ['booked', 367, ''],
+      ['booked', 367, day(368)],
+      // No date of the form. Anybody can send it.
+      ['booked', 367, 'next summer'],
+    ]
+    for (const [name, rows] of Object.entries({ KEPT: kept, DELETED: deleted }))
+      for (const [index, [status, changed, eventDate = body.eventDate]] of rows.entries())
         await backend.sql(`
           insert into enquiries (reference, body, status, updated_at)
-          values ('${status.toUpperCase()}-${day}', '${JSON.stringify(body)}', '${status}', now() - interval '${day} days')`)
+          values (
+            '${name}-${index}', '${JSON.stringify({ ...body, eventDate })}', '${status}',
+            now() - interval '${changed} days'
+          )`)
     await submit()
     const references = (await readRows()).map(({ reference }) => String(reference))
-    expect(references.toSorted()).toEqual(['ANSWERED-999', 'BOOKED-999', 'CLOSED-179', REFERENCE, 'NEW-364'])
+    expect(references.toSorted()).toEqual([REFERENCE, ...kept.map((_, index) => `KEPT-${index}`)].toSorted())
+  })
+
+  it('reads in the privacy policy what the database says about when the copy is deleted', async () => {
+    const [table] = await backend.sql(`select obj_description('public.enquiries'::regclass) as comment`)
+    expect(table?.comment).toContain(enquiryRetention)
+    expect(privacy.sections.flatMap(({ paragraphs }) => paragraphs).join(' ')).toContain(enquiryRetention)
   })
 
   it('is told that a copy is stored if it was, also when the limit is reached', async () => {

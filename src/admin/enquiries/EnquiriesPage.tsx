@@ -1,6 +1,7 @@
 import { Inbox, RefreshCw } from 'lucide-react'
 import { EmptyState } from '../../components/ui/EmptyState'
 import { SelectField, TextField } from '../../components/ui/Field'
+import { enquiryRetention } from '../../content/terms/legal'
 import { deleteEnquiry, type EnquiryList, PAGE_SIZE, type StoredEnquiry } from '../../data/enquiries'
 import { statuses } from '../../enquiry/options'
 import { formatNumber } from '../../lib/text/quantities'
@@ -52,7 +53,7 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
           note={
             <p className="max-w-[72ch] text-small text-muted">
               Overdue ones first, then the newest. Every enquiry also goes to your automation service. These are copies,
-              and one may be missing. New ones are deleted after a year, and closed ones after 180 days.
+              and one may be missing. <span>{enquiryRetention}</span>
             </p>
           }
           names={{ title: 'Enquiry', one: 'enquiry', many: 'enquiries' }}

@@ -1,6 +1,6 @@
 import { company } from '../company'
 import type { LegalDocument, LegalSection } from '../schemas/terms'
-import { phoneNumbers } from './legal'
+import { enquiryRetention, phoneNumbers } from './legal'
 
 export const privacy = {
   title: 'Privacy Policy',
@@ -26,7 +26,7 @@ export const privacy = {
       paragraphs: [
         "We don't sell personal information. We send marketing messages only with consent, and you can withdraw it at any time.",
         'We share what is needed, and no more, with the providers that work for us (automation, website, database and email), with the people who deliver your event, and with anyone to whom the law requires us to give it. Some providers may store information on servers outside Australia: ask us if you would like to know where yours is held.',
-        'We keep personal information for as long as its purpose or the law requires, and then delete it or remove what identifies you. The copy of an enquiry in our database is deleted once it has been closed for 180 days or has waited for a year, when the next enquiry arrives, or at once if you ask us. The IP address that it came from is stored apart from it, so that one sender cannot fill the database, and is deleted when the first enquiry after a day arrives. We use it to:',
+        `We keep personal information for as long as its purpose or the law requires, and then delete it or remove what identifies you. ${enquiryRetention} That happens when the next enquiry arrives, or at once if you ask us. The IP address that it came from is stored apart from it, so that one sender cannot fill the database, and is deleted when the first enquiry after a day arrives. We use personal information to:`,
       ],
       list: [
         'answer your enquiry, advise you and prepare a quote;',
