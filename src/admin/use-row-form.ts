@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
 import { useSubmit } from '../components/hooks/form-hooks'
 import { hasFields, type SaveResult } from '../data/stored-rows'
-import { readStored, removeStored, writeStored } from '../lib/browser/storage'
+import { readStored, removeStored, type StorageKey, writeStored } from '../lib/browser/storage'
 import type { FieldErrors } from '../lib/form-schema'
 import { getNotAllowedMessage } from './Banner'
 
@@ -29,7 +29,7 @@ type Drafts<Fields> = ReturnType<typeof createDrafts<Fields>>
  * is closed. Each account has its own, because other people may use the same computer.
  */
 export function createDrafts<Fields>(
-  name: string,
+  name: StorageKey,
   fields: v.GenericSchema<unknown, Fields>,
   area: 'local' | 'session',
 ) {
@@ -42,7 +42,7 @@ export function createDrafts<Fields>(
       sent: v.array(fields),
     }),
   )
-  const getKey = (userId: string) => `${name}.${userId}`
+  const getKey = (userId: string) => `${name}.${userId}` as const
   const readAll = (userId: string): Draft<Fields>[] => readStored(getKey(userId), v.parser(schema), area) ?? []
 
   const writeAll = (userId: string, drafts: Draft<Fields>[]) => {

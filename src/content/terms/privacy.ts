@@ -1,6 +1,32 @@
+import type { StorageKey } from '../../lib/browser/storage'
 import { company } from '../company'
 import type { LegalDocument, LegalSection } from '../schemas/terms'
 import { enquiryRetention, phoneNumbers } from './legal'
+
+/** How long the workflow of `docs/n8n/enquiries.json` remembers an enquiry, and n8n a failed run: see `docs/go-live.md`. */
+const automationDays = 30
+
+/** What a browser stores. Each key has its sentence. */
+const storedInBrowser: Record<StorageKey | 'session', string> = {
+  enquiry:
+    "In each tab, the enquiry you're writing there, so you don't lose it when you reload the page or lose the connection. It stays until you send or clear it, or close the tab. Once it has been sent, its reference, your name and the link you came by stay for the thank-you page, until you choose to submit another enquiry or close the tab.",
+  enquiries:
+    "The drafts of all tabs, so you can go on with one later. Once you try to send a draft, a copy of what was sent is stored with its reference, so a second try is recognised. A draft stays until it has been sent or you clear it. After that, its reference stays until you clear this site's data in your browser or have sent 20 more, so another tab with the same enquiry can tell you.",
+  'early-enquiry':
+    'What you type into the enquiry form while the page is still loading, until the form has taken it over.',
+  quote:
+    'Your quote cart, so the equipment, the dates and the delivery area you chose are still there when you come back. The button Remove all deletes them. The cart becomes part of an enquiry only if you request a quote and send the form.',
+  suburb:
+    'The suburb or postcode you typed for the price of a trip, so you only type it once. It becomes part of an enquiry only if you enquire with that price and send the form.',
+  room: 'The room you entered to check if something suits it: its size, the number of guests and where it is. It becomes part of an enquiry only if you enquire with it and send the form.',
+  'scroll-positions':
+    'How far you had scrolled on each page, so Back returns you there. It is removed when you close the tab.',
+  // supabase-js chooses its key.
+  session: 'For admin accounts only: the sign-in session, until you sign out or it can no longer be renewed.',
+  'event-drafts': 'For admin accounts only: unsaved changes to events, until they are saved or discarded.',
+  'enquiry-drafts':
+    'For admin accounts only: unsaved changes to enquiries, until they are saved or discarded, you sign out or the tab is closed.',
+}
 
 export const privacy = {
   title: 'Privacy Policy',
@@ -14,7 +40,7 @@ export const privacy = {
       title: 'Information collection',
       paragraphs: [
         'You can read every public page without telling us who you are. There are no visitor accounts and no payments on this site. You can also phone us with a general question without giving your name.',
-        "When you send the enquiry form, what you typed goes to the automation service that receives enquiries for us, together with the date and time of sending and a reference for your enquiry. A copy goes to our own database, with a link to the quote or the package advice that you came from, so that we can see your enquiry even if that service fails. We need your name, email address and message so we can answer. Phone number, company or ABN, event date, event type, venue, budget and the services that interest you are optional. A hidden field helps us to stop automated spam, and isn't part of what is sent.",
+        "When you send the enquiry form, what you typed goes to the automation service that receives enquiries for us, together with the date and time of sending and a reference for your enquiry. The service emails your enquiry to us and your reference to you. A copy goes to our own database, with a link to the quote or the package advice that you came from, so that we can see your enquiry even if that service fails. Our staff add notes to it there. We need your name, email address and message so we can answer. Phone number, company or ABN, event date, event type, venue, budget and the services that interest you are optional. A hidden field helps us to stop automated spam, and isn't part of what is sent.",
         'We also receive what you tell us by phone or email and, if you become a client, the details in your signed quote, invoices and payments.',
         'As with any website, the providers that serve our pages, our list of events and our database of enquiries receive the technical details that a browser sends, such as its IP address and the page asked for. They may keep these in logs to run and protect their service.',
         'An admin account is for our staff. To create one, you give an email address and a password to our sign-in service.',
@@ -26,7 +52,9 @@ export const privacy = {
       paragraphs: [
         "We don't sell personal information. We send marketing messages only with consent, and you can withdraw it at any time.",
         'We share what is needed, and no more, with the providers that work for us (automation, website, database and email), with the people who deliver your event, and with anyone to whom the law requires us to give it. Some providers may store information on servers outside Australia: ask us if you would like to know where yours is held.',
-        `We keep personal information for as long as its purpose or the law requires, and then delete it or remove what identifies you. ${enquiryRetention} That happens when the next enquiry arrives, or at once if you ask us. The IP address that it came from is stored apart from it, so that one sender cannot fill the database, and is deleted when the first enquiry after a day arrives. We use personal information to:`,
+        `We keep personal information for as long as its purpose or the law requires, and then delete it or remove what identifies you. ${enquiryRetention} That happens when the next enquiry arrives, or at once if you ask us.`,
+        `The IP address that an enquiry came from is stored apart from it, so that one sender cannot fill the database, and is deleted when the first enquiry after a day arrives. The automation service remembers your email address and your reference for ${automationDays} days, so that a second try reaches us once and nobody can use the form to flood an address with emails. If it can't email us your enquiry, it keeps it for up to ${automationDays} days, so that we can find out why.`,
+        'We use personal information to:',
       ],
       list: [
         'answer your enquiry, advise you and prepare a quote;',
@@ -44,15 +72,7 @@ export const privacy = {
         "The social feed on the home page comes from another company only if we have switched on an embedded feed, and it isn't loaded before you scroll to it. That company receives technical details such as your IP address, and may set its own cookies under its own policy. Otherwise you see our own pictures there. Links to Instagram and Facebook open those sites only when you choose them.",
         'This site also stores these things of yours in your own browser:',
       ],
-      list: [
-        "The draft of your enquiry, so you don't lose what you typed when you reload the page or lose the connection. Each tab has its own. Once you try to send it, a copy of what was sent is stored with its reference, so a second try is recognised. Both stay in your browser until the enquiry has been sent or you clear it. A draft in another tab stays there until you send or clear it too, or close that tab.",
-        "Once an enquiry has been sent: its reference, so another tab with the same enquiry can tell you, and your name and the link you came by, for the thank-you page. These are removed when you choose to submit another enquiry or close the tab. The last 20 references stay until you clear this site's data in your browser.",
-        'Your quote cart, so the equipment, the dates and the delivery area you chose are still there when you come back. The button Remove all deletes them. The cart becomes part of an enquiry only if you request a quote and send the form.',
-        'The suburb or postcode you typed for the price of a trip, so you only type it once. It becomes part of an enquiry only if you enquire with that price and send the form.',
-        'The room you entered to check if something suits it: its size, the number of guests and where it is. It becomes part of an enquiry only if you enquire with it and send the form.',
-        'How far you had scrolled on each page, so Back returns you there. It is removed when you close the tab.',
-        'For admin accounts only: the sign-in session, until you sign out or it can no longer be renewed; unsaved changes to events, until they are saved or discarded; and unsaved changes to enquiries, until they are saved or the tab is closed.',
-      ],
+      list: Object.values(storedInBrowser),
     },
     {
       id: 'security',

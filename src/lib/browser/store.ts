@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readStored, writeStored } from './storage'
+import { readStored, type StorageKey, writeStored } from './storage'
 
 type Store<Value> = {
   /** The value while prerendering and hydrating. */
@@ -33,7 +33,7 @@ const changes = createStore(0)
  * Creates a store whose value is kept in localStorage and shared by all tabs. If storage is blocked or full, the value is
  * kept until the page is reloaded or closed. `parse` throws if what is stored is not valid.
  */
-export function createStoredStore<Value>(key: string, parse: (stored: unknown) => Value, initial: Value) {
+export function createStoredStore<Value>(key: StorageKey, parse: (stored: unknown) => Value, initial: Value) {
   const isStored = createStore(true)
   let snapshot = initial
   return {

@@ -7,10 +7,10 @@ it('stores each value in its area, under a key that other programs on this host 
   const localStorage = { setItem: vi.fn<(key: string, text: string) => void>() }
   const sessionStorage = { setItem: vi.fn<(key: string, text: string) => void>() }
   vi.stubGlobal('window', { localStorage, sessionStorage })
-  expect(writeStored('list', ['a'])).toBe(true)
-  writeStored('other', ['b'], 'session')
-  expect(localStorage.setItem.mock.calls).toEqual([['site.list', '["a"]']])
-  expect(sessionStorage.setItem.mock.calls).toEqual([['site.other', '["b"]']])
+  expect(writeStored('quote', ['a'])).toBe(true)
+  writeStored('enquiry', ['b'], 'session')
+  expect(localStorage.setItem.mock.calls).toEqual([['site.quote', '["a"]']])
+  expect(sessionStorage.setItem.mock.calls).toEqual([['site.enquiry', '["b"]']])
 })
 
 it('reads what was written last, although storage is full or blocked, until it is removed', () => {
@@ -30,20 +30,20 @@ it('reads what was written last, although storage is full or blocked, until it i
       return storage
     },
   })
-  const read = () => readStored('key', String)
-  writeStored('key', 'first')
+  const read = () => readStored('room', String)
+  writeStored('room', 'first')
   for (fault of ['full', 'blocked']) {
-    expect(writeStored('key', fault)).toBe(false)
+    expect(writeStored('room', fault)).toBe(false)
     expect(read()).toBe(fault)
   }
   fault = ''
   // Another tab.
-  items.set('site.key', '"theirs"')
+  items.set('site.room', '"theirs"')
   expect(read()).toBe('blocked')
-  expect(writeStored('key', 'last')).toBe(true)
-  items.set('site.key', '"theirs"')
+  expect(writeStored('room', 'last')).toBe(true)
+  items.set('site.room', '"theirs"')
   expect(read()).toBe('theirs')
-  removeStored('key')
+  removeStored('room')
   expect(read()).toBeNull()
 })
 
@@ -57,7 +57,7 @@ it('reads null or a value of the schema, whatever text is stored', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       vi.stubGlobal('window', { sessionStorage: { getItem: () => text } })
-      const value = readStored('key', v.parser(schema), 'session')
+      const value = readStored('room', v.parser(schema), 'session')
       expect(value === null || v.is(schema, value)).toBe(true)
     }),
   )

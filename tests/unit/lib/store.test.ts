@@ -2,8 +2,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createStoredStore } from '../../../src/lib/browser/store'
 
-const KEY = 'site.test'
-const create = () => createStoredStore('test', Number, 0)
+const KEY = 'site.room'
+const create = () => createStoredStore('room', Number, 0)
 
 afterEach(() => localStorage.clear())
 
