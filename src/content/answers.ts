@@ -71,8 +71,9 @@ export const furtherAnswers = [
         id: 'late-return',
         question: 'What if I bring it back late?',
         answer: [
-          "Call us before it's due. If nobody else is waiting for it, we can often extend your hire. Each day it's late costs another day's hire.",
+          `Call us before it's due. If nobody else is waiting for it, we can often extend your hire. ${hireRules.late}`,
         ],
+        link: { text: "Hirer's liability", to: '/terms#hirers-liability' },
         sample: true,
       },
       {
@@ -188,7 +189,7 @@ export const furtherAnswers = [
         id: 'overtime',
         question: 'Can we go on longer than booked?',
         answer: [
-          "Often, yes, if the venue agrees and the crew's free. Ask your crew contact an hour before the finish. Your quote has the price of an extra hour.",
+          "Often, yes, if the venue agrees and the crew's free. Ask your crew contact an hour before the finish. They'll text you the price, which is also in your quote, and you text back yes.",
         ],
         sample: true,
       },

@@ -32,7 +32,7 @@ export const faq: readonly FaqItem[] = [
     question: "What if the equipment doesn't work on the day?",
     answer: [
       `${hireRules.faults} We test everything before it leaves, so it's often a cable or a setting, and we can usually fix it over the phone.`,
-      "If that doesn't fix it and it's urgent, we can send a technician.",
+      "If that doesn't fix it and it's urgent, we can send a technician, at no cost if the fault is ours. You don't pay for gear that we couldn't get to work.",
     ],
     link: { text: 'Our phone numbers', to: '/contact' },
   },

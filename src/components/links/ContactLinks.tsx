@@ -20,9 +20,12 @@ export function PhoneLink({ phone = company.phones[0], className = linkClass, ch
   )
 }
 
-export function EmailLink({ className = linkClass, children }: LinkProps) {
+export function EmailLink({ subject, className = linkClass, children }: LinkProps & { subject?: string }) {
   return (
-    <a href={`mailto:${company.email}`} className={className}>
+    <a
+      href={`mailto:${company.email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`}
+      className={className}
+    >
       {children ?? company.email}
     </a>
   )

@@ -22,6 +22,7 @@ export const hireRules = {
   withCrew:
     "Our crew brings it on your day and takes it away again. Keep it longer and you pay for each day we're open.",
   closedDays: "Days when we're closed don't count.",
+  late: "Equipment that comes back late costs another day's hire for each day we are open.",
   longer: `A longer hire may be discounted. A week usually costs about ${WEEK_HIRE_DAYS} days.`,
   cables: 'All cables are included, with basic spares.',
   testing: 'We test all equipment before hire and again on return.',

@@ -1,5 +1,6 @@
 import { company } from '../company'
 import type { LegalDocument } from '../schemas/terms'
+import { hireRules } from './hire-terms'
 import { phoneNumbers } from './legal'
 import { depositDaysBeforeStart, paymentRules, refundPaymentDays, refundRequestDays } from './payment-terms'
 import { packagesWithTravel } from './travel'
@@ -55,7 +56,7 @@ export const terms = {
         'A purchase begins with a free consultation about your event. You can ask for one through the contact form, by phone or by email, and it commits you to nothing.',
         'We then email you a quote. It describes the services, the date and place, the price, the deposit and the days on which payments are due. Please read it together with these terms and ask about anything that is unclear.',
         'A quote becomes a binding agreement only when you have signed it and returned it to us, for example by email. Until then, you can decide against it at no cost, and we can revise or withdraw it. The day on which your signed quote reaches us is the day of purchase.',
-        'Starting prices on this site help you to plan: the price that you pay is the one in your signed quote. Anything that either of us would like to add or change afterwards, and its effect on the price, is agreed by both of us in writing before it is done.',
+        'Starting prices on this site help you to plan: the price that you pay is the one in your signed quote. Anything that either of us would like to add or change afterwards, and its effect on the price, is agreed by both of us in writing before it is done. For an extra hour during your event, a text message is enough.',
       ],
     },
     {
@@ -187,6 +188,7 @@ export const terms = {
       paragraphs: [
         'Hired equipment remains our property. The hirer looks after it from delivery or collection until we have it back, uses it as we have shown or explained, keeps it from people who cannot use it safely, and does not lend, sell or alter it.',
         'We test equipment before it is hired, before our crew leaves if we set it up, and again on its return. If something does not work, stop using it and call us. You do not pay for a fault that was there already.',
+        `Please return equipment at the agreed time, or ask us to extend the hire. ${hireRules.late}`,
         'If equipment is damaged, lost or stolen while it is in the care of the hirer, the hirer pays the reasonable cost of repair or, if repair makes no sense, of replacement with a similar item of similar age and condition. We show what was found and how the cost was worked out, and you may question both. The hirer does not pay for:',
       ],
       list: [

@@ -81,6 +81,14 @@ export default function ContactPage() {
       >
         <AnswerList answers={bookingAnswers.answers} />
       </Section>
+      <Section title="Accessibility of this site" id="accessibility">
+        <p className="max-w-[72ch]">
+          We aim for level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. We check the site with automatic
+          tests and with a keyboard, but people who use screen readers haven't tested it yet. If something doesn't work
+          for you, call <PhoneLink /> or email <EmailLink />. We'll answer your question or take your enquiry that way,
+          and fix the page.
+        </p>
+      </Section>
     </Page>
   )
 }

@@ -65,7 +65,12 @@ export function EnquiryForm() {
         label="Message"
         {...field('message')}
         rows={6}
-        hint="Tell us how many guests, when it starts and finishes, and if it's indoors or outdoors."
+        hint={
+          <>
+            Tell us how many guests, when it starts and finishes, and if it's indoors or outdoors. Got photos, a program
+            or a rider? Send this first, then email them to <EmailLink /> with your reference.
+          </>
+        }
         className="sm:col-span-2"
         required
       />

@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CopyButton } from '../../components/CopyButton'
 import { ButtonLink } from '../../components/links/ButtonLink'
-import { PhoneLink } from '../../components/links/ContactLinks'
+import { EmailLink, PhoneLink } from '../../components/links/ContactLinks'
 import { PageLink } from '../../components/links/PageLink'
 import { showSiteMessage } from '../../components/site-message'
 import { Button, IconButton } from '../../components/ui/Button'
@@ -77,6 +77,9 @@ export function ThankYouCard({ reference, onSubmitAnother }: { reference: string
       </p>
       <p className="mt-4 max-w-[48ch]">
         If your event is soon, call <PhoneLink />.
+      </p>
+      <p className="mt-2 max-w-[48ch]">
+        Got photos, a program or a rider? Email them to <EmailLink subject={reference} /> with your reference.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button onClick={onSubmitAnother}>Submit Another Enquiry</Button>

@@ -240,6 +240,17 @@ describe('sending', () => {
   })
 })
 
+it('says where to email photos, before and after sending, then with the reference in the subject', async () => {
+  acceptEnquiries()
+  const { user } = await openFilledForm()
+  expect(field('Message')).toHaveAccessibleDescription(expect.stringContaining(`email them to ${company.email}`))
+  await user.click(sendButton())
+  const reference = await findReference()
+  const card = within(screen.getByRole('region', { name: 'Your enquiry' }))
+  const address = `mailto:${company.email}?subject=${reference}`
+  expect(card.getByRole('link', { name: company.email })).toHaveAttribute('href', address)
+})
+
 describe('the thanks', () => {
   it.each(['', '?subject=Enquiry%3A%20DJ'])(
     'are shown again after a reload and Back, until the visitor begins another enquiry: /contact%s',
