@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { checkBackend } from './check-backend'
+import { checkFacts } from './check-facts'
 import { checkAddresses, checkAge, checkSearchEngines } from './check-host'
 import { checkPages } from './check-pages'
 import { checkWebhook, sendTestEnquiry } from './check-webhook'
@@ -19,7 +20,8 @@ try {
   const site = await openSite(address, values.domain)
   const count = { '✓': 0, '✗': 0, '–': 0 }
   const checkOrSend = values.send ? sendTestEnquiry : checkWebhook
-  for (const check of [checkAddresses, checkAge, checkPages, checkSearchEngines, checkOrSend, checkBackend]) {
+  const checks = [checkAddresses, checkAge, checkPages, checkFacts, checkSearchEngines, checkOrSend, checkBackend]
+  for (const check of checks) {
     for (const { mark, text } of await check(site)) {
       count[mark]++
       console.log(`${mark} ${text}`)
