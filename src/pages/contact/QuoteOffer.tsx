@@ -12,7 +12,7 @@ import { enquiryStore, keepPrefilledTexts } from './enquiry-store'
 /** Above the form, the visitor's quote, if it is not in the enquiry. */
 export default function QuoteOffer() {
   const quote = useQuote()
-  const { draft } = useStore(enquiryStore)
+  const { draft, status } = useStore(enquiryStore)
   const { period, link } = useQuoteRequest(quote)
   const navigate = useNavigate()
   if (quote.kit.length === 0 || draft.prefill.link === formatQuotePath(quote)) return null
@@ -30,7 +30,7 @@ export default function QuoteOffer() {
       <p className="flex-1 basis-60">
         <span>{`Your quote has ${formatCount(countItems(quote.kit), 'item')}: ${total} for ${formatDuration(period)}. It isn't in your message yet.`}</span>
       </p>
-      <Button size="small" onClick={handleAdd}>
+      <Button size="small" disabled={status === 'sending'} onClick={handleAdd}>
         Add it to the message
       </Button>
     </div>

@@ -25,7 +25,8 @@ export const HONEYPOT_NAME = 'website'
 /** Connects the enquiry form to the store: validation, focus, links to its page. */
 export function useEnquiryForm() {
   const location = useLocation()
-  const isLink = useNavigationType() === NavigationType.Push
+  // Not a reload or Back. A link to the URL that is open replaces its entry in the history.
+  const isLink = useNavigationType() !== NavigationType.Pop
   const state = useStore(enquiryStore)
   const shared = useStore(sharedEnquiries)
   const isStored = useStore(sharedEnquiries.isStored)
@@ -58,7 +59,7 @@ export function useEnquiryForm() {
   }, [])
 
   useLayoutEffect(() => {
-    // The skip link, which adds a hash, leaves the thank-you card.
+    // The skip link, which adds a hash, keeps the thank-you card.
     if (!location.hash || !enquiryStore.get().thanks) enterContactPage(location.search, isLink)
     // The form shows the outcome itself.
     showSiteMessage(null)
@@ -71,9 +72,13 @@ export function useEnquiryForm() {
     document.querySelector('h1')?.focus({ preventScroll: true })
   }, [state.status])
 
-  const isEditing = state.status === 'editing'
+  // Another tab may have sent the same enquiry since.
+  const isSentNow = state.status === 'failed' && shared.sent.includes(state.draft.reference)
+  const status = isSentNow ? 'editing' : state.status
+  const isEditing = status === 'editing'
   return {
     ...state,
+    status,
     isStored,
     // After a failure, what to do is below the button.
     note: isEditing ? getCurrentNote(state.note, state.draft, shared) : null,

@@ -205,10 +205,12 @@ describe('sending', () => {
 
   it('sends once, however often the form is submitted', async () => {
     const received = acceptEnquiries()
+    localStorage.setItem('site.quote', JSON.stringify({ kit: [{ id: 'powered-speaker-12', count: 2 }] }))
     await openFilledForm()
+    const addQuote = await screen.findByRole('button', { name: 'Add it to the message' })
     for (let press = 0; press < 3; press++) fireEvent.submit(screen.getByRole('form', { name: 'Enquiry' }))
     // What is typed now would not be sent.
-    for (const name of ['Message', 'Lighting']) expect(field(name)).toBeDisabled()
+    for (const control of [field('Message'), field('Lighting'), addQuote]) expect(control).toBeDisabled()
     await findThanks()
     expect(received).toHaveLength(1)
   })
@@ -293,13 +295,28 @@ describe('the thanks', () => {
 
   it('give way to the form when the visitor follows a link to the same URL', async () => {
     acceptEnquiries()
-    const { user, follow } = await openFilledForm()
+    const { user } = await openFilledForm()
     await user.click(sendButton())
     await findThanks()
-    await follow('/contact')
+    await user.click(screen.getAllByRole('link', { name: 'Enquire Now' })[0] as HTMLElement)
     expect(field('Full Name')).toHaveValue('')
     await reload()
     expect(field('Full Name')).toHaveValue('')
+  })
+
+  it('give way to the form when a quote that was sent is added to the next enquiry', async () => {
+    acceptEnquiries()
+    localStorage.setItem('site.quote', JSON.stringify({ kit: [{ id: 'powered-speaker-12', count: 2 }] }))
+    const { user, follow } = await openFilledForm()
+    const add = () => screen.findByRole('button', { name: 'Add it to the message' })
+    await user.click(await add())
+    await user.click(sendButton())
+    await findThanks()
+    await follow('/faq')
+    await follow('/contact')
+    typeMessage('A fiftieth in Kirrawee.')
+    await user.click(await add())
+    expect((field('Message') as HTMLTextAreaElement).value).toMatch(/powered speaker[^]*A fiftieth in Kirrawee\.$/i)
   })
 })
 
@@ -507,5 +524,8 @@ describe('the drafts of two tabs', () => {
     await user.click(sendButton())
     await findThanks()
     expect(await findReference()).toBe(reference)
+    await openTab('first')
+    expect(form().getByText(/^You've already sent this enquiry/)).toBeInTheDocument()
+    expect(form().queryByText(/^There was an error/)).not.toBeInTheDocument()
   })
 })
