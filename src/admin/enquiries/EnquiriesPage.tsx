@@ -116,7 +116,7 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
               `Are you sure you want to delete the enquiry ${reference} from ${fields.fullName}?`,
             deleteItem: deleteEnquiry,
             onDeleted: ({ id }) => statusDrafts.remove(user.id, id),
-            page: { getQuestion: getPageQuestion, getName: ({ reference }) => reference },
+            page: { getQuestion: (rows) => getPageQuestion(rows, user.id), getName: ({ reference }) => reference },
           }}
           onClearFilters={() => changeView(noFilters)}
           pages={
@@ -135,10 +135,16 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
 }
 
 /** Deleting a page is for spam, so the question mentions what is none. */
-function getPageQuestion(enquiries: readonly StoredEnquiry[]): string {
-  const question = `Are you sure you want to delete the ${enquiries.length} enquiries on this page?`
-  const count = enquiries.filter(({ status }) => status === 'answered' || status === 'booked').length
-  return count > 0 ? `${question} ${count} of them ${count === 1 ? 'is' : 'are'} answered or booked.` : question
+function getPageQuestion(enquiries: readonly StoredEnquiry[], userId: string): string {
+  const answered = enquiries.filter(({ status }) => status === 'answered' || status === 'booked').length
+  const unsaved = enquiries.filter(({ id }) => statusDrafts.read(userId, id)).length
+  return [
+    `Are you sure you want to delete the ${enquiries.length} enquiries on this page?`,
+    answered > 0 && `${answered} of them ${answered === 1 ? 'is' : 'are'} answered or booked.`,
+    unsaved > 0 && `You have changed ${unsaved} of them, and haven't saved ${unsaved === 1 ? 'it' : 'them'}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** '3 new, 1 overdue, 1 not emailed, 1 not confirmed'. */

@@ -296,6 +296,14 @@ describe('deleting a page', () => {
     expect(getCardTitles()).toEqual([PRIYA, MAX])
   })
 
+  it('says how many have changes that are not saved', async () => {
+    const { user } = await openEnquiries(spam)
+    await user.type(getCard('Priya Nair, ENQ-SPAM-1').getByLabelText('Note'), 'Call on Monday')
+    await user.click(getButton('Delete These 3'))
+    const dialog = getDialog('Delete 3 enquiries')
+    expect(dialog.getByText(/ You have changed 1 of them, and haven't saved it\.$/)).toBeInTheDocument()
+  })
+
   it('says what could not be deleted', async () => {
     silenceErrors()
     const { user, dialog } = await openQuestion()
