@@ -2,18 +2,18 @@ import { isMistyped } from '../lib/text/search'
 import { cleanEmail } from './enquiry'
 
 /** The email providers that most visitors have, with the endings of their addresses. */
-const providers: Record<string, readonly string[]> = {
-  gmail: ['com'],
-  hotmail: ['com', 'com.au'],
-  outlook: ['com', 'com.au'],
-  icloud: ['com'],
-  yahoo: ['com', 'com.au'],
-  bigpond: ['com', 'net.au'],
-  optusnet: ['com.au'],
-  live: ['com', 'com.au'],
-  me: ['com'],
-  msn: ['com'],
-}
+const providers = new Map<string, readonly string[]>([
+  ['gmail', ['com']],
+  ['hotmail', ['com', 'com.au']],
+  ['outlook', ['com', 'com.au']],
+  ['icloud', ['com']],
+  ['yahoo', ['com', 'com.au']],
+  ['bigpond', ['com', 'net.au']],
+  ['optusnet', ['com.au']],
+  ['live', ['com', 'com.au']],
+  ['me', ['com']],
+  ['msn', ['com']],
+])
 
 /** A shorter name is one letter away from the names of too many companies. */
 const SHORTEST_NAME = 5
@@ -42,11 +42,12 @@ export function suggestEmail(email: string): string | undefined {
 function correctDomain(domain: string): string {
   const [name = '', ...rest] = domain.replace(MISTYPED_COM, '.com').split('.')
   const ending = rest.join('.')
-  const endings = providers[name]
+  const endings = providers.get(name)
   if (!ending) return domain
   if (endings) return `${name}.${endings.includes('com') && SHORTENED_COM.includes(ending) ? 'com' : ending}`
-  const provider = Object.keys(providers).find(
-    (known) => known.length >= SHORTEST_NAME && providers[known]?.includes(ending) && isMistyped(name, known),
-  )
+  const [provider] =
+    [...providers].find(
+      ([known, itsEndings]) => known.length >= SHORTEST_NAME && itsEndings.includes(ending) && isMistyped(name, known),
+    ) ?? []
   return `${provider && !otherNames.includes(name) ? provider : name}.${ending}`
 }
