@@ -135,7 +135,7 @@ function hasBusySaturday({ from, to }: HireDates, today: string): boolean {
 /**
  * Advice for a day that is sooner than we usually need: 'That's in 4 days. We usually need a week, so call …'. Gear that the
  * client collects may be requested all the same. A date at short notice is never refused, and nothing is promised.
- * Undefined for a later day, a past one or no day. A hire needs its gear until `to`.
+ * Undefined for a later day, a past one, an unlikely year or no day. A hire needs its gear until `to`.
  */
 export function getShortNotice(
   day: string,
@@ -143,9 +143,9 @@ export function getShortNotice(
   event: 'hire' | 'collection' | 'wedding' = 'hire',
   to = day,
 ): string | undefined {
+  // `addDays` cannot count on from a year of five digits.
+  if (day < today || !hasLikelyYear(day, today)) return undefined
   const days = daysBetween(today, day)
-  // NaN without a valid day.
-  if (!(days >= 0)) return undefined
   const isBusy = hasBusySaturday({ from: day, to }, today)
   const lead = event === 'wedding' ? shortestLeads.wedding : isBusy ? shortestLeads.busyHire : shortestLeads.hire
   if (days >= lead.days) return undefined

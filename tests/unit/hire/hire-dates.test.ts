@@ -121,6 +121,10 @@ it('warns within a week, within four on a Saturday in November or December, and 
   expect(wrong).toEqual([])
 })
 
+it.each(['12027-12-04', '20266-12-04', '2206-12-04', '4 Dec 2026', ''])('says nothing of "%s"', (day) => {
+  expect(getShortNotice(day, TODAY)).toBeUndefined()
+})
+
 it('warns of a busy Saturday that gear is hired over, however early it is collected', () => {
   const getNotice = (from: string, to: string, today: string) => getShortNotice(from, today, 'collection', to)
   expect(getNotice('2026-12-04', '2026-12-07', '2026-11-27')).toContain('in 7 days. We usually ask for four weeks')
