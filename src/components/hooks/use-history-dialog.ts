@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from './use-hydrated'
 
 /** What the open dialogs of a history entry show, by their names. */
@@ -8,29 +8,41 @@ type OpenDialogs = Partial<Record<string, string>>
 /** Dialogs that were closed, as the key of their history entry with their name. Forward does not open them again. */
 const closedDialogs = new Set<string>()
 
+type Entry = Pick<Location, 'key' | 'state'>
+
+const toId = ({ key }: Entry, name: string) => `${key} ${name}`
+
+const getOpenDialogs = (entry: Entry): OpenDialogs =>
+  Object.fromEntries(
+    Object.entries<string>(entry.state?.dialogs ?? {}).filter(([name]) => !closedDialogs.has(toId(entry, name))),
+  )
+
+/** The state of a history entry for the entry that follows or replaces it, without the dialogs that were closed. */
+export const withoutClosedDialogs = (entry: Entry) =>
+  entry.state?.dialogs ? { ...entry.state, dialogs: getOpenDialogs(entry) } : entry.state
+
 /**
  * A dialog that is a step of the history: opening it adds an entry, so that Back closes it. Its close button, Escape and the
  * backdrop go back, too. Back from another page opens it again. `name` is unique among the dialogs of a page.
  */
 export function useHistoryDialog(name: string) {
-  const { key, state: historyState } = useLocation()
+  const entry = useLocation()
   const navigate = useNavigate()
   const isHydrated = useHydrated()
-  const entry = `${key} ${name}`
-  const dialogs: OpenDialogs = historyState?.dialogs ?? {}
-  const value = (isHydrated && !closedDialogs.has(entry) && dialogs[name]) || null
+  const id = toId(entry, name)
+  const value = (isHydrated && getOpenDialogs(entry)[name]) || null
 
-  const openEntry = useRef<string | null>(null)
+  const openId = useRef<string | null>(null)
   useEffect(() => {
-    if (openEntry.current !== null && value === null) closedDialogs.add(openEntry.current)
-    openEntry.current = value === null ? null : entry
-  }, [value, entry])
+    if (openId.current !== null && value === null) closedDialogs.add(openId.current)
+    openId.current = value === null ? null : id
+  }, [value, id])
 
   /** Opens the dialog, or changes what it shows. */
   function open(next = 'open') {
     // Read now, because the query may have changed since this render.
     const { search, hash } = window.location
-    const state = { ...historyState, dialogs: { ...dialogs, [name]: next }, keepScroll: true }
+    const state = { ...entry.state, dialogs: { ...getOpenDialogs(entry), [name]: next }, keepScroll: true }
     void navigate({ search, hash }, { replace: value !== null, state })
   }
 
@@ -38,7 +50,7 @@ export function useHistoryDialog(name: string) {
     /** What the open dialog shows. Null while it is closed. */
     value,
     open,
-    close: useCloseOnce(() => void navigate(-1), entry),
+    close: useCloseOnce(() => void navigate(-1), id),
   }
 }
 

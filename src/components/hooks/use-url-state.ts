@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { withParams } from '../../lib/query'
+import { withoutClosedDialogs } from './use-history-dialog'
 import { useHydrated } from './use-hydrated'
 
 type Options<State> = {
@@ -21,7 +22,8 @@ const NO_PARAMS = new URLSearchParams()
  */
 export function useUrlState<State extends object>({ parse, format }: Options<State>) {
   const isHydrated = useHydrated()
-  const { key, pathname, state: historyState } = useLocation()
+  const entry = useLocation()
+  const { key, pathname, state: historyState } = entry
   const navigationType = useNavigationType()
   const [params, setParams] = useSearchParams()
   const stored = parse(isHydrated ? params : NO_PARAMS)
@@ -40,7 +42,10 @@ export function useUrlState<State extends object>({ parse, format }: Options<Sta
   const isPending = isHydrated && toQuery(state) !== toQuery(stored)
 
   function write(next: State, options: { replace: boolean; state?: object }) {
-    setParams(toQuery(next), { ...options, state: { ...historyState, ...options.state, keepScroll: true } })
+    setParams(toQuery(next), {
+      ...options,
+      state: { ...withoutClosedDialogs(entry), ...options.state, keepScroll: true },
+    })
   }
 
   /** Shows a change. Replaces the history entry after `DEBOUNCE_MS`. */
