@@ -46,7 +46,7 @@ export function ServiceCalculator({ service }: { service: Service }) {
   const booking: ServiceBooking = {
     start,
     hours: limitHours(state.hours, included),
-    count: state.count > 1 ? Math.min(Math.floor(state.count), MAX_COUNT) : 1,
+    count: service.countNoun && state.count > 1 ? Math.min(Math.floor(state.count), MAX_COUNT) : 1,
     suburb: service.travel === 'by-area' ? place : undefined,
   }
   const { hours, count } = booking

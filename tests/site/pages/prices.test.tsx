@@ -40,6 +40,13 @@ describe('the price of a service', () => {
     expect(getParam(link, 'venue')).toBe('Leura')
   })
 
+  it('is for one if the service has no count, whatever a link says', async () => {
+    await renderSite('/services/dj-hire?count=20')
+    const card = within(screen.getByRole('region', { name: 'What would it cost?' }))
+    expect(await card.findByText(total(djHire.startingFrom))).toBeVisible()
+    expect(getMessage(card.getByRole('link', { name: 'Enquire' }))).toContain(formatBothPrices(djHire.startingFrom))
+  })
+
   it('is without the trip to a place that is not clear, and sends what was typed', async () => {
     const { user } = await renderSite('/services/dj-hire')
     const card = within(screen.getByRole('region', { name: 'What would it cost?' }))
