@@ -16,6 +16,12 @@ type TierBooking = {
   room?: string | undefined
 }
 
+/** Empty if it is not clear which suburb is meant. */
+function formatTravel({ isInRadius }: Place): string {
+  if (isInRadius === undefined) return ''
+  return isInRadius ? ', travel included' : ', trip quoted'
+}
+
 /** The enquiry about a tier. Without any choices it has no message: the contact page makes one of the subject. */
 export function createTierEnquiry(
   tier: Tier,
@@ -26,7 +32,7 @@ export function createTierEnquiry(
   const choices = joinParagraphs(
     hours > getTierHours(pkg) &&
       `${tier.name} for ${formatCount(hours, 'hour')}. Your website says from ${formatBothPrices(getTierPrice(pkg, tier, hours))}.`,
-    suburb && `Suburb: ${suburb.label}, ${suburb.isInRadius ? 'travel included' : 'trip quoted'}`,
+    suburb && `Suburb: ${suburb.label}${formatTravel(suburb)}`,
     addOns.length > 0 && ['Add-ons:', ...addOns.map(({ text, price }) => `- ${text}: ${price}`)].join('\n'),
     formatRoomParagraph(room),
   )

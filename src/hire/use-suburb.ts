@@ -26,12 +26,19 @@ async function load(): Promise<Search | null> {
  * Where the visitor's event is, in their words or as we call it. Without an area the trip is quoted, except that packages with
  * a crew include it within the radius.
  */
-export type Place = { label: string; area?: DeliveryAreaId; isInRadius: boolean }
+export type Place = {
+  label: string
+  area?: DeliveryAreaId
+  /** Undefined if some of the suburbs that may be meant are within the radius. */
+  isInRadius: boolean | undefined
+}
 
 /** The place that was typed, in the visitor's words if it is not clear. Undefined for too short a text. */
 function toPlace(text: string, found: FoundArea | null | undefined): Place | undefined {
   if (!found) return undefined
-  return found.status === 'found' ? found : { label: text.trim(), isInRadius: found.isInRadius }
+  if (found.status === 'found') return found
+  const mayBeInRadius = found.options.some(({ isInRadius }) => isInRadius)
+  return { label: text.trim(), isInRadius: found.isInRadius || (mayBeInRadius ? undefined : false) }
 }
 
 /** Keeps what the visitor types, and calls `onFound` with its area, or with 'elsewhere' if that is not clear. */

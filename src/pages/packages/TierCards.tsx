@@ -29,7 +29,7 @@ export function TierHours({ pkg, hours, onChange }: HoursProps) {
   const hasSecondTechnician = pkg.tiers.some(({ technicians = 0 }) => needsSecondTechnician(technicians, hours))
   const { place } = useSuburb()
   const [isAsking, setIsAsking] = useState(false)
-  const further = place && !place.isInRadius ? ` The trip to ${place.label} is quoted.` : ''
+  const further = place?.isInRadius === false ? ` The trip to ${place.label} is quoted.` : ''
   const travel = `with travel ${place?.isInRadius ? `to ${place.label}` : travelArea}.${further}`
   return (
     <div

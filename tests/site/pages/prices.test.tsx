@@ -77,6 +77,7 @@ it('changes the prices of all tiers with the hours, and carries hours and suburb
 it.each([
   ['Gosford', /with travel to Gosford\.$/, 'Suburb: Gosford, travel included'],
   ['Nowra', /with travel within about 100 km .*\. The trip to Nowra is quoted\.$/, 'Suburb: Nowra, trip quoted'],
+  ['Dubbo', /with travel within about 100 km .*\. The trip to Dubbo is quoted\.$/, 'Suburb: Dubbo, trip quoted'],
 ])('says and sends of a package whether it includes the trip to %s', async (place, sentence, line) => {
   const { user } = await renderSite('/packages/weddings')
   await user.click(screen.getByRole('button', { name: 'Check your suburb' }))
@@ -87,6 +88,20 @@ it.each([
   expect(getParam(link, 'venue')).toBe(place)
   expect(screen.queryByText(/outside our areas/)).not.toBeInTheDocument()
 })
+
+it.each(['Paramatta', 'Gosf', 'South Coast'])(
+  'says nothing of the trip to "%s", of which it is not clear where it is, and sends it',
+  async (place) => {
+    const { user } = await renderSite('/packages/weddings')
+    await user.click(screen.getByRole('button', { name: 'Check your suburb' }))
+    await user.type(await screen.findByLabelText('Your suburb or postcode'), place)
+    expect(await screen.findByText(/^Which one is it\?/)).toBeVisible()
+    expect(screen.getByText(/^The prices are for 5 hours, with travel within about 100 km of \w+\.$/)).toBeVisible()
+    const link = screen.getByRole('link', { name: 'Enquire about Weddings Basic' })
+    expect(getMessage(link)).toMatch(new RegExp(`Suburb: ${place}$`))
+    expect(getParam(link, 'venue')).toBe(place)
+  },
+)
 
 describe('the field for a suburb', () => {
   it('answers with the price, asks which one of two, and says what to do about an unknown one', async () => {
