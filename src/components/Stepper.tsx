@@ -68,17 +68,19 @@ export function Stepper({
     onChange(next)
   }
 
-  function handleType(text: string) {
-    setDraft(text)
+  function handleType(typed: string) {
+    setDraft(typed)
+    const text = toAscii(typed)
     if (isValid(text, min, max)) change(Number(text))
   }
 
   /** What is typed may be invalid until it is finished. */
   function finishTyping() {
     if (draft === null) return
+    const text = toAscii(draft)
     setDraft(null)
-    if (isValid(draft, min, max)) return
-    const number = Math.round(Number.parseFloat(draft))
+    if (isValid(text, min, max)) return
+    const number = Math.round(Number.parseFloat(text))
     const nearest = Number.isNaN(number) ? value : Math.min(Math.max(number, min), max)
     onChange(nearest)
     setCorrection(`Changed to ${nearest}. It can be ${min} to ${max}.`)
@@ -129,6 +131,9 @@ export function Stepper({
     </div>
   )
 }
+
+/** Japanese and Chinese keyboards write full-width digits. */
+const toAscii = (text: string) => text.normalize('NFKC')
 
 const isValid = (text: string, min: number, max: number): boolean =>
   /^\s*\d+\s*$/.test(text) && Number(text) >= min && Number(text) <= max

@@ -130,6 +130,13 @@ describe('quote cart', () => {
     await user.click(stepper.getByRole('button', { name: `One more ${name}` }))
     expect(stepper.getByRole('status')).toHaveTextContent(/^4$/)
     expect(box).toHaveValue('4')
+    // From a Japanese or Chinese keyboard.
+    await user.clear(box)
+    await user.type(box, '７')
+    expect(storedCount()).toBe(7)
+    await user.tab()
+    expect(box).toHaveValue('7')
+    expect(stepper.getByRole('status')).toHaveTextContent(/^7$/)
   })
 
   it('is emptied by one press, which can be undone until it is closed', async () => {
