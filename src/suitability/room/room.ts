@@ -187,12 +187,17 @@ function createStripLister({ floor, gear, start }: FloorPlan, seating: Seating, 
     })
 }
 
-/** As near to a square as the floor in front of the gear allows. */
+/** No dance floor is shallower. */
+const MIN_DANCE_FLOOR_M = 1
+
+/** As near to a square as the floor in front of the gear allows. Undefined if that is too shallow for one. */
 function getDanceFloorFor(guests: number, { floor, start }: FloorPlan): Size | undefined {
+  const mostM = floor.depth - start
+  if (guests === 0 || mostM < MIN_DANCE_FLOOR_M) return undefined
   const areaM2 = guests * DANCE_FLOOR_PER_GUEST
   const square = Math.ceil(Math.sqrt(areaM2))
-  const depth = Math.min(Math.max(square, areaM2 / floor.width), floor.depth - start)
-  return guests > 0 ? { width: Math.min(floor.width, Math.ceil(areaM2 / depth)), depth } : undefined
+  const depth = Math.min(Math.max(square, areaM2 / floor.width), mostM)
+  return { width: Math.min(floor.width, Math.ceil(areaM2 / depth)), depth }
 }
 
 /** The shortest distances within which there are some square metres for guests. */

@@ -72,11 +72,17 @@ it('draws the dance floor in the room, and as large as the guests need', () => {
       const { plan, tight } = getSuitabilityInRoom(gear, { ...brief, seating: 'tables-dancing', place: 'indoors' })
       const { danceFloor, floor, start } = plan
       if (!danceFloor || tight < 1) return
+      expect(danceFloor.depth).toBeGreaterThanOrEqual(1)
       expect(start + danceFloor.depth).toBeLessThanOrEqual(floor.depth + 1e-9)
       expect(danceFloor.width).toBeLessThanOrEqual(floor.width)
     }),
     { numRuns: 300 },
   )
+  // The floor in front of the gear is too shallow for one.
+  for (const widthM of [3, 3.4]) {
+    const room = indoors(12, widthM, 10, 'tables-dancing')
+    expect(getSuitabilityInRoom(getTier('weddings', 'basic'), room).plan.danceFloor).toBeUndefined()
+  }
   const { plan, guests } = getSuitabilityInRoom(getTier('weddings', 'basic'), indoors(18.5, 6, 51, 'tables-dancing'))
   expect(guests).toBeGreaterThanOrEqual(51)
   expect((plan.danceFloor?.width ?? 0) * (plan.danceFloor?.depth ?? 0)).toBeGreaterThanOrEqual((51 * 12) / 50)
