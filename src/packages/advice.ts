@@ -60,11 +60,8 @@ const getTierTotal = ({ tier, crewFrom }: TierDetails): number => getTotal({ pri
 function getCustomAdvice(brief: CompleteBrief, pkg: Package, options: readonly TierOption[]): CustomAdvice {
   const judged = options.map((option) => ({ option, suitability: getTierSuitability(option, pkg, brief) }))
   const [largest] = judged
-    // Of several that suit no one, the one that needs the least floor.
-    .toSorted((a, b) => {
-      if (a.suitability.guests === 0 && b.suitability.guests === 0) return getFloorM2(a.option) - getFloorM2(b.option)
-      return b.suitability.guests - a.suitability.guests || b.option.tier.guests - a.option.tier.guests
-    })
+    // Of several that suit as many, the one that needs the least floor.
+    .toSorted((a, b) => b.suitability.guests - a.suitability.guests || getFloorM2(a.option) - getFloorM2(b.option))
   if (!largest) throw new Error(`${pkg.name} has no tiers`)
   const others: CompleteBrief[] =
     brief.place === 'outdoors'

@@ -145,7 +145,7 @@ function getRoof({ kit, tier }: Equipment, leftOut: Kit, { place }: Brief): Limi
 /** Why a tier suits fewer than its sound, its lights and its screen, to follow the number: ', for the dance floor'. */
 export function formatGuestsReason({ limits: [tightest] }: Suitability): string {
   if (tightest?.kind === 'dance floor') return ', for the dance floor'
-  if (tightest?.kind === 'floor') return ', close together in your room'
+  if (tightest?.kind === 'floor') return ', close together in your space'
   return tightest?.kind === 'tier' && tightest.reason ? `, ${tightest.reason}` : ''
 }
 

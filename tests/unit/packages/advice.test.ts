@@ -136,6 +136,14 @@ describe('in a room', () => {
     expect(getReason('wedding', 60, 'indoors', 25, 20)).toBe('Suits up to 80 guests')
   })
 
+  it('names the tier that needs the least floor if the room limits all of them', () => {
+    const brief = { event: 'wedding', guests: 45, place: 'outdoors', room: { lengthM: 9, widthM: 7 } } as const
+    const advice = getAdvice(brief) as CustomAdvice
+    expect(describeLargest(advice, brief)).toMatch(
+      /^Weddings Basic suits up to \d+ guests outdoors, close together in your space\.$/,
+    )
+  })
+
   it('names the tier that needs the least floor if the room has no space for guests', () => {
     const brief = { event: 'wedding', guests: 20, place: 'indoors', room: { lengthM: 5, widthM: 5 } } as const
     const advice = getAdvice(brief) as CustomAdvice
