@@ -18,7 +18,8 @@ export default function QuoteOffer() {
   if (quote.kit.length === 0 || draft.prefill.link === formatQuotePath(quote)) return null
 
   function handleAdd() {
-    keepPrefilledTexts()
+    // An earlier version of the quote is replaced.
+    if (!draft.prefill.link.startsWith('/av-hire?')) keepPrefilledTexts()
     // The link fills in the form. A reload then finds the same message in it.
     void navigate(link, { replace: true, state: { keepScroll: true } })
     document.querySelector<HTMLElement>('form[name=enquiry] [name=message]')?.focus()

@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { company } from '../../../src/content/company'
+import { addKit } from '../../../src/hire/quote'
 import { enquiryStore } from '../../../src/pages/contact/enquiry-store'
 import { silenceErrors } from '../../support/console'
 import { defer } from '../../support/site/defer'
@@ -368,6 +369,18 @@ describe('after a failure', () => {
     const [call] = form().getAllByRole('link', { name: /^[(\d ]+/ })
     expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:/))
   })
+})
+
+it('puts a changed quote in place of the one that was added to the message, above the own words', async () => {
+  addKit([{ id: 'xdj-xz', count: 1 }])
+  const { user } = await renderSite('/contact?subject=Enquiry%3A%20Karaoke')
+  const add = () => screen.findByRole('button', { name: 'Add it to the message' })
+  await user.click(await add())
+  act(() => addKit([{ id: 'led-par', count: 3 }]))
+  await user.click(await add())
+  const { value } = field('Message') as HTMLTextAreaElement
+  expect(value).toMatch(/^I'd like a quote[^]*\n- 3 x LED Par Pair[^]*\n\nSubject: Enquiry: Karaoke$/)
+  expect(value.match(/The total on your website/g)).toHaveLength(1)
 })
 
 describe('the draft', () => {
