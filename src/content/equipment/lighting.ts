@@ -20,7 +20,7 @@ export const lighting = defineHireItems([
     summary: 'Two lights that wash a wall or a small stage in colour.',
     details: 'Choose the colour on the back, or run both from a lighting desk.',
     additional: ['19 RGBW lenses each, 25° beam', 'Floor bracket that also hangs', 'DMX, sound or one fixed colour'],
-    notes: `For light on faces, add a stand for the pair to your quote: ${formatTotal(quotedFrom.lampStand)}.`,
+    notes: `For light on faces, ask us for a stand for the pair, ${formatTotal(quotedFrom.lampStand)}.`,
     pieces: 2,
     sizeMm: { width: 270, depth: 240, height: 310 },
     weightKg: 4.2,
