@@ -29,8 +29,7 @@ const bigDay = { guests: 110, area: getDeliveryArea('wollongong') }
 export const weddingDjCost = {
   slug: 'wedding-dj-cost',
   name: 'Wedding DJ and MC prices',
-  teaser:
-    'One person for the music and the microphone: what 5 hours include, a longer day, and what three weddings cost.',
+  teaser: `One person for the music and the microphone: what ${hours} hours include, a longer day, and what three weddings cost.`,
   title: `Wedding DJ and MC prices in ${company.city}`,
   intro: `Our DJs who MC cost from ${formatBothPrices(basic.price)} for ${hours} hours. That includes planning, speakers, two wireless microphones and travel.`,
   gel: 'straw',
