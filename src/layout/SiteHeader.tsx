@@ -33,7 +33,7 @@ export function SiteHeader() {
     >
       <div className="wrap flex items-center gap-2 md:gap-5 xl:gap-8">
         <div className="mr-auto">
-          <Brand small={scrolled} />
+          <Brand small={scrolled} hasQuote={hasQuote} />
         </div>
         <DesktopMenu />
         {/* Not an icon, whose path would make every page larger. The bar of a phone has it, too. */}
@@ -54,8 +54,8 @@ export function SiteHeader() {
   )
 }
 
-/** The logo, a lamp with its beam, and the company's name. Links to the home page. */
-function Brand({ small }: { small: boolean }) {
+/** The logo, a lamp with its beam, and the company's name. Links to the home page. On a narrow phone a quote hides the lamp. */
+function Brand({ small, hasQuote }: { small: boolean; hasQuote: boolean }) {
   const gradientId = useId()
   return (
     <PageLink
@@ -65,7 +65,7 @@ function Brand({ small }: { small: boolean }) {
       <svg
         viewBox="0 0 32 32"
         aria-hidden
-        className={`transition-all duration-300 ease-standard max-xs:hidden ${small ? 'size-6.5' : 'size-8'}`}
+        className={`transition-all duration-300 ease-standard ${hasQuote ? 'max-[22.5em]:hidden' : 'max-xs:hidden'} ${small ? 'size-6.5' : 'size-8'}`}
       >
         <defs>
           <linearGradient id={gradientId} x2="0" y2="1">
