@@ -41,6 +41,14 @@ describe('package adviser', () => {
     )
   })
 
+  it('leads to the tiers with the add-on that it advises', async () => {
+    const { user } = await renderSite('/packages?event=wedding&guests=110&place=indoors')
+    expect(await answer()).toHaveTextContent(/with the add-on “Two subwoofers/)
+    await user.click(adviser().getByRole('link', { name: 'Compare the 4 tiers' }))
+    expect(await screen.findByRole('link', { name: 'Enquire with 1 add-on about Weddings Premium' })).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: /^Two subwoofers/ })).toBeChecked()
+  })
+
   it('explains after the visitor has left the field why a number is not accepted', async () => {
     const { user } = await renderSite('/packages?event=wedding&guests=1&place=indoors')
     await answer()

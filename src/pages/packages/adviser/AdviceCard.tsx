@@ -32,7 +32,7 @@ export default function AdviceCard({ brief: withoutRoom }: { brief: CompleteBrie
   const known = toRoomFields(withoutRoom)
   const brief = { ...withoutRoom, room: toRoomBrief({ ...useRoom(), ...known }, packageSeatings[pkg.slug])?.room }
   const advice = getAdvice(brief, pkg)
-  const { tier, kit } = 'tier' in advice ? advice : advice.largest
+  const { tier, kit, addOn } = 'tier' in advice ? advice : advice.largest
   const answer = useRoomAnswer({ tier, kit, name: tier.name }, packageSeatings[pkg.slug], known)
   const announced = useSettled(formatAdvice(brief, advice))
   const path = getAdviserPath({ ...brief, guests: String(brief.guests), time: brief.time ?? null })
@@ -51,7 +51,10 @@ export default function AdviceCard({ brief: withoutRoom }: { brief: CompleteBrie
       >
         Enquire
       </ButtonLink>
-      <ButtonLink to={`/packages/${pkg.slug}#tiers`} size="small">{`Compare the ${pkg.tiers.length} tiers`}</ButtonLink>
+      <ButtonLink
+        to={addOn ? `/packages/${pkg.slug}?add=${addOn.id}#tiers` : `/packages/${pkg.slug}#tiers`}
+        size="small"
+      >{`Compare the ${pkg.tiers.length} tiers`}</ButtonLink>
       <CopyButton label="Copy link" text={window.location.origin + path} />
     </div>
   )
