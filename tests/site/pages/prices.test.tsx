@@ -26,7 +26,7 @@ describe('the price of a service', () => {
     const hours = `${djHire.scope.hours + 2} hours`
     expect(card.getByText(total(price)).closest('p')).toHaveTextContent(`for ${hours}`)
     const message = getMessage(card.getByRole('link', { name: 'Enquire' }))
-    for (const text of [hours, '2750', formatBothPrices(price)]) expect(message).toContain(text)
+    for (const text of [hours, '2750', `${formatBothPrices(price)}, with travel.`]) expect(message).toContain(text)
   })
 
   it('is without the trip to a place in no area, and says and sends that', async () => {
