@@ -24,7 +24,7 @@ export function dataModules(): Plugin {
         const module = (await evaluated)[file.slice(root.length)]
         if (!module) throw new Error(`${id} is not below src/`)
         const code = name
-          ? `export default ${JSON.stringify(await (module[name] as SlugFunctions)[slug]?.())}`
+          ? `export default ${toJson(await (module[name] as SlugFunctions)[slug]?.(), id)}`
           : Object.entries(module).map(([name, value]) => `export const ${name} = ${toCode(value, `${file}?${name}`)}`)
         return { code: [code].flat().join('\n'), moduleType: 'js' }
       },
@@ -37,8 +37,19 @@ type SlugFunctions = Readonly<Record<string, () => Promise<unknown>>>
 const isSlugFunctions = (value: unknown): value is SlugFunctions =>
   typeof value === 'object' && value !== null && Object.values(value).some((part) => typeof part === 'function')
 
+/** JSON would change a map, a set, an infinite number and an undefined part of a list without a word. */
+export const toJson = (value: unknown, id: string): string =>
+  JSON.stringify(value, function (this: unknown, key: string, part: unknown) {
+    const isMissing = part === undefined && Array.isArray(this)
+    const isOdd = part instanceof Map || part instanceof Set || typeof part === 'function'
+    if (isMissing || isOdd || (typeof part === 'number' && !Number.isFinite(part))) {
+      throw new Error(`${id}: JSON cannot have the value of ${key}`)
+    }
+    return part
+  })
+
 function toCode(value: unknown, id: string): string {
-  if (!isSlugFunctions(value)) return JSON.stringify(value)
+  if (!isSlugFunctions(value)) return toJson(value, id)
   const functions = Object.keys(value).map(
     (slug) => `${JSON.stringify(slug)}: async () => (await import(${JSON.stringify(`${id}=${slug}`)})).default`,
   )
