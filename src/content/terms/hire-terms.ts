@@ -1,7 +1,5 @@
 import { formatBothPrices } from '../../lib/text/money'
 import { company } from '../company'
-import type { ItemSpecs } from '../schemas/hire-item'
-import { paymentRules } from './payment-terms'
 import { deliveryExamples } from './travel'
 
 /** How long the standard hire is, in hours. Every price in the catalogue is for this time. */
@@ -14,13 +12,15 @@ const WEEK_HIRE_DAYS = 4
 export const hireRules = {
   period: `A standard hire is ${HIRE_HOURS} hours, from collection or delivery to return.`,
   /** How hire days are counted: `countHireDays` in `src/hire/hire-dates.ts`. */
-  days: "One day's hire runs to the same time next day. Keep it longer and you pay for each day we're open.",
+  days: "Keep it longer and you pay for each day we're open.",
   /** The meaning of `days` for most hires. */
   weekend:
     "Collect on Saturday, return by noon on Monday and pay for one day. If Monday's a public holiday, it's noon on Tuesday.",
-  /** In place of `weekend` for what our crew brings. */
-  withCrew:
-    "Our crew brings it on your day and takes it away again. Keep it longer and you pay for each day we're open.",
+  /** All conditions of an item in one line, with `weekend` in short. */
+  inShort: `${HIRE_HOURS} hours, or Saturday to Monday noon. Cables included. Paid before you collect it or we deliver.`,
+  /** In place of `inShort` for what our crew brings. */
+  inShortWithCrew:
+    'Our crew brings it on your day, with all cables, and takes it away again. The price with crew covers that.',
   closedDays: "Days when we're closed don't count.",
   late: "Equipment that comes back late costs another day's hire for each day we are open.",
   longer: `A longer hire may be discounted. A week usually costs about ${WEEK_HIRE_DAYS} days.`,
@@ -46,22 +46,3 @@ export const technicianOffer = `A technician to set up and run it costs from ${f
 
 /** The gusts in the forecast, in km/h, above which nothing tall is put up outdoors. Sample data. */
 export const WIND_LIMIT_KMH = 40
-
-type HireTerm = {
-  term: string
-  text: string
-  /** Whether it applies to an item. Without it, it applies to every item. */
-  appliesTo?: (item: ItemSpecs) => boolean
-}
-
-const needsCrew = ({ crew }: ItemSpecs) => crew !== undefined
-const needsNoCrew = ({ crew }: ItemSpecs) => crew === undefined
-
-/** The conditions on the page of a hire item. The rest is in the FAQ and the terms. */
-export const hireTerms: readonly HireTerm[] = [
-  { term: `${HIRE_HOURS} hours`, text: hireRules.weekend, appliesTo: needsNoCrew },
-  { term: `${HIRE_HOURS} hours`, text: hireRules.withCrew, appliesTo: needsCrew },
-  { term: 'Cables', text: hireRules.cables },
-  { term: 'Paying', text: paymentRules.hire, appliesTo: needsNoCrew },
-  { term: 'Crew', text: hireRules.crew, appliesTo: needsCrew },
-]

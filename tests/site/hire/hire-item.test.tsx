@@ -12,8 +12,8 @@ it('answers a suburb with the price of the trip, for people if our crew builds t
 })
 
 it.each([
-  ['/av-hire/powered-speaker-12', hireRules.weekend, hireRules.withCrew],
-  ['/av-hire/cold-spark', hireRules.withCrew, hireRules.weekend],
+  ['/av-hire/powered-speaker-12', hireRules.inShort, hireRules.inShortWithCrew],
+  ['/av-hire/cold-spark', hireRules.inShortWithCrew, hireRules.inShort],
 ])('says of %s who brings it', async (path, sentence, other) => {
   await renderSite(path)
   expect(screen.getByText(sentence)).toBeInTheDocument()

@@ -1,7 +1,6 @@
 import { CallToAction } from '../../../components/CallToAction'
 import { NoScript } from '../../../components/fallbacks/NoScript'
 import { NotFoundView } from '../../../components/fallbacks/NotFoundView'
-import { FoldSection } from '../../../components/folds/FoldSection'
 import { SuburbFold } from '../../../components/hire/SuburbField'
 import { Breadcrumbs } from '../../../components/links/Breadcrumbs'
 import { PageLink } from '../../../components/links/PageLink'
@@ -9,7 +8,7 @@ import { Page } from '../../../components/Page'
 import { Section } from '../../../components/ui/Section'
 import { itemClosingCall } from '../../../content/closing-calls'
 import { equipment, type EquipmentItem, findEquipment, getEquipmentCategory } from '../../../content/equipment'
-import { hireTerms } from '../../../content/terms/hire-terms'
+import { hireRules } from '../../../content/terms/hire-terms'
 import { contactLink } from '../../../enquiry/contact-link'
 import { createQuoteRequest } from '../../../enquiry/quote-message'
 import { getCount, getTripPurpose } from '../../../hire/kit-totals'
@@ -70,6 +69,7 @@ export default function ItemPage({ slug }: PageProps) {
                     variant="primary"
                     className="mt-6 print:hidden"
                   />
+                  <HireTerms item={item} />
                   <NoScript text="The quote cart needs JavaScript." className="mt-4 block" />
                   <SuburbFold purpose={getTripPurpose([{ id: item.id, count: 1 }])} headingLevel={2} className="mt-6" />
                   {item.notes && <ItemNotes notes={item.notes} headingLevel={2} className="mt-6" />}
@@ -95,7 +95,6 @@ export default function ItemPage({ slug }: PageProps) {
               ))}
             </ul>
           </Section>
-          <HireTerms item={item} />
           <CallToAction
             {...itemClosingCall}
             to={contactLink(createQuoteRequest({ ...emptyQuote, kit: [{ id: item.id, count: 1 }] }))}
@@ -108,33 +107,17 @@ export default function ItemPage({ slug }: PageProps) {
   )
 }
 
-/** The conditions for an item. */
-function HireTerms({ item }: { item: EquipmentItem }) {
-  const terms = hireTerms.filter(({ appliesTo }) => !appliesTo || appliesTo(item))
+/** The conditions of an item, in one line. The FAQ has them in full. */
+function HireTerms({ item: { crew } }: { item: EquipmentItem }) {
   return (
-    <FoldSection title="Hire conditions" background="paper">
-      <dl className="grid gap-x-[clamp(2rem,6vw,6rem)] sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-x-8">
-        {terms.map(({ term, text }) => (
-          <div key={term} className="border-t border-paper-line py-2.5 sm:py-5 print:break-inside-avoid print:py-2">
-            <dt className="font-display text-base font-extrabold text-paper-ink sm:mb-1 sm:text-card">{term}</dt>
-            <dd className="max-sm:text-small print:text-small">{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="flex flex-wrap gap-x-10 gap-y-1 print:hidden">
-        {item.crew ? (
-          <PageLink to="/faq#on-the-day" className="standalone-link text-paper-ink">
-            Arrival and crew contact
-          </PageLink>
-        ) : (
-          <PageLink to="/faq#pickup-and-return" className="standalone-link text-paper-ink">
-            Collecting and returning
-          </PageLink>
-        )}
-        <PageLink to="/faq#damage" className="standalone-link text-paper-ink">
-          Faults, damage and testing
-        </PageLink>
-      </p>
-    </FoldSection>
+    <div className="mt-6 text-small">
+      <p className="max-w-[52ch] text-muted">{crew ? hireRules.inShortWithCrew : hireRules.inShort}</p>
+      <PageLink
+        to={crew ? '/faq#on-the-day' : '/faq#pickup-and-return'}
+        className="standalone-link text-warm print:hidden"
+      >
+        Hire conditions
+      </PageLink>
+    </div>
   )
 }
