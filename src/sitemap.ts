@@ -31,7 +31,7 @@ const table = [
     module: './pages/av-hire/category/CategoryPage.tsx',
   })),
   { path: '/av-hire/:slug', module: './pages/av-hire/item/ItemPage.tsx' },
-  { path: '/guides', module: './pages/guides/GuidesPage.tsx', label: 'Guides' },
+  { path: '/guides', module: './pages/guides/GuidesPage.tsx', label: 'Price Guides' },
   { path: '/guides/:slug', module: './pages/guides/GuidePage.tsx' },
   { path: '/upcoming-events', module: './pages/upcoming-events/UpcomingEventsPage.tsx', label: 'Upcoming Events' },
   { path: '/upcoming-events/:slug', module: './pages/upcoming-events/WeeklyEventPage.tsx' },

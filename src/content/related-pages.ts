@@ -8,8 +8,8 @@ type NamedPath =
   | `/packages/${PackageSlug}`
   | `/guides/${GuideSlug}`
   | `/av-hire/${CategorySlug}`
-export type RelatedPath = NamedPath | '/av-hire' | '/about/company'
-export type RelatingPath = NamedPath | '/av-hire' | '/faq' | '/team'
+export type RelatedPath = NamedPath | '/av-hire' | '/about/company' | '/team' | '/guides'
+export type RelatingPath = NamedPath | '/packages' | '/av-hire' | '/faq' | '/team'
 
 /** Where a page leads besides its menus, cards and prices: what clients book with it, and the guides with its prices. */
 export const relatedPages: Partial<Record<RelatingPath, readonly RelatedPath[]>> &
@@ -20,8 +20,10 @@ export const relatedPages: Partial<Record<RelatingPath, readonly RelatedPath[]>>
     '/guides/party-at-home',
     '/guides/delivery-areas',
     '/guides/school-events',
+    '/guides',
     '/about/company',
   ],
+  '/packages': ['/guides/dj-cost', '/guides/wedding-dj-cost', '/guides/conference-av', '/guides'],
   '/services/event-consultation': [
     '/services/marketing-consultation',
     '/services/live-music-production',
@@ -35,6 +37,7 @@ export const relatedPages: Partial<Record<RelatingPath, readonly RelatedPath[]>>
     '/guides/sound-for-churches-halls-pubs',
   ],
   '/services/dj-hire': [
+    '/team',
     '/services/karaoke',
     '/services/dancers',
     '/guides/dj-cost',
@@ -46,7 +49,7 @@ export const relatedPages: Partial<Record<RelatingPath, readonly RelatedPath[]>>
     '/services/roving-interactive',
     '/services/photography-videography',
   ],
-  '/services/karaoke': ['/services/dj-hire', '/guides/christmas-parties', '/guides/party-at-home'],
+  '/services/karaoke': ['/services/dj-hire', '/team', '/guides/christmas-parties', '/guides/party-at-home'],
   '/services/av-hire': [
     '/services/av-engineering-installation',
     '/guides/delivery-areas',
@@ -110,15 +113,15 @@ export const relatedPages: Partial<Record<RelatingPath, readonly RelatedPath[]>>
     '/av-hire/staging',
     '/av-hire/effects',
   ],
-  '/av-hire/dj-equipment': ['/packages/dj-equipment', '/guides/party-at-home'],
-  '/av-hire/pa-systems': ['/guides/party-at-home', '/guides/sound-for-churches-halls-pubs'],
+  '/av-hire/dj-equipment': ['/packages/dj-equipment', '/services/av-hire', '/guides/party-at-home'],
+  '/av-hire/pa-systems': ['/services/av-hire', '/guides/party-at-home', '/guides/sound-for-churches-halls-pubs'],
   '/av-hire/microphones': ['/guides/school-events', '/guides/conference-av', '/guides/sound-for-churches-halls-pubs'],
   '/av-hire/lighting': ['/guides/school-events', '/services/live-music-production'],
   '/av-hire/staging': ['/guides/led-wall-hire', '/guides/movie-night', '/guides/conference-av'],
-  '/guides/dj-cost': ['/guides/wedding-dj-cost', '/guides/party-at-home'],
-  '/guides/wedding-dj-cost': ['/guides/dj-cost', '/services/bands-acoustic'],
+  '/guides/dj-cost': ['/team', '/guides/wedding-dj-cost', '/guides/party-at-home'],
+  '/guides/wedding-dj-cost': ['/team', '/guides/dj-cost', '/services/bands-acoustic'],
   '/guides/party-at-home': ['/guides/dj-cost', '/guides/movie-night', '/guides/delivery-areas'],
-  '/guides/delivery-areas': ['/av-hire', '/guides/party-at-home'],
+  '/guides/delivery-areas': ['/av-hire', '/services/av-hire', '/guides/party-at-home'],
   '/guides/sound-for-churches-halls-pubs': ['/services/av-engineering-installation', '/guides/school-events'],
   '/guides/conference-av': ['/services/event-consultation', '/services/av-engineering-installation'],
   '/guides/christmas-parties': ['/guides/dj-cost', '/services/photography-videography'],

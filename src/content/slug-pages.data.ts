@@ -26,7 +26,12 @@ type SlugPage = {
 
 /** All pages with slugs. Those without are in sitemap.ts. */
 export const slugPages: readonly SlugPage[] = [
-  ...services.map(({ slug, name }) => ({ path: `/services/${slug}` as const, name })),
+  ...services.map(({ slug, name, title }) => ({
+    path: `/services/${slug}` as const,
+    name,
+    // The catalogue has the name of this service.
+    ...(slug === 'av-hire' ? { linkText: title } : {}),
+  })),
   ...packages.map(({ slug, name, title }) => ({ path: `/packages/${slug}` as const, name, linkText: title })),
   ...equipmentCategories.map(({ id, slug, name }) => ({
     path: `/av-hire/${slug}` as const,

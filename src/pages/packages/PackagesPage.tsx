@@ -1,4 +1,5 @@
 import { CallToAction } from '../../components/CallToAction'
+import { RelatedLinks } from '../../components/links/LinkGroup'
 import { PageLink } from '../../components/links/PageLink'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
@@ -27,7 +28,7 @@ export default function PackagesPage() {
       firstScreen={
         <PageHero
           title="Event packages and prices"
-          intro={`${packageCards.length} packages in ${tierLevels.length} tiers, from Basic to Horizon, with extras for each.`}
+          intro={`${packageCards.length} packages, each in ${tierLevels.length} tiers, from Basic to Horizon, with extras for each.`}
           gel="rose"
           image={functionsHorizonPicture}
           hasLowPicture
@@ -48,6 +49,7 @@ export default function PackagesPage() {
       </div>
       <Adviser />
 
+      <RelatedLinks path="/packages" title="Guides with prices" />
       <CallToAction {...getClosingCall('/packages')} />
     </Page>
   )
