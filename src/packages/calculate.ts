@@ -56,7 +56,7 @@ function toOption(tier: Tier | Advised): Omit<Advised, 'name' | 'price'> {
   return { pkg, ...details }
 }
 
-function getPrice({ tiers = [], services = [], items = [], guests = 0, hours, area }: Booking): number {
+function getPrice({ tiers = [], services = [], items = [], quoted = 0, guests = 0, hours, area }: Booking): number {
   const options = tiers.map(toOption)
   for (const option of options) {
     const { tier, pkg } = option
@@ -90,7 +90,7 @@ function getPrice({ tiers = [], services = [], items = [], guests = 0, hours, ar
   if (cheaper && getTotal({ price: cheaper.details.tier.price, crewFrom: cheaper.details.crewFrom }) < price) {
     throw new Error(`${cheaper.details.tier.name} has all of it for less`)
   }
-  return price + (isTripIncluded ? 0 : getTripPrice(area, isHire ? getTripPurpose(kit) : 'people'))
+  return price + quoted + (isTripIncluded ? 0 : getTripPrice(area, isHire ? getTripPurpose(kit) : 'people'))
 }
 
 /** The hours of an example. Fewer than its price buys would be cheaper than anyone can book. */

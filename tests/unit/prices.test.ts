@@ -138,8 +138,8 @@ function addUpTier(pkg: Package, level: Tier['level'], addOn?: AddOn): number {
 }
 
 /** The booking of an example in cents. */
-function addUpBooking({ tiers = [], services = [], items = [], hours, area }: Booking): number {
-  let cents = addUpHire(items, 1, 0, false)[0] ?? 0
+function addUpBooking({ tiers = [], services = [], items = [], quoted = 0, hours, area }: Booking): number {
+  let cents = (addUpHire(items, 1, 0, false)[0] ?? 0) + toCents(quoted)
   const kit = [...items]
   let isTripIncluded = area === undefined
   let hasPeople = services.length > 0

@@ -9,12 +9,14 @@ import { avEquipmentPackage } from '../packages/av-equipment'
 import { corporatePackage } from '../packages/corporate'
 import type { GuideEntry } from '../schemas/guide'
 import { HIRE_HOURS, secondTechnicianRule, technician } from '../terms/hire-terms'
+import { quotedFrom } from '../terms/quoted-prices'
 import { travelArea } from '../terms/travel'
 
 const { hours } = corporatePackage
 const [corporateBasic, corporatePremium, corporateDiamond, corporateHorizon] = corporatePackage.tiers
 const [avBasic, avPremium] = avEquipmentPackage.tiers
 const fullDay = { hours: 8 }
+const agm = { seats: 40, microphonePairs: 3 }
 const tiersLink = { to: '/packages/corporate#tiers', isMinimum: true } as const
 
 export const conferenceAv = {
@@ -51,7 +53,7 @@ export const conferenceAv = {
     list: [
       {
         title: 'How big a screen',
-        text: `With ${SLIDE_TEXT_POINTS}-point slides, one projector screen does ${getRuleGuests('slides', [{ id: 'projector-screen', count: 1 }])} seats in rows. Two, left and right, do ${getRuleGuests('slides', [{ id: 'projector-screen', count: 2 }])}, with speakers to match. An LED wall is behind a stage, so make it ${WALL_TEXT_POINTS}-point: then the ${corporateDiamond.screenM.width} m wall does ${corporateDiamond.guests} and the ${corporateHorizon.screenM.width} m one ${corporateHorizon.guests}.`,
+        text: `With ${SLIDE_TEXT_POINTS}-point slides, one projector screen does ${getRuleGuests('slides', [{ id: 'projector-screen', count: 1 }])} seats in rows. Two, left and right, do ${getRuleGuests('slides', [{ id: 'projector-screen', count: 2 }])}, with speakers to match. An LED wall is behind a stage, so make it ${WALL_TEXT_POINTS}-point: then the ${corporateDiamond.screenM.width} m wall does ${corporateDiamond.guests} and the ${corporateHorizon.screenM.width} m one ${corporateHorizon.guests}. For more, we quote more screens and speakers.`,
       },
       {
         title: 'Projector or LED wall',
@@ -67,7 +69,7 @@ export const conferenceAv = {
       },
       {
         title: 'Slides and sound',
-        text: 'Send the slides the day before, as files, with the videos in the same folder. We test them on our laptop before the doors open.',
+        text: 'Email us the slides the day before, as files, with the videos in the same folder. We test them on our laptop before the doors open.',
       },
       {
         title: 'Set-up and travel',
@@ -76,8 +78,8 @@ export const conferenceAv = {
     ],
   },
   examples: ({ getPrice }) => ({
-    title: 'Three events, priced',
-    intro: 'Travel is included in the first two.',
+    title: 'Four events, priced',
+    intro: 'Travel is included in the first three.',
     rows: [
       {
         ...tiersLink,
@@ -90,6 +92,19 @@ export const conferenceAv = {
         name: 'A full day with slides',
         text: `The same for ${fullDay.hours} hours: ${formatCount(fullDay.hours - hours, 'extra hour')}, and a second technician to share the day.`,
         price: getPrice({ tiers: [corporatePremium], hours: fullDay.hours }),
+      },
+      {
+        ...tiersLink,
+        name: 'An AGM on Teams',
+        text: `${formatCount(agm.seats, 'seat')} and ${agm.microphonePairs * 2} directors, ${hours} hours. That's ${corporatePremium.name}, ${agm.microphonePairs} wireless pairs, a mixing desk, and a camera with its operator for Teams.`,
+        price: getPrice({
+          tiers: [corporatePremium],
+          items: [
+            { id: 'wireless-handheld-dual', count: agm.microphonePairs },
+            { id: 'mixing-console', count: 1 },
+          ],
+          quoted: quotedFrom.onlineMeeting,
+        }),
       },
       {
         name: 'A training day you run',

@@ -29,6 +29,7 @@ const toRow = ({ name, guests, description, price }: Tier, hours: number) => ({
 
 const club = { hours: 4, area: getDeliveryArea('parramatta') }
 const hall = { guests: 120, hours: 5 }
+const activation = { hours: 6, headsets: 2 }
 const reception = { guests: 100 }
 
 export const djCost = {
@@ -86,7 +87,7 @@ export const djCost = {
   examples: ({ advise, getPrice }) => {
     const forHall = advise('party', hall.guests)
     return {
-      title: 'Three events, priced',
+      title: 'Four events, priced',
       intro: 'With travel.',
       rows: [
         {
@@ -100,6 +101,17 @@ export const djCost = {
           name: 'An engagement in a hall',
           text: `${formatCount(hall.guests, 'guest')}, ${hall.hours} hours. That's ${forHall.name} with ${formatCount(hall.hours - functionsPackage.hours, 'extra hour')}, travel included.`,
           price: getPrice({ tiers: [forHall], hours: hall.hours }),
+        },
+        {
+          ...functionsLink,
+          name: `A brand in a shopping centre in ${club.area.name}`,
+          text: `${activation.hours} hours. That's ${functionsBasic.name} with ${formatCount(activation.hours - functionsPackage.hours, 'extra hour')} and ${formatCount(activation.headsets, 'headset microphone')}, travel included.`,
+          price: getPrice({
+            tiers: [functionsBasic],
+            hours: activation.hours,
+            items: [{ id: 'wireless-headset', count: activation.headsets }],
+            area: club.area.id,
+          }),
         },
         {
           ...weddingsLink,

@@ -16,6 +16,8 @@ export type Booking = {
   tiers?: readonly (Tier | Advised)[]
   services?: readonly Service[]
   items?: Kit
+  /** What is only quoted, from `quotedFrom`, in AUD excluding GST. */
+  quoted?: number
   /** The guests, whom each tier has to suit indoors. */
   guests?: number
   /** The hours of the tier with a crew or the service, by default those that its price buys, and never fewer. */

@@ -13,6 +13,8 @@ export const quotedFrom = {
   stageRoof: 1500,
   /** In one hall, with a new sound system. */
   hearingLoop: 3000,
+  /** One camera with its operator, a laptop and the sound both ways, for a meeting on Teams or Zoom. */
+  onlineMeeting: 500,
   /** One camera with its controls, to stream a service. */
   streamCamera: 2500,
 }
