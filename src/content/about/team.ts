@@ -223,8 +223,8 @@ const people = [
   {
     id: 'minh-thach',
     name: 'Minh Thach',
-    role: 'DJ and Producer',
-    oneLine: 'Blends the songs you love, each one into the next.',
+    role: 'DJ and MC',
+    oneLine: 'MCs, and blends Greek, Lebanese and Vietnamese sets into one reception.',
     photo: null,
     initials: 'MT',
     alias: 'Night Parcel',

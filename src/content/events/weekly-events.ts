@@ -71,7 +71,7 @@ const entries = [
     ...adults,
     description: 'Two of our DJs play under a mirror ball, from disco early to house late. Free entry and free water.',
     drinks: `${VOUCHERS} at the bar. Please drink responsibly.`,
-    hosts: ['con-varelas', 'jonah-mekonnen'],
+    hosts: ['con-varelas', 'luka-radonich'],
     runSheet: [
       {
         at: '19:30',
