@@ -63,20 +63,20 @@ export const closingCalls: Partial<Record<ClosingPath, ClosingCall>> = {
   },
 
   '/services/event-consultation': {
-    title: 'Book a venue visit',
+    title: 'Talk it over first',
     text: 'The first chat is free.',
   },
   '/services/live-music-production': {
     title: "Who's on the bill?",
-    text: "Send us the line-up and the stage, and the tech riders if you've got them.",
+    text: 'Send us the line-up and the size of the stage. Email us any tech riders.',
   },
   '/services/dj-hire': {
     title: 'Book a DJ',
     text: 'A date, a suburb and three songs you love are a good start.',
   },
   '/services/bands-acoustic': {
-    title: 'Suggest a song for the arrival',
-    text: "With the time of day and how many guests, we'll suggest a few acts.",
+    title: 'Find an act',
+    text: 'Tell us the time of day, how many guests and one song you love.',
   },
   '/services/karaoke': {
     title: "Who's singing first?",
@@ -88,7 +88,7 @@ export const closingCalls: Partial<Record<ClosingPath, ClosingCall>> = {
   },
   '/services/av-engineering-installation': {
     title: "Describe what doesn't work",
-    text: 'Or send a photo of the rack. The first chat is free.',
+    text: 'Or email us a photo of the rack. The first chat is free.',
   },
   '/services/photography-videography': {
     title: "Which moment can't we miss?",
@@ -96,11 +96,11 @@ export const closingCalls: Partial<Record<ClosingPath, ClosingCall>> = {
   },
   '/services/marketing-consultation': {
     title: 'Start six weeks before',
-    text: 'We need the date, the venue and the ticket price.',
+    text: 'Bring the date, the venue and a rough ticket price.',
   },
   '/services/dancers': {
     title: "What's the song?",
-    text: 'Send it to us with the date and the size of the floor.',
+    text: 'Tell us its name, the date and the size of the floor.',
   },
   '/services/roving-interactive': {
     title: 'Book a roving act',
@@ -117,23 +117,23 @@ export const closingCalls: Partial<Record<ClosingPath, ClosingCall>> = {
   },
   '/packages/corporate': {
     title: "Who's on stage, and when?",
-    text: "Send us the program, even a rough one, and the venue. We'll tell you what fits.",
+    text: "Send us the venue, and email the program, even a rough one. We'll tell you what fits.",
   },
   '/packages/dj-equipment': {
     title: 'Match your decks',
-    text: "Ask your DJ for the model. With that and the date, we'll match a tier or change one.",
+    text: "Ask your DJ for the model. Send us that and the date, and we'll find the tier or change one.",
   },
   '/packages/av-equipment': {
     title: 'Get a quote for your room',
-    text: "We need the date, the room and what it's played from. A laptop's model helps.",
+    text: "Send us the date, the room and what it's played from. The model of the laptop helps.",
   },
   '/packages/speakers': {
     title: 'Get the smallest set that works',
-    text: 'We need the size of the hall or the yard, and how many guests.',
+    text: 'Tell us the size of the hall or the yard, and how many guests.',
   },
   '/packages/production': {
     title: 'Check the ceiling first',
-    text: "With its height and a photo of the stage, we'll say which tier fits.",
+    text: "Measure it, tell us how big the stage is, and we'll say which tier fits.",
   },
 
   '/av-hire/dj-equipment': {
@@ -142,23 +142,23 @@ export const closingCalls: Partial<Record<ClosingPath, ClosingCall>> = {
   },
   '/av-hire/pa-systems': {
     title: 'Ask which speakers',
-    text: "With the room's length and how many guests, we'll tell you.",
+    text: "Tell us the room's length and how many guests.",
   },
   '/av-hire/microphones': {
     title: 'One microphone for each person talking',
-    text: 'The number and the date are all we need.',
+    text: 'The number and the date are enough.',
   },
   '/av-hire/lighting': {
     title: 'Show us the room',
-    text: "Send a photo of it by day, and we'll say how many uplights change it.",
+    text: "Email us a photo of it by day, and we'll say how many uplights change it.",
   },
   '/av-hire/staging': {
     title: 'Plan your stage',
-    text: 'We need to know who stands on it, what they bring and how you get into the room.',
+    text: 'Who stands on it, what do they bring, and how do you get into the room?',
   },
   '/av-hire/effects': {
     title: 'Check with your venue',
-    text: 'Ask about its smoke detectors, and send us what it says with your date.',
+    text: 'Ask if its smoke detectors can be isolated, and send us the answer with your date.',
   },
 
   '/guides/dj-cost': {
@@ -171,11 +171,11 @@ export const closingCalls: Partial<Record<ClosingPath, ClosingCall>> = {
   },
   '/guides/conference-av': {
     title: 'Get a total for your conference',
-    text: 'We need the seats, how many people speak, the date and the venue.',
+    text: 'Send us the date, the venue, the number of seats and how many people speak.',
   },
   '/guides/party-at-home': {
     title: 'Get a total for your party',
-    text: 'We need the suburb, how many guests and when the neighbours expect quiet.',
+    text: 'What suburb, how many guests, and when do the neighbours expect quiet?',
   },
   '/guides/christmas-parties': {
     title: 'Ask for two dates',
@@ -183,7 +183,7 @@ export const closingCalls: Partial<Record<ClosingPath, ClosingCall>> = {
   },
   '/guides/led-wall-hire': {
     title: 'Get a quote for your wall',
-    text: 'Send us the venue, the dates and a sample of what you want to show.',
+    text: 'Send us the venue and the dates, and email a sample of what you want to show.',
   },
   '/guides/school-events': {
     title: 'When does the P&C meet?',
@@ -191,24 +191,24 @@ export const closingCalls: Partial<Record<ClosingPath, ClosingCall>> = {
   },
   '/guides/movie-night': {
     title: 'Get a total for your movie night',
-    text: 'Which night? We also need the place and how many are coming.',
+    text: 'Which night, where, and how many are coming?',
   },
   '/guides/sound-for-churches-halls-pubs': {
     title: 'Where can nobody hear?',
-    text: 'Tell us which seats, and send a photo of the ceiling.',
+    text: 'Tell us which seats, and email a photo of the ceiling.',
   },
   '/guides/delivery-areas': {
     title: 'Get a total with delivery',
-    text: 'We need the suburb, the date and whether there are stairs.',
+    text: 'Send us the suburb and the date, and tell us about any stairs.',
   },
 
   '/upcoming-events/friday-karaoke': {
     title: 'Karaoke at your own place',
-    text: 'The same host brings the screen and the microphones to your club, office or home.',
+    text: 'Any day but Friday, the same host brings the screen and the microphones to you.',
   },
   '/upcoming-events/saturday-dj': {
     title: 'These DJs at your party',
-    text: 'Both play birthdays and weddings too. Name the one you liked.',
+    text: 'Both play birthdays and work parties on other days. Name the one you liked.',
   },
   '/upcoming-events/sunday-acoustic': {
     title: 'A singer for your lunch',

@@ -6,7 +6,7 @@ import type { CategoryPage } from '../schemas/category-page'
 export const microphonesPage: CategoryPage = {
   title: `Microphone hire in ${company.city}`,
   intro:
-    'Wired, wireless and headset microphones, plus stands, for a speech or for twelve radio mics in a school musical. Cables and fresh batteries are included. For most speeches one wireless handheld is all you need, with a wired one as a spare.',
+    'Wired, wireless and headset microphones, from one for a speech to twelve radio mics for a school musical. Cables and fresh batteries are included. For most speeches one wireless handheld is all you need, with a wired one as a spare.',
   image: {
     ...microphonesPicture,
     alt: 'Two wireless microphones with their receiver, one with a cable and a case of drum microphones',

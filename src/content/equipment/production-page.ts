@@ -70,7 +70,7 @@ export const productionPage: CategoryPage = {
       question: 'What does the crew cost?',
       answer: [
         `The stage costs ${formatItemPrice('stage-deck')}. The truss costs ${formatItemPrice('truss-goalpost')}. The LED screen costs ${formatItemPrice('led-screen')}. A dance floor costs ${formatItemPrice('dance-floor')}.`,
-        'The crew brings it, builds it and takes it down again.',
+        'The crew brings and builds whatever you hire, and takes it down again.',
       ],
     },
   ],

@@ -16,7 +16,7 @@ export const avEquipmentPackage = {
   subtitle: 'Projector, microphones and sound you run yourself',
   intro: "For school nights, P&C trivia, club meetings and training days. We'll show you how, then you run it.",
   notes: [
-    "Send us a photo of the windows and power points, and we'll tell you if it's dark enough for slides and pack the right cables.",
+    "Email us a photo of the windows and power points, and we'll tell you if it's dark enough for slides and pack the right cables.",
     `With 60 guests, the back row can read 24-point slides. For 120, make it ${SLIDE_TEXT_POINTS}-point or bigger.`,
     "For a wake or a memorial, Premium shows your photos and has one microphone for the eulogies. A battery PA does a graveside without power. Call us, even at three days' notice, and we'll keep it simple and quiet.",
   ],
@@ -60,7 +60,7 @@ export const avEquipmentPackage = {
       roomNeeds: 'The room needs its own sound. This tier has no microphone and no speakers.',
       floorM: { width: 3, depth: 4 },
       items: [{ id: 'projector-screen', count: 1 }],
-      features: ['HDMI cable and power board'],
+      features: ['HDMI cable with a USB-C adapter, power board'],
     },
     {
       name: 'AV Equipment Premium',

@@ -14,7 +14,7 @@ export const speakersPackage = {
   subtitle: 'Speakers for parties, speeches and bands',
   intro: 'Plug in a phone or a laptop and press play, or connect your DJ decks.',
   notes: [
-    "You need more speaker outdoors. Send us how many guests, where they'll be and how close the neighbours are.",
+    "You need bigger speakers outdoors. Send us how many guests, where they'll be and how close the neighbours are.",
     "In Horizon the mixing desk comes with 2 DI boxes for keyboards and guitars. Drums and amps aren't in our catalogue, so the band brings its own.",
   ],
   disclaimer: [],

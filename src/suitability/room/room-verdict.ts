@@ -19,7 +19,7 @@ export type RoomVerdict = {
 }
 
 export const roomNote =
-  "A guide for an empty, rectangular space. A bar, a buffet or a bridal table takes floor, too. Most halls are approved for about one person a square metre, and your venue's own limit and fire exits come first."
+  "A guide for an empty, rectangular space. A bar, a buffet or a bridal table takes up floor, too. Most halls are approved for about one person a square metre, and your venue's own limit and fire exits come first."
 
 /** The one answer for a room, from sound, picture, place, tier, floor and ceiling. */
 export function getRoomVerdict(equipment: NamedEquipment, brief: RoomBrief): RoomVerdict {
@@ -92,7 +92,7 @@ function describeGear(
   if (parts.length === 0 && !zone) return 'None of it takes up floor.'
   return [
     parts.length > 0 ? `Our gear needs ${formatList(parts)}.` : '',
-    zone ? `Everyone leaves ${formatSize(zone)} in front while the effects go.` : '',
+    zone ? `Everyone keeps clear of ${formatSize(zone)} in front while they go off.` : '',
   ]
     .filter(Boolean)
     .join(' ')
@@ -129,7 +129,7 @@ function describeText(screen: ScreenRule, sidesM: number, middleM: number, isInR
   }
   return middleM > readableM
     ? `The back is ${formatMetres(middleM)} m from the screen, so use ${points}-point text.`
-    : `${isInRows ? 'The ends of the rows' : 'The tables at the sides'} are up to ${formatMetres(sidesM)} m from the screen, so use ${points}-point text for them.`
+    : `${isInRows ? 'The ends of the rows' : 'The tables at the sides'} are up to ${formatMetres(sidesM)} m from the screen. For them to read it, use ${points}-point text.`
 }
 
 /** An alternative that suits: fewer guests, or a larger tier. */
