@@ -10,7 +10,7 @@ import type { Answer, AnswerGroup } from './schemas/answer'
 import { services } from './services'
 import { djHire } from './services/dj-hire'
 import { karaoke } from './services/karaoke'
-import { mealAfterHours, WEEKLY_NIGHT_SAVING_PERCENT } from './terms/crew-terms'
+import { mealAfterHours, packDownRule, stopRule, WEEKLY_NIGHT_SAVING_PERCENT, weeklyNotice } from './terms/crew-terms'
 import { hireRules, secondTechnicianRule, technician } from './terms/hire-terms'
 import { quotedFrom } from './terms/quoted-prices'
 import { freeTravelArea, furtherExamples, packagesWithTravel, travelArea, travelLimit } from './terms/travel'
@@ -31,19 +31,11 @@ export const furtherAnswers = [
     title: 'Delivery and travel',
     answers: [
       {
-        id: 'delivery-cost',
-        question: 'What does delivery cost?',
-        answer: [
-          'That depends on your suburb, any stairs and the time of day. The first answer on this page has the prices. If our people are coming anyway, they bring it, and you pay for one trip.',
-        ],
-        sample: true,
-      },
-      {
         id: 'travel',
         question: 'Is travel included?',
         answer: [
           `${packagesWithTravel} include it ${travelArea}, with everyone and everything you add. ${travelLimit} ${servicesWithTravel} include it too.`,
-          `For everything else, our people travel free ${freeTravelArea}. Elsewhere you pay one trip, for gear and people together: ${furtherExamples}. If your suburb isn't in one of our areas, you'll see the cost in your quote before you sign.`,
+          `For everything else, our people travel free ${freeTravelArea}. Elsewhere you pay one trip, for gear and people together: ${furtherExamples}. Outside our areas the trip is in your quote, and interstate the nights away too.`,
         ],
         sample: true,
       },
@@ -64,7 +56,9 @@ export const furtherAnswers = [
       {
         id: 'weekend-return',
         question: 'When do I bring a Saturday hire back?',
-        answer: [`${hireRules.weekend} ${hireRules.closedDays} If a Sunday suits you better, ask for an appointment.`],
+        answer: [
+          `${hireRules.weekend} ${hireRules.closedDays} Friday to Sunday is one day too, returned by appointment.`,
+        ],
         sample: true,
       },
       {
@@ -80,7 +74,7 @@ export const furtherAnswers = [
         id: 'vehicle',
         question: 'What vehicle do I need?',
         answer: [
-          'Microphones, a DJ controller or a mixing desk fit in a car, and two speakers with stands in a station wagon. Subwoofers, speaker towers and moving lights need a van. We bring whatever our crew builds, like a stage or an LED screen.',
+          'Microphones, a DJ controller, a CDJ set or a mixing desk fit in a hatchback, in their cases, and two speakers with stands in a station wagon. Subwoofers, speaker towers and moving lights need a van. We bring whatever our crew builds, like a stage or an LED screen.',
         ],
         sample: true,
       },
@@ -110,7 +104,7 @@ export const furtherAnswers = [
         id: 'does-the-dj-mc',
         question: 'Does the DJ MC?',
         answer: [
-          "At a wedding, yes: we send a DJ who MCs. For anything else, ask for one when you book. Our team page shows who does. If you've got your own MC, we'll hand them a microphone.",
+          'At a wedding, yes: we send a DJ who MCs. For anything else, pick one who does on our team page. If you bring your own MC, pick any DJ.',
         ],
         sample: true,
       },
@@ -118,15 +112,15 @@ export const furtherAnswers = [
         id: 'choosing-a-dj',
         question: 'Can I choose my DJ?',
         answer: [
-          "Yes, at the same price. Pick one on our team page and we'll tell you if they're free. For a wedding, pick one who MCs, or bring your own MC and have any of them. Have a listen first: several link to their mixes there. You'll talk to your DJ before the day.",
+          "Yes, at the same price. Pick one on our team page, where several link to their mixes, and we'll tell you if they're free. You'll talk to your DJ before the day.",
         ],
         sample: true,
       },
       {
         id: 'sick-dj',
-        question: 'What if my DJ is sick?',
+        question: 'What if my DJ, host or photographer is sick?',
         answer: [
-          "Another DJ from our team takes over, with your songs and your run sheet. At a wedding, that's one who MCs too. If none of ours can, we'll find one you're happy with, or refund you.",
+          "Someone else from our team takes over, with your songs and your run sheet. At a wedding, that's a DJ who MCs too. If none of ours can, even late on the day, we'll find someone you're happy with, or refund you.",
         ],
         sample: true,
       },
@@ -151,7 +145,7 @@ export const furtherAnswers = [
         question: 'Can you run a weekly night at our pub or club?',
         answer: [
           `Yes, with a DJ, karaoke, trivia or an acoustic act. For trivia we bring the sound and a host, and you bring the questions. It costs the same as karaoke, from ${formatBothPrices(karaoke.startingFrom)} for ${karaoke.scope.hours} hours.`,
-          `Each night of a weekly booking usually costs about ${WEEKLY_NIGHT_SAVING_PERCENT}% less than a single one. To skip a week, give us two weeks' notice and you don't pay for it. If you have a limiter, we play through it.`,
+          `Each night of a weekly booking usually costs about ${WEEKLY_NIGHT_SAVING_PERCENT}% less than a single one. To skip a week, give us ${weeklyNotice.skipWeeks} weeks' notice and you don't pay for it. With ${weeklyNotice.endWeeks} weeks' notice, either of us can end the booking. If you have a limiter, we play through it. In a courtyard, small speakers face away from the neighbours, and stop when your licence says.`,
         ],
         link: { text: 'Ask for a weekly rate', to: '/contact' },
         sample: true,
@@ -173,7 +167,8 @@ export const furtherAnswers = [
         question: 'When does the crew arrive?',
         answer: [
           "A DJ playing through your venue's speakers arrives an hour before your guests, and a DJ with two speakers and a few lights two hours before. With a booth, subwoofers or festoon lights, a second person comes to set up and pack down, and it takes three to four hours. For a conference, a technician and a second person arrive three hours before.",
-          'A stage, a dance floor, a draped ceiling, a truss or an LED screen takes half a day, and sometimes we build it the day before. Ask your venue about bump-in (when we can get in to set up). Pack-down starts when your event ends.',
+          'A stage, a dance floor, a draped ceiling, a truss or an LED screen takes half a day, and sometimes we build it the day before. Ask your venue about bump-in (when we can get in to set up).',
+          `Pack-down starts when your event ends. ${packDownRule}`,
         ],
         sample: true,
       },
@@ -181,23 +176,16 @@ export const furtherAnswers = [
         id: 'crew-contact',
         question: 'Who do I talk to on the day?',
         answer: [
-          'Your crew contact: someone who knows your plan and is there on the day. A few days before, they send you their mobile number with your run sheet (what happens when).',
-        ],
-        sample: true,
-      },
-      {
-        id: 'overtime',
-        question: 'Can we go on longer than booked?',
-        answer: [
-          "Often, yes, if the venue agrees and the crew's free. Ask your crew contact an hour before the finish. They'll text you the price, which is also in your quote, and you text back yes.",
+          'Your crew contact: someone who knows your plan and is there. A few days before, they send you their mobile number with your run sheet (what happens when).',
         ],
         sample: true,
       },
       {
         id: 'extra-hours',
-        question: 'What does an extra hour or a full day cost?',
+        question: 'Can we go on longer, and what does an extra hour cost?',
         answer: [
-          `An extra hour costs ${formatBothPrices(djHire.scope.extraHour)} with a DJ alone, and ${formatBothPrices(functionExtraHour)} with a function package. Each service has its own price on its page.`,
+          "Often, yes, if the venue agrees and the crew's free. Ask your crew contact an hour before the finish. They'll text you the price, which is also in your quote, and you text back yes.",
+          `An extra hour costs ${formatBothPrices(djHire.scope.extraHour)} with a DJ alone, and ${formatBothPrices(functionExtraHour)} with a function package. Each service's page has its own.`,
           'Wedding and corporate packages have a fixed length, so a longer day is a custom quote, and their pages give the price of an extra hour. At a wedding the clock starts when your DJ does, so count the ceremony.',
         ],
         sample: true,
@@ -214,7 +202,7 @@ export const furtherAnswers = [
         id: 'rehearsal-stream-recording',
         question: 'Can we rehearse, stream it or record it?',
         answer: [
-          "Yes. A rehearsal on the day counts towards your booked hours, and one on another day costs the technicians' hours. For Zoom, Teams or a recording, send us the list of who speaks and who joins online. We'll quote the camera and the sound.",
+          `Yes. A rehearsal on the day counts towards your booked hours, and on another day it costs the technicians' hours. For Zoom or Teams, a camera with its operator and the sound both ways costs from ${formatBothPrices(quotedFrom.onlineMeeting)}. A recording is quoted.`,
         ],
         sample: true,
       },
@@ -228,8 +216,8 @@ export const furtherAnswers = [
         id: 'bad-weather',
         question: 'What if it rains?',
         answer: [
-          "Our gear has to stay dry. If you're outdoors, have a marquee, a verandah or an indoor back-up, and we'll make the call with you two days before. In strong wind or lightning, the crew stops until it's safe again.",
-          "If your event can't go ahead at all, we'll look for a new date with you first.",
+          `Our gear has to stay dry. If you're outdoors, have a marquee, a verandah or an indoor back-up, and we'll make the call with you two days before. ${stopRule}`,
+          "If your event can't go ahead at all, we'll look for a new date with you first, and what you've paid moves to it. If there isn't one, we keep a reasonable amount for our work, costs and loss, and refund the rest.",
         ],
         link: { text: 'Events beyond our control', to: '/terms#force-majeure' },
         sample: true,
@@ -239,7 +227,7 @@ export const furtherAnswers = [
         question: 'How much power do you need?',
         answer: [
           "A DJ with two speakers and a few lights needs one ordinary power point, on a circuit that isn't also running the urn or the fridge. The other half of a double outlet is on the same circuit. Bigger set-ups need a few circuits, and each package gives the number. The biggest run from a three-phase outlet of 20 A or 32 A (round, with five pins).",
-          `Outdoors, everything runs through a 30 mA safety switch. If your power point hasn't got one, ours plugs in between. If there's no power at all, a generator costs from ${formatBothPrices(quotedFrom.generator)} a day.`,
+          `Outdoors, everything runs through a 30 mA safety switch. If your power point hasn't got one, ours plugs in between. If there's no power at all, a generator costs from ${formatBothPrices(quotedFrom.generator)} a day. If your council wants temporary power certified, we'll quote a licensed electrician.`,
         ],
         link: { text: 'Compare the packages', to: '/packages' },
         sample: true,
@@ -256,7 +244,7 @@ export const furtherAnswers = [
         id: 'ceiling',
         question: 'How high does the ceiling have to be?',
         answer: [
-          'An ordinary 2.4 m ceiling is fine for a DJ with speakers and lights on stands. A mirror ball, a projector screen, a stage, a truss and cold sparks need more. Each package and hire item gives the height. We only hang things where your venue allows it.',
+          'An ordinary 2.4 m ceiling is fine for a DJ with speakers and lights on stands. A mirror ball, a projector screen, a stage, a truss and cold sparks need more. Each package and hire item gives the height.',
         ],
         sample: true,
       },
@@ -276,16 +264,10 @@ export const furtherAnswers = [
         sample: true,
       },
       {
-        id: 'purchase-orders',
-        question: 'Do you accept purchase orders?',
-        answer: ["Yes. Send yours with the signed quote, and we'll put its number on our invoice."],
-        sample: true,
-      },
-      {
         id: 'invoices',
-        question: 'Can you invoice our organisation?',
+        question: 'Do you accept purchase orders and invoice our organisation?',
         answer: [
-          "Yes. Give us its name and ABN, and the tax invoice goes to your accounts office. If you only pay on certain days, or need 30 days, tell us before you sign and we'll match it.",
+          "Yes. Send your order with the signed quote. The tax invoice has its number and goes to your accounts office. If you only pay on certain days, or need 30 days, tell us before you sign and we'll match it.",
         ],
         sample: true,
       },
@@ -293,7 +275,7 @@ export const furtherAnswers = [
         id: 'documents',
         question: 'Can you send our venue or school your documents?',
         answer: [
-          `Yes: the certificate of currency for our public liability insurance, a risk assessment and a safe work method statement (SWMS) for your event, and the test-and-tag records of the gear. For a stage or a truss outdoors, a certificate from an engineer costs from ${formatBothPrices(quotedFrom.certificate)}. Schools and P&Cs also get the Working With Children Check numbers of everyone we send. In your enquiry, tell us which ones you need.`,
+          `Yes: the certificate of currency for our public liability insurance, a risk assessment and a safe work method statement (SWMS) for your event, and the test-and-tag records of the gear. For a stage or a truss outdoors, a certificate from an engineer costs from ${formatBothPrices(quotedFrom.certificate)}. Schools and P&Cs also get what they need to verify the Working With Children Check of everyone we send. In your enquiry, tell us which ones you need.`,
         ],
         link: { text: 'Send an enquiry', to: '/contact' },
         sample: true,

@@ -24,26 +24,20 @@ export const bookingAnswers = {
       id: 'lead-times',
       question: 'How far ahead should I book?',
       answer: [
-        `For a wedding, ${leadTimes.wedding}. For most other events, three to four weeks is fine, but Friday and Saturday nights go first. A few services need longer, and their pages tell you how long.`,
+        `For a wedding, ${leadTimes.wedding}. For most other events, three to four weeks is fine, but Friday and Saturday nights go first. A few services need longer: see their pages.`,
         `For gear hire, allow ${leadTimes.hire}. ${leadTimes.busyHire} ${leadTimes.christmas}`,
-        "If it's sooner than that, call us. If the people and the gear are free, we'll do it. Gear on our shelf can go out the same day.",
+        "If it's sooner, call us. Gear on our shelf can go out the same day.",
       ],
       sample: true,
     },
     {
       id: 'deposit-and-balance',
-      question: 'When do I pay?',
+      question: 'When and how do I pay?',
       answer: [
-        `You pay a deposit when you sign the quote or, if the quote allows it, no later than ${depositDaysBeforeStart} days before your event. ${paymentRules.deposit} You pay the rest when the work's done, before we hand over any photos or video.`,
+        `You pay a deposit when you sign the quote or, if the quote allows it, no later than ${depositDaysBeforeStart} days before your event. ${paymentRules.deposit} You pay the rest when the work's done, before we hand over any photos or video. Pay both by bank transfer, in Australian dollars.`,
         `${paymentRules.hire} ${paymentRules.hireWithCrew}`,
       ],
       link: { text: 'Fees and payments', to: '/terms#fees-and-payments' },
-      sample: true,
-    },
-    {
-      id: 'ways-to-pay',
-      question: 'How can I pay?',
-      answer: ['By bank transfer, in Australian dollars. The account details and the GST are on your invoice.'],
       sample: true,
     },
     {
@@ -58,7 +52,7 @@ export const bookingAnswers = {
       id: 'cancelling',
       question: 'What if I have to cancel?',
       answer: [
-        `Email us within ${refundRequestDays} days of booking and we'll refund you within ${refundPaymentDays} days. If you asked us to start work in that time, we may keep a reasonable amount for what we've already done. After that we keep a reasonable amount for our work, costs and loss, and refund the rest. If you only want to change the date, tell us early and we'll try to move your booking.`,
+        `Email us within ${refundRequestDays} days of booking and we'll refund you within ${refundPaymentDays} days. If you asked us to start work in that time, we may keep a reasonable amount for what we've already done. After that we keep a reasonable amount for our work, costs and loss, and refund the rest. If you only want to change the date, tell us early: if we're free then, what you've paid moves to it, at the new date's prices.`,
       ],
       link: { text: 'Cancellations', to: '/terms#cancellations' },
     },

@@ -1,5 +1,6 @@
 import { company } from './company'
 import type { FaqItem } from './schemas/answer'
+import { insuranceRule } from './terms/crew-terms'
 import { hireRules } from './terms/hire-terms'
 import { deliveryExamples } from './terms/travel'
 
@@ -45,17 +46,14 @@ export const faq: readonly FaqItem[] = [
   {
     id: 'hire-period',
     question: 'How long is a hire?',
-    answer: [
-      `${hireRules.period} The prices in the catalogue are for that time. If you need it for longer, send us the dates. ${hireRules.longer}`,
-      hireRules.days,
-    ],
+    answer: [`${hireRules.period} ${hireRules.days} ${hireRules.longer}`],
     link: { text: 'See the hire catalogue', to: '/av-hire' },
   },
   {
     id: 'public-liability',
     question: 'Do you have public liability insurance?',
     answer: [
-      'Yes, we do. If your venue or school asks for a certificate of currency (the document that proves it), ask for it when you book.',
+      `Yes, we do. If your venue or school asks for a certificate of currency (the document that proves it), ask for it when you book. ${insuranceRule}`,
     ],
   },
   {
@@ -67,8 +65,7 @@ export const faq: readonly FaqItem[] = [
     id: 'package-deals',
     question: 'Do you have package deals?',
     answer: [
-      'Yes. We have packages for functions, weddings and corporate events, and packages of gear you run yourself. Each comes in four tiers.',
-      'If none of them fits, send us your date, your venue and how many guests for a custom quote.',
+      'Yes, for functions, weddings and corporate events with our crew, and for gear you run yourself. If none of them fits, ask us for a custom quote.',
     ],
     link: { text: 'Compare the packages', to: '/packages' },
   },

@@ -26,7 +26,7 @@ export const djEquipmentPage: CategoryPage = {
       id: 'which-decks',
       question: 'Which decks should I hire?',
       answer: [
-        `If you play from a laptop, take the DJ Controller for ${formatItemPrice('dj-controller')}. For USB sticks, take the XDJ-XZ for ${formatItemPrice('xdj-xz')}. If your DJ asks for CDJs, you want the CDJ-3000 Set for ${formatItemPrice('cdj-3000-set')}.`,
+        `If you play from a laptop, take the DJ Controller for ${formatItemPrice('dj-controller')}, with rekordbox or Serato. For USB sticks, take the XDJ-XZ for ${formatItemPrice('xdj-xz')}. If your DJ asks for CDJs, you want the CDJ-3000 Set for ${formatItemPrice('cdj-3000-set')}.`,
       ],
     },
     {

@@ -9,6 +9,10 @@ export const permissionTexts: Record<Permission, string> = {
   hanging: 'Needs fixing points your venue approves',
 }
 
+/** For whoever hires haze or fog. */
+export const hazeAndAsthma =
+  'Haze and fog are water-based, but they can bring on asthma, so ask your guests or families first.'
+
 /** The work of the crew: 'Operated by our crew'. */
 export const crewTexts: Record<CrewWork, string> = {
   build: 'Built and taken down by',

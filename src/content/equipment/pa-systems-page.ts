@@ -1,9 +1,11 @@
 import paSystemsPicture from '../../../pictures/heroes/pa-systems.webp?picture'
+import { formatTotal } from '../../lib/text/money'
 import { getRuleGuests } from '../advice/guest-rules'
 import { company } from '../company'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import type { CategoryPage } from '../schemas/category-page'
 import { HIRE_HOURS } from '../terms/hire-terms'
+import { quotedFrom } from '../terms/quoted-prices'
 
 export const paSystemsPage: CategoryPage = {
   title: `PA system hire in ${company.city}`,
@@ -15,7 +17,7 @@ export const paSystemsPage: CategoryPage = {
   },
   setups: {
     intro:
-      "You need more speaker for dancing than for speeches. These are the smallest sets that'll do the job indoors.",
+      "You need bigger speakers for dancing than for speeches. These are the smallest sets that'll do the job indoors.",
     list: [
       { title: 'For dancing', purpose: 'dancing' },
       { title: 'For speeches', purpose: 'speeches' },
@@ -51,7 +53,7 @@ export const paSystemsPage: CategoryPage = {
       id: 'no-power',
       question: "What if there's no power point?",
       answer: [
-        `Take the Battery PA for ${formatItemPrice('battery-pa')}. It comes with a wireless microphone, runs for up to ${getEquipment('battery-pa').batteryHours} hours and suits ${getRuleGuests('speeches', [{ id: 'battery-pa', count: 1 }])} guests for a ceremony or a speech.`,
+        `Take the Battery PA for ${formatItemPrice('battery-pa')}. It comes with a wireless microphone, runs for up to ${getEquipment('battery-pa').batteryHours} hours and suits ${getRuleGuests('speeches', [{ id: 'battery-pa', count: 1 }])} guests for a ceremony or a speech, or two ${getRuleGuests('speeches', [{ id: 'battery-pa', count: 2 }])}. For more, a generator from ${formatTotal(quotedFrom.generator)} a day runs the column pair.`,
       ],
     },
   ],

@@ -150,6 +150,7 @@ export const paSystems = defineHireItems([
     },
     summary: 'A foldback wedge on the floor, so performers can hear themselves.',
     details: 'Plan one for each singer.',
+    notes: "We don't have in-ear monitors. We can hire them in, and quote them.",
     additional: [
       '500 W peak amplifier, 122 dB peak',
       '12-inch driver and coaxial horn',
@@ -169,7 +170,7 @@ export const paSystems = defineHireItems([
     alsoKnownAs: ['portable speaker', 'Bluetooth speaker', 'battery speaker', 'ceremony speaker', 'outdoor speaker'],
     image: { ...batteryPa, alt: 'Speaker on wheels with its handle pulled up' },
     summary: 'A speaker on wheels with its own battery and a wireless microphone.',
-    details: "It works where there's no power, even on the beach.",
+    details: "It works where there's no power, even on the beach, if the council agrees.",
     additional: [
       '1 wireless handheld included',
       '400 W peak amplifier, 116 dB peak',

@@ -67,7 +67,7 @@ export const production = defineHireItems([
     additional: [
       'Picture 2440 × 1370 mm',
       '5000-lumen projector, 1080p',
-      'HDMI cable, 15 m',
+      'HDMI cable, 15 m, with a USB-C adapter',
       `Projector ${PROJECTOR_DISTANCE} from the screen`,
     ],
     sizeMm: { width: 2560, depth: 900, height: 2500 },

@@ -2,6 +2,7 @@ import effectsPicture from '../../../pictures/heroes/effects.webp?picture'
 import { company } from '../company'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import type { CategoryPage } from '../schemas/category-page'
+import { hazeAndAsthma } from './item-need-texts'
 
 const sparks = getEquipment('cold-spark')
 
@@ -11,7 +12,7 @@ export const sfxPage: CategoryPage = {
     'Haze for light beams, low fog for a first dance, cold sparks and a CO2 jet. You run the haze and the fog, and our operator runs the sparks and the jet. Ask your venue before you book any of them.',
   image: { ...effectsPicture, alt: 'Haze machine, two cold sparks, a CO2 jet and a low fog machine' },
   setups: {
-    intro: 'One haze machine fills an ordinary hall. A bigger crowd just needs more lights in it.',
+    intro: 'One haze machine fills an ordinary hall. For a bigger crowd you need more lights, not more haze.',
     list: [{ title: 'Beams in haze', purpose: 'lights', including: 'haze-machine' }],
   },
   questions: [
@@ -26,7 +27,7 @@ export const sfxPage: CategoryPage = {
       id: 'haze-or-fog',
       question: 'Haze or low fog?',
       answer: [
-        `Haze hangs in the air and shows the light beams, for ${formatItemPrice('haze-machine')}. Low fog stays at your ankles for a first dance and is gone in minutes, for ${formatItemPrice('low-fog')}. Neither makes the thick cloud of a smoke machine.`,
+        `Haze hangs in the air and shows the light beams, for ${formatItemPrice('haze-machine')}. Low fog stays at your ankles for a first dance and is gone in minutes, for ${formatItemPrice('low-fog')}. Neither makes the thick cloud of a smoke machine. ${hazeAndAsthma}`,
       ],
     },
     {

@@ -3,6 +3,7 @@ import coldSpark from '../../../pictures/equipment/cold-spark.webp?picture'
 import hazeMachine from '../../../pictures/equipment/haze-machine.webp?picture'
 import lowFog from '../../../pictures/equipment/low-fog.webp?picture'
 import { defineHireItems } from './define-hire-items'
+import { hazeAndAsthma } from './item-need-texts'
 
 /** On every side of sparks and of a jet. */
 const CLEARANCE_M = 3
@@ -20,6 +21,7 @@ export const sfx = defineHireItems([
     summary: 'A fine, even haze that shows every beam.',
     details: "One machine fills a hall. It isn't a smoke machine, so don't expect a thick cloud.",
     additional: ['Water-based fluid, first tank included', 'Ready in 3 minutes', 'DMX and timer control'],
+    notes: hazeAndAsthma,
     sizeMm: { width: 420, depth: 340, height: 320 },
     weightKg: 12.5,
     watts: 700,
@@ -40,8 +42,7 @@ export const sfx = defineHireItems([
       'DMX and wired remote',
       'About 10 minutes of fog from one fill',
     ],
-    notes:
-      'Switch off fans and air conditioning while it runs. It leaves a hard floor damp, so wipe it before everyone dances.',
+    notes: `Switch off fans and air conditioning while it runs. It leaves a hard floor damp, so wipe it before everyone dances. ${hazeAndAsthma}`,
     sizeMm: { width: 560, depth: 420, height: 440 },
     weightKg: 17,
     watts: 1500,

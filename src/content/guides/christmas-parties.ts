@@ -116,9 +116,9 @@ export const christmasParties = {
   },
   answers: {
     title: 'Paying and cancelling',
-    list: getAnswers(['purchase-orders']),
+    list: getAnswers(['invoices']),
     links: [
-      { text: 'Invoices and comparing quotes', to: '/faq#councils-schools-companies' },
+      { text: 'Comparing quotes', to: '/faq#councils-schools-companies' },
       { text: 'Choosing a DJ', to: '/faq#djs-and-photos' },
       { text: 'Going on longer', to: '/faq#on-the-day' },
       { text: 'Cancelling', to: '/faq#booking-and-paying' },

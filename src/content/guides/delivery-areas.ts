@@ -7,6 +7,7 @@ import { avEquipmentPackage } from '../packages/av-equipment'
 import { djEquipmentPackage } from '../packages/dj-equipment'
 import { speakersPackage } from '../packages/speakers'
 import type { GuideEntry } from '../schemas/guide'
+import { truckRule } from '../terms/crew-terms'
 import { technician } from '../terms/hire-terms'
 import { deliveryAreas, getDeliveryArea, packagesWithTravel, travelArea, travelLimit } from '../terms/travel'
 
@@ -54,7 +55,7 @@ export const deliveryAreasGuide = {
       },
       {
         title: 'Van or truck',
-        text: 'Speakers, decks and lights for 250 guests fit in the van. A stage or an LED screen comes in our truck with the crew, for the same price.',
+        text: `Speakers, decks and lights for 250 guests fit in the van. A stage or an LED screen comes in our truck with the crew, for the same price. ${truckRule}`,
       },
       {
         title: 'Packages that include it',

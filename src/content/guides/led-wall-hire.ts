@@ -34,7 +34,8 @@ export const ledWallHire = {
   image: largerWall.image,
   prices: {
     title: 'Three sizes',
-    intro: "All three stay bright with the lights on. Outdoors they're for after dark: by day you need an outdoor wall, which we quote.",
+    intro:
+      "All three stay bright with the lights on. Outdoors they're for after dark: by day you need an outdoor wall, which we quote. Other shapes, like 9:16 or 6 m wide, are quoted too.",
     rows: [
       {
         name: 'LED screen of 1.5 × 1 m',
@@ -54,7 +55,7 @@ export const ledWallHire = {
     list: [
       {
         title: 'What to send',
-        text: 'Both walls are twice as wide as they are high. Send MP4s at exactly that size, or double it. We test them on the wall before your guests arrive.',
+        text: "Email us MP4s with exactly the wall's pixels, given above, or with double. We test them on the wall before your guests arrive.",
       },
       {
         title: 'Slides',
@@ -62,7 +63,7 @@ export const ledWallHire = {
       },
       {
         title: 'Several days in a row',
-        text: `If the wall stays up, each further day costs about ${NEXT_DAY_PERCENT}% of the first. For the ${smallerWall.screenM.width} m wall that's about ${formatBothPrices(getNextDayPrice(smallerWall))}, and the room has to be locked overnight.`,
+        text: `If the wall stays up, each further day costs about ${NEXT_DAY_PERCENT}% of the first. For the ${smallerWall.screenM.width} m wall that's about ${formatBothPrices(getNextDayPrice(smallerWall))}, and the room has to be locked overnight. If it then goes to Melbourne, we quote the trip and the nights away.`,
       },
       { title: 'Building at night', text: nightRule },
       {

@@ -49,7 +49,7 @@ export const movieNight = {
       {
         name: 'A school or church hall',
         to: '/packages/speakers#tiers',
-        text: `${avBasic.name} with ${speakers.name}. Two speakers carry the dialogue to ${pairCapacity} seats, and the back row of ${getRuleGuests('slides', [{ id: 'projector-screen', count: 1 }])} can still read the subtitles.`,
+        text: `${avBasic.name} with ${speakers.name}. Two speakers carry the dialogue to ${pairCapacity} seats, and the back row of ${getRuleGuests('slides', [{ id: 'projector-screen', count: 1 }])} can still read the subtitles. For more, we quote a bigger screen.`,
         price: getPrice({ tiers: hall }),
         hours: HIRE_HOURS,
         isMinimum: true,

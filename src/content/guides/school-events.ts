@@ -5,12 +5,14 @@ import { getRuleGuests } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
 import { company } from '../company'
 import { formatItemTotal, getEquipment } from '../equipment'
+import { hazeAndAsthma } from '../equipment/item-need-texts'
 import { avEquipmentPackage } from '../packages/av-equipment'
 import { functionsPackage } from '../packages/functions'
 import { productionPackage } from '../packages/production'
 import { speakersPackage } from '../packages/speakers'
 import type { GuideEntry } from '../schemas/guide'
 import { djHire } from '../services/dj-hire'
+import { insuranceRule } from '../terms/crew-terms'
 import { HIRE_HOURS, hireRules, technicianOffer } from '../terms/hire-terms'
 import { leadTimes } from '../terms/lead-times'
 import { quotedFrom } from '../terms/quoted-prices'
@@ -110,8 +112,9 @@ export const schoolEvents = {
       },
       {
         title: 'Haze and fog',
-        text: "Check with whoever looks after the hall's smoke alarms first, because a false alarm can cost the school a call-out fee. If the answer's no, the lights still work.",
+        text: `Check with whoever looks after the hall's smoke alarms first, because a false alarm can cost the school a call-out fee. ${hazeAndAsthma} Without haze the lights still work.`,
       },
+      { title: 'Insurance', text: insuranceRule },
       {
         title: 'How loud',
         text: 'The school decides. Our DJ turns it down when a teacher asks and plays clean versions. With your own playlist, set the level before the doors open and mark the knob with tape.',
@@ -122,7 +125,7 @@ export const schoolEvents = {
     title: 'Paperwork for your school',
     list: getAnswers(['documents', 'invoices']),
     links: [
-      { text: 'Quotes and purchase orders', to: '/faq#councils-schools-companies' },
+      { text: 'Comparing quotes', to: '/faq#councils-schools-companies' },
       { text: 'Public liability insurance', to: '/faq#public-liability' },
     ],
   },

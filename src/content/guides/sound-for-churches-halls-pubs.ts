@@ -79,7 +79,7 @@ export const venueSound = {
     list: [
       {
         title: 'Church',
-        text: `Speech first. Brick and bare floors echo, and a few slim speakers near the pews beat two big ones at the front. A new system in a church or a hall usually needs a hearing loop, from ${formatTotal(quotedFrom.hearingLoop)}, and we plan it in. Want to stream the service? A camera with its controls adds from ${formatTotal(quotedFrom.streamCamera)}, and someone on your roster has to run it.`,
+        text: `Speech first. Brick and bare floors echo, and a few slim speakers near the pews beat two big ones at the front. A new system in a church or a hall usually needs a hearing loop, from ${formatTotal(quotedFrom.hearingLoop)}, and we plan it in. We don't have a loop for a single service, but we can hire one in and quote it. Want to stream the service? A camera with its controls adds from ${formatTotal(quotedFrom.streamCamera)}, and someone on your roster has to run it.`,
       },
       {
         title: 'School hall',
@@ -87,13 +87,13 @@ export const venueSound = {
       },
       {
         title: 'Pub or club',
-        text: 'Put the match on in the bar, call bingo in the lounge and keep the bistro quiet. Send us the noise condition on your licence. If you have a limiter, the system runs through it.',
+        text: `Put the match on in the bar, call bingo in the lounge and keep the bistro quiet. Send us the noise condition on your licence. If you have a limiter, the system runs through it. For a big match, hire a projector and screen, ${formatItemTotal('projector-screen')}, and ask your TV provider if you may show it.`,
       },
       { title: 'Survey and dates', text: availability },
       { title: 'What we need from you', text: `${clientProvides}.` },
       {
-        title: 'After it is in',
-        text: 'We train your volunteers or your staff and leave a printed guide. In the first year we answer the phone and come back once to retune the system, at no cost.',
+        title: "After it's in",
+        text: 'We train your volunteers or your staff and leave a printed guide. In the first year, help by phone and one visit to retune it are free.',
       },
       {
         title: 'Hire for a season',

@@ -10,6 +10,7 @@ import type { GuideEntry } from '../schemas/guide'
 import { bandsAcoustic } from '../services/bands-acoustic'
 import { photographyVideography } from '../services/photography-videography'
 import { rovingInteractive } from '../services/roving-interactive'
+import { packDownRule } from '../terms/crew-terms'
 import { leadTimes } from '../terms/lead-times'
 import { getDeliveryArea, travelArea } from '../terms/travel'
 
@@ -31,7 +32,7 @@ export const weddingDjCost = {
   name: 'Wedding DJ and MC prices',
   teaser: `One person for the music and the microphone: what ${hours} hours include, a longer day, and what three weddings cost.`,
   title: `Wedding DJ and MC prices in ${company.city}`,
-  intro: `Our DJs who MC cost from ${formatBothPrices(basic.price)} for ${hours} hours. That includes planning, speakers, two wireless microphones and travel.`,
+  intro: `A DJ who MCs costs from ${formatBothPrices(basic.price)} for ${hours} hours. That includes planning, speakers, two wireless microphones and travel.`,
   gel: 'straw',
   image: weddingsPremiumPicture,
   prices: {
@@ -50,11 +51,11 @@ export const weddingDjCost = {
     list: [
       {
         title: 'The ceremony',
-        text: `Your DJ's music and a battery speaker for vows in front of up to ${ceremonyGuests} guests are included if it's on the same site. The ${hours} hours start then: a ceremony at ${formatAfterCeremony(0)} means the music stops at ${formatAfterCeremony(hours)}. If it's somewhere else, hire the battery PA with its microphone for ${formatItemPrice('battery-pa')} and play the songs from your phone.`,
+        text: `Your DJ's music and a battery speaker for vows in front of up to ${ceremonyGuests} guests are included if the ceremony's on the same site. The ${hours} hours start then: a ceremony at ${formatAfterCeremony(0)} means the music stops at ${formatAfterCeremony(hours)}. If it's somewhere else, hire the battery PA with its microphone for ${formatItemPrice('battery-pa')} and play the songs from your phone.`,
       },
       {
         title: 'A longer day',
-        text: `Ask for a custom quote. An extra hour costs from ${formatBothPrices(longerFrom)}, with the DJ, the sound and the lights.`,
+        text: `Ask for a custom quote. An extra hour costs from ${formatBothPrices(longerFrom)}, with the DJ, the sound and the lights. Pack-down comes after the music: ${packDownRule.charAt(0).toLowerCase()}${packDownRule.slice(1)}`,
       },
       {
         title: 'Your own MC',
@@ -76,7 +77,7 @@ export const weddingDjCost = {
   }),
   examples: ({ getPrice }) => ({
     title: 'Three weddings, priced',
-    intro: 'Your quote has every line before you sign.',
+    intro: 'Your quote lists every line before you sign.',
     rows: [
       {
         ...tiersLink,

@@ -69,7 +69,7 @@ export const corporatePackage = {
     "If your room's own screen and microphones do the job, use them.",
   ],
   disclaimer: [
-    `Corporate packages run for ${hours} hours. For a full-day conference, ask us for a custom quote.`,
+    `Corporate packages run for ${hours} hours. For a full day or more guests, ask us for a custom quote.`,
     `An extra hour costs from ${formatBothPrices(technician.extraHour)} for each technician. ${secondTechnicianRule} The time starts with your rehearsal or your first guest, whichever comes first.`,
   ],
   answerLinks: [

@@ -59,13 +59,13 @@ export const functionsPackage = {
   disclaimer: [`Book a function package for at least ${hours} hours.`],
   answerLinks: [
     { text: 'When to book and when to pay', to: '/faq#booking-and-paying' },
-    { text: 'Arrival, crew contact and extra hours', to: '/faq#on-the-day' },
+    { text: 'Arrival, pack-down and extra hours', to: '/faq#on-the-day' },
     { text: 'Rain, power and ceiling height', to: '/faq#weather-power-and-space' },
   ],
   extraHour: 150,
   hours,
   addOns: [
-    { id: 'extra-hours', text: 'Extra hours with DJ and equipment', extraHour: true },
+    { id: 'extra-hours', text: 'Extra hours with everyone in your tier', extraHour: true },
     { id: 'karaoke', text: 'Karaoke through our speakers, with a lyric screen and a host', service: 'karaoke' },
     { id: 'photos-video', text: 'Photographer or videographer', service: 'photography-videography' },
     { id: 'uplights', text: 'Battery uplights for a second room', items: [{ id: 'wireless-uplight', count: 1 }] },

@@ -75,7 +75,7 @@ export const weddingsPackage = {
   ],
   answerLinks: [
     { text: 'When to book and when to pay', to: '/faq#booking-and-paying' },
-    { text: 'Arrival and crew contact', to: '/faq#on-the-day' },
+    { text: 'Arrival, pack-down and crew contact', to: '/faq#on-the-day' },
     { text: 'Rain, power and ceiling height', to: '/faq#weather-power-and-space' },
   ],
   hours,

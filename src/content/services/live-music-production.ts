@@ -6,6 +6,7 @@ import { dancingPercent } from '../advice/guest-rules'
 import { company } from '../company'
 import { consolePicture, ideasToLifePicture, liveMusicProduction2Picture } from '../pictures'
 import type { ServiceEntry } from '../schemas/service'
+import { HOLIDAY_PERCENT, stopRule, truckRule } from '../terms/crew-terms'
 import { quotedFrom } from '../terms/quoted-prices'
 
 const guests = 200
@@ -24,27 +25,31 @@ export const liveMusicProduction = {
   benefits: [
     {
       title: 'We ring every band first',
-      text: "Each band sends its channel list: who plays what, where, and whose drum kit and amps they're using. Our engineer's desk takes 24 channels, with a multicore to the stage. We sort out power and the drum riser before the truck's loaded.",
+      text: "Each band sends its channel list: who plays what, where, and whose drum kit and amps they're using. Our engineer's digital desk, of the SQ-6 class, takes 24 channels, with a multicore to the stage. If a rider asks for another desk or other speakers, we quote them.",
     },
     {
       title: 'Musicians can hear themselves',
-      text: 'Foldback comes first at sound check: up to 6 mixes, with a floor monitor for each player. We save them for each act, which makes changeovers quick.',
+      text: "Foldback comes first at sound check: up to 6 mixes, with a floor monitor for each player. We save them for each act, which makes changeovers quick. In-ear monitors are hired in and quoted. Our desk and our stage talk by headset, and there's one for your stage manager.",
     },
     {
       title: 'Aimed at the audience, measured at the boundary',
-      text: 'Park and street permits come with a sound limit and a finishing time. We aim the speakers away from houses and measure the level at the boundary the whole way through. Bass carries furthest and comes down first.',
+      text: 'Park and street permits come with a sound limit and a finishing time. We aim the speakers away from houses and measure the level at the boundary the whole way through, and you get the readings. Bass carries furthest and comes down first. If your council asks for a noise plan, we quote one.',
     },
     {
       title: 'Enough power, planned early',
-      text: "Sound and lights run on separate circuits: four of them, or one three-phase outlet of 20 A. If the hall or oval hasn't got that, we bring a generator and park it well away from your audience.",
+      text: `Sound and lights run on separate circuits: four of them, or one three-phase outlet of 20 A. If the hall or oval hasn't got that, a generator costs from ${formatTotal(quotedFrom.generator)} a day, and if your council wants the power certified, we quote a licensed electrician.`,
+    },
+    {
+      title: 'Wind, lightning and grass',
+      text: `${stopRule} ${truckRule}`,
     },
   ],
   included: [
-    'Speakers for the audience, foldback for the musicians',
+    'Speaker towers and subwoofers, foldback for the musicians',
     'Sound engineer from sound check to last song',
     'Microphones, DI boxes, stands and cables for each act',
     'Stage lighting with an operator',
-    'Set-up and pack-down to an agreed run sheet',
+    'Set-up, and pack-down however late',
   ],
   gallery: [
     liveMusicProduction2Picture,
@@ -67,9 +72,9 @@ export const liveMusicProduction = {
     extraHour: 240,
   },
   travel: 'by-area',
-  extras: `More acts, a stage, a roof over one (from ${formatTotal(quotedFrom.stageRoof)}), barriers, a generator (from ${formatTotal(quotedFrom.generator)} a day), and a bigger PA for a larger crowd, or for more than about ${(guests * dancingPercent.outdoors) / 100} people outdoors`,
+  extras: `More acts, a stage, a roof over one (from ${formatTotal(quotedFrom.stageRoof)}), barriers, a generator, and a bigger PA for a larger crowd, or for more than about ${(guests * dancingPercent.outdoors) / 100} people outdoors`,
   leadWeeks: 4,
-  availability: 'Start earlier for a park, because the council permit can take 8 weeks.',
+  availability: `Start earlier for a park, because the council permit can take 8 weeks. A public holiday costs ${HOLIDAY_PERCENT}% more.`,
   clientProvides: 'A stage or a level floor, a contact and a channel list for each act, and the drum kit and amps',
   siteNeeds: { outlets: 4, floorM: { width: 6, depth: 4 }, ceilingM: 3.5 },
   cta: {

@@ -1,6 +1,6 @@
 import { formatTime } from '../../lib/dates/dates'
 import { formatAud, withGst } from '../../lib/text/money'
-import { technician } from './hire-terms'
+import { technician, WIND_LIMIT_KMH } from './hire-terms'
 
 // What our crew's time costs besides the prices of services and packages. Sample data.
 
@@ -16,7 +16,29 @@ const nightWork = { from: '22:00', to: '6:00', crewHour: 120 }
 /** The price of each further day of an event if our equipment stays up, in percent of the first day. */
 export const NEXT_DAY_PERCENT = 60
 
+/** The time that we need to pack down. Sample data. */
+const packDown = { djMinutes: 45, boothMinutes: 90, buildHours: 3 }
+
+/** How far ahead a night of a weekly booking can be skipped, and the booking ended, in weeks. Sample data. */
+export const weeklyNotice = { skipWeeks: 2, endWeeks: 4 }
+
+/** The loaded weight of our truck. Sample data. */
+const truckTonnes = 4.5
+
+/** The distance of lightning at which a show stops. Sample data. */
+const lightningKm = 10
+
 /** How much less each night of a weekly booking costs, in percent. */
 export const WEEKLY_NIGHT_SAVING_PERCENT = 15
 
 export const nightRule = `Our own pack-down is included, however late. Only builds and pack-downs that your venue asks for between ${formatTime(nightWork.from)} and ${formatTime(nightWork.to)} cost more: ${formatAud(withGst(nightWork.crewHour))} a crew hour instead of ${formatAud(withGst(technician.extraHour))}, incl. GST.`
+
+export const packDownRule = `It takes about ${packDown.djMinutes} minutes for a DJ with two speakers, ${packDown.boothMinutes} with a booth or subwoofers, and up to ${packDown.buildHours} hours for a stage, a dance floor or an LED wall.`
+
+export const truckRule = `Our truck weighs up to ${truckTonnes} tonnes loaded. On grass it stays on the paths, or on ground mats, which we quote.`
+
+/** The weather in which a show outdoors stops, and who decides. */
+export const stopRule = `In gusts over ${WIND_LIMIT_KMH} km/h, or with lightning within ${lightningKm} km, your crew contact stops the show until it's safe.`
+
+export const insuranceRule =
+  'Our insurance covers our own work, not your event. Ask your school, council or insurer if you need cover of your own.'
