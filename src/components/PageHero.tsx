@@ -15,8 +15,6 @@ type Props = {
   image?: DescribedPicture
   /** Classes for the position of the picture, to keep its subject in view. */
   focus?: string
-  /** On a phone a low picture and the title alone, because what follows is what visitors come for. */
-  compact?: boolean
   /** On a phone a low picture, so that what follows the text is in the first screen. */
   hasLowPicture?: boolean
   /** Where the button 'Get Quote' leads. */
@@ -31,8 +29,7 @@ export function PageHero({
   gel,
   image,
   focus = '',
-  compact = false,
-  hasLowPicture = compact,
+  hasLowPicture = false,
   quoteLink,
   children,
 }: Props) {
@@ -57,22 +54,13 @@ export function PageHero({
           <div className="absolute inset-x-0 bottom-0 h-6 bg-linear-to-b from-transparent to-night beside:hidden" />
         </div>
       )}
-      <div className={`wrap ${compact ? 'pb-4 md:pb-6' : 'pb-6'} ${image ? 'beside:*:max-w-[calc(50%-2rem)]!' : ''}`}>
+      <div className={`wrap pb-6 ${image ? 'beside:*:max-w-[calc(50%-2rem)]!' : ''}`}>
         {breadcrumbs && <div className="mb-2 max-lg:mb-0">{breadcrumbs}</div>}
         {/* Not in ch, which changes when the web font loads, so that the lines would break elsewhere. */}
-        <h1
-          tabIndex={-1}
-          className={`max-w-[13em] short:text-section! ${compact ? 'max-md:text-section md:text-title' : 'text-title'}`}
-        >
+        <h1 tabIndex={-1} className="max-w-[13em] text-title short:text-section!">
           {title}
         </h1>
-        {intro && (
-          <p
-            className={`mt-3 max-w-[52ch] text-intro text-warm lg:mt-4 ${compact ? 'max-md:hidden short:hidden' : ''}`}
-          >
-            {intro}
-          </p>
-        )}
+        {intro && <p className="mt-3 max-w-[52ch] text-intro text-warm lg:mt-4">{intro}</p>}
         {quoteLink && (
           <ButtonLink to={quoteLink} variant="primary" className="mt-5 lg:mt-8 print:hidden">
             Get Quote

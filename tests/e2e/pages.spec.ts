@@ -30,6 +30,21 @@ for (let start = 0; start < paths.length; start += PAGES_PER_TEST) {
   })
 }
 
+test('the first hire items are in the first window, with their prices', async ({ page }) => {
+  await open(page, '/av-hire')
+  const price = page.locator('#catalogue article').first().getByText('+GST')
+  for (const [width, height] of [
+    [PHONE.width, PHONE.height],
+    [768, 1024],
+    [1280, 800],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(price, `${width} px`).toBeInViewport({ ratio: 1 })
+  }
+})
+
 async function checkPage(page: Page, path: string): Promise<void> {
   const isPublic = samplePaths.includes(path)
   await page.setViewportSize(PHONE)

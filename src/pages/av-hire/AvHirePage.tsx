@@ -5,7 +5,6 @@ import { ButtonLink } from '../../components/links/ButtonLink'
 import { RelatedLinks } from '../../components/links/LinkGroup'
 import { PageLink } from '../../components/links/PageLink'
 import { Page } from '../../components/Page'
-import { PageHero } from '../../components/PageHero'
 import { Dialog } from '../../components/ui/Dialog'
 import { company } from '../../content/company'
 import { equipment, type EquipmentItem, findEquipment, getEquipmentCategory } from '../../content/equipment'
@@ -15,6 +14,7 @@ import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { formatTotal, getLowestPrice } from '../../lib/text/money'
 import { Catalogue } from './catalogue/Catalogue'
 import { useCatalogueView } from './catalogue/use-catalogue-view'
+import { HireHero } from './HireHero'
 import { HirePrice } from './HirePrice'
 import { ItemNotes, ItemPictures, Specifications } from './item/ItemDetails'
 import { AddButton, QuoteBar, useVisitorQuote, type VisitorQuote } from './quote/QuoteBar'
@@ -36,13 +36,11 @@ export default function AvHirePage() {
         description={`AV hire in ${company.city}: speakers, microphones, lights, screens, stages and effects from ${lowestTotal} for 24 hours.`}
         picture={avHirePicture}
         firstScreen={
-          <PageHero
+          <HireHero
             title="Professional AV Equipment Hire"
-            intro="DJ decks, speakers, microphones, lights, stages and effects. Run it yourself or ask for our crew."
             gel="teal"
             image={warehousePicture}
             focus="focal-[60%_65%]"
-            compact
           />
         }
       >

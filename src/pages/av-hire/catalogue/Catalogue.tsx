@@ -55,18 +55,16 @@ export function Catalogue({ view, quote }: Props) {
       id="catalogue"
       aria-labelledby={headingId}
       data-gel="teal"
-      className="wrap -scroll-mt-10 md:scroll-mt-0 md:pt-[clamp(3rem,5vw,4.5rem)] print:pt-4 short:pt-4!"
+      className="wrap -scroll-mt-10 print:pt-4"
     >
-      <div className="mb-[clamp(1.75rem,3.4vw,3.25rem)] max-sm:sr-only short:sr-only">
+      <div className="sr-only print:not-sr-only">
         <h2 id={headingId} className="text-section">
           Hire catalogue
         </h2>
-        <p className="mt-5 max-w-[56ch] text-intro">
-          Prices are for 24 hours. Add what you need to your quote cart and send it to us.
-        </p>
+        <p>Prices are for 24 hours. Add what you need to your quote cart and send it to us.</p>
       </div>
       <NoScript text="The search, the quote cart and shared quotes need JavaScript." />
-      <div className="top-14 z-20 -mx-4 -mt-3 flex items-center gap-4 bg-night px-4 py-2 md:py-3 print:hidden [@media(min-height:30rem)]:sticky">
+      <div className="top-14 z-20 -mx-4 flex items-center gap-4 bg-night px-4 py-2 max-md:-mt-3 md:py-3 print:hidden [@media(min-height:30rem)]:sticky">
         <SearchBox
           query={view.query}
           onSearch={handleSearch}
@@ -78,11 +76,11 @@ export function Catalogue({ view, quote }: Props) {
           {`Quote cart · ${count > 0 ? formatCount(count, 'item') : 'empty'}`}
         </Button>
       </div>
-      <div className="mb-2 flex flex-col gap-x-6 gap-y-2 md:mt-3 md:mb-4 md:gap-y-3 lg:flex-row lg:items-center lg:justify-between print:hidden">
+      <div className="mb-2 flex flex-col gap-x-4 gap-y-2 md:mt-1 md:mb-4 xl:flex-row xl:items-center xl:justify-between print:hidden">
         <CategoryFilter selected={view.category} onSelect={view.selectCategory} />
         <p role="status" className="text-small text-muted">
           <span>{`${found.length < equipment.length ? `${found.length} of ` : ''}${formatCount(equipment.length, 'item')}`}</span>
-          <span className="sm:hidden">, prices incl. GST for 24 hours</span>
+          <span>, prices incl. GST for 24 hours</span>
         </p>
       </div>
       {setCategory && (

@@ -9,7 +9,6 @@ import { Breadcrumbs } from '../../../components/links/Breadcrumbs'
 import { RelatedLinks } from '../../../components/links/LinkGroup'
 import { PageLink } from '../../../components/links/PageLink'
 import { Page } from '../../../components/Page'
-import { PageHero } from '../../../components/PageHero'
 import { Section } from '../../../components/ui/Section'
 import { getClosingCall } from '../../../content/closing-calls'
 import { equipment, equipmentCategories } from '../../../content/equipment'
@@ -20,6 +19,7 @@ import { contactLink } from '../../../enquiry/contact-link'
 import { getCount } from '../../../hire/kit-totals'
 import type { PageProps } from '../../../sitemap'
 import { EquipmentCard } from '../catalogue/EquipmentCard'
+import { HireHero } from '../HireHero'
 import { QuoteBar, useVisitorQuote } from '../quote/QuoteBar'
 import type { CategoryContent } from './category-contents.data'
 import { Setups } from './Setups'
@@ -41,14 +41,7 @@ export default function CategoryPage({ content }: PageProps<CategoryContent>) {
           {...seo}
           picture={image}
           firstScreen={
-            <PageHero
-              breadcrumbs={<Breadcrumbs path={path} />}
-              title={title}
-              intro={intro}
-              gel={gel}
-              image={image}
-              compact
-            />
+            <HireHero breadcrumbs={<Breadcrumbs path={path} />} title={title} intro={intro} gel={gel} image={image} />
           }
         >
           <CategoryLinks current={slug} />
@@ -89,13 +82,13 @@ export default function CategoryPage({ content }: PageProps<CategoryContent>) {
 }
 
 const linkClass =
-  'flex min-h-touch shrink-0 items-center gap-2.5 rounded-full border border-control px-4.5 text-small font-medium whitespace-nowrap aria-[current]:border-warm aria-[current]:text-warm'
+  'flex min-h-touch shrink-0 items-center gap-2.5 rounded-full border border-control px-4 text-small font-medium whitespace-nowrap aria-[current]:border-warm aria-[current]:text-warm'
 
 /** Links to the search of the whole catalogue and to each category. On a narrow screen the row scrolls sideways. */
 function CategoryLinks({ current }: { current: string }) {
   return (
     <nav aria-label="Hire categories" className="wrap print:hidden">
-      <ul className="-mx-gutter flex [scrollbar-width:none] gap-2.5 overflow-x-auto px-gutter py-1.5 md:mx-0 md:flex-wrap md:px-0">
+      <ul className="-mx-gutter flex [scrollbar-width:none] gap-2.5 overflow-x-auto px-gutter py-1.5 md:mx-0 md:flex-wrap md:gap-2 md:px-0">
         <li>
           <PageLink to="/av-hire" className={linkClass}>
             <Search aria-hidden className="size-4.5" />
