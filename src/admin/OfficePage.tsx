@@ -22,7 +22,7 @@ type Props = {
 /** An office page: its header, its content, and the result of the last action above them. */
 export function OfficePage({ banner, children, ...header }: Props) {
   return (
-    <div className="wrap grid grid-cols-1 gap-3 pt-2 md:gap-8 md:pt-32">
+    <div className="wrap grid grid-cols-1 gap-3 pt-2 pb-8 md:gap-4 md:pt-4">
       <OfficeHeader {...header} />
       {children}
       <Banner {...banner} className="pointer-events-none fixed inset-x-4 top-24 z-40 mx-auto max-w-xl shadow-lit" />
@@ -31,28 +31,31 @@ export function OfficePage({ banner, children, ...header }: Props) {
 }
 
 /**
- * The heading, who is signed in, and the way to the other page. On a phone it replaces the header of the site, and the
- * account is folded.
+ * The heading, who is signed in, and the way to the other page. It replaces the header of the site. On a narrow screen
+ * the account is folded.
  */
 function OfficeHeader({ title, intro, email, onSignOut, newCount, action }: Omit<Props, 'banner' | 'children'>) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <header data-office className="grid gap-x-8 gap-y-2 md:gap-y-6 lg:grid-cols-[1fr_auto]">
-      <div className="flex items-center justify-between gap-4">
-        <h1 tabIndex={-1} className="text-card md:text-section">
-          {title}
-        </h1>
-        <IconButton
-          label={isOpen ? 'Close account' : 'Account'}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-          className="md:hidden"
-        >
-          <Menu aria-hidden />
-        </IconButton>
+    <header data-office className="grid items-center gap-x-8 gap-y-2 lg:grid-cols-[1fr_auto]">
+      <div>
+        <div className="flex items-center justify-between gap-4">
+          <h1 tabIndex={-1} className="text-card md:text-block">
+            {title}
+          </h1>
+          <IconButton
+            label={isOpen ? 'Close account' : 'Account'}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+            className="lg:hidden"
+          >
+            <Menu aria-hidden />
+          </IconButton>
+        </div>
+        <p className={`text-small lg:mt-1 ${isOpen ? '' : 'max-lg:hidden'}`}>{intro}</p>
       </div>
       <div
-        className={`grid content-end gap-4 max-md:rounded-field max-md:border max-md:border-line max-md:p-4 lg:row-span-2 lg:justify-items-end ${isOpen ? '' : 'max-md:hidden'}`}
+        className={`flex flex-wrap items-center gap-x-6 gap-y-3 max-lg:rounded-field max-lg:border max-lg:border-line max-lg:p-4 ${isOpen ? '' : 'max-lg:hidden'}`}
       >
         <p className="text-small text-muted">
           Logged in as <strong className="font-semibold wrap-anywhere text-warm">{email}</strong>
@@ -68,7 +71,6 @@ function OfficeHeader({ title, intro, email, onSignOut, newCount, action }: Omit
           </Button>
         </div>
       </div>
-      <p className={`max-w-[48ch] md:text-intro ${isOpen ? '' : 'max-md:hidden'}`}>{intro}</p>
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line lg:col-span-full">
         <nav aria-label="Office" className="flex gap-6">
           <Tab to="/eventsadmin" isCurrent={title === 'Events Admin'}>
@@ -78,7 +80,7 @@ function OfficeHeader({ title, intro, email, onSignOut, newCount, action }: Omit
             {newCount ? `Enquiries (${formatNumber(newCount)} new)` : 'Enquiries'}
           </Tab>
         </nav>
-        <div className="pb-2 md:pb-3">{action}</div>
+        <div className="pb-2">{action}</div>
       </div>
     </header>
   )
@@ -103,7 +105,7 @@ type ActionProps = Appearance & { label: string; icon: ReactNode; onClick: () =>
 /** The main action of an office page. On a phone it shows only the icon. */
 export function HeaderAction({ label, icon, ...rest }: ActionProps) {
   return (
-    <Button className="max-md:size-touch max-md:min-h-touch max-md:px-0 [&>svg]:size-4.5" {...rest}>
+    <Button size="small" className="max-md:size-touch max-md:min-h-touch max-md:px-0 [&>svg]:size-4.5" {...rest}>
       {icon}
       <span className="max-md:sr-only">{label}</span>
     </Button>

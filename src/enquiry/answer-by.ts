@@ -1,7 +1,7 @@
 import { company } from '../content/company'
 import {
   addDays,
-  formatLongDate,
+  formatShortDate,
   formatTime,
   getWeekday,
   sydneyTime,
@@ -25,11 +25,10 @@ function findBusinessDay(day: string, count: number, step: 1 | -1): string {
 const getClosingTime = (day: string): string =>
   company.hours.find(({ days }) => days.some((weekday) => weekday === getWeekday(day)))?.closes ?? DEFAULT_CLOSING_TIME
 
-/** Formats when an enquiry that arrived at `createdAt` (ISO 8601) must be answered: 'Friday 27 November, 6 pm'. */
+/** Formats when an enquiry that arrived at `createdAt` (ISO 8601) must be answered: 'Fri 27 Nov, 6 pm'. */
 export function formatAnswerBy(createdAt: string): string {
   const day = findBusinessDay(sydneyToday(new Date(createdAt)), company.replyBusinessDays, 1)
-  const [weekday = '', date = '', month = ''] = formatLongDate(day).replace(',', '').split(' ')
-  return `${weekday} ${date} ${month}, ${formatTime(getClosingTime(day))}`
+  return `${formatShortDate(day)}, ${formatTime(getClosingTime(day))}`
 }
 
 /** Returns the moment (ISO 8601) before which an enquiry must have arrived to be overdue at `now`. */

@@ -41,6 +41,8 @@ test('the office sees and answers an enquiry whose webhook fails, and sees it on
   await typeText(page.getByLabel('Search'), reference)
   const card = page.getByRole('article', { name: `${fullName}, ${reference}` })
   await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(card.getByRole('link', { name: /^Reply/ })).toBeHidden()
+  await card.getByRole('button', { name: fullName }).click()
   await expect(card.getByRole('link', { name: /^Open the quote/ })).toHaveAttribute('href', '/av-hire?list=xdj-xz')
   await card.getByLabel('Status').selectOption('answered')
   await typeText(card.getByLabel('Note'), 'Called')

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
 import { quoteButton, quotePanel } from '../support/site/hire-page'
 import { axeViolations, expect, getOverflow, getSmallControls, open, openAsAdmin, PHONE, test } from './fixtures'
 
@@ -110,6 +111,31 @@ test('the login, the list of events and the form of one have no violations, and 
     })
     expect(isCovered, String(await field.getAttribute('name'))).toBe(false)
   }
+})
+
+test('closed and open enquiries have no violations, and the row that was pressed is in view', async ({
+  page,
+  request,
+}) => {
+  const fields = { company: '', eventDate: '2999-06-12', eventType: 'wedding', venue: '', budget: '', phone: '' }
+  for (const fullName of ['Ines Duarte', 'Noah Reid']) {
+    const body = { ...fields, fullName, email: 'a@example.com', servicesInterested: [], message: 'Music. '.repeat(200) }
+    const reference = `ENQ-A11Y-${fullName.slice(0, 4).toUpperCase()}`
+    await request.post('/rest/v1/rpc/submit_enquiry', { headers: { apikey: EMBEDDED_KEY }, data: { reference, body } })
+  }
+  await openAsAdmin(page, request, '/eventsadmin/enquiries')
+  const rows = page.getByRole('button', { name: /^(?:Ines Duarte|Noah Reid)$/ })
+  await expect(rows).toHaveCount(2)
+  await expectNoViolations(page, 'closed enquiries')
+  for (const row of [rows.first(), rows.last()]) {
+    await row.press('Enter')
+    await expect(row).toBeFocused()
+    await expect(row).toBeInViewport({ ratio: 1 })
+  }
+  await expect(page.getByRole('link', { name: /^Reply/ })).toHaveCount(1)
+  await expectNoViolations(page, 'open enquiry')
+  expect(await getSmallControls(page)).toEqual([])
+  expect(await getOverflow(page)).toBe(0)
 })
 
 /** Presses Tab. Returns the focused element's name, and whether it has a focus ring and is in view. */

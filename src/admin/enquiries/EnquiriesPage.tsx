@@ -12,7 +12,7 @@ import { ApprovalNotice } from '../Notice'
 import { HeaderAction, OfficePage } from '../OfficePage'
 import { EnquiryCard } from './EnquiryCard'
 import { statusDrafts } from './EnquiryStatusForm'
-import { deliveries, type EnquiryView, noFilters, useEnquiries } from './use-enquiries'
+import { deliveries, type EnquiryView, noFilters, useEnquiries, useOpenEnquiry } from './use-enquiries'
 
 export default function EnquiriesPage() {
   return <AdminArea title="Enquiries" Screen={EnquiriesScreen} />
@@ -22,6 +22,7 @@ export default function EnquiriesPage() {
 function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
   const { banner, showBanner } = useBanner()
   const enquiries = useEnquiries()
+  const { open, toggle } = useOpenEnquiry()
   const { view, counts, list, hasFailed, reload, showSaved, changeView, changeSearch } = enquiries
 
   function handleSaved(enquiry: StoredEnquiry) {
@@ -40,16 +41,12 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
       action={<HeaderAction label="Refresh" icon={<RefreshCw aria-hidden />} onClick={() => void reload()} />}
       banner={banner}
     >
-      {counts && (
-        <p className="text-small text-warm md:text-intro">
-          <span>{describeCounts(counts)}</span>
-        </p>
-      )}
       {enquiries.isPendingApproval ? (
         <ApprovalNotice>{`You can't read enquiries until the office approves ${user.email}.`}</ApprovalNotice>
       ) : (
         <OfficeList
           heading="All enquiries"
+          summary={counts && describeCounts(counts)}
           note={
             <p className="max-w-[72ch] text-small text-muted">
               Overdue ones first, then the newest. Every enquiry also goes to your automation service. These are copies,
@@ -106,6 +103,8 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
               userId={user.id}
               now={now}
               day={list?.days[enquiry.fields.eventDate]}
+              isOpen={enquiry.id === open}
+              onToggle={() => toggle(enquiry.id)}
               onSaved={handleSaved}
               onConflict={() => void reload()}
               onDelete={onDelete}

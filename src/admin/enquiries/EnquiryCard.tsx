@@ -1,166 +1,100 @@
-import { Link as LinkIcon, Mail, Phone, Trash2 } from 'lucide-react'
-import type { ComponentProps } from 'react'
-import { PageLink } from '../../components/links/PageLink'
-import { Button, buttonClass } from '../../components/ui/Button'
-import type { EnquiryList, StoredEnquiry } from '../../data/enquiries'
+import { ChevronDown } from 'lucide-react'
+import { type ComponentProps, type MouseEvent, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { formatAnswerBy, getOverdueBefore } from '../../enquiry/answer-by'
-import { formatEnquiry } from '../../enquiry/enquiry'
-import { budgets, eventTypes, getOptionLabel, statuses } from '../../enquiry/options'
-import { formatDaysFromNow, formatLongDate, formatMoment, isValidDate } from '../../lib/dates/dates'
-import { getMailLink, getPhoneLink } from '../../lib/links'
+import { eventTypes, getOptionLabel, statuses } from '../../enquiry/options'
+import { formatDaysFromNow, formatShortDate, isValidDate } from '../../lib/dates/dates'
 import { Badge } from '../list/OfficeList'
-import { EnquiryStatusForm } from './EnquiryStatusForm'
+import { EnquiryDetails } from './EnquiryDetails'
+import { useStatusForm } from './EnquiryStatusForm'
 
-type Props = Omit<ComponentProps<typeof EnquiryStatusForm>, 'name'> & {
-  now: Date
-  /** How many enquiries have the same event date, this one included. */
-  day: EnquiryList['days'][string] | undefined
-  onDelete: (enquiry: StoredEnquiry) => void
-}
+type Props = Parameters<typeof useStatusForm>[0] &
+  Pick<ComponentProps<typeof EnquiryDetails>, 'now' | 'day' | 'onDelete'> & {
+    isOpen: boolean
+    onToggle: () => void
+  }
 
-/** An enquiry, the ways to answer it, and what the office has done about it. */
-export function EnquiryCard({ now, day, onDelete, ...form }: Props) {
-  const { enquiry } = form
-  const { reference, fields, link, createdAt, delivery, status, handledBy, updatedAt } = enquiry
-  const { fullName, email, phone, company, eventDate, venue, message } = fields
+/** An enquiry in one row, and its details below it while it is open. */
+export function EnquiryCard({ now, day, onDelete, isOpen, onToggle, ...options }: Props) {
+  const { enquiry } = options
+  // Here and not in the details, so that the row says that something is not saved.
+  const form = useStatusForm(options)
+  const detailsId = useId()
+  const ref = useRef<HTMLElement>(null)
+  const { reference, fields, createdAt, delivery, status } = enquiry
+  const { fullName, eventDate, message } = fields
   const name = `${fullName}, ${reference}`
-  const phoneHref = getPhoneLink(phone)
   const isNew = status === 'new'
   const isOverdue = isNew && new Date(createdAt) < new Date(getOverdueBefore(now))
-  const details = [
-    ['Event type', getOptionLabel(eventTypes, fields.eventType)],
-    [
-      'Event date',
-      isValidDate(eventDate) ? `${formatLongDate(eventDate)}, ${formatDaysFromNow(eventDate, now)}` : eventDate,
-    ],
-    ['Venue', venue],
-    ['Budget', getOptionLabel(budgets, fields.budget)],
-    ['Services', fields.servicesInterested.join(', ')],
-    ['Company or ABN', company],
-    ['Email', email],
-    ['Phone', phone],
-  ].filter(([, value]) => value)
+  const date = isValidDate(eventDate)
+    ? // In one line.
+      `${formatShortDate(eventDate)}, ${formatDaysFromNow(eventDate, now)}`.replaceAll(' ', '\u00A0')
+    : eventDate
+  const event = [getOptionLabel(eventTypes, fields.eventType), date].filter(Boolean).join(', ')
+
+  function handlePress({ currentTarget }: MouseEvent) {
+    flushSync(onToggle)
+    ref.current?.scrollIntoView({ block: 'nearest' })
+    // The details may be higher than the window, and the row that closes may be above this one.
+    currentTarget.scrollIntoView({ block: 'nearest' })
+  }
 
   return (
-    <article
-      aria-label={name}
-      className={`grid gap-6 rounded-card border bg-raised p-5 lg:grid-cols-[3fr_2fr] lg:gap-10 lg:p-7 ${isNew ? 'border-amber/60' : 'border-line'}`}
-    >
-      <div className="grid grid-cols-1 content-start gap-4">
-        <div>
-          <div className="flex flex-wrap items-center gap-2">
-            <Badge className={isNew ? 'border-amber bg-amber text-amber-ink' : 'border-edge text-soft'}>
-              {getOptionLabel(statuses, status)}
-            </Badge>
-            {isOverdue && <Badge className="border-rose bg-rose text-night">Overdue</Badge>}
+    <article ref={ref} aria-label={name} className={isOpen ? 'bg-raised' : ''}>
+      <div className="relative grid min-h-18 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 px-4 py-2.5 hover:bg-raised lg:grid-cols-[14rem_13rem_minmax(0,1fr)_12rem] lg:gap-x-6 lg:px-5">
+        <h3 dir="auto" className={`font-text text-base leading-snug font-semibold ${isNew ? '' : 'lg:row-span-2'}`}>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={detailsId}
+            onClick={handlePress}
+            className={`stretch block w-full text-start ${isOpen ? '' : 'truncate'}`}
+          >
+            {fullName}
+          </button>
+        </h3>
+        <div className="flex items-center justify-end gap-2.5 lg:col-start-4 lg:row-span-2">
+          <div className="flex flex-wrap justify-end gap-1">
+            {form.hasDraft && !isOpen && <Badge className="border-straw/50 text-straw">Not saved yet</Badge>}
             {delivery === 'refused' && <Badge className="border-rose text-rose-light">Not emailed</Badge>}
             {delivery === 'unknown' && <Badge className="border-straw/50 text-straw">Email not confirmed</Badge>}
-            <span translate="no" className="font-mono text-label text-muted">
-              {reference}
-            </span>
+            {isOverdue ? (
+              <Badge className="border-rose bg-rose text-night">Overdue</Badge>
+            ) : (
+              <Badge className={isNew ? 'border-amber text-amber' : 'border-edge text-soft'}>
+                {getOptionLabel(statuses, status)}
+              </Badge>
+            )}
           </div>
-          <h3 dir="auto" className="mt-3 text-card wrap-anywhere">
-            {fullName}
-          </h3>
+          <ChevronDown aria-hidden className={`size-4 shrink-0 text-muted ${isOpen ? 'rotate-180' : ''}`} />
         </div>
-        <div className="flex flex-wrap gap-3">
-          <a
-            href={getReplyLink(enquiry)}
-            aria-label={`Reply to ${fullName}`}
-            className={buttonClass({ variant: isNew ? 'primary' : 'outline', size: 'small' })}
-          >
-            <Mail aria-hidden className="size-4" />
-            Reply
-          </a>
-          {phoneHref && (
-            <a href={phoneHref} aria-label={`Call ${fullName}`} className={buttonClass({ size: 'small' })}>
-              <Phone aria-hidden className="size-4" />
-              Call
-            </a>
+        <div className="col-span-full flex flex-wrap justify-between gap-x-3 text-label lg:contents">
+          {event && (
+            <p
+              dir="auto"
+              className="min-w-0 truncate text-warm lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:line-clamp-2 lg:whitespace-normal"
+            >
+              {event}
+            </p>
           )}
-        </div>
-        <div className="text-small">
           {isNew && (
-            <p className={isOverdue ? 'font-semibold text-rose-light' : 'font-semibold text-warm'}>
+            <p className={`lg:row-start-2 ${isOverdue ? 'font-semibold text-rose-light' : 'text-muted'}`}>
               Answer by <span>{formatAnswerBy(createdAt)}</span>
             </p>
           )}
-          <p className="text-muted">
-            Sent at <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
-          </p>
         </div>
-        <dl className="grid gap-x-6 gap-y-3 text-small sm:grid-cols-2">
-          {details.map(([label, value]) => (
-            <div key={label}>
-              <dt className="text-muted">{label}</dt>
-              <dd className="wrap-anywhere text-warm">{value}</dd>
-              {label === 'Event date' && day && isValidDate(eventDate) && <SameDay enquiry={enquiry} day={day} />}
-            </div>
-          ))}
-        </dl>
-        <p dir="auto" className="border-t border-line pt-4 wrap-anywhere whitespace-pre-line">
-          {message}
-        </p>
-        {link && (
-          <a
-            href={link}
-            target="_blank"
-            rel="noopener"
-            aria-label={`Open the ${getLinkName(link)} of ${fullName} (opens in a new tab)`}
-            className={buttonClass({ size: 'small' }, 'justify-self-start')}
+        {!isOpen && (
+          <p
+            dir="auto"
+            className="col-span-full line-clamp-1 text-label wrap-anywhere lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:line-clamp-2"
           >
-            <LinkIcon aria-hidden className="size-4" />
-            <span>{`Open the ${getLinkName(link)}`}</span>
-          </a>
+            {message}
+          </p>
         )}
       </div>
-      <div className="grid grid-cols-1 content-start gap-4 max-lg:border-t max-lg:border-line max-lg:pt-6">
-        <EnquiryStatusForm name={name} {...form} />
-        {handledBy && (
-          <p className="text-small wrap-anywhere text-muted">
-            <span>{`Changed by ${handledBy}`}</span> at <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>
-          </p>
-        )}
-        <Button
-          variant="danger"
-          size="small"
-          aria-label={`Delete ${name}`}
-          onClick={() => onDelete(enquiry)}
-          className="justify-self-start"
-        >
-          <Trash2 aria-hidden className="size-4" />
-          Delete
-        </Button>
+      <div id={detailsId} hidden={!isOpen}>
+        <EnquiryDetails enquiry={enquiry} name={name} now={now} day={day} form={form} onDelete={onDelete} />
       </div>
     </article>
   )
 }
-
-/** Links to the other enquiries for the same day. Shows nothing if there are none. */
-function SameDay({ enquiry, day }: { enquiry: StoredEnquiry; day: EnquiryList['days'][string] }) {
-  const { status, fields } = enquiry
-  const booked = day.booked - (status === 'booked' ? 1 : 0)
-  const open = day.open - (status === 'new' || status === 'answered' ? 1 : 0)
-  const counts = [booked > 0 && `Booked for that day: ${booked}`, open > 0 && `Asked for that day: ${open}`]
-  const text = counts.filter(Boolean).join('. ')
-  if (!text) return null
-  return (
-    <dd>
-      <PageLink
-        to={`/eventsadmin/enquiries?date=${fields.eventDate}`}
-        className="inline-flex min-h-touch items-center text-straw underline decoration-edge underline-offset-4 hover:decoration-current"
-      >
-        {text}
-      </PageLink>
-    </dd>
-  )
-}
-
-/** A link to answer an enquiry, which is quoted below the answer. */
-function getReplyLink({ fields, reference }: StoredEnquiry): string {
-  const quote = formatEnquiry(fields, reference).trim().replaceAll(/^/gm, '> ')
-  const subject = `Re: Your enquiry ${reference}`
-  return getMailLink(fields.email, { subject, text: `\n\n${quote}`, cutNote: '> [The rest is left out.]' })
-}
-
-const getLinkName = (link: string) => (link.startsWith('/av-hire') ? 'quote' : 'advice')

@@ -29,19 +29,20 @@ function validateChanges({ note }: EnquiryChanges) {
   }
 }
 
-type Props = {
+type Options = {
   enquiry: StoredEnquiry
-  name: string
   userId: string
   onSaved: (enquiry: StoredEnquiry) => Promise<void>
   /** Called when somebody else has changed or deleted the enquiry. */
   onConflict: () => void
 }
 
-/** The status of an enquiry and the office's note. What is not saved survives a reload and the end of the session. */
-export function EnquiryStatusForm({ enquiry, name, userId, onSaved, onConflict }: Props) {
+export type StatusForm = ReturnType<typeof useStatusForm>
+
+/** The form of an enquiry's status and note. What is not saved survives a reload and the end of the session. */
+export function useStatusForm({ enquiry, userId, onSaved, onConflict }: Options) {
   const { id, updatedAt, status, note } = enquiry
-  const { formRef, fields, errors, error, busy, hasDraft, conflict, change, discard, ...form } = useRowForm({
+  const form = useRowForm({
     names: 'enquiries',
     userId,
     drafts: statusDrafts,
@@ -56,7 +57,12 @@ export function EnquiryStatusForm({ enquiry, name, userId, onSaved, onConflict }
     // The card of a deleted enquiry stays, because what was typed can be copied from it.
     onConflict: (isDeleted) => !isDeleted && onConflict(),
   })
+  return { ...form, onConflict }
+}
 
+/** The status of an enquiry and the office's note. */
+export function EnquiryStatusForm({ name, form }: { name: string; form: StatusForm }) {
+  const { formRef, fields, errors, error, busy, hasDraft, conflict, change } = form
   return (
     <form
       ref={formRef}
@@ -77,8 +83,8 @@ export function EnquiryStatusForm({ enquiry, name, userId, onSaved, onConflict }
           busy={busy}
           onKeep={form.keepMine}
           onDiscard={() => {
-            discard()
-            onConflict()
+            form.discard()
+            form.onConflict()
           }}
         />
       )}

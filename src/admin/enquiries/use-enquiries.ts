@@ -43,6 +43,19 @@ export function useEnquiries() {
   }
 }
 
+/** The id of the enquiry that is open, in the URL. A state of its own, because it does not change what is loaded. */
+export function useOpenEnquiry() {
+  const { state, navigate } = useUrlState({ parse: parseOpen, format: formatOpen })
+  return {
+    open: state.open,
+    /** Opens an enquiry and closes the one that was open. Closes it if it is open. */
+    toggle: (id: string) => navigate({ open: id === state.open ? '' : id }, { replace: true }),
+  }
+}
+
+const parseOpen = (params: URLSearchParams) => ({ open: params.get('open') ?? '' })
+const formatOpen = ({ open }: { open: string }) => ({ open })
+
 export const noFilters: EnquiryQuery = { search: '', status: '', delivery: '', eventDate: '' }
 
 /** The enquiries whose email to the office failed, or may have failed. */

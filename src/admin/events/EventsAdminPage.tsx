@@ -81,15 +81,15 @@ function StatCards({ events, now }: { events: readonly SiteEvent[] | null; now: 
     { label: 'Upcoming', count: active?.filter((event) => !isPast(event.eventDate, now)).length, gel: 'amber' },
   ]
   return (
-    <dl className="flex flex-wrap gap-x-4 md:grid md:grid-cols-3 md:gap-4">
+    <dl className="flex flex-wrap gap-x-4 md:grid md:grid-cols-3">
       {stats.map(({ label, count, gel }) => (
         <div
           key={label}
           data-gel={gel}
-          className="relative flex gap-1.5 overflow-hidden text-small md:footlight md:flex-col md:justify-between md:gap-3 md:rounded-card md:border md:border-line md:bg-raised md:px-6 md:py-5"
+          className="relative flex gap-1.5 overflow-hidden text-small md:footlight md:items-baseline md:justify-between md:rounded-field md:border md:border-line md:bg-raised md:px-4 md:py-2"
         >
-          <dt className="text-muted md:font-mono md:text-label">{label}</dt>
-          <dd className="font-semibold text-warm tabular-nums md:font-display md:text-section md:font-extrabold">
+          <dt className="text-muted">{label}</dt>
+          <dd className="font-semibold text-warm tabular-nums md:font-display md:text-price md:font-extrabold">
             {count ?? '–'}
           </dd>
         </div>

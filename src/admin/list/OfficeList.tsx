@@ -21,19 +21,19 @@ type Stored<Row> = {
 
 type Props<Row extends Item> = {
   heading: string
+  /** Shown beside the heading. On a phone it replaces the heading. */
+  summary?: string | null
   /** Shown below the list. */
   note?: ReactNode
   names: Names
   /** Null until it is loaded. */
   list: Stored<Row> | null
   hasFailed: boolean
-  /** Folded on a phone. */
+  /** Folded on a narrow screen. */
   filters: ReactNode
   isFiltered: boolean
   /** Shown if nothing is stored. */
   emptyState: ReactNode
-  /** The columns of the grid. */
-  className?: string
   renderCard: (item: Row, onDelete: (item: Row) => void) => ReactNode
   deletion: Deletion<Row>
   onClearFilters: () => void
@@ -46,6 +46,7 @@ type Props<Row extends Item> = {
 /** A list of what the office has stored, with its search, filters and pages, and the deletion of an item. */
 export function OfficeList<Row extends Item>({
   heading,
+  summary,
   note,
   names,
   list,
@@ -53,7 +54,6 @@ export function OfficeList<Row extends Item>({
   filters,
   isFiltered,
   emptyState,
-  className = '',
   renderCard,
   deletion,
   onClearFilters,
@@ -106,27 +106,28 @@ export function OfficeList<Row extends Item>({
   }
 
   return (
-    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-3 md:gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:items-baseline">
-        <h2 id={headingId} ref={headingRef} tabIndex={-1} className="text-block outline-none max-md:sr-only">
+    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-3 md:gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id={headingId} ref={headingRef} tabIndex={-1} className="text-card outline-none max-md:sr-only">
           {heading}
         </h2>
+        {summary && <p className="text-small text-warm max-md:w-full">{summary}</p>}
         <Button
           size="small"
           aria-expanded={showsFilters}
           onClick={() => setShowsFilters(!showsFilters)}
-          className="md:hidden"
+          className="ml-auto max-md:ml-0 lg:hidden"
         >
           <ListFilter aria-hidden className="size-4" />
           <span>{isFiltered ? 'Filter (on)' : 'Filter'}</span>
         </Button>
-        <p aria-live="polite" className="font-mono text-label text-muted">
+        <p aria-live="polite" className="font-mono text-label text-muted lg:ml-auto">
           <span>
             {list && list.total > 0 && `${formatNumber(list.matchCount)} of ${formatNumber(list.total)} shown`}
           </span>
         </p>
       </div>
-      <div className={showsFilters ? '' : 'max-md:hidden'}>{filters}</div>
+      <div className={showsFilters ? '' : 'max-lg:hidden'}>{filters}</div>
       {hasFailed && (
         // Otherwise a failure would look like an empty list.
         <Notice
@@ -159,7 +160,7 @@ export function OfficeList<Row extends Item>({
       )}
       {list && (
         <>
-          <ul className={`grid grid-cols-1 gap-5 ${className}`}>
+          <ul className="grid grid-cols-1 divide-y divide-line overflow-clip rounded-card border border-line empty:hidden">
             {list.items.map((item) => (
               <li key={item.id}>{renderCard(item, setDeleting)}</li>
             ))}
@@ -199,10 +200,10 @@ export function OfficeList<Row extends Item>({
   )
 }
 
-/** The state of an item, on its card. */
+/** The state of an item, in its row. */
 export function Badge({ className, children }: { className: string; children: string }) {
   return (
-    <span className={`rounded-full border px-3 py-0.5 text-label leading-5 font-semibold ${className}`}>
+    <span className={`rounded-full border px-2.5 text-label leading-6 font-semibold whitespace-nowrap ${className}`}>
       {children}
     </span>
   )

@@ -49,8 +49,8 @@ const LATER = '2026-11-20T19:30:00Z'
 
 beforeEach(signInOnSaturday)
 
-/** Opens the page with these enquiries. */
-async function openEnquiries(enquiries: EnquiryRow[] = [makeEnquiryRow(), max], query = '') {
+/** Opens the page with these enquiries, by default with the details of the first one. */
+async function openEnquiries(enquiries: EnquiryRow[] = [makeEnquiryRow(), max], query = '?open=enquiry-1') {
   const backend = startFakeBackend([], { enquiries })
   const site = await renderSite(`/eventsadmin/enquiries${query}`)
   await screen.findByText(enquiries.length > 0 ? / shown$/ : 'No enquiries yet')
@@ -71,8 +71,33 @@ it('shows what a visitor wants, how far away the event is, and the ways to answe
   const href = decodeURIComponent(card.getByRole('link', { name: 'Reply to Priya Nair' }).getAttribute('href') ?? '')
   expect(href).toMatch(/^mailto:priya@example\.com\?subject=Re: Your enquiry ENQ-7F3K-Q2&body=\r\n\r\n> Reference: /)
   // Not one number.
-  expect(getCard(MAX).queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument()
+  expect(getCard(MAX).queryByRole('link', { name: /^Call/, hidden: true })).not.toBeInTheDocument()
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
+
+it('opens one enquiry at a time, also after a reload, and says in its row that a note is not saved', async () => {
+  const first = await openEnquiries(undefined, '')
+  const getRow = (name: string) => getCard(name).getByRole('button', { name: name.split(',')[0] })
+  const getReplies = () => screen.queryAllByRole('link', { name: /^Reply/ }).map((link) => link.ariaLabel)
+  expect(getReplies()).toEqual([])
+  await first.user.click(getRow(PRIYA))
+  await first.user.type(getCard(PRIYA).getByLabelText('Note'), 'Half a note')
+  await first.user.click(getRow(MAX))
+  expect(getReplies()).toEqual(['Reply to Max Stone'])
+  expect(getRow(MAX)).toHaveAttribute('aria-expanded', 'true')
+  expect(getRow(MAX)).toHaveFocus()
+  expect(getRow(PRIYA)).toHaveAttribute('aria-expanded', 'false')
+  expect(getCard(PRIYA).getByText('Not saved yet', { selector: 'span' })).toBeInTheDocument()
+  await waitFor(() => expect(first.location()).toBe('/eventsadmin/enquiries?open=enquiry-2'))
+  first.unmount()
+
+  const { user } = await openEnquiries(undefined, '?open=enquiry-2')
+  expect(getReplies()).toEqual(['Reply to Max Stone'])
+  expect(getCard(PRIYA).getByText('Not saved yet', { selector: 'span' })).toBeInTheDocument()
+  await user.click(getRow(PRIYA))
+  expect(getCard(PRIYA).getByLabelText('Note')).toHaveValue('Half a note')
+  await user.click(getRow(PRIYA))
+  expect(getReplies()).toEqual([])
 })
 
 it('calls a number that was pasted, and quotes as much of a long message as a mail program opens', async () => {
@@ -98,7 +123,7 @@ it('saves status and note, and says who changed it', async () => {
 })
 
 it('lists an enquiry no longer that does not match after a save, and keeps the focus on the page', async () => {
-  const { user, location } = await openEnquiries(undefined, '?status=new')
+  const { user, location } = await openEnquiries(undefined, '?status=new&open=enquiry-1')
   expect(getCardTitles()).toEqual([PRIYA])
   await user.selectOptions(getCard(PRIYA).getByLabelText('Status'), 'answered')
   await user.click(getButton(`Save ${PRIYA}`))
@@ -127,7 +152,7 @@ it('says by when a new enquiry wants an answer, and lists overdue ones first', a
   expect(screen.getByText('2 new, 1 overdue')).toBeInTheDocument()
   const card = getCard(PRIYA)
   expect(card.getByText('Overdue')).toBeInTheDocument()
-  expect(card.getByText('Thursday 19 November, 6 pm')).toBeInTheDocument()
+  expect(card.getByText('Thu 19 Nov, 6 pm')).toBeInTheDocument()
   expect(getCard('Priya Nair, ENQ-3').queryByText('Overdue')).not.toBeInTheDocument()
   await user.selectOptions(card.getByLabelText('Status'), 'answered')
   await user.click(card.getByRole('button', { name: /^Save/ }))
@@ -168,6 +193,16 @@ describe('an enquiry that somebody else has changed', () => {
     expect(card.getByLabelText('Note')).toHaveValue('Mine')
     expect(backend.to(ENQUIRIES, 'PATCH').at(-1)?.body).toEqual({ status: 'booked', note: 'Mine' })
     expect(card.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('is still shown after the enquiry was closed and opened again', async () => {
+    const { user, card } = await openConflict()
+    const row = card.getByRole('button', { name: 'Priya Nair' })
+    await user.click(row)
+    expect(card.getByText('Not saved yet')).toBeInTheDocument()
+    await user.click(row)
+    expect(card.getByRole('button', { name: 'Keep Mine' })).toBeInTheDocument()
+    expect(row).toHaveFocus()
   })
 
   it('can be left as it is', async () => {
@@ -323,7 +358,7 @@ describe('deleting a page', () => {
 })
 
 it('shows only what matches the filter that was chosen last, also after a save under an earlier one', async () => {
-  const { user } = await openEnquiries([makeEnquiryRow(), { ...max, status: 'closed' }], '?status=new')
+  const { user } = await openEnquiries([makeEnquiryRow(), { ...max, status: 'closed' }], '?status=new&open=enquiry-1')
   const saving = deferResponse(() => HttpResponse.json([makeEnquiryRow({ status: 'booked', updated_at: LATER })]))
   answerInstead('patch', ENQUIRIES, saving.answer)
   await user.selectOptions(getCard(PRIYA).getByLabelText('Status'), 'booked')

@@ -13,48 +13,50 @@ type Props = {
   onDelete: (event: SiteEvent) => void
 }
 
-/** A stored event and its status. On a phone a row with a small picture. */
+/** A stored event in one row, with its status. On a phone the buttons are below. */
 export function EventCard({ event, now, forms, onDelete }: Props) {
   const { title, description, image, imageAlt, category, eventDate, isActive } = event
   return (
     <article
       aria-label={title}
       data-gel="congo"
-      className="footlight relative isolate grid h-full grid-cols-[min(6.5rem,33vw)_1fr] overflow-hidden rounded-card border border-line bg-raised transition-colors duration-300 ease-standard focus-within:border-gel/55 hover:border-gel/55 sm:flex sm:flex-col"
+      className="grid grid-cols-[min(6rem,25vw)_minmax(0,1fr)] items-center gap-x-4 gap-y-1 p-3 hover:bg-raised md:grid-cols-[6.75rem_minmax(0,1fr)_auto] lg:grid-cols-[6.75rem_minmax(0,1fr)_minmax(0,1fr)_auto] lg:gap-x-6"
     >
-      <div className="relative">
-        <div
-          className={`*:size-full max-sm:absolute max-sm:inset-0 sm:*:aspect-16/9 max-sm:[&_span]:hidden ${isActive ? '' : 'opacity-55 grayscale'}`}
-        >
-          {/* The key resets the failure when the URL changes. */}
-          <EventPicture key={image} src={image} alt={imageAlt} title={title} />
-        </div>
-        <div className="absolute top-2 left-2 flex flex-wrap gap-1 sm:top-3 sm:left-3 sm:gap-2">
-          <Badge className={isActive ? 'border-teal bg-teal text-teal-ink' : 'border-edge bg-night/90 text-soft'}>
+      <div
+        className={`row-span-2 aspect-3/2 self-start overflow-hidden rounded-field *:size-full md:self-center lg:row-span-1 [&_span]:hidden ${isActive ? '' : 'opacity-55 grayscale'}`}
+      >
+        {/* The key resets the failure when the URL changes. */}
+        <EventPicture key={image} src={image} alt={imageAlt} title={title} />
+      </div>
+      <div className="grid gap-1">
+        <h3 className="line-clamp-2 font-text text-base leading-snug font-semibold wrap-anywhere">{title}</h3>
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-label">
+          <Badge className={isActive ? 'border-teal text-teal' : 'border-edge text-soft'}>
             {isActive ? 'Active' : 'Inactive'}
           </Badge>
-          {isPast(eventDate, now) && <Badge className="border-straw/50 bg-night/90 text-straw">Past</Badge>}
+          {isPast(eventDate, now) && <Badge className="border-straw/50 text-straw">Past</Badge>}
+          <span>{category}</span>
+          <time dateTime={eventDate} className="text-warm">
+            {formatLongDate(eventDate)}
+          </time>
         </div>
       </div>
-      <div className="flex flex-1 flex-col gap-1 px-4 pt-3 pb-2 sm:gap-3 sm:px-5 sm:pt-5 sm:pb-3">
-        <p className="font-mono text-label text-muted">{category}</p>
-        <h3 className="line-clamp-4 text-card wrap-anywhere hyphens-auto">{title}</h3>
-        <p className="line-clamp-2 text-small wrap-anywhere">{description}</p>
-        <p className="mt-auto pt-1 text-small text-warm">
-          <time dateTime={eventDate}>{formatLongDate(eventDate)}</time>
-        </p>
-      </div>
-      <div className="@container col-span-2 mx-4 border-t border-line pt-3 pb-4 sm:mx-5 sm:pt-4 sm:pb-5">
-        <div className="flex flex-wrap gap-2 *:flex-auto *:gap-2 *:px-3 @max-xs:[&_svg]:hidden">
-          <Button size="small" aria-label={`Edit ${title}`} onClick={() => forms.editEvent(event)}>
-            <Pencil aria-hidden className="size-4" />
-            Edit
-          </Button>
-          <Button variant="danger" size="small" aria-label={`Delete ${title}`} onClick={() => onDelete(event)}>
-            <Trash2 aria-hidden className="size-4" />
-            Delete
-          </Button>
-        </div>
+      <p className="line-clamp-2 text-label wrap-anywhere max-lg:col-start-2">{description}</p>
+      <div className="flex flex-wrap gap-2 max-md:col-span-full max-md:mt-2 max-md:*:flex-auto md:max-lg:col-start-3 md:max-lg:row-span-2 md:max-lg:row-start-1">
+        <Button size="small" aria-label={`Edit ${title}`} onClick={() => forms.editEvent(event)} className="px-3.5">
+          <Pencil aria-hidden className="size-4" />
+          Edit
+        </Button>
+        <Button
+          variant="danger"
+          size="small"
+          aria-label={`Delete ${title}`}
+          onClick={() => onDelete(event)}
+          className="px-3.5"
+        >
+          <Trash2 aria-hidden className="size-4" />
+          Delete
+        </Button>
       </div>
     </article>
   )

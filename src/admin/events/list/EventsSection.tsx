@@ -79,7 +79,6 @@ export function EventsSection({ stored, now, forms, showBanner }: Props) {
           </EmptyState>
         )
       }
-      className="md:grid-cols-2 lg:grid-cols-3"
       renderCard={(event, onDelete) => <EventCard event={event} now={now} forms={forms} onDelete={onDelete} />}
       deletion={{
         getQuestion: ({ title }) => `Are you sure you want to delete "${title}"?`,

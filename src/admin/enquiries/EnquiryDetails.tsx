@@ -1,0 +1,137 @@
+import { Link as LinkIcon, Mail, Phone, Trash2 } from 'lucide-react'
+import { PageLink } from '../../components/links/PageLink'
+import { Button, buttonClass } from '../../components/ui/Button'
+import type { EnquiryList, StoredEnquiry } from '../../data/enquiries'
+import { formatEnquiry } from '../../enquiry/enquiry'
+import { budgets, eventTypes, getOptionLabel } from '../../enquiry/options'
+import { formatDaysFromNow, formatLongDate, formatMoment, isValidDate } from '../../lib/dates/dates'
+import { getMailLink, getPhoneLink } from '../../lib/links'
+import { EnquiryStatusForm, type StatusForm } from './EnquiryStatusForm'
+
+type Props = {
+  enquiry: StoredEnquiry
+  /** Names the enquiry for screen readers. */
+  name: string
+  now: Date
+  /** How many enquiries have the same event date, this one included. */
+  day: EnquiryList['days'][string] | undefined
+  form: StatusForm
+  onDelete: (enquiry: StoredEnquiry) => void
+}
+
+/** What a visitor wants, the ways to answer it, and what the office has done about it. */
+export function EnquiryDetails({ enquiry, name, now, day, form, onDelete }: Props) {
+  const { reference, fields, link, createdAt, status, handledBy, updatedAt } = enquiry
+  const { fullName, email, phone, company, eventDate, venue, message } = fields
+  const phoneHref = getPhoneLink(phone)
+  const details = [
+    ['Event type', getOptionLabel(eventTypes, fields.eventType)],
+    [
+      'Event date',
+      isValidDate(eventDate) ? `${formatLongDate(eventDate)}, ${formatDaysFromNow(eventDate, now)}` : eventDate,
+    ],
+    ['Venue', venue],
+    ['Budget', getOptionLabel(budgets, fields.budget)],
+    ['Services', fields.servicesInterested.join(', ')],
+    ['Company or ABN', company],
+    ['Email', email],
+    ['Phone', phone],
+  ].filter(([, value]) => value)
+
+  return (
+    <div className="grid gap-6 px-4 pt-1 pb-5 lg:grid-cols-[3fr_2fr] lg:gap-10 lg:px-5 lg:pb-6">
+      <div className="grid grid-cols-1 content-start gap-4">
+        <p dir="auto" className="max-w-[75ch] wrap-anywhere whitespace-pre-line text-warm">
+          {message}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <a
+            href={getReplyLink(enquiry)}
+            aria-label={`Reply to ${fullName}`}
+            className={buttonClass({ variant: status === 'new' ? 'primary' : 'outline', size: 'small' })}
+          >
+            <Mail aria-hidden className="size-4" />
+            Reply
+          </a>
+          {phoneHref && (
+            <a href={phoneHref} aria-label={`Call ${fullName}`} className={buttonClass({ size: 'small' })}>
+              <Phone aria-hidden className="size-4" />
+              Call
+            </a>
+          )}
+          {link && (
+            <a
+              href={link}
+              target="_blank"
+              rel="noopener"
+              aria-label={`Open the ${getLinkName(link)} of ${fullName} (opens in a new tab)`}
+              className={buttonClass({ size: 'small' })}
+            >
+              <LinkIcon aria-hidden className="size-4" />
+              <span>{`Open the ${getLinkName(link)}`}</span>
+            </a>
+          )}
+        </div>
+        <dl className="grid gap-x-6 gap-y-3 border-t border-line pt-4 text-small sm:grid-cols-2">
+          {details.map(([label, value]) => (
+            <div key={label}>
+              <dt className="text-muted">{label}</dt>
+              <dd className="wrap-anywhere text-warm">{value}</dd>
+              {label === 'Event date' && day && isValidDate(eventDate) && <SameDay enquiry={enquiry} day={day} />}
+            </div>
+          ))}
+        </dl>
+        <p className="text-small text-muted">
+          <span translate="no">{reference}</span>, sent at <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        </p>
+      </div>
+      <div className="grid grid-cols-1 content-start gap-4 max-lg:border-t max-lg:border-line max-lg:pt-5">
+        <EnquiryStatusForm name={name} form={form} />
+        {handledBy && (
+          <p className="text-small wrap-anywhere text-muted">
+            <span>{`Changed by ${handledBy}`}</span> at <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>
+          </p>
+        )}
+        <Button
+          variant="danger"
+          size="small"
+          aria-label={`Delete ${name}`}
+          onClick={() => onDelete(enquiry)}
+          className="justify-self-start"
+        >
+          <Trash2 aria-hidden className="size-4" />
+          Delete
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Links to the other enquiries for the same day. Shows nothing if there are none. */
+function SameDay({ enquiry, day }: { enquiry: StoredEnquiry; day: EnquiryList['days'][string] }) {
+  const { status, fields } = enquiry
+  const booked = day.booked - (status === 'booked' ? 1 : 0)
+  const open = day.open - (status === 'new' || status === 'answered' ? 1 : 0)
+  const counts = [booked > 0 && `Booked for that day: ${booked}`, open > 0 && `Asked for that day: ${open}`]
+  const text = counts.filter(Boolean).join('. ')
+  if (!text) return null
+  return (
+    <dd>
+      <PageLink
+        to={`/eventsadmin/enquiries?date=${fields.eventDate}`}
+        className="inline-flex min-h-touch items-center text-straw underline decoration-edge underline-offset-4 hover:decoration-current"
+      >
+        {text}
+      </PageLink>
+    </dd>
+  )
+}
+
+/** A link to answer an enquiry, which is quoted below the answer. */
+function getReplyLink({ fields, reference }: StoredEnquiry): string {
+  const quote = formatEnquiry(fields, reference).trim().replaceAll(/^/gm, '> ')
+  const subject = `Re: Your enquiry ${reference}`
+  return getMailLink(fields.email, { subject, text: `\n\n${quote}`, cutNote: '> [The rest is left out.]' })
+}
+
+const getLinkName = (link: string) => (link.startsWith('/av-hire') ? 'quote' : 'advice')
