@@ -72,8 +72,8 @@ test('a new page is first painted near its title, wherever the last one was scro
   await page.evaluate(() => {
     const record = () => {
       const title = document.querySelector('main h1')?.textContent
-      if (!title?.startsWith('Professional')) return requestAnimationFrame(record)
-      document.documentElement.dataset.firstY = String(window.scrollY / window.innerHeight)
+      if (!title?.startsWith('Professional')) requestAnimationFrame(record)
+      else document.documentElement.dataset.firstY = String(window.scrollY / window.innerHeight)
     }
     requestAnimationFrame(record)
   })
