@@ -18,7 +18,7 @@ export const weeklyVenue = {
 export const weeklyVenueAddress = `${weeklyVenue.street}, ${weeklyVenue.suburb} ${weeklyVenue.state} ${weeklyVenue.postcode}`
 
 /** All weekly events pause on public holidays, which are calculated, and while the venue is closed for its summer break. */
-const datesOff = ['2026-12-27', '2027-01-02', '2027-01-03']
+const datesOff: readonly string[] = ['2026-12-27', '2027-01-02', '2027-01-03']
 const adults = { ages: 'Over 18s only, with photo ID.', minAge: 18 } as const
 const VOUCHERS = 'Vouchers for $6 vodkas and $5 shots'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isValidDate, WEEKDAYS } from '../../lib/dates/dates'
+import { addDays, isValidDate, sydneyToday, WEEKDAYS } from '../../lib/dates/dates'
 import { hasVisibleText } from '../../lib/form-schema'
 import { gels } from '../../lib/gels'
 import type { DescribedPicture } from '../../lib/pictures'
@@ -152,10 +152,17 @@ export const time = v.pipe(
   ),
 )
 
+/** A later day is a mistyped year. There is no earliest day, because a right one would become wrong. */
+const MAX_DAYS_AHEAD = 2 * 365
+
 /** YYYY-MM-DD. */
 export const date = v.pipe(
   v.string(),
   v.check(isValidDate, ({ input }) => `is '${input}'. It must be a day that exists, written like '2027-01-31'.`),
+  v.check(
+    (day) => day <= addDays(sydneyToday(new Date()), MAX_DAYS_AHEAD),
+    ({ input }) => `is '${input}', more than two years from now. Check its year.`,
+  ),
 )
 
 export const webAddress = v.pipe(

@@ -29,8 +29,13 @@ const distances = (farthestKm: number, included: string, quoted: string) => () =
     { 2250: { Gosford: 72 }, 2541: { Nowra: 104 } },
     100,
   ).map(({ message }) => message)
-const datesOff = (day: string) => () =>
-  checkDatesOff([{ id: 'friday', weekday: 5, datesOff: [day] }]).map(({ message }) => message)
+const datesOff =
+  (...days: string[]) =>
+  () =>
+    checkDatesOff([
+      { id: 'friday', weekday: 5, datesOff: days },
+      { id: 'saturday', weekday: 6, datesOff: days },
+    ]).map(({ message }) => message)
 const pictures =
   (...places: [file: string, picture: string][]) =>
   () =>
@@ -56,7 +61,17 @@ it.each<[string, () => string[], string]>([
     pictures(['services/karaoke.ts', 'services/karaoke'], ['services/silent-disco.ts', 'services/karaoke']),
     'an entry of src/content/services/karaoke.ts has the same picture.',
   ],
-  ['a date off on another weekday', datesOff('2027-01-05'), 'it is a Tuesday, on which friday never takes place.'],
+  [
+    'a date off on another weekday',
+    datesOff('2027-01-05'),
+    'it is a Tuesday, on which friday, saturday never takes place.',
+  ],
+  [
+    'a date off of the year before',
+    datesOff('2027-01-01', '2027-01-02', '2026-01-09'),
+    'it must be later than 2027-01-02',
+  ],
+  ['a date off years before the others', datesOff('2019-01-04', '2027-01-01'), 'more than two years before 2027-01-01'],
   ['a place where the company does not work', places('Newcastle'), "'DJs in Sydney' names Sydney"],
   [
     'a suburb in two areas',
@@ -80,6 +95,8 @@ it.each<[string, () => string[]]>([
   ['a file in the list', files({ 'services/karaoke.ts': { karaoke }, 'services.ts': { services: [karaoke] } })],
   ['different pictures', pictures(['services/karaoke.ts', 'services/karaoke'], ['services/dj.ts', 'services/dj'])],
   ['a date off on the weekday', datesOff('2027-01-01')],
+  ['dates off of two years', datesOff('2025-12-26', '2027-01-01', '2027-12-24')],
+  ['no dates off', datesOff()],
   ['a place where the company works', places('all of Sydney')],
   [
     'a suburb in two areas with different postcodes',
