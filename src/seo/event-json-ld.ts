@@ -2,7 +2,7 @@ import type { Event } from 'schema-dts'
 import { company } from '../content/company'
 import { type WeeklyEvent, weeklyVenue } from '../content/events/weekly-events'
 import { toSydneyTimestamp } from '../lib/dates/dates'
-import { getNextDate } from '../lib/dates/weekly-dates'
+import { getEndDay, getNextDate } from '../lib/dates/weekly-dates'
 import { businessReference, toImageUrl } from './business-json-ld'
 
 /**
@@ -19,7 +19,7 @@ export function weeklyEventJsonLd(path: string, event: WeeklyEvent, now: Date): 
     image: toImageUrl(event.image),
     url: company.url + path,
     startDate: toSydneyTimestamp(date, event.starts),
-    endDate: toSydneyTimestamp(date, event.ends),
+    endDate: toSydneyTimestamp(getEndDay(event, date), event.ends),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {

@@ -9,7 +9,7 @@ import {
   weeklyVenueAddress,
 } from '../../src/content/events/weekly-events.ts'
 import { SYDNEY } from '../../src/lib/dates/dates.ts'
-import { getDatesOff, getNextDate } from '../../src/lib/dates/weekly-dates.ts'
+import { getDatesOff, getEndDay, getNextDate } from '../../src/lib/dates/weekly-dates.ts'
 
 const SECONDS_PER_DAY = 24 * 60 * 60
 
@@ -53,7 +53,7 @@ function toEntry(event: WeeklyEvent, now: Date) {
     // Times without an offset are written as they are, on a machine in any time zone.
     timezone: SYDNEY,
     start: `${date}T${event.starts}`,
-    end: `${date}T${event.ends}`,
+    end: `${getEndDay(event, date)}T${event.ends}`,
     repeating: {
       freq: ICalEventRepeatingFreq.WEEKLY,
       // An empty list would be written as an EXDATE without a value, which is not valid.

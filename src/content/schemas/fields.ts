@@ -148,7 +148,8 @@ export const time = v.pipe(
   v.string(),
   v.regex(
     /^(?:[01]\d|2[0-3]):[0-5]\d$/,
-    ({ input }) => `is '${input}'. A time has four digits on a 24-hour clock, such as '09:30' or '19:00'.`,
+    ({ input }) =>
+      `is '${input}'. A time has four digits on a 24-hour clock, such as '09:30' or '19:00'. Midnight is '00:00'.`,
   ),
 )
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { countMinutes } from '../../lib/dates/weekly-dates'
 import type { TeamMember } from '../about/team'
 import { date, entry, filledList, gel, isObject, list, picture, slug, text, time, weekday } from './fields'
 import { reference } from './references'
@@ -9,7 +10,7 @@ const fields = {
   title: text,
   /** As in `Date.getDay()`: 0 is Sunday. */
   weekday,
-  /** HH:MM on a 24-hour clock in Sydney, both on the same day. */
+  /** HH:MM on a 24-hour clock in Sydney. It ends on the next day if that time is not later than the start. */
   starts: time,
   ends: time,
   /** Days on which it does not take place, as YYYY-MM-DD. Public holidays on other weekdays do not matter. */
@@ -39,18 +40,25 @@ const forAdults = entry({
   drinks: v.optional(text),
 })
 
+/** An end that is more hours after the start is a mistyped time. */
+const MAX_HOURS = 12
+
 export const weeklyEventSchema = v.pipe(
   v.lazy((input): typeof allAges | typeof forAdults => (isObject(input) && 'minAge' in input ? forAdults : allAges)),
   v.check(
-    ({ starts, ends }) => starts < ends,
-    ({ input }) => `ends is '${input.ends}'. It must be later than starts, '${input.starts}', on the same day.`,
+    ({ starts, ends }) => starts !== ends && countMinutes(starts, ends) <= MAX_HOURS * 60,
+    ({ input: { starts, ends } }) =>
+      `ends is '${ends}'. It must be at most ${MAX_HOURS} hours after starts, '${starts}', and may be on the next day.`,
   ),
   v.check(
     ({ starts, runSheet }) => runSheet[0]?.at === starts,
     ({ input }) => `the first time of the runSheet must be '${input.starts}', when it starts.`,
   ),
   v.check(
-    ({ ends, runSheet }) => runSheet.every(({ at }, index) => at < (runSheet[index + 1]?.at ?? ends)),
+    ({ starts, ends, runSheet }) =>
+      runSheet.every(
+        ({ at }, index) => countMinutes(starts, at) < countMinutes(starts, runSheet[index + 1]?.at ?? ends),
+      ),
     'the times of the runSheet must be in order, and before it ends.',
   ),
 )

@@ -8,7 +8,7 @@ import { upcomingEventsSummary } from '../../content/events/upcoming-events'
 import { weeklyEvents, weeklyVenue } from '../../content/events/weekly-events'
 import { liveMusicProduction2Picture } from '../../content/pictures'
 import { formatShortDate, formatTime, WEEKDAYS } from '../../lib/dates/dates'
-import { getNextDate } from '../../lib/dates/weekly-dates'
+import { formatEnd, getNextDate, isOn } from '../../lib/dates/weekly-dates'
 import { WeeklyEvents } from './WeeklyEvents'
 import { WhatsNew } from './WhatsNew'
 
@@ -53,9 +53,9 @@ function NextDates() {
           {/* The weekday until the date is known, on as many lines. */}
           <p className="text-small leading-snug">
             <span className="block font-semibold text-warm">
-              {now ? formatShortDate(getNextDate(event, now)) : WEEKDAYS[event.weekday]}
+              {now ? (isOn(event, now) ? 'On now' : formatShortDate(getNextDate(event, now))) : WEEKDAYS[event.weekday]}
             </span>
-            <span>{formatTime(event.starts)}</span>
+            <span>{now && isOn(event, now) ? `until ${formatEnd(event)}` : formatTime(event.starts)}</span>
           </p>
           <p className="leading-snug">
             <PageLink

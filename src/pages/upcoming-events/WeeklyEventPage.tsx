@@ -22,7 +22,7 @@ import {
   weeklyVenueAddress,
 } from '../../content/events/weekly-events'
 import { formatLongDate, formatTime } from '../../lib/dates/dates'
-import { formatWeeklyTimes, getDatesOff, getNextDate } from '../../lib/dates/weekly-dates'
+import { formatEnd, formatWeeklyTimes, getDatesOff, getNextDate, isOn } from '../../lib/dates/weekly-dates'
 import type { PageProps } from '../../sitemap'
 
 /** On a wide screen the whole poster is on the right, and fades out at its sides. */
@@ -63,7 +63,10 @@ export default function WeeklyEventPage({ slug }: PageProps) {
             <p className="mt-6 text-intro font-semibold text-warm">{times}</p>
             {/* The minimum height keeps the layout from moving when the date appears. */}
             <p className="min-h-[1lh] text-intro text-warm">
-              {now && `Next: ${formatLongDate(getNextDate(event, now))}`}
+              {now &&
+                (isOn(event, now)
+                  ? `On now, until ${formatEnd(event)}`
+                  : `Next: ${formatLongDate(getNextDate(event, now))}`)}
             </p>
             <p className="mt-5 max-w-[52ch]">{description}</p>
             {drinks && <p className="mt-2 max-w-[52ch]">{drinks}</p>}

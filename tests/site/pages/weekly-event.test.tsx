@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { type WeeklyEvent, weeklyEvents } from '../../../src/content/events/weekly-events'
 import { formatLongDate } from '../../../src/lib/dates/dates'
+import { startFakeBackend } from '../../support/site/fake-backend'
 import { renderSite } from '../../support/site/render-site'
 
 // Christmas Day and New Year's Day are Fridays.
@@ -27,11 +28,32 @@ it('shows the vouchers to adults only', async () => {
   expect(screen.getByRole('main')).not.toHaveTextContent(/vodka|shots/)
 })
 
-it('shows the next date while it is on, and the one after it once it has ended', async () => {
+it('shows until when it is on, and the next date once it has ended', async () => {
   vi.setSystemTime(new Date('2026-12-18T23:29+11:00'))
   await renderSite('/upcoming-events/friday-karaoke')
-  expect(screen.getByText('Next: Friday, 18 December 2026')).toBeInTheDocument()
+  expect(screen.getByText('On now, until 11.30 pm')).toBeInTheDocument()
   vi.setSystemTime(new Date('2026-12-18T23:30+11:00'))
   fireEvent(document, new Event('visibilitychange'))
   expect(screen.getByText('Next: Friday, 8 January 2027')).toBeInTheDocument()
+})
+
+it('is on after midnight, on its page and in the list, until it ends', async () => {
+  const event = findEvent('saturday-dj')
+  const { starts, ends } = event
+  Object.assign(event, { starts: '21:00', ends: '01:00' })
+  onTestFinished(() => void Object.assign(event, { starts, ends }))
+  startFakeBackend()
+  // A Sunday.
+  vi.setSystemTime(new Date('2026-12-20T00:59+11:00'))
+  const { follow } = await renderSite('/upcoming-events/saturday-dj')
+  expect(screen.getByText('Every Saturday, 9 pm to 1 am')).toBeInTheDocument()
+  expect(screen.getByText('On now, until 1 am')).toBeInTheDocument()
+  await follow('/upcoming-events')
+  const list = within(await screen.findByRole('list', { name: 'Next dates' }))
+  expect(list.getByText('On now')).toBeInTheDocument()
+  expect(list.getByText('until 1 am')).toBeInTheDocument()
+  vi.setSystemTime(new Date('2026-12-20T01:00+11:00'))
+  fireEvent(document, new Event('visibilitychange'))
+  expect(list.queryByText('On now')).not.toBeInTheDocument()
+  expect(list.getByText('9 pm')).toBeInTheDocument()
 })

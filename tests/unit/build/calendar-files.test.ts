@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { getCalendarPath, weeklyEvents } from '../../../src/content/events/weekly-events'
 import { addDays, SYDNEY, toSydneyTimestamp } from '../../../src/lib/dates/dates'
 import { getDatesOff, getNextDate } from '../../../src/lib/dates/weekly-dates'
@@ -62,4 +62,31 @@ describe.each(weeklyEvents)('the calendar of $id', (event) => {
     // Some programs keep an entry that has the same number as the one before.
     expect(later?.sequence).toBeGreaterThan(Number(entry?.sequence))
   })
+})
+
+it('has the end of a night after midnight on the next day, also when the clocks change', async () => {
+  vi.resetModules()
+  vi.doMock('../../../src/content/events/weekly-events', async (importOriginal) => {
+    const content = await importOriginal<typeof import('../../../src/content/events/weekly-events')>()
+    return { ...content, weeklyEvents: weeklyEvents.map((event) => ({ ...event, starts: '21:00', ends: '01:00' })) }
+  })
+  onTestFinished(() => {
+    vi.doUnmock('../../../src/content/events/weekly-events')
+  })
+  const calendars = await import('../../../vite/prerender/calendar-files')
+  const [entry] = parse(calendars.createCalendarFiles(now).get('/calendars/saturday-dj.ics'))
+  const iterator = (entry as ICAL.Event).iterator()
+  const getEnd = (day: string) => {
+    let start = iterator.next()
+    while (start && start.toString() < day) start = iterator.next()
+    return (entry as ICAL.Event).getOccurrenceDetails(start).endDate.toJSDate().toISOString()
+  }
+  for (const [day, end] of [
+    ['2026-11-28', '2026-11-29T01:00+11:00'],
+    // Daylight saving ends, and starts, at the end of these nights.
+    ['2027-04-03', '2027-04-04T01:00+11:00'],
+    ['2027-10-02', '2027-10-03T01:00+10:00'],
+  ] as const) {
+    expect(getEnd(day)).toBe(new Date(end).toISOString())
+  }
 })

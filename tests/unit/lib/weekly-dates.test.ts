@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getDatesOff, getNextDate } from '../../../src/lib/dates/weekly-dates'
+import { formatWeeklyTimes, getDatesOff, getNextDate, isOn } from '../../../src/lib/dates/weekly-dates'
 
 const karaoke = { weekday: 5, starts: '20:00', ends: '23:30', datesOff: [] as readonly string[] }
 
@@ -21,6 +21,36 @@ describe('getNextDate', () => {
     expect(next(slot, '2026-12-25T12:00+11:00')).toBe('2027-01-15')
     // Good Friday of a year to come.
     expect(next(karaoke, '2031-04-11T12:00+10:00')).toBe('2031-04-18')
+  })
+})
+
+describe('a slot that ends after midnight', () => {
+  const late = { weekday: 6, starts: '21:00', ends: '01:00', datesOff: [] as readonly string[] }
+  const at = (moment: string, slot = late) => [next(slot, moment), isOn(slot, new Date(moment))]
+
+  it('is on until it ends on the next day', () => {
+    expect(at('2026-11-28T20:59+11:00')).toEqual(['2026-11-28', false])
+    expect(at('2026-11-28T21:00+11:00')).toEqual(['2026-11-28', true])
+    expect(at('2026-11-29T00:59:59+11:00')).toEqual(['2026-11-28', true])
+    expect(at('2026-11-29T01:00+11:00')).toEqual(['2026-12-05', false])
+  })
+
+  it('ends at its time of day on the nights on which daylight saving starts and ends', () => {
+    const untilHalfPastThree = { ...late, ends: '03:30' }
+    expect(at('2026-10-04T03:29+11:00', untilHalfPastThree)).toEqual(['2026-10-03', true])
+    expect(at('2026-10-04T03:30+11:00', untilHalfPastThree)).toEqual(['2026-10-10', false])
+    expect(at('2027-04-04T03:29+10:00', untilHalfPastThree)).toEqual(['2027-04-03', true])
+    expect(at('2027-04-04T03:30+10:00', untilHalfPastThree)).toEqual(['2027-04-10', false])
+  })
+
+  it('is not on after midnight of a date off', () => {
+    const slot = { ...late, datesOff: ['2026-11-28'] }
+    expect(at('2026-11-29T00:30+11:00', slot)).toEqual(['2026-12-05', false])
+  })
+
+  it('is named with the time of its end', () => {
+    expect(formatWeeklyTimes(late)).toBe('Every Saturday, 9 pm to 1 am')
+    expect(formatWeeklyTimes({ ...late, ends: '00:00' })).toBe('Every Saturday, 9 pm to midnight')
   })
 })
 

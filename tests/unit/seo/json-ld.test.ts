@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { company } from '../../../src/content/company'
 import { getEquipment } from '../../../src/content/equipment'
-import { weeklyEvents, weeklyVenue } from '../../../src/content/events/weekly-events'
+import { type WeeklyEvent, weeklyEvents, weeklyVenue } from '../../../src/content/events/weekly-events'
 import { services } from '../../../src/content/services'
 import { withGst } from '../../../src/lib/text/money'
 import { publicPages } from '../../../src/public-pages'
+import { weeklyEventJsonLd } from '../../../src/seo/event-json-ld'
 import { createJsonLd, toJsonLdScript } from '../../../src/seo/json-ld'
 
 type Node = Record<string, unknown>
@@ -83,6 +84,13 @@ describe('the Event data of the weekly events', () => {
     })
     expect(node?.typicalAgeRange).toBe(event.minAge && `${event.minAge}-`)
     expect(JSON.stringify(node)).not.toMatch(/vodka|shots|drink/i)
+  })
+
+  it('ends on the next day after midnight', () => {
+    const [event] = weeklyEvents
+    const late = { ...(event as WeeklyEvent), weekday: 6, starts: '21:00', ends: '01:00' }
+    const data = weeklyEventJsonLd('/', late, new Date('2027-07-04T00:30+10:00'))
+    expect(data).toMatchObject({ startDate: '2027-07-03T21:00:00+10:00', endDate: '2027-07-04T01:00:00+10:00' })
   })
 
   it('has the offset of its day and starts on no public holiday', () => {

@@ -95,12 +95,31 @@ const checkWeekly = (changes: object) =>
 
 it.each([
   [{ ends: '24:30' }, "ends is '24:30'. A time has four digits on a 24-hour clock"],
-  [{ ends: '00:01' }, "ends is '00:01'. It must be later than starts"],
+  [
+    { ends: '24:00' },
+    "ends is '24:00'. A time has four digits on a 24-hour clock, such as '09:30' or '19:00'. Midnight is '00:00'.",
+  ],
+  [
+    { ends: '03:01' },
+    "ends is '03:01'. It must be at most 12 hours after starts, '15:00', and may be on the next day.",
+  ],
+  [{ ends: '15:00' }, "ends is '15:00'. It must be at most 12 hours after starts"],
+  [{ datesOff: ['2206-12-26'] }, "datesOff 1 is '2206-12-26', more than two years from now. Check its year."],
   [{ runSheet: weekly?.runSheet.slice(1) }, 'the first time of the runSheet must be'],
   [{ drinks: 'Wine' }, 'drinks is only for an event with minAge: 18.'],
 ])('names what is wrong with a weekly event that has %j', (changes, sentence) => {
   expect(checkWeekly(changes).join('\n')).toContain(`'${weekly?.id}': ${sentence}`)
 })
+
+it('accepts a weekly event that ends on the next day, with parts after midnight', () => {
+  const checkParts = (ends: string, ...parts: string[]) =>
+    checkWeekly({ starts: '21:00', ends, runSheet: parts.map((at) => ({ at, title: 'Songs', text: 'Sing.' })) }).join()
+  expect(checkParts('01:00', '21:00', '23:30', '00:00', '00:45')).toBe('')
+  expect(checkParts('00:30', '21:00', '23:30', '00:45')).toContain('must be in order, and before it ends.')
+  expect(checkParts('01:00', '21:00', '20:30')).toContain('must be in order, and before it ends.')
+})
+
+const summer = { from: '2026-12-24', to: '2027-01-04', why: 'our summer break' }
 
 const [office, mobile] = company.phones
 
