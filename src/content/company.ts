@@ -7,6 +7,12 @@ const area = `all of ${city}, the Illawarra and the lower Blue Mountains` as con
 const replyBusinessDays: number = 2
 
 /**
+ * When the office is closed, besides public holidays: no hire days, no business days. `from` and `to` are closed, too.
+ * `why` follows "Closed for", as in { from: '2026-12-24', to: '2027-01-04', why: 'our summer break' }.
+ */
+const closed: readonly { from: string; to: string; why: string }[] = []
+
+/**
  * All facts about the business. The name, numbers and addresses are samples, to be replaced by the real ones.
  * The phone numbers are from the ranges that ACMA reserves for fiction.
  */
@@ -38,6 +44,7 @@ export const company = {
     { days: [6], opens: '10:00', closes: '16:00' },
     { days: [0], opens: null, closes: null },
   ],
+  closed,
   claims: { yearsOfExperience: '10+', teamMembers: '20+', eventsDelivered: '1000+' },
   replyBusinessDays,
   /** '1-2 business days'. */

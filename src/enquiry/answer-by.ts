@@ -1,4 +1,5 @@
 import { company } from '../content/company'
+import { findClosedReason } from '../lib/dates/closed-days'
 import {
   addDays,
   formatShortDate,
@@ -8,12 +9,11 @@ import {
   sydneyToday,
   toSydneyTimestamp,
 } from '../lib/dates/dates'
-import { findHoliday } from '../lib/dates/public-holidays'
 
 /** When a business day ends on which the office has no opening hours. */
 const DEFAULT_CLOSING_TIME = '17:00'
 
-const isBusinessDay = (day: string) => ![0, 6].includes(getWeekday(day)) && !findHoliday(day)
+const isBusinessDay = (day: string) => ![0, 6].includes(getWeekday(day)) && !findClosedReason(day, company.closed)
 
 /** Returns the `count`-th business day after a day, or before it with a step of -1. The day itself for 0. */
 function findBusinessDay(day: string, count: number, step: 1 | -1): string {

@@ -2,6 +2,7 @@ import { company } from '../content/company'
 import { HIRE_HOURS, hireRules } from '../content/terms/hire-terms'
 import { busyMonths, shortestLeads } from '../content/terms/lead-times'
 import type { TripPurpose } from '../content/terms/travel'
+import { findClosedReason } from '../lib/dates/closed-days'
 import {
   addDays,
   daysBetween,
@@ -13,7 +14,6 @@ import {
   WEEKDAYS,
 } from '../lib/dates/dates'
 import type { Hours } from '../lib/dates/opening-hours'
-import { findHoliday } from '../lib/dates/public-holidays'
 import { formatCount } from '../lib/text/quantities'
 
 /** The days of collection or delivery and of return, as YYYY-MM-DD, or '' if not chosen. They may be wrong. */
@@ -35,9 +35,6 @@ export function countHireDays({ from, to }: HireDates): number {
 }
 
 const SATURDAY = 6
-
-/** More days in a row than any office is closed. */
-const MAX_CLOSED_DAYS = 14
 
 /** The hire days of dates without errors. Null for any other dates. */
 export function getHirePeriod(dates: HireDates, today: string): HirePeriod | null {
@@ -103,8 +100,8 @@ export function getClosedNote(day: string): string | undefined {
 }
 
 function getClosedReason(day: string): string | undefined {
-  const holiday = findHoliday(day)
-  if (holiday) return `for ${holiday.name}`
+  const reason = findClosedReason(day, company.closed)
+  if (reason) return `for ${reason}`
   return isByAppointment || findHours(day)?.opens ? undefined : `on ${WEEKDAYS[getWeekday(day)]}s`
 }
 
@@ -119,14 +116,25 @@ const isOpenDay = (day: string): boolean => getClosedReason(day) === undefined
 
 /** The first day after the collection on which the office is open. */
 export function getNextReturn(from: string): string {
-  const days = Array.from({ length: MAX_CLOSED_DAYS + 1 }, (_, index) => addDays(from, index + 1))
-  return days.find(isOpenDay) ?? addDays(from, 1)
+  let day = addDays(from, 1)
+  while (!isOpenDay(day)) day = addDays(day, 1)
+  return day
 }
+
+/** How many days from today until the day before another one are in `company.closed`. */
+const countClosedDays = (today: string, day: string): number =>
+  company.closed.reduce((count, { from, to }) => {
+    const first = from > today ? from : today
+    const next = to < day ? addDays(to, 1) : day
+    return count + Math.max(0, daysBetween(first, next))
+  }, 0)
+
+/** The days that we have until a day. Those on which the company is closed do not count. */
+const countNotice = (today: string, day: string): number => daysBetween(today, day) - countClosedDays(today, day)
 
 /** A Saturday in a busy month that is sooner than gear for it is usually asked for. */
 function hasBusySaturday({ from, to }: HireDates, today: string): boolean {
-  const lastDay = addDays(today, shortestLeads.busyHire.days - 1)
-  for (let day = from; day <= to && day <= lastDay; day = addDays(day, 1)) {
+  for (let day = from; day <= to && countNotice(today, day) < shortestLeads.busyHire.days; day = addDays(day, 1)) {
     if (getWeekday(day) === SATURDAY && busyMonths.includes(Number(day.slice(5, 7)))) return true
   }
   return false
@@ -135,7 +143,8 @@ function hasBusySaturday({ from, to }: HireDates, today: string): boolean {
 /**
  * Advice for a day that is sooner than we usually need: 'That's in 4 days. We usually need a week, so call …'. Gear that the
  * client collects may be requested all the same. A date at short notice is never refused, and nothing is promised.
- * Undefined for a later day, a past one, an unlikely year or no day. A hire needs its gear until `to`.
+ * Undefined for a later day, a past one, an unlikely year or no day. A hire needs its gear until `to`. Days in `company.closed`
+ * do not count.
  */
 export function getShortNotice(
   day: string,
@@ -148,11 +157,14 @@ export function getShortNotice(
   const days = daysBetween(today, day)
   const isBusy = hasBusySaturday({ from: day, to }, today)
   const lead = event === 'wedding' ? shortestLeads.wedding : isBusy ? shortestLeads.busyHire : shortestLeads.hire
-  if (days >= lead.days) return undefined
+  if (countNotice(today, day) >= lead.days) return undefined
   const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${formatCount(days, 'day')}`
+  const closedDays = countClosedDays(today, day)
+  const closed =
+    closedDays === 0 ? '' : `, and we're closed ${closedDays === days ? 'until then' : `for ${closedDays} of them`}`
   const { display } = company.phones[0]
   if (event === 'collection') {
-    return `That's ${when}. We usually ask for ${lead.text}, so request your quote and call ${display} as well.`
+    return `That's ${when}${closed}. We usually ask for ${lead.text}, so request your quote and call ${display} as well.`
   }
-  return `That's ${when}. We usually need ${lead.text}, so call ${display} before you count on it.`
+  return `That's ${when}${closed}. We usually need ${lead.text}, so call ${display} before you count on it.`
 }

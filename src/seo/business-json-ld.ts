@@ -23,11 +23,26 @@ export function businessJsonLd(): LocalBusiness {
       addressCountry: company.country,
     },
     areaServed,
-    openingHoursSpecification: company.hours.flatMap(({ days, opens, closes }) =>
-      opens === null || closes === null
-        ? []
-        : { '@type': 'OpeningHoursSpecification', dayOfWeek: days.map((day) => WEEKDAYS[day]), opens, closes },
-    ),
+    openingHoursSpecification: [
+      ...company.hours.flatMap(({ days, opens, closes }) =>
+        opens === null || closes === null
+          ? []
+          : {
+              '@type': 'OpeningHoursSpecification' as const,
+              dayOfWeek: days.map((day) => WEEKDAYS[day]),
+              opens,
+              closes,
+            },
+      ),
+      // Two times of 00:00 are how search engines read a day on which a business is closed.
+      ...company.closed.map(({ from, to }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        validFrom: from,
+        validThrough: to,
+        opens: '00:00',
+        closes: '00:00',
+      })),
+    ],
     makesOffer: mainServices.map(({ name, slug }) => ({
       '@type': 'Offer',
       itemOffered: { '@type': 'Service', name, url: `${company.url}/services/${slug}` },

@@ -145,6 +145,13 @@ describe('the check of the content', () => {
     for (const sentence of sentences) expect(sentence.replace(/ The line:.*/, '').length).toBeLessThan(1000)
   })
 
+  it('accepts that all nights off are taken out, and that the office is closed', async () => {
+    edit('events/weekly-events.ts', /datesOff: readonly string\[\] = \[.*\]/, () => 'datesOff: readonly string[] = []')
+    const summer = "[{ from: '2026-12-24', to: '2027-01-04', why: 'our summer break' }]"
+    edit('company.ts', /(closed: .*) = \[\]/, (match) => match.replace(/\[\]$/, summer))
+    expect(await check()).toEqual([])
+  })
+
   it('names what two entries may not share', async () => {
     edit('about/team.ts', 'team/02.webp', () => 'team/01.webp')
     rmSync(join(project, 'pictures/team/02.webp'))

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { WEEKDAYS } from '../../lib/dates/dates'
+import { daysBetween, WEEKDAYS } from '../../lib/dates/dates'
 import {
+  date,
   emailAddress,
   entry,
   filledList,
@@ -39,6 +40,34 @@ const open = v.pipe(
   ),
 )
 const byAppointment = entry({ days: filledList(weekday), opens: v.null(), closes: v.null() })
+
+/** A closure of more days is a mistyped date. */
+const MAX_CLOSED_DAYS = 60
+
+const closureSchema = v.pipe(
+  entry({ from: date, to: date, why: text }),
+  v.check(
+    ({ from, to }) => from <= to,
+    ({ input }) => `ends on '${input.to}', before it starts on '${input.from}'. Check both years.`,
+  ),
+  v.check(
+    ({ from, to }) => daysBetween(from, to) < MAX_CLOSED_DAYS,
+    ({ input }) =>
+      `is from '${input.from}' to '${input.to}', more than ${MAX_CLOSED_DAYS} days. Check both years and months.`,
+  ),
+)
+type Closure = v.InferOutput<typeof closureSchema>
+
+/** Two that have a day in common. */
+function findOverlap(closures: readonly Closure[]): { first: Closure; second: Closure } | undefined {
+  const pairs = closures.flatMap((first, index) => closures.slice(index + 1).map((second) => ({ first, second })))
+  return pairs.find(({ first, second }) => first.from <= second.to && second.from <= first.to)
+}
+
+function describeOverlap(closures: readonly Closure[]): string {
+  const { first, second } = findOverlap(closures) ?? {}
+  return `has a day twice: '${first?.from}' to '${first?.to}' and '${second?.from}' to '${second?.to}' overlap.`
+}
 
 /** All facts about the business. */
 export const companySchema = entry({
@@ -86,6 +115,14 @@ export const companySchema = entry({
     ),
     // Hires start and end while somebody is there.
     v.check((rows) => rows.some(({ opens }) => opens !== null), 'must have opening hours on at least one day.'),
+  ),
+  /** Days on which the office is closed, besides public holidays. `why` follows 'Closed for'. */
+  closed: v.pipe(
+    list(closureSchema),
+    v.check(
+      (closures) => !findOverlap(closures),
+      ({ input }) => describeOverlap(input),
+    ),
   ),
   claims: entry({ yearsOfExperience: text, teamMembers: text, eventsDelivered: text }),
   replyBusinessDays: wholeNumber(1, 20),

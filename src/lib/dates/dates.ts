@@ -81,6 +81,10 @@ export function formatShortDate(date: string): string {
   return month ? `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}` : date
 }
 
+/** Formats '2026-11-20' as 'Friday 20 November'. */
+export const formatDayAndMonth = (date: string): string =>
+  formatLongDate(date).replace(',', '').split(' ').slice(0, 3).join(' ')
+
 /** Formats two days as 'Friday 4 to Monday 7 December 2026', and one day as 'Friday 4 December 2026'. */
 export function formatDateRange(from: string, to: string): string {
   const last = formatLongDate(to).replace(',', '')

@@ -1,5 +1,14 @@
-import { addDays, formatTime, getWeekday, sydneyTime, sydneyToday, WEEKDAYS } from './dates'
-import { findHoliday } from './public-holidays'
+import { type Closure, findClosedReason } from './closed-days'
+import {
+  addDays,
+  daysBetween,
+  formatDayAndMonth,
+  formatTime,
+  getWeekday,
+  sydneyTime,
+  sydneyToday,
+  WEEKDAYS,
+} from './dates'
 
 /** The opening hours of some weekdays (0 is Sunday), as HH:MM on a 24-hour clock. Null means by appointment. */
 export type Hours = { days: readonly number[] } & ({ opens: string; closes: string } | { opens: null; closes: null })
@@ -12,27 +21,38 @@ export function formatDays(days: readonly number[]): string {
 }
 
 /**
- * Returns whether the office, which is closed on public holidays, is open at `now`, and a text for visitors: 'Open now, until 6 pm',
- * 'Closed now, opens at 9 am', 'Closed for Christmas Day, opens Tuesday at 9 am'.
+ * Returns whether the office is open at `now`, and a text for visitors: 'Open now, until 6 pm', 'Closed now, opens at 9 am',
+ * 'Closed for Christmas Day, opens Tuesday at 9 am'. It is closed on public holidays and on the days of `closed`.
  */
-export function getOpenStatus(hours: readonly Hours[], now: Date): { open: boolean; text: string } {
+export function getOpenStatus(
+  { hours, closed }: { hours: readonly Hours[]; closed: readonly Closure[] },
+  now: Date,
+): { open: boolean; text: string } {
   const today = sydneyToday(now)
   const time = sydneyTime(now)
   const findHours = (day: string) =>
-    findHoliday(day) ? undefined : hours.find(({ days }) => days.includes(getWeekday(day)))
+    findClosedReason(day, closed) ? undefined : hours.find(({ days }) => days.includes(getWeekday(day)))
 
   const current = findHours(today)
   if (current?.opens && current.opens <= time && time < current.closes) {
     return { open: true, text: `Open now, until ${formatTime(current.closes)}` }
   }
-  const holiday = findHoliday(today)
-  const closed = holiday ? `Closed for ${holiday.name}` : 'Closed now'
-  for (let ahead = 0; ahead <= 7; ahead++) {
-    const day = addDays(today, ahead)
-    const opens = findHours(day)?.opens
-    if (!opens || (ahead === 0 && time >= opens)) continue
-    const when = ahead === 0 ? '' : ahead === 1 ? 'tomorrow ' : `${WEEKDAYS[getWeekday(day)]} `
-    return { open: false, text: `${closed}, opens ${when}at ${formatTime(opens)}` }
+  if (hours.every(({ opens }) => !opens)) return { open: false, text: 'By appointment' }
+  let day = current?.opens && time < current.opens ? today : addDays(today, 1)
+  let opens = findHours(day)?.opens
+  while (!opens) {
+    day = addDays(day, 1)
+    opens = findHours(day)?.opens
   }
-  return { open: false, text: 'By appointment' }
+  const reason = findClosedReason(today, closed)
+  const when = formatOpeningDay(day, today)
+  return { open: false, text: `Closed ${reason ? `for ${reason}` : 'now'}, opens ${when}at ${formatTime(opens)}` }
+}
+
+/** '' for today, 'tomorrow ', 'Tuesday ', or 'Tuesday 5 January ' after more than a week. */
+function formatOpeningDay(day: string, today: string): string {
+  const ahead = daysBetween(today, day)
+  if (ahead === 0) return ''
+  if (ahead === 1) return 'tomorrow '
+  return ahead <= 7 ? `${WEEKDAYS[getWeekday(day)]} ` : `${formatDayAndMonth(day)} `
 }

@@ -1,6 +1,6 @@
 import { addDays, getWeekday } from './dates'
 
-/** A day (YYYY-MM-DD) on which the office is closed and no weekly event takes place, and why: 'Christmas Day'. */
+/** A day (YYYY-MM-DD) on which the office is closed and no weekly event takes place: 'Christmas Day'. */
 type Holiday = { date: string; name: string }
 
 /** The Monday after Anzac Day, by an order of the NSW Government for these years. */

@@ -14,7 +14,7 @@ import { openDoorPicture } from '../../content/pictures'
 import { quoteCountStore } from '../../hire/quote-count'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { useStore } from '../../lib/browser/store'
-import { formatTime } from '../../lib/dates/dates'
+import { formatDateRange, formatTime, sydneyToday } from '../../lib/dates/dates'
 import { formatDays, getOpenStatus } from '../../lib/dates/opening-hours'
 import { enquiryStore } from './enquiry-store'
 import { EnquiryForm } from './EnquiryForm'
@@ -147,6 +147,7 @@ function ContactPanel() {
               >{`${formatDays(hours.days)} ${hours.opens ? `${formatTime(hours.opens)} to ${formatTime(hours.closes)}` : 'by appointment'}`}</li>
             ))}
             <li>Closed on public holidays</li>
+            <Closures />
           </ul>
         </Row>
         <Row label="Follow">
@@ -168,17 +169,25 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
+/** When the office is closed besides public holidays. Those that are over are removed after mount. */
+function Closures() {
+  const now = useNow()
+  return company.closed
+    .filter(({ to }) => !now || to >= sydneyToday(now))
+    .map(({ from, to, why }) => <li key={from}>{`Closed ${formatDateRange(from, to)} for ${why}`}</li>)
+}
+
 /** Filled in after mount, because it depends on the time. The minimum height prevents a layout shift. */
 function OpeningStatus() {
   const now = useNow()
-  const status = now && getOpenStatus(company.hours, now)
+  const status = now && getOpenStatus(company, now)
   return (
     <p
       className={`mb-6 flex min-h-6 items-center gap-2.5 text-small font-semibold ${status?.open ? 'text-teal' : 'text-straw'}`}
     >
       {status && (
         <>
-          <span aria-hidden className="size-2 rounded-full bg-current shadow-[0_0_14px_currentColor]" />
+          <span aria-hidden className="size-2 shrink-0 rounded-full bg-current shadow-[0_0_14px_currentColor]" />
           <span>{status.text}</span>
         </>
       )}

@@ -16,14 +16,17 @@ describe('an enquiry', () => {
   })
 })
 
+const summer = { closed: [{ from: '2026-11-26', to: '2027-01-04', why: 'our summer break' }] }
+
 it.each([
-  [1, 'Thu 26 Nov, 6 pm', '2026-11-26T18:00+11:00'],
-  [5, 'Wed 2 Dec, 6 pm', '2026-12-02T18:00+11:00'],
-])('must be answered within %i business days if the company promises so', async (replyBusinessDays, text, deadline) => {
+  [{ replyBusinessDays: 1 }, 'Thu 26 Nov, 6 pm', '2026-11-26T18:00+11:00'],
+  [{ replyBusinessDays: 5 }, 'Wed 2 Dec, 6 pm', '2026-12-02T18:00+11:00'],
+  [summer, 'Wed 6 Jan, 6 pm', '2027-01-06T18:00+11:00'],
+])('must be answered within the business days of a company with %j', async (changes, text, deadline) => {
   vi.resetModules()
   vi.doMock('../../../src/content/company', async (importOriginal) => {
     const { company } = await importOriginal<typeof import('../../../src/content/company')>()
-    return { company: { ...company, replyBusinessDays } }
+    return { company: { ...company, ...changes } }
   })
   onTestFinished(() => {
     vi.doUnmock('../../../src/content/company')

@@ -135,15 +135,52 @@ it('warns of a busy Saturday that gear is hired over, however early it is collec
   expect(getNotice('2026-12-04', '2026-12-07', '2026-11-08')).toContain('four weeks')
 })
 
-it('takes each day as a hire day if the office has no opening hours', async () => {
+/** The module for a company with these facts. */
+async function loadHireDates(changes: object) {
   vi.resetModules()
   vi.doMock('../../../src/content/company', async (importOriginal) => {
     const { company } = await importOriginal<typeof import('../../../src/content/company')>()
-    return { company: { ...company, hours: [{ days: [0, 1, 2, 3, 4, 5, 6], opens: null, closes: null }] } }
+    return { company: { ...company, ...changes } }
   })
   onTestFinished(() => {
     vi.doUnmock('../../../src/content/company')
   })
-  const dates = await import('../../../src/hire/hire-dates')
+  return import('../../../src/hire/hire-dates')
+}
+
+it('counts no hire days, and suggests no return, while the company is closed', async () => {
+  const closed = [{ from: '2026-12-24', to: '2027-01-04', why: 'our summer break' }]
+  const dates = await loadHireDates({ closed })
+  const period = { from: '2026-12-23', to: '2027-01-05' }
+  expect(dates.countHireDays(period)).toBe(1)
+  expect(dates.getNextReturn('2026-12-23')).toBe('2027-01-05')
+  expect(dates.getClosedNote('2026-12-24')).toContain("We're closed for our summer break.")
+  expect(dates.getClosedNote('2027-01-05')).toBeUndefined()
+  expect(dates.describePeriod({ ...period, to: '2027-01-04', days: 1 }, 'gear')).toContain(
+    "back by appointment, because we're closed for our summer break.",
+  )
+})
+
+it.each([
+  ['2026-12-22', '2027-01-05', "That's in 14 days, and we're closed for 12 of them. We usually need a week"],
+  ['2026-12-26', '2027-01-05', "That's in 10 days, and we're closed until then. We usually need a week"],
+  ['2026-12-22', '2027-01-10', ''],
+  ['2026-12-22', '2026-12-24', "That's in 2 days. We usually need a week"],
+  ['2026-11-07', '2026-12-05', ''],
+])('counts no closed days as notice: asked on %s for %s', async (today, day, text) => {
+  const dates = await loadHireDates({ closed: [{ from: '2026-12-24', to: '2027-01-04', why: 'our summer break' }] })
+  // A notice ends with what to do.
+  expect((dates.getShortNotice(day, today) ?? '').split(', so call')[0]).toBe(text)
+})
+
+it('warns of a busy Saturday earlier if the company is closed before it', async () => {
+  const dates = await loadHireDates({ closed: [{ from: '2026-11-09', to: '2026-11-15', why: 'stocktake' }] })
+  const getNotice = (today: string) => dates.getShortNotice('2026-12-04', today, 'collection', '2026-12-07')
+  expect(getNotice('2026-11-01')).toContain("That's in 33 days, and we're closed for 7 of them")
+  expect(getNotice('2026-10-31')).toBeUndefined()
+})
+
+it('takes each day as a hire day if the office has no opening hours', async () => {
+  const dates = await loadHireDates({ hours: [{ days: [0, 1, 2, 3, 4, 5, 6], opens: null, closes: null }] })
   expect(dates.countHireDays({ from: '2026-12-04', to: '2026-12-07' })).toBe(3)
 })

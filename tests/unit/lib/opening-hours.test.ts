@@ -25,7 +25,19 @@ it.each([
   ['a public holiday', '2026-12-24T23:30:00Z', false, 'Closed for Christmas Day, opens Tuesday at 9 am'],
   ['a Sunday before a public holiday', '2026-12-27T03:00:00Z', false, 'Closed now, opens Tuesday at 9 am'],
 ])('says on %s whether the office is open, and until or from when', (_, iso, open, text) => {
-  expect(getOpenStatus(hours, new Date(iso))).toEqual({ open, text })
+  expect(getOpenStatus({ hours, closed: [] }, new Date(iso))).toEqual({ open, text })
+})
+
+it.each([
+  ['2026-12-23T18:00+11:00', 'Closed now, opens Tuesday 5 January at 9 am'],
+  // A public holiday is a day like the others.
+  ['2026-12-25T12:00+11:00', 'Closed for our summer break, opens Tuesday 5 January at 9 am'],
+  ['2027-01-03T12:00+11:00', 'Closed for our summer break, opens Tuesday at 9 am'],
+  ['2027-01-04T23:59+11:00', 'Closed for our summer break, opens tomorrow at 9 am'],
+  ['2027-01-05T09:00+11:00', 'Open now, until 6 pm'],
+])('says at %s why the office is closed for days in a row, and from when it is open', (moment, text) => {
+  const closed = [{ from: '2026-12-24', to: '2027-01-04', why: 'our summer break' }]
+  expect(getOpenStatus({ hours, closed }, new Date(moment)).text).toBe(text)
 })
 
 it.each([
@@ -33,5 +45,5 @@ it.each([
   [[{ days: [], opens: null, closes: null }], 'By appointment'],
 ])('looks for the next open day within a week: %j', (few, text) => {
   // Monday 19:00 in Sydney.
-  expect(getOpenStatus(few, new Date('2026-11-23T08:00:00Z'))).toEqual({ open: false, text })
+  expect(getOpenStatus({ hours: few, closed: [] }, new Date('2026-11-23T08:00:00Z'))).toEqual({ open: false, text })
 })

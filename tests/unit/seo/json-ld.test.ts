@@ -64,6 +64,13 @@ describe('the JSON-LD', () => {
     )
   })
 
+  it('has the days on which the company is closed', () => {
+    Object.assign(company, { closed: [{ from: '2026-12-24', to: '2027-01-04', why: 'our summer break' }] })
+    onTestFinished(() => void Object.assign(company, { closed: [] }))
+    const closed = { validFrom: '2026-12-24', validThrough: '2027-01-04', opens: '00:00', closes: '00:00' }
+    expect(getNodes('/contact')[0]?.openingHoursSpecification).toContainEqual(expect.objectContaining(closed))
+  })
+
   it.each(['/', '/contact'])('of %s has the opening hours', (path) => {
     expect(flatten(getNodes(path)[0]?.openingHoursSpecification)).not.toEqual([])
   })

@@ -65,7 +65,12 @@ it.each<[string, string, Record<string, unknown>, string]>([
 
 it('accepts what is right, also an item that is expensive, heavy and high', () => {
   const large = { price24h: 2400, weightKg: 900, ceilingM: 6, sizeMm: { width: 9000, depth: 100, height: 6000 } }
-  expect([...checkLamp({}), ...checkLamp(large), ...checkWeekly({}), ...check('company.ts', { company })]).toEqual([])
+  expect([
+    ...checkLamp({}),
+    ...checkLamp(large),
+    ...checkWeekly({}),
+    ...check('company.ts', { company: { ...company, closed: [summer] } }),
+  ]).toEqual([])
 })
 
 it.each([
@@ -133,6 +138,14 @@ it.each([
   [
     { hours: [...company.hours, { days: [5, 6], opens: '09:00', closes: '12:00' }] },
     'hours names a day of the week twice.',
+  ],
+  [{ closed: [{ ...summer, to: '2027-02-30' }] }, "closed 1.to is '2027-02-30'. It must be a day that exists"],
+  [{ closed: [{ ...summer, to: '2026-01-04' }] }, "ends on '2026-01-04', before it starts on '2026-12-24'."],
+  [{ closed: [{ ...summer, from: '2025-12-24' }] }, "is from '2025-12-24' to '2027-01-04', more than 60 days."],
+  [{ closed: [{ ...summer, from: '2206-12-24', to: '2207-01-04' }] }, 'more than two years from now.'],
+  [
+    { closed: [{ ...summer, from: '2027-01-04', to: '2027-01-08' }, summer] },
+    "closed has a day twice: '2027-01-04' to '2027-01-08' and '2026-12-24' to '2027-01-04' overlap.",
   ],
   [{ abn: '12 345 678' }, "abn is '12 345 678'. An ABN has 11 digits."],
 ])('names what is wrong with a company that has %j', (changes, sentence) => {
