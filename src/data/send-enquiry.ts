@@ -14,14 +14,20 @@ export class RefusedError extends Error {
 }
 
 /**
- * Posts an enquiry to the webhook, with its reference as a query parameter of the webhook's address: a header would
+ * What the confirmation says besides the body: the reference, and the moment by which it is answered, as the page says it:
+ * 'Friday 27 November, 6 pm'.
+ */
+type Confirmed = { reference: string; answerBy: string }
+
+/**
+ * Posts an enquiry to the webhook, with what is confirmed in query parameters of the webhook's address: headers would
  * have to be allowed by the webhook's CORS response. Rejects if there is no network, no response within 15 seconds, or a
  * status that is not a success, which gives a `RefusedError`. A redirect is not a success, because it would lose the
  * body. The body of the response is not read.
  */
-export async function sendEnquiry(payload: SentEnquiry, reference: string): Promise<void> {
+export async function sendEnquiry(payload: SentEnquiry, confirmed: Confirmed): Promise<void> {
   const body = JSON.stringify(payload)
-  const response = await fetch(addReference(env.enquiryWebhookUrl, reference), {
+  const response = await fetch(addQuery(env.enquiryWebhookUrl, confirmed), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body,
@@ -73,5 +79,5 @@ const callAsVisitor = (failureMessage: string, name: string, args: object) =>
 const canOutlivePage = (body: string) => new Blob([body]).size <= MAX_KEEPALIVE_BYTES
 
 /** Keeps the address's own query parameters. Not with `URL`, because the address of the built-in inbox is a path. */
-const addReference = (url: string, reference: string) =>
-  `${url}${url.includes('?') ? '&' : '?'}reference=${encodeURIComponent(reference)}`
+const addQuery = (url: string, query: Record<string, string>) =>
+  `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams(query)}`

@@ -25,10 +25,10 @@ function findBusinessDay(day: string, count: number, step: 1 | -1): string {
 const getClosingTime = (day: string): string =>
   company.hours.find(({ days }) => days.some((weekday) => weekday === getWeekday(day)))?.closes ?? DEFAULT_CLOSING_TIME
 
-/** Formats when an enquiry that arrived at `createdAt` (ISO 8601) must be answered: 'Fri 27 Nov, 6 pm'. */
-export function formatAnswerBy(createdAt: string): string {
+/** Formats when an enquiry that arrived at `createdAt` (ISO 8601) must be answered: 'Fri 27 Nov, 6 pm' by default. */
+export function formatAnswerBy(createdAt: string, formatDay: (day: string) => string = formatShortDate): string {
   const day = findBusinessDay(sydneyToday(new Date(createdAt)), company.replyBusinessDays, 1)
-  return `${formatShortDate(day)}, ${formatTime(getClosingTime(day))}`
+  return `${formatDay(day)}, ${formatTime(getClosingTime(day))}`
 }
 
 /** Returns the moment (ISO 8601) before which an enquiry must have arrived to be overdue at `now`. */

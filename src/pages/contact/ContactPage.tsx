@@ -34,15 +34,15 @@ export default function ContactPage() {
         <PageHero
           title={thanks ? <Thanks fullName={thanks.fullName} /> : 'Contact us'}
           intro={
-            <>
-              <span>
-                {thanks
-                  ? "We've got your enquiry. We'll reply within "
-                  : 'Send us your date, your venue and how many guests. We reply within '}
-              </span>
-              <span className="whitespace-nowrap">{company.replyTime}</span>
-              <span>{thanks ? '.' : ', and the quote is free.'}</span>
-            </>
+            thanks ? (
+              <span>{`We've got your enquiry. We'll reply by ${thanks.answerBy}.`}</span>
+            ) : (
+              <>
+                <span>Send us your date, your venue and how many guests. We reply within </span>
+                <span className="whitespace-nowrap">{company.replyTime}</span>
+                <span>, and the quote is free.</span>
+              </>
+            )
           }
           gel="amber"
           image={openDoorPicture}

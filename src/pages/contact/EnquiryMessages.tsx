@@ -6,7 +6,6 @@ import { EmailLink, PhoneLink } from '../../components/links/ContactLinks'
 import { PageLink } from '../../components/links/PageLink'
 import { showSiteMessage } from '../../components/site-message'
 import { Button, IconButton } from '../../components/ui/Button'
-import { company } from '../../content/company'
 import { formatEnquiry } from '../../enquiry/enquiry'
 import type { Attempt, Draft, EnquiryNote } from './enquiry-draft'
 
@@ -117,7 +116,7 @@ export function SendFailure({ attempt: { enquiry, reference, outcome }, hasCopy 
 }
 
 /** Tells visitors who have left the contact page what happened to their enquiry. */
-export function DeliveryMessage({ attempt: { outcome, reference } }: { attempt: Attempt }) {
+export function DeliveryMessage({ attempt: { outcome, reference }, answerBy }: { attempt: Attempt; answerBy: string }) {
   const isSent = outcome === 'accepted'
   return (
     <div
@@ -128,8 +127,8 @@ export function DeliveryMessage({ attempt: { outcome, reference } }: { attempt: 
       <p className="flex-1">
         {isSent ? (
           <>
-            Thank you. We've got your enquiry <span translate="no">{reference}</span> and we'll reply within{' '}
-            {company.replyTime}.
+            Thank you. We've got your enquiry <span translate="no">{reference}</span> and we'll reply by{' '}
+            <span>{answerBy}</span>.
           </>
         ) : (
           <>

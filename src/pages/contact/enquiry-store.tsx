@@ -2,10 +2,12 @@ import * as v from 'valibot'
 import { showSiteMessage } from '../../components/site-message'
 import { countEvent } from '../../data/analytics'
 import { RefusedError, reportDelivery, sendEnquiry, storeCopy } from '../../data/send-enquiry'
+import { formatAnswerBy } from '../../enquiry/answer-by'
 import { isEmpty, toPayload, toSentEnquiry } from '../../enquiry/enquiry'
 import { findPrerendered } from '../../lib/browser/prerendered-element'
 import { readStored, removeStored, writeStored } from '../../lib/browser/storage'
 import { createStore, createStoredStore } from '../../lib/browser/store'
+import { formatDayAndMonth } from '../../lib/dates/dates'
 import {
   addTypedFields,
   applyPrefill,
@@ -212,13 +214,14 @@ export async function submitEnquiry(): Promise<void> {
   const attempt: Attempt = { enquiry, reference, outcome: 'unknown' }
   setDraft({ ...draft, attempt }, { status: 'sending', note: null })
   const body = toSentEnquiry(enquiry)
+  const answerBy = formatAnswerBy(body.submissionDate, formatDayAndMonth)
   const isCopyStored = storeCopy({ reference, body, link: draft.prefill.link || null })
   // The request is made all the same, because a browser may be wrong about this.
   const isOffline = !navigator.onLine
   let outcome: Attempt['outcome'] = 'accepted'
   try {
     // The response of the webhook alone decides what the visitor is told.
-    await sendEnquiry(toPayload(body), reference)
+    await sendEnquiry(toPayload(body), { reference, answerBy })
   } catch (error) {
     console.error('Could not send the form', error)
     // Without a response it may have arrived, unless it has not left.
@@ -229,7 +232,7 @@ export async function submitEnquiry(): Promise<void> {
   const isFormShown = window.location.pathname === '/contact'
   if (outcome === 'accepted') {
     countEvent('enquiry sent')
-    const thanks = { reference, fullName: enquiry.fullName, search }
+    const thanks = { reference, fullName: enquiry.fullName, answerBy, search }
     const shared = sharedEnquiries.get()
     sharedEnquiries.set({ ...shared, sent: [...shared.sent, reference].slice(-MAX_SENT) })
     writeTab({ thanks })
@@ -237,7 +240,7 @@ export async function submitEnquiry(): Promise<void> {
   } else {
     setDraft({ ...draft, attempt: ended }, { status: 'failed' })
   }
-  if (!isFormShown) showSiteMessage(<DeliveryMessage attempt={ended} />)
+  if (!isFormShown) showSiteMessage(<DeliveryMessage attempt={ended} answerBy={answerBy} />)
   // The visitor does not wait for the copy.
   void isCopyStored.then((isStored) => {
     if (!isStored) return

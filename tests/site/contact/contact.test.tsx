@@ -254,6 +254,50 @@ it('says where to email photos, before and after sending, then with the referenc
   expect(card.getByRole('link', { name: company.email })).toHaveAttribute('href', address)
 })
 
+describe('while the office is closed', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-23T10:00+11:00') })
+    Object.assign(company, {
+      closed: [
+        { from: '2026-11-02', to: '2026-11-03', why: 'stocktake' },
+        { from: '2026-12-24', to: '2027-01-04', why: 'our summer break' },
+      ],
+    })
+    return () => Object.assign(company, { closed: [] })
+  })
+
+  it('the contact page says when and why, and nothing of days that are over', async () => {
+    await renderSite('/contact')
+    const details = within(screen.getByLabelText('Contact details'))
+    const closed = 'Closed Thursday 24 December 2026 to Monday 4 January 2027 for our summer break'
+    expect(details.getByText(closed)).toBeInTheDocument()
+    expect(details.queryByText(/stocktake/)).not.toBeInTheDocument()
+    vi.setSystemTime('2026-12-24T10:00+11:00')
+    fireEvent(document, new Event('visibilitychange'))
+    expect(details.getByText('Closed for our summer break, opens Tuesday 5 January at 9 am')).toBeInTheDocument()
+  })
+
+  it('the thanks and the confirmation say when we reply, and the thanks say the same after a reload on another day', async () => {
+    const sent: (string | null)[] = []
+    server.use(
+      http.post(WEBHOOK, ({ request }) => {
+        sent.push(new URL(request.url).searchParams.get('answerBy'))
+        return new HttpResponse(null, { status: 201 })
+      }),
+    )
+    const { user } = await openFilledForm()
+    await user.click(sendButton())
+    await findThanks()
+    const text = "We've got your enquiry. We'll reply by Wednesday 6 January, 6 pm."
+    expect(screen.getByText(text)).toBeInTheDocument()
+    expect(sent).toEqual(['Wednesday 6 January, 6 pm'])
+    vi.setSystemTime('2026-12-30T10:00+11:00')
+    await reload()
+    await findThanks()
+    expect(screen.getByText(text)).toBeInTheDocument()
+  })
+})
+
 describe('the thanks', () => {
   it.each(['', '?subject=Enquiry%3A%20DJ'])(
     'are shown again after a reload and Back, until the visitor begins another enquiry: /contact%s',
@@ -283,13 +327,15 @@ describe('the thanks', () => {
   )
 
   it('are shown on Back to the page that the visitor left while the enquiry was sent', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T10:00+11:00') })
     const release = holdEnquiries()
     const { user, follow, goBack } = await openFilledForm('?subject=Enquiry%3A%20DJ')
     await user.click(sendButton())
     await follow('/faq')
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Enquiry' })).not.toBeInTheDocument())
     release()
-    await screen.findByText(/^Thank you\. We've got your enquiry/)
+    const message = await screen.findByText(/^Thank you\. We've got your enquiry/)
+    expect(message).toHaveTextContent(/ and we'll reply by Friday 27 November, 6 pm\.$/)
     await goBack()
     expect(await findThanks()).toBeInTheDocument()
   })

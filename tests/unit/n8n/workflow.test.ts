@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
+import { formatAnswerBy } from '../../../src/enquiry/answer-by'
 import { emptyEnquiry, toPayload, toSentEnquiry, createReference } from '../../../src/enquiry/enquiry'
+import { formatDayAndMonth } from '../../../src/lib/dates/dates'
 import { addresses } from '../../support/addresses'
 
 // docs/n8n/enquiries.json with its own code, expressions and connections. Only n8n itself is replaced.
@@ -96,7 +98,7 @@ function startWorkflow(table = usedTable(), isBroken: (node: Node) => boolean = 
       outputs.set(name, results)
       for (const next of workflow.connections[name]?.main[output] ?? []) run(next.node, results)
     }
-    const facts = { office: OFFICE, sender: 'us', company: 'Us', phone: '1', replyTime: 'a day' }
+    const facts = { office: OFFICE, sender: 'us', company: 'Us', phone: '1' }
     run('Read the enquiry', [{ json: { query: {}, ...request, ...facts } }])
     return { status, mails, recipients: mails.map(({ toEmail }) => toEmail), hasFailed }
   }
@@ -105,9 +107,9 @@ function startWorkflow(table = usedTable(), isBroken: (node: Node) => boolean = 
 const payload = toPayload(
   toSentEnquiry({ ...emptyEnquiry, fullName: 'Priya Nair', email: 'priya@example.com', message: 'A fortieth.' }),
 )
-const post = (changes: object = {}, reference: unknown = createReference()) => ({
+const post = (changes: object = {}, reference: unknown = createReference(), answerBy?: unknown) => ({
   body: { ...payload, ...changes },
-  query: { reference },
+  query: { reference, answerBy },
 })
 
 it('emails the office, which replies to the visitor, then confirms the reference, and does neither again for a repeat', () => {
@@ -119,6 +121,18 @@ it('emails the office, which replies to the visitor, then confirms the reference
   expect(mails[0]?.text).not.toContain('Not Specified')
   expect(mails[1]).toMatchObject({ subject: 'Your enquiry ENQ-7F3K-Q2', replyTo: OFFICE })
   expect(handle(post({}, 'ENQ-7F3K-Q2'))).toMatchObject({ status: 200, mails: [] })
+})
+
+it.each([
+  ['Wednesday 30 December, 6 pm', " We'll reply by Wednesday 30 December, 6 pm."],
+  [formatAnswerBy('2026-05-01T10:00+10:00', formatDayAndMonth), " We'll reply by Tuesday 5 May, 6 pm."],
+  ['Friday 1 May, 4.30 pm', " We'll reply by Friday 1 May, 4.30 pm."],
+  ...['Friday 1 May, 6 pm. Pay at www.evil.example', 'today', '', ['Friday 1 May, 6 pm'], { toString: 1 }, null].map(
+    (answerBy) => [answerBy, ''],
+  ),
+])('told to answer by %j, confirms the reference.%s', (answerBy, end) => {
+  const { mails } = startWorkflow()(post({}, 'ENQ-7F3K-Q2', answerBy))
+  expect(mails[1]?.text).toMatch(`Your reference is ENQ-7F3K-Q2.${String(end)}\n`)
 })
 
 it.each([
