@@ -11,9 +11,9 @@ import {
   getNextReturn,
   type HireDates,
   type HirePeriod,
-  getShortNotice,
 } from '../../../hire/hire-dates'
 import { type Delivery, getDelivery, getDeliveryName, getTripPurpose, parseDelivery } from '../../../hire/kit-totals'
+import { getShortNotice } from '../../../hire/short-notice'
 import { formatDateRange, getLastDay } from '../../../lib/dates/dates'
 import { formatTotal } from '../../../lib/text/money'
 import type { VisitorQuote } from './QuoteBar'
