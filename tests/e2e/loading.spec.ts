@@ -356,7 +356,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.setViewportSize(PHONE)
     await page.goto('/contact', { waitUntil: 'domcontentloaded' })
-    await expect(page.getByRole('form', { name: 'Enquiry' }).getByRole('link', { name: /@/ })).toBeVisible()
+    await expect(page.getByRole('form', { name: 'Enquiry' }).getByRole('link', { name: /@/ }).first()).toBeVisible()
     await page.getByLabel('Full Name').fill('Mei Tran')
     await page.getByRole('button', { name: 'Send Enquiry' }).click()
     await expect(page).toHaveURL('/contact')
