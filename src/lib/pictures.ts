@@ -23,7 +23,7 @@ export const pictureSizes = {
   equipment: { width: 1000, height: 750, phoneWidth: 640, widths: [320, 480, 640, 1000] },
   heroes: { width: 1600, height: 900, phoneWidth: 640, widths: [480, 640, 960, 1280, 1600] },
   packages: { width: 1200, height: 900, phoneWidth: 640, widths: [320, 480, 640, 960, 1200] },
-  scenes: { width: 1200, height: 800, phoneWidth: 640, widths: [480, 640, 960, 1200] },
+  scenes: { width: 1200, height: 800, phoneWidth: 640, widths: [480, 640, 960, 1200, 1800] },
   services: { width: 1200, height: 900, phoneWidth: 640, widths: [320, 480, 640, 960, 1200] },
   slides: { width: 1920, height: 1080, phoneWidth: 640, widths: [640, 960, 1280, 1920] },
   team: { width: 900, height: 1125, phoneWidth: 540, widths: [240, 360, 540, 900] },

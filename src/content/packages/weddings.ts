@@ -44,19 +44,19 @@ export const weddingsPackage = {
   scenes: [
     {
       ...weddingsBasicScene,
-      alt: "Guests watch a couple's first dance at dusk, with a DJ at a white-draped table between two speakers and two warm lights",
+      alt: 'Bride and groom talking with guests at candlelit tables at dusk, with a DJ at a draped table behind them',
     },
     {
       ...weddingsPremiumScene,
-      alt: 'The same first dance under rows of festoon lights, with a white DJ booth and four warm lights along the wall',
+      alt: "Couple's first dance under festoon lights, with guests around them and a DJ at a white booth between two speakers",
     },
     {
       ...weddingsDiamondScene,
-      alt: 'The same first dance on a white dance floor with low fog behind it, and flecks of light from a mirror ball',
+      alt: 'Couple dancing on a floor of low fog under a mirror ball, with guests around them and flecks of light on the walls',
     },
     {
       ...weddingsHorizonScene,
-      alt: 'The same first dance under a draped ceiling of fairy lights, with a guitar, a stool and a microphone on the dance floor',
+      alt: 'Bride, groom and guests dancing with their arms up under a draped ceiling of fairy lights, with a guitar beside the floor',
     },
   ],
   gel: 'straw',
