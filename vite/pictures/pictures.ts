@@ -101,9 +101,10 @@ async function readMeanColour(root: string, file: string, hash: string): Promise
   return readFile(cached, 'utf8')
 }
 
-/** The part of a picture that the first screen of a phone shows, in pixels. */
-function getPhoneCrop(name: string): Region {
-  const { width, height } = getPictureSize(name)
+type Size = { width: number; height: number }
+
+/** The part of a master of this size that the first screen of a phone shows, in pixels. */
+function getPhoneCrop(name: string, { width, height }: Size): Region {
   const { x, y } = phoneCrops[name] ?? { x: 50, y: 50 }
   const scale = Math.min(width / PHONE_CROP.width, height / PHONE_CROP.height)
   const size = { width: Math.floor(scale * PHONE_CROP.width), height: Math.floor(scale * PHONE_CROP.height) }
@@ -129,7 +130,7 @@ export async function readPreview(root: string, name: string): Promise<string> {
   return `data:image/webp;base64,${await readFile(cached, 'base64')}`
 }
 
-type Rendition = { url: string; cacheName: string; encode: (master: Sharp) => Sharp }
+type Rendition = { url: string; cacheName: string; encode: (master: Sharp, size: Size) => Sharp }
 
 const AVIF_QUALITY = 40
 
@@ -154,7 +155,8 @@ function listRenditions({ name, hash }: Master): Rendition[] {
   const crops = (crop.phoneCrop ? PHONE_CROP.widths : []).map((width): Rendition => ({
     url: getPhoneCropUrl({ name, hash, ...crop }, width),
     cacheName: `${hash}-phone-${crop.phoneCrop}-${width}-avif${AVIF_QUALITY}e1.avif`,
-    encode: (master) => master.extract(getPhoneCrop(name)).resize({ width }).avif({ quality: AVIF_QUALITY, effort: 1 }),
+    encode: (master, size) =>
+      master.extract(getPhoneCrop(name, size)).resize({ width }).avif({ quality: AVIF_QUALITY, effort: 1 }),
   }))
   // Every social network reads JPEG.
   const share: Rendition = {
@@ -167,9 +169,10 @@ function listRenditions({ name, hash }: Master): Rendition[] {
 
 /** The file of a rendition in the cache, encoded first if it is missing. */
 const encode = (root: string, { file }: Master, rendition: Rendition, onStart?: () => void): Promise<string> =>
-  cache(root, rendition.cacheName, () => {
+  cache(root, rendition.cacheName, async () => {
     onStart?.()
-    return rendition.encode(sharp(file)).toBuffer()
+    const master = sharp(file)
+    return rendition.encode(master, await master.metadata()).toBuffer()
   })
 
 /** The file of the rendition with this URL, encoded first if it is missing. Undefined if there is none. */

@@ -1,13 +1,15 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
-import { getPictureSize, getWebpWidths, SHARE_PICTURE } from '../../../src/lib/pictures'
+import { phoneCrops } from '../../../src/content/phone-crops'
+import { getPictureSize, getWebpWidths, PHONE_CROP, SHARE_PICTURE } from '../../../src/lib/pictures'
 import { encodePicture, writeRenditions } from '../../../vite/pictures/pictures'
 
 const root = mkdtempSync(join(tmpdir(), 'pictures-'))
-afterAll(() => rmSync(root, { recursive: true }))
+const largeRoot = mkdtempSync(join(tmpdir(), 'pictures-'))
+afterAll(() => [root, largeRoot].forEach((folder) => rmSync(folder, { recursive: true })))
 
 it('writes each size of a picture to a build, as the preview serves it', async () => {
   const [fileName = ''] = readdirSync('pictures/team')
@@ -28,4 +30,23 @@ it('writes each size of a picture to a build, as the preview serves it', async (
   }
   expect(await encodePicture(root, `/pictures/${name}-000000-900.avif`)).toBeUndefined()
   expect(await encodePicture(root, '/pictures/team/none-000000-900.avif')).toBeUndefined()
+})
+
+it('crops a master that is larger than its place around the same point for a phone', async () => {
+  const name = 'scenes/weddings-basic'
+  const size = { width: 2 * getPictureSize(name).width, height: 2 * getPictureSize(name).height }
+  const { x = 0, y = 0 } = phoneCrops[name] ?? {}
+  const subject = { left: Math.round((size.width * x) / 100) - 100, top: Math.round((size.height * y) / 100) - 100 }
+  mkdirSync(join(largeRoot, 'pictures/scenes'), { recursive: true })
+  const white = { create: { width: 200, height: 200, channels: 3, background: 'white' } } as const
+  await sharp({ create: { ...size, channels: 3, background: 'black' } })
+    .composite([{ input: white, ...subject }])
+    .toFile(join(largeRoot, `pictures/${name}.webp`))
+  await writeRenditions(largeRoot, join(largeRoot, 'dist'), () => undefined)
+  const crop = readdirSync(join(largeRoot, 'dist/pictures/scenes')).find((file) => file.includes('-phone-')) ?? ''
+  const image = sharp(join(largeRoot, 'dist/pictures/scenes', crop))
+  const { width, height } = await image.metadata()
+  expect(width / height).toBeCloseTo(PHONE_CROP.width / PHONE_CROP.height, 2)
+  const middle = { left: width / 2 - 10, top: Math.round(height / 2) - 10, width: 20, height: 20 }
+  expect(Math.min(...(await image.extract(middle).raw().toBuffer()))).toBeGreaterThan(200)
 })
