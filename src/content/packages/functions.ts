@@ -32,19 +32,19 @@ export const functionsPackage = {
   scenes: [
     {
       ...functionsBasicScene,
-      alt: 'Guests with their hands up in a function room lit pink by two lights, watching a DJ at a draped table between two speakers',
+      alt: 'Guests talking at tall tables in a room lit amber, with a DJ at a draped table between two speakers',
     },
     {
       ...functionsPremiumScene,
-      alt: 'The same room with an LED DJ booth, four pink and blue lights on the wall, and flecks of light from a mirror ball over the guests',
+      alt: 'Guests dancing by an LED DJ booth, with teal and amber walls and flecks of light from a mirror ball',
     },
     {
       ...functionsDiamondScene,
-      alt: 'The same room with subwoofers, and pink and blue beams from six moving lights crossing in haze above the guests',
+      alt: 'Guests dancing under blue, teal and amber beams from six moving lights, with a mirror ball above',
     },
     {
       ...functionsHorizonScene,
-      alt: 'The same room with two fountains of sparks on the dance floor, and a picture on the screen behind the DJ',
+      alt: 'Guests with their arms up, well back from two fountains of sparks, with photos on a screen behind the DJ',
     },
   ],
   gel: 'rose',
