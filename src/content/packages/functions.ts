@@ -47,7 +47,7 @@ export const functionsPackage = {
       alt: 'Guests with their arms up, well back from two fountains of sparks, with photos on a screen behind the DJ',
     },
   ],
-  gel: 'rose',
+  gel: 'amber',
   crewed: true,
   title: 'Party DJ Packages',
   subtitle: 'A DJ, sound and lights for your party',
