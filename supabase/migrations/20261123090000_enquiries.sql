@@ -153,7 +153,7 @@ begin
   -- The comment of the table has the rule.
   delete from public.enquiries
   where updated_at < now() - case status when 'closed' then interval '180 days' else interval '1 year' end
-    -- Compared as text, because anybody can send what is no date.
+    -- Compared as text, because a visitor can send a text that is not a date.
     and not (
       status = 'booked'
       and event_date ~ '^\d{4}-\d\d-\d\d$'

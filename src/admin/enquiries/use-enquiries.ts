@@ -43,7 +43,7 @@ export function useEnquiries() {
   }
 }
 
-/** The id of the enquiry that is open, in the URL. A state of its own, because it does not change what is loaded. */
+/** The id of the enquiry that is open, in the URL. Separate from the filters, because it does not change what is loaded. */
 export function useOpenEnquiry() {
   const { state, navigate } = useUrlState({ parse: parseOpen, format: formatOpen })
   return {

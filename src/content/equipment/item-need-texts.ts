@@ -9,7 +9,7 @@ export const permissionTexts: Record<Permission, string> = {
   hanging: 'Needs fixing points your venue approves',
 }
 
-/** For whoever hires haze or fog. */
+/** For clients who hire haze or fog. */
 export const hazeAndAsthma =
   'Haze and fog are water-based, but they can bring on asthma, so ask your guests or families first.'
 

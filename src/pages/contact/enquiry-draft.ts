@@ -63,7 +63,7 @@ const thanksSchema = v.object({
 /** What the thank-you card and its heading say. */
 export type Thanks = v.InferOutput<typeof thanksSchema>
 
-/** What each tab has of its own. */
+/** What is stored for one tab. */
 export const tabSchema = v.object({ draft: draftSchema, thanks: v.nullable(thanksSchema) })
 
 /** Where the text in the form comes from, or where it has gone. */

@@ -58,7 +58,7 @@ function reload() {
   return renderSite(window.location.pathname + window.location.search)
 }
 
-/** Returns a function that opens the form in a tab, or comes back to it or reloads it. Each tab has a session of its own. */
+/** Returns a function that opens the form in a tab, or comes back to it or reloads it. Each tab has its own session. */
 function startTabs() {
   const tabs = new Map<string, { session: [string, string][]; state: ReturnType<typeof enquiryStore.get> }>()
   let current = 'first'
