@@ -88,6 +88,8 @@ test.describe('during a send', () => {
 
   test('a visitor who reloads the page learns that the enquiry may have arrived', async ({ page, allowConsole }) => {
     allowConsole(FAILED_REQUEST)
+    // On a machine without a network the browser says that it is offline, and the site then says that nothing was sent.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }))
     const name = await startEnquiry(page)
     const release = await hold(page, WEBHOOK)
     await sendButton(page).click()
