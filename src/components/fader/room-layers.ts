@@ -18,7 +18,7 @@ const CHORDS = [
 ] as const
 
 /** What a layer is made with. */
-export type Track = {
+type Track = {
   context: OfflineAudioContext
   output: AudioNode
   /** Numbers between 0 and 1, the same ones each time. */
