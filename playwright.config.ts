@@ -38,7 +38,8 @@ process.env.LOCAL_DATA_DIR = server?.directory
 const engines = await findEngines(dataDirectory)
 const isMainProcess = process.env.TEST_WORKER_INDEX === undefined
 for (const engine of ['firefox', 'webkit'] as const) {
-  if (isMainProcess && !engines[engine]) console.log(`${engine} is not installed, so no flow runs in it.`)
+  if (isMainProcess && !engines[engine])
+    console.log(`${engine} is not installed, so no flow runs in it.`)
 }
 
 /** Tests the built site with its embedded backend in a real browser. Run `npx vite build --mode preview` first. */
@@ -47,7 +48,8 @@ export default defineConfig({
     // What a visitor and an admin do most runs in every engine of this machine, the rest in Chromium.
     ...Object.entries(engines).map(([engine, launchOptions]) => ({
       name: `tests:${engine}`,
-      testMatch: engine === 'chromium' ? 'tests/{e2e,browsers}/*.spec.ts' : 'tests/browsers/*.spec.ts',
+      testMatch:
+        engine === 'chromium' ? 'tests/{e2e,browsers}/*.spec.ts' : 'tests/browsers/*.spec.ts',
       use: { browserName: engine as keyof typeof engines, launchOptions },
     })),
     // Not tests: `npm run screenshots` saves pictures of every page, five in each of its steps.
@@ -69,7 +71,9 @@ export default defineConfig({
   retries: 1,
   reporter: [
     ['list'],
-    ...(process.env.TEST_SUMMARY ? [['./tests/support/summary/playwright-reporter.ts'] as const] : []),
+    ...(process.env.TEST_SUMMARY
+      ? [['./tests/support/summary/playwright-reporter.ts'] as const]
+      : []),
   ],
   // Without traces: recording takes a third of the tests' processor time. On your own machine: `--trace on`, with which
   // uploads of pictures fail, because the recorder connects to blob URLs and the policy blocks them.

@@ -33,11 +33,22 @@ export default {
       amber: { DEFAULT: amber, light: '#ffc453', ink: '#1a1000' },
       teal: { DEFAULT: '#2cd5c0', ink: '#00201c' },
       straw: '#ffd9a0',
-      paper: { DEFAULT: '#f4ede0', ink: '#14101f', text: '#453f52', muted: '#655e73', line: '#14101f2e' },
+      paper: {
+        DEFAULT: '#f4ede0',
+        ink: '#14101f',
+        text: '#453f52',
+        muted: '#655e73',
+        line: '#14101f2e',
+      },
       gel: 'var(--gel)',
     },
     fontFamily: {
-      display: ['"Archivo Expanded"', '"Archivo Expanded Fallback"', '"Archivo Expanded Android"', 'sans-serif'],
+      display: [
+        '"Archivo Expanded"',
+        '"Archivo Expanded Fallback"',
+        '"Archivo Expanded Android"',
+        'sans-serif',
+      ],
       text: ['"Hanken Grotesk"', '"Hanken Grotesk Fallback"', 'system-ui', 'sans-serif'],
       mono: ['"Martian Mono"', '"Martian Mono Fallback"', 'ui-monospace', 'monospace'],
     },
@@ -48,13 +59,25 @@ export default {
       intro: ['clamp(1.0625rem, 0.95rem + 0.4vw, 1.1875rem)', { lineHeight: '1.6' }],
       card: ['1.1875rem', { lineHeight: '1.16', letterSpacing: '-0.012em' }],
       price: ['1.3125rem', { lineHeight: '1.35', letterSpacing: '-0.01em' }],
-      block: ['clamp(1.375rem, 1.1rem + 1vw, 1.875rem)', { lineHeight: '1.1', letterSpacing: '-0.018em' }],
+      block: [
+        'clamp(1.375rem, 1.1rem + 1vw, 1.875rem)',
+        { lineHeight: '1.1', letterSpacing: '-0.018em' },
+      ],
       /** Of every h2. */
-      section: ['clamp(1.5rem, 1.2rem + 1.35vw, 2.25rem)', { lineHeight: '1.08', letterSpacing: '-0.02em' }],
+      section: [
+        'clamp(1.5rem, 1.2rem + 1.35vw, 2.25rem)',
+        { lineHeight: '1.08', letterSpacing: '-0.02em' },
+      ],
       /** Of every page. */
-      title: ['clamp(2.125rem, 1.35rem + 2.7vw, 3.5rem)', { lineHeight: '1.02', letterSpacing: '-0.024em' }],
+      title: [
+        'clamp(2.125rem, 1.35rem + 2.7vw, 3.5rem)',
+        { lineHeight: '1.02', letterSpacing: '-0.024em' },
+      ],
       /** The price under the visitor's hand: the largest text of its screen. */
-      amount: ['clamp(3rem, 2.5rem + 2.3vw, 4.5rem)', { lineHeight: '1', letterSpacing: '-0.03em' }],
+      amount: [
+        'clamp(3rem, 2.5rem + 2.3vw, 4.5rem)',
+        { lineHeight: '1', letterSpacing: '-0.03em' },
+      ],
     },
     extend: {
       spacing: {

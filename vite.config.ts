@@ -50,7 +50,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             codeSplitting: {
               groups: [
                 // What every page needs, in two files: page-loader.ts evaluates each in a task of its own.
-                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/ },
+                {
+                  name: 'react',
+                  test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/,
+                },
                 { name: 'shell', tags: ['$initial'] },
                 // Modules that many pages share go in one file, because a file each would double the requests. Nearly
                 // every page loads that file with all that its modules import, so it has nothing of hire, packages and
@@ -68,7 +71,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             // Files that are only imported by others have no names: each page lists its files, and should fit into the
             // first flight of a connection.
             hashCharacters: HASH_CHARACTERS,
-            chunkFileNames: ({ name, isDynamicEntry }) => `assets/${isDynamicEntry ? `${name}-` : ''}[hash:7].js`,
+            chunkFileNames: ({ name, isDynamicEntry }) =>
+              `assets/${isDynamicEntry ? `${name}-` : ''}[hash:7].js`,
           },
         },
   },

@@ -16,7 +16,11 @@ const unit: TestProjectInlineConfiguration['test'] = {
   ...shared,
   environment: 'node',
   include: ['tests/unit/**/*.test.ts'],
-  setupFiles: ['tests/support/web-socket.ts', 'tests/support/unit-setup.ts', 'tests/support/unstub.ts'],
+  setupFiles: [
+    'tests/support/web-socket.ts',
+    'tests/support/unit-setup.ts',
+    'tests/support/unstub.ts',
+  ],
 }
 
 export default defineConfig({
@@ -46,7 +50,10 @@ export default defineConfig({
           include: ['tests/site/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/site/site-setup.ts', 'tests/support/unstub.ts'],
           // The backend of tests/support/site/fake-backend.ts.
-          env: { VITE_SUPABASE_URL: 'https://backend.example', VITE_SUPABASE_ANON_KEY: 'sb_publishable_test' },
+          env: {
+            VITE_SUPABASE_URL: 'https://backend.example',
+            VITE_SUPABASE_ANON_KEY: 'sb_publishable_test',
+          },
         },
       },
       {
@@ -56,7 +63,12 @@ export default defineConfig({
       // Builds a copy of the project.
       {
         extends: true,
-        test: { name: 'owner', environment: 'node', include: ['tests/owner/**/*.test.ts'], testTimeout: 300_000 },
+        test: {
+          name: 'owner',
+          environment: 'node',
+          include: ['tests/owner/**/*.test.ts'],
+          testTimeout: 300_000,
+        },
       },
       {
         extends: true,

@@ -15,4 +15,6 @@ try {
 }
 for (const name of ['db', 'db.draft', 'storage', 'jwt-secret'])
   rmSync(join(directory, name), { recursive: true, force: true })
-console.log(`Deleted the database and the uploaded pictures in ${directory}. The next start creates a new one.`)
+console.log(
+  `Deleted the database and the uploaded pictures in ${directory}. The next start creates a new one.`,
+)

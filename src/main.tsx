@@ -15,7 +15,11 @@ const isPrerendered = container.dataset.page === path
 
 // One URL per page, so that links, canonical URLs and statistics agree.
 if (path !== '*' && path !== window.location.pathname) {
-  window.history.replaceState(window.history.state, '', path + window.location.search + window.location.hash)
+  window.history.replaceState(
+    window.history.state,
+    '',
+    path + window.location.search + window.location.hash,
+  )
 }
 
 tolerateTranslation()
@@ -54,7 +58,9 @@ function render(root: HTMLElement) {
   // These and the JSON-LD come from the component Seo of the page that was prerendered.
   const metadata =
     'title, meta[name]:not([name=viewport], [name=format-detection], [name=theme-color]), meta[property], link[rel=canonical]'
-  for (const element of document.head.querySelectorAll(`${metadata}, script[type="application/ld+json"]`)) {
+  for (const element of document.head.querySelectorAll(
+    `${metadata}, script[type="application/ld+json"]`,
+  )) {
     element.remove()
   }
   createRoot(root, { onCaughtError }).render(site)

@@ -4,7 +4,8 @@
  */
 
 /** In the storage of the tab: the fields of an enquiry that were typed before the app was ready. See enquiry-store.tsx. */
-const STORAGE_KEY = 'site.early-enquiry' satisfies `site.${import('./lib/browser/storage').StorageKey}`
+const STORAGE_KEY =
+  'site.early-enquiry' satisfies `site.${import('./lib/browser/storage').StorageKey}`
 
 // Not `document.currentScript`, which is null if a host runs the script in another way. The office has its styles already.
 const script = document.querySelector('[data-files]') as HTMLElement
@@ -58,7 +59,8 @@ function startApp() {
     isLoading = true
     loadStyles()
     // Scripts, not preloads: the browser then evaluates each file in its own task, so that no task is long.
-    for (const src of files) append('script', { type: 'module', src, crossOrigin: '', onload: handleLoad })
+    for (const src of files)
+      append('script', { type: 'module', src, crossOrigin: '', onload: handleLoad })
   }
 
   function handleLoad() {
@@ -124,7 +126,8 @@ function startApp() {
 
 function storeTypedFields(form: HTMLFormElement) {
   // Without the field for bots, which has a tabindex.
-  const isTyped = ([name]: [string, unknown]) => form.querySelector(`[name=${name}][data-typed]:not([tabindex])`)
+  const isTyped = ([name]: [string, unknown]) =>
+    form.querySelector(`[name=${name}][data-typed]:not([tabindex])`)
   try {
     sessionStorage[STORAGE_KEY] = JSON.stringify([...new FormData(form)].filter(isTyped))
   } catch {
@@ -134,7 +137,10 @@ function storeTypedFields(form: HTMLFormElement) {
 
 function fillInStoredFields(form: HTMLFormElement) {
   try {
-    for (const [name, value] of JSON.parse(sessionStorage[STORAGE_KEY] as string) as [string, string][]) {
+    for (const [name, value] of JSON.parse(sessionStorage[STORAGE_KEY] as string) as [
+      string,
+      string,
+    ][]) {
       for (const field of form.querySelectorAll<HTMLInputElement>(`[name=${name}]`)) {
         if (field.type !== 'checkbox') field.value = value
         else if (field.value === value) field.checked = true

@@ -9,7 +9,9 @@ import { matchPage, sitemap } from './sitemap'
 
 export const publicPaths = [...publicPages.keys()]
 /** The paths of the admin pages, which are not prerendered. */
-export const adminPaths = sitemap.flatMap(({ path, hidden }) => (hidden && path !== '*' ? path : []))
+export const adminPaths = sitemap.flatMap(({ path, hidden }) =>
+  hidden && path !== '*' ? path : [],
+)
 export const siteUrl = company.url
 
 // React puts title, meta and link elements at the start of its output. It escapes ">" in attributes and "<" in text, so
@@ -39,11 +41,18 @@ export async function render(url: string) {
     },
   )
   const output = await new Response(prelude).text()
-  if (errors.length > 0) throw new AggregateError(errors, `Rendering ${url} failed: ${errors.join('; ')}`)
-  if (/<!--\$[?!]-->/.test(output)) throw new Error(`Rendering ${url} left a loading state in the HTML`)
+  if (errors.length > 0)
+    throw new AggregateError(errors, `Rendering ${url} failed: ${errors.join('; ')}`)
+  if (/<!--\$[?!]-->/.test(output))
+    throw new Error(`Rendering ${url} left a loading state in the HTML`)
   const head = HEAD_ELEMENTS.exec(output)?.[0] ?? ''
   if (!head.startsWith('<title')) throw new Error(`Rendering ${url} produced no title`)
   const module = `src/${page.module.slice('./'.length)}`
   const jsonLd = createJsonLd(url, new Date())
-  return { head: head + (jsonLd ? toJsonLdScript(jsonLd) : ''), html: output.slice(head.length), path, module }
+  return {
+    head: head + (jsonLd ? toJsonLdScript(jsonLd) : ''),
+    html: output.slice(head.length),
+    path,
+    module,
+  }
 }

@@ -5,7 +5,10 @@ type PublicPage = { path: SitePath; name: string; linkText?: string; parent?: Si
 
 /** Every public page by its path. */
 export const publicPages: ReadonlyMap<string, PublicPage> = new Map(
-  [...labelledPages.map(({ path, label }) => ({ path, name: label })), ...slugPages].map((page) => [page.path, page]),
+  [...labelledPages.map(({ path, label }) => ({ path, name: label })), ...slugPages].map((page) => [
+    page.path,
+    page,
+  ]),
 )
 
 /** The pages from the home page to the page at a path. */

@@ -33,7 +33,11 @@ const table = [
   { path: '/av-hire/:slug', module: './pages/av-hire/item/ItemPage.tsx' },
   { path: '/guides', module: './pages/guides/GuidesPage.tsx', label: 'Price Guides' },
   { path: '/guides/:slug', module: './pages/guides/GuidePage.tsx' },
-  { path: '/upcoming-events', module: './pages/upcoming-events/UpcomingEventsPage.tsx', label: 'Upcoming Events' },
+  {
+    path: '/upcoming-events',
+    module: './pages/upcoming-events/UpcomingEventsPage.tsx',
+    label: 'Upcoming Events',
+  },
   { path: '/upcoming-events/:slug', module: './pages/upcoming-events/WeeklyEventPage.tsx' },
   { path: '/eventsadmin', module: './admin/events/EventsAdminPage.tsx', hidden: true },
   { path: '/eventsadmin/enquiries', module: './admin/enquiries/EnquiriesPage.tsx', hidden: true },

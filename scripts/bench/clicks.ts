@@ -23,7 +23,10 @@ const VISIT = [
 ]
 
 /** Milliseconds from each click of one visit, in one tab, to the paint of the next page's first screen. */
-export async function measureVisit(browser: Browser, url: string): Promise<{ to: string; ms: number }[]> {
+export async function measureVisit(
+  browser: Browser,
+  url: string,
+): Promise<{ to: string; ms: number }[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   await page.goto(url + VISIT[0], { waitUntil: 'networkidle' })

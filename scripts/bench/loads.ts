@@ -1,6 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
 /** Slow 4G, as Lighthouse applies it: 1.6 Mbit/s and 150 ms, adjusted for a browser that delays requests, not packets. */
 const NETWORK = {
   offline: false,
@@ -38,7 +43,8 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
   await page.goto(url, { waitUntil: 'networkidle' })
   await waitForIdle(page)
   const { metrics } = await client.send('Performance.getMetrics')
-  const readMs = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? NaN)
+  const readMs = (name: string) =>
+    1000 * (metrics.find((metric) => metric.name === name)?.value ?? NaN)
   const timings = await page.evaluate(() => ({
     ...(window as unknown as { bench: { blocking: number; largestPaint: number } }).bench,
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
@@ -47,7 +53,11 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
       .reduce((sum, { transferSize }) => sum + transferSize, 0),
   }))
   await context.close()
-  const [script, style, layout] = [readMs('ScriptDuration'), readMs('RecalcStyleDuration'), readMs('LayoutDuration')]
+  const [script, style, layout] = [
+    readMs('ScriptDuration'),
+    readMs('RecalcStyleDuration'),
+    readMs('LayoutDuration'),
+  ]
   return { ...timings, mainThread: script + style + layout, script, style, layout }
 }
 

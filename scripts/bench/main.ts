@@ -11,8 +11,24 @@ const HELP = `npm run bench -- [commit] [options]
   --runs N   loads of each page, and visits (5)`
 
 /** A page of each kind. */
-const PAGES = ['/', '/services/dj-hire', '/packages/weddings', '/av-hire', '/contact', '/upcoming-events']
-const FIGURES = ['bytes', 'mainThread', 'script', 'style', 'layout', 'blocking', 'firstPaint', 'largestPaint'] as const
+const PAGES = [
+  '/',
+  '/services/dj-hire',
+  '/packages/weddings',
+  '/av-hire',
+  '/contact',
+  '/upcoming-events',
+]
+const FIGURES = [
+  'bytes',
+  'mainThread',
+  'script',
+  'style',
+  'layout',
+  'blocking',
+  'firstPaint',
+  'largestPaint',
+] as const
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,8 +42,12 @@ async function main(other: string | undefined, runs: number): Promise<void> {
   const build = await startServer(buildThis())
   const browser = await chromium.launch(await chromiumLaunchOptions())
   try {
-    console.log(`This folder beside ${other ?? 'no other build'}: medians of ${runs}, on a phone at 4x CPU slowdown.`)
-    console.log('Times in ms. The second figure is the ratio to the other build, and of paints also to a blank page.\n')
+    console.log(
+      `This folder beside ${other ?? 'no other build'}: medians of ${runs}, on a phone at 4x CPU slowdown.`,
+    )
+    console.log(
+      'Times in ms. The second figure is the ratio to the other build, and of paints also to a blank page.\n',
+    )
     await reportLoads(browser, runs, build.url, otherBuild?.url)
     await reportClicks(browser, runs, build.url, otherBuild?.url)
   } finally {
@@ -37,34 +57,55 @@ async function main(other: string | undefined, runs: number): Promise<void> {
   }
 }
 
-async function reportLoads(browser: Browser, runs: number, url: string, otherUrl: string | undefined) {
+async function reportLoads(
+  browser: Browser,
+  runs: number,
+  url: string,
+  otherUrl: string | undefined,
+) {
   printRow('page', FIGURES)
   for (const path of PAGES) {
     const urls = [url + path, url + BLANK_PATH, ...(otherUrl ? [otherUrl + path] : [])]
-    const [own, blank, other] = await takeTurns(urls, runs, (address) => measureLoad(browser, address))
+    const [own, blank, other] = await takeTurns(urls, runs, (address) =>
+      measureLoad(browser, address),
+    )
     printRow(
       path,
       FIGURES.map((name) => {
-        const read = (loads: readonly Load[] | undefined) => median(loads?.map((load) => load[name]) ?? [])
-        const ratios = [other && read(own) / read(other), name.endsWith('Paint') && read(own) / read(blank)]
+        const read = (loads: readonly Load[] | undefined) =>
+          median(loads?.map((load) => load[name]) ?? [])
+        const ratios = [
+          other && read(own) / read(other),
+          name.endsWith('Paint') && read(own) / read(blank),
+        ]
         return formatCell(read(own), ratios)
       }),
     )
   }
 }
 
-async function reportClicks(browser: Browser, runs: number, url: string, otherUrl: string | undefined) {
+async function reportClicks(
+  browser: Browser,
+  runs: number,
+  url: string,
+  otherUrl: string | undefined,
+) {
   const urls = [url, ...(otherUrl ? [otherUrl] : [])]
   const [own = [], other] = await takeTurns(urls, runs, (address) => measureVisit(browser, address))
   console.log('\nFrom a click to the paint of the next page, in one visit:\n')
   for (const [index, { to }] of (own[0] ?? []).entries()) {
-    const read = (visits: typeof own | undefined) => median(visits?.map((visit) => visit[index]?.ms ?? NaN) ?? [])
+    const read = (visits: typeof own | undefined) =>
+      median(visits?.map((visit) => visit[index]?.ms ?? NaN) ?? [])
     printRow(to, [formatCell(read(own), [other && read(own) / read(other)])])
   }
 }
 
 /** Measures every URL once, then again, so that a busy moment of the machine falls on all of them. */
-async function takeTurns<Result>(urls: readonly string[], runs: number, measure: (url: string) => Promise<Result>) {
+async function takeTurns<Result>(
+  urls: readonly string[],
+  runs: number,
+  measure: (url: string) => Promise<Result>,
+) {
   const results = urls.map((): Result[] => [])
   for (let run = 0; run < runs; run++) {
     for (const [index, url] of urls.entries()) results[index]?.push(await measure(url))
@@ -77,7 +118,9 @@ function median(numbers: readonly number[]): number {
 }
 
 function formatCell(value: number, ratios: readonly (number | false | undefined)[]): string {
-  return [value.toFixed(0), ...ratios.flatMap((ratio) => (ratio ? [ratio.toFixed(2)] : []))].join(' ')
+  return [value.toFixed(0), ...ratios.flatMap((ratio) => (ratio ? [ratio.toFixed(2)] : []))].join(
+    ' ',
+  )
 }
 
 function printRow(first: string, cells: readonly string[]): void {

@@ -28,10 +28,14 @@ export async function startServer(directory: string) {
   // A build for the preview has no pictures.
   const sendPicture = servePictures(dirname(directory))
   const server = createServer((request, response) => {
-    if (request.url === BLANK_PATH) response.setHeader('Content-Type', 'text/html; charset=utf-8').end(BLANK_HTML)
+    if (request.url === BLANK_PATH)
+      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(BLANK_HTML)
     else if (/^\/(?:rest|auth)\//.test(request.url ?? ''))
       response.setHeader('Content-Type', 'application/json').end('[]')
-    else sendFile(request, response, () => sendPicture(request, response, () => response.writeHead(404).end()))
+    else
+      sendFile(request, response, () =>
+        sendPicture(request, response, () => response.writeHead(404).end()),
+      )
   })
   return listen(server)
 }

@@ -1,6 +1,14 @@
 import { EMBEDDED_KEY } from '../../vite/backend/backend'
 import { isSecretKey } from '../../vite/hosting/build-settings'
-import { type Answer, describeAnswer, type Finding, notChecked, report, request, type Site } from './site'
+import {
+  type Answer,
+  describeAnswer,
+  type Finding,
+  notChecked,
+  report,
+  request,
+  type Site,
+} from './site'
 
 // Supabase, with the key that every visitor has.
 
@@ -10,7 +18,8 @@ type Call = (path: string, init?: { method?: string; body?: unknown }) => Promis
 export async function checkBackend({ url, settings }: Site): Promise<Finding[]> {
   // Without the setting, the site uses the embedded backend of `npm run preview`.
   const { VITE_SUPABASE_URL: backend = url, VITE_SUPABASE_ANON_KEY: key = EMBEDDED_KEY } = settings
-  if (!backend.trim()) return notChecked('Supabase, because the build names none: there are no events, no copies.')
+  if (!backend.trim())
+    return notChecked('Supabase, because the build names none: there are no events, no copies.')
   if (isSecretKey(key)) {
     return report([
       'The site publishes a secret key of Supabase, with which everyone can read and change everything. Replace that key in the dashboard now, and build again with the publishable one.',
@@ -67,7 +76,12 @@ const FORBIDDEN: readonly [what: string, method: string, path: string, body?: un
   ['list unused pictures', 'POST', 'rpc/list_unused_event_images', {}],
   ['read the list of admins', 'GET', 'admins?select=email&limit=1'],
   ['read withdrawn events', 'GET', 'events?select=id&is_active=is.false&limit=1'],
-  ['create events', 'POST', 'events', { title: '', description: '', image: '', event_date: '1900-01-01' }],
+  [
+    'create events',
+    'POST',
+    'events',
+    { title: '', description: '', image: '', event_date: '1900-01-01' },
+  ],
   ['change events', 'PATCH', `events?id=eq.${NO_ID}`, { title: '' }],
   ['delete events', 'DELETE', `events?id=eq.${NO_ID}`],
   ['store enquiries past the limit', 'POST', 'enquiries', { reference: '', body: {} }],
@@ -93,10 +107,15 @@ async function checkRights(call: Call): Promise<Finding[]> {
     else unclear = `whether visitors can ${what}: Supabase gives ${describeAnswer(answer)}`
   }
   if (missing.length > 0) {
-    problems.push(`The database is older than the site: it has no ${missing.join(', no ')}. Run npx supabase db push.`)
+    problems.push(
+      `The database is older than the site: it has no ${missing.join(', no ')}. Run npx supabase db push.`,
+    )
   }
   if (unclear) problems.push(`It could not be checked ${unclear}. Run this check again.`)
-  return report(problems, 'Visitors read no enquiry, no withdrawn event and no admin, and write nothing.')
+  return report(
+    problems,
+    'Visitors read no enquiry, no withdrawn event and no admin, and write nothing.',
+  )
 }
 
 /** The code of PostgreSQL for missing rights. */

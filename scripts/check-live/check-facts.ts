@@ -26,7 +26,9 @@ export async function checkFacts({ get }: Site): Promise<Finding[]> {
   return [
     ...report(
       found.size > 0
-        ? [`Sample facts are on the pages: ${[...found].join(', ')}. Write your own into src/content/company.ts.`]
+        ? [
+            `Sample facts are on the pages: ${[...found].join(', ')}. Write your own into src/content/company.ts.`,
+          ]
         : [],
       'The pages have no sample name, number or address.',
     ),

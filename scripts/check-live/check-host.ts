@@ -1,4 +1,12 @@
-import { describeAnswer, type Finding, getRedirect, notChecked, report, request, type Site } from './site'
+import {
+  describeAnswer,
+  type Finding,
+  getRedirect,
+  notChecked,
+  report,
+  request,
+  type Site,
+} from './site'
 
 // The one address of the site.
 
@@ -16,7 +24,9 @@ export async function checkAddresses({ url, domain }: Site): Promise<Finding[]> 
     const target = getRedirect(answer, address)
     if (target?.href === url + PATH) continue
     const found = target ? `it leads to ${target.href}` : describeAnswer(answer)
-    problems.push(`${address}${PATH} does not lead to ${url}${PATH}: ${found}. Set a redirect at the host.`)
+    problems.push(
+      `${address}${PATH} does not lead to ${url}${PATH}: ${found}. Set a redirect at the host.`,
+    )
   }
   return report(problems, `http and ${other} lead to ${url}.`)
 }
@@ -27,9 +37,13 @@ export async function checkSearchEngines({ get, home, domain }: Site): Promise<F
   const problems = []
   const sitemap = await get('/sitemap.xml')
   if (!canonical.startsWith(`${domain}/`)) {
-    problems.push(`Search engines are sent to ${canonical} instead of ${domain}. Write url in src/content/company.ts.`)
+    problems.push(
+      `Search engines are sent to ${canonical} instead of ${domain}. Write url in src/content/company.ts.`,
+    )
   } else if (sitemap.text.replaceAll(`<loc>${domain}/`, '').includes('<loc>')) {
-    problems.push(`sitemap.xml names pages that are not at ${domain}. The host must send that of the build.`)
+    problems.push(
+      `sitemap.xml names pages that are not at ${domain}. The host must send that of the build.`,
+    )
   }
   const robots = await get('/robots.txt')
   const isForbidden = robots.status !== 200 || /^Disallow:\s*\/\*?\s*$/im.test(robots.text)

@@ -1,6 +1,14 @@
 import { hash } from 'node:crypto'
 import { createHeaders, IMMUTABLE, UPGRADE } from '../../vite/hosting/host-rules'
-import { type Answer, describeAnswer, type Finding, getRedirect, isOwnPage, report, type Site } from './site'
+import {
+  type Answer,
+  describeAnswer,
+  type Finding,
+  getRedirect,
+  isOwnPage,
+  report,
+  type Site,
+} from './site'
 
 // What the host makes of the pages of the build, and of the files that they name.
 
@@ -14,9 +22,13 @@ const MAX_NAMED = 3
 export async function checkPages(site: Site): Promise<Finding[]> {
   const { get } = site
   const sitemap = await get('/sitemap.xml')
-  const publicPaths = [...sitemap.text.matchAll(/<loc>https?:\/\/[^/<]+(\/[^<]*)<\/loc>/g)].map(([, path = '']) => path)
+  const publicPaths = [...sitemap.text.matchAll(/<loc>https?:\/\/[^/<]+(\/[^<]*)<\/loc>/g)].map(
+    ([, path = '']) => path,
+  )
   if (publicPaths.length === 0) {
-    return report([`sitemap.xml names no page: ${describeAnswer(sitemap)}. Look at the host's list of deployments.`])
+    return report([
+      `sitemap.xml names no page: ${describeAnswer(sitemap)}. Look at the host's list of deployments.`,
+    ])
   }
   const whole: Page[] = []
   const damaged = []
@@ -30,7 +42,11 @@ export async function checkPages(site: Site): Promise<Finding[]> {
   const missing = await get('/no-such-page')
   return report(
     [
-      ...name('Pages are not as built', damaged, 'Deploy again, and look at the redirects of the host.'),
+      ...name(
+        'Pages are not as built',
+        damaged,
+        'Deploy again, and look at the redirects of the host.',
+      ),
       ...REWRITTEN.flatMap(([feature, sign]) =>
         name(
           `Cloudflare's ${feature} rewrites pages`,
@@ -44,7 +60,9 @@ export async function checkPages(site: Site): Promise<Finding[]> {
       ...(await checkSpellings(site, publicPaths)),
       ...(missing.status === 404 && isOwnPage(missing)
         ? []
-        : [`/no-such-page gives ${describeAnswer(missing)} instead of 404 with 404.html. Set that page at the host.`]),
+        : [
+            `/no-such-page gives ${describeAnswer(missing)} instead of 404 with 404.html. Set that page at the host.`,
+          ]),
     ],
     `All ${publicPaths.length} pages are as built, with their headers, scripts, styles and calendars, and other paths give 404.`,
   )
@@ -52,7 +70,9 @@ export async function checkPages(site: Site): Promise<Finding[]> {
 
 /** One sentence for all pages or files with the same fault, if there are any. */
 const name = (fault: string, found: readonly string[], advice: string): string[] =>
-  found.length > 0 ? [`${fault}: ${found.length}, such as ${found.slice(0, MAX_NAMED).join(', ')}. ${advice}`] : []
+  found.length > 0
+    ? [`${fault}: ${found.length}, such as ${found.slice(0, MAX_NAMED).join(', ')}. ${advice}`]
+    : []
 
 const listPaths = (pages: readonly Page[]) => pages.map(({ path }) => path)
 
@@ -61,8 +81,11 @@ function findDamage(page: Page): string | undefined {
   if (page.status !== 200 || !isOwnPage(page)) return describeAnswer(page)
   if (!page.text.trimEnd().endsWith('</html>')) return 'its end is missing'
   // Admin pages have none.
-  const [, canonical] = /<link[^>]*rel="canonical"[^>]*href="https?:\/\/[^/"]+([^"]*)"/.exec(page.text) ?? []
-  return canonical === (isAdminPage(page) ? undefined : page.path) ? undefined : 'another page is there'
+  const [, canonical] =
+    /<link[^>]*rel="canonical"[^>]*href="https?:\/\/[^/"]+([^"]*)"/.exec(page.text) ?? []
+  return canonical === (isAdminPage(page) ? undefined : page.path)
+    ? undefined
+    : 'another page is there'
 }
 
 /** What changes pages of a domain at Cloudflare, and how it shows. The first is on by default. */
@@ -74,9 +97,14 @@ const REWRITTEN: readonly [feature: string, sign: RegExp][] = [
 /** Pages come with the security headers of the build, and no cache keeps them. */
 function checkHeaders({ home, settings }: Site, pages: readonly Page[]): string[] {
   const [, script = ''] = /<script\b[^>]* data-files=[^>]*>(.*?)<\/script>/s.exec(home.text) ?? []
-  const headers = createHeaders({ env: settings, pageLoaderHash: `sha256-${hash('sha256', script, 'base64')}` })
+  const headers = createHeaders({
+    env: settings,
+    pageLoaderHash: `sha256-${hash('sha256', script, 'base64')}`,
+  })
   const listOthers = (page: Page) =>
-    Object.keys(headers).filter((header) => normalize(page.headers.get(header)) !== normalize(headers[header]))
+    Object.keys(headers).filter(
+      (header) => normalize(page.headers.get(header)) !== normalize(headers[header]),
+    )
   return [
     ...name(
       `Pages have another ${[...new Set(pages.flatMap(listOthers))].join(', ')} than the build`,
@@ -85,22 +113,25 @@ function checkHeaders({ home, settings }: Site, pages: readonly Page[]): string[
     ),
     ...name(
       'Browsers or the host keep old pages',
-      listPaths(pages.filter((page) => !MAY_NOT_KEEP.test(page.headers.get('Cache-Control') ?? ''))),
+      listPaths(
+        pages.filter((page) => !MAY_NOT_KEEP.test(page.headers.get('Cache-Control') ?? '')),
+      ),
       'Let the host send Cache-Control with max-age=0.',
     ),
   ]
 }
 
 /** Hosts write lists with and without spaces. `vite preview` leaves out the upgrade. */
-const normalize = (value: string | null = null) => value?.replaceAll(/\s*([,;])\s*/g, '$1').replace(`;${UPGRADE}`, '')
+const normalize = (value: string | null = null) =>
+  value?.replaceAll(/\s*([,;])\s*/g, '$1').replace(`;${UPGRADE}`, '')
 
 const MAY_NOT_KEEP = /^(?!.*s-maxage=[1-9]).*(?:max-age=0|no-cache|no-store)/
 
 /** Search engines may show the pages for visitors, and no others. */
 function checkSearch(pages: readonly Page[]): string[] {
   const isHidden = ({ headers, text }: Page) =>
-    [headers.get('X-Robots-Tag'), /<meta\b[^>]* name="robots"[^>]*>/.exec(text)?.[0]].some((rules) =>
-      HIDES.test(rules ?? ''),
+    [headers.get('X-Robots-Tag'), /<meta\b[^>]* name="robots"[^>]*>/.exec(text)?.[0]].some(
+      (rules) => HIDES.test(rules ?? ''),
     )
   return [
     ...name(
@@ -132,13 +163,19 @@ async function checkFiles({ get }: Site, pages: readonly Page[]): Promise<string
   const missing = []
   const refused = []
   const requestedAgain = []
-  for (const path of new Set(pages.flatMap(({ text }) => text.match(/\/(?:assets|calendars)\/[\w.-]+/g) ?? []))) {
+  for (const path of new Set(
+    pages.flatMap(({ text }) => text.match(/\/(?:assets|calendars)\/[\w.-]+/g) ?? []),
+  )) {
     const file = await get(path)
     const type = file.headers.get('Content-Type') ?? 'no type'
     // A host may send a page in place of a file.
     if (file.status !== 200 || file.text === '' || type.startsWith('text/html')) missing.push(path)
-    else if (!TYPES.some(([end, right]) => path.endsWith(end) && right.test(type))) refused.push(`${path} (${type})`)
-    else if (path.startsWith('/assets') && normalize(file.headers.get('Cache-Control')) !== normalize(IMMUTABLE)) {
+    else if (!TYPES.some(([end, right]) => path.endsWith(end) && right.test(type)))
+      refused.push(`${path} (${type})`)
+    else if (
+      path.startsWith('/assets') &&
+      normalize(file.headers.get('Cache-Control')) !== normalize(IMMUTABLE)
+    ) {
       requestedAgain.push(path)
     }
   }
@@ -163,7 +200,12 @@ async function checkSpellings({ url, get }: Site, paths: readonly string[]): Pro
   const wrong = []
   for (const spelling of path ? [`${path}/`, `${path}.html`] : []) {
     const answer = await get(spelling)
-    if (getRedirect(answer, url + spelling)?.href !== url + path) wrong.push(`${spelling}: ${describeAnswer(answer)}`)
+    if (getRedirect(answer, url + spelling)?.href !== url + path)
+      wrong.push(`${spelling}: ${describeAnswer(answer)}`)
   }
-  return name(`Addresses do not lead to ${path}`, wrong, 'Set a redirect at the host: see docs/other-hosts.md.')
+  return name(
+    `Addresses do not lead to ${path}`,
+    wrong,
+    'Set a redirect at the host: see docs/other-hosts.md.',
+  )
 }

@@ -1,6 +1,14 @@
 import { company } from '../../src/content/company'
 import { createReference, parseEnquiry, toPayload, toSentEnquiry } from '../../src/enquiry/enquiry'
-import { type Answer, describeAnswer, type Finding, notChecked, report, request, type Site } from './site'
+import {
+  type Answer,
+  describeAnswer,
+  type Finding,
+  notChecked,
+  report,
+  request,
+  type Site,
+} from './site'
 
 type Webhook = Pick<Site, 'url' | 'domain' | 'settings'>
 
@@ -15,7 +23,8 @@ function getWebhook({ url, settings }: Webhook) {
 
 const isSuccess = ({ status }: Answer) => status >= 200 && status < 300
 
-const getAllowed = ({ headers }: Answer, name: string) => headers.get(`Access-Control-Allow-${name}`) ?? ''
+const getAllowed = ({ headers }: Answer, name: string) =>
+  headers.get(`Access-Control-Allow-${name}`) ?? ''
 
 /** A browser first asks the webhook whether it may send an enquiry from this site. Nothing is sent. */
 export async function checkWebhook(site: Webhook): Promise<Finding[]> {

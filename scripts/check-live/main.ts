@@ -20,7 +20,15 @@ try {
   const site = await openSite(address, values.domain)
   const count = { '✓': 0, '✗': 0, '–': 0 }
   const checkOrSend = values.send ? sendTestEnquiry : checkWebhook
-  const checks = [checkAddresses, checkAge, checkPages, checkFacts, checkSearchEngines, checkOrSend, checkBackend]
+  const checks = [
+    checkAddresses,
+    checkAge,
+    checkPages,
+    checkFacts,
+    checkSearchEngines,
+    checkOrSend,
+    checkBackend,
+  ]
   for (const check of checks) {
     for (const { mark, text } of await check(site)) {
       count[mark]++

@@ -18,7 +18,11 @@ const TIMEOUT_MS = 15_000
 /** Requests a URL without following redirects. */
 export async function request(url: string, init: RequestInit = {}): Promise<Answer> {
   try {
-    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...init })
+    const response = await fetch(url, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...init,
+    })
     return { status: response.status, headers: response.headers, text: await response.text() }
   } catch (error) {
     // Without a cause it took too long. With one, the error itself says only that the request has failed.
@@ -34,7 +38,9 @@ export const describeAnswer = ({ status, text }: Answer): string =>
 /** The URL that a response redirects to, or null. */
 export function getRedirect({ status, headers }: Answer, url: string): URL | null {
   const target = headers.get('Location')
-  return status >= 300 && status < 400 && target !== null && URL.canParse(target, url) ? new URL(target, url) : null
+  return status >= 300 && status < 400 && target !== null && URL.canParse(target, url)
+    ? new URL(target, url)
+    : null
 }
 
 /** A page of the site, not one of its host. */
@@ -67,20 +73,25 @@ export async function openSite(typed: string, domain = typed): Promise<Site> {
   if (target?.href === `${url}/`)
     throw new Error(`${url} leads to itself, for ever. Look at the redirects of the host.`)
   if (target)
-    throw new Error(`${url} leads to ${target.href}. Check that address, or look at the redirects of the host.`)
+    throw new Error(
+      `${url} leads to ${target.href}. Check that address, or look at the redirects of the host.`,
+    )
   if (home.status !== 200) {
     throw new Error(
       `${url} gives ${describeAnswer(home)}. Look at its domain, its certificate and its builds at the host, and whether it asks for a password.`,
     )
   }
-  if (!isOwnPage(home)) throw new Error(`${url} does not have this site. Is the domain connected to it at the host?`)
+  if (!isOwnPage(home))
+    throw new Error(`${url} does not have this site. Is the domain connected to it at the host?`)
   const { status, text } = await get(`/${BUILD_INFO_FILE}`)
   // A host may send a page in place of the file.
   if (status !== 200 || !/^\{.*"settings": \{/s.test(text))
     throw new Error(`${url} has no ${BUILD_INFO_FILE}. Build it again.`)
   const build = JSON.parse(text) as BuildInfo
   if (url.startsWith('https:') && !build.settings.VITE_ENQUIRY_WEBHOOK_URL) {
-    throw new Error(`${url} has the build of npm run preview, which sends no enquiries. Deploy that of npm run build.`)
+    throw new Error(
+      `${url} has the build of npm run preview, which sends no enquiries. Deploy that of npm run build.`,
+    )
   }
   return { ...build, url, domain: named, home, get }
 }

@@ -22,11 +22,17 @@ function getOutput(node, variables) {
     case 'JSXFragment':
       return ELEMENT
     case 'Literal':
-      return { isText: typeof node.value === 'string' && node.value.trim() !== '', isElement: false, isConstant: true }
+      return {
+        isText: typeof node.value === 'string' && node.value.trim() !== '',
+        isElement: false,
+        isConstant: true,
+      }
     case 'TemplateLiteral':
       return { ...TEXT, isConstant: node.expressions.length === 0 }
     case 'LogicalExpression':
-      return node.operator === '&&' ? join([node.right], variables) : join([node.left, node.right], variables)
+      return node.operator === '&&'
+        ? join([node.right], variables)
+        : join([node.left, node.right], variables)
     case 'ConditionalExpression':
       return join([node.consequent, node.alternate], variables)
     case 'Identifier':
@@ -46,12 +52,15 @@ function getOutput(node, variables) {
 function join(nodes, variables) {
   const outputs = nodes.map((node) => ({ node, ...getOutput(node, variables) }))
   const isElement = outputs.some((output) => output.isElement)
-  const isText = outputs.some((output) => output.isText && !(isElement && output.node.type === 'Identifier'))
+  const isText = outputs.some(
+    (output) => output.isText && !(isElement && output.node.type === 'Identifier'),
+  )
   return { isText, isElement, isConstant: false }
 }
 
 function getOutputOfCall({ callee, arguments: [callback] }, variables) {
-  if (callee.property?.name !== 'map' || !callback?.body) return ELEMENT_NAMES.test(callee.name) ? ELEMENT : TEXT
+  if (callee.property?.name !== 'map' || !callback?.body)
+    return ELEMENT_NAMES.test(callee.name) ? ELEMENT : TEXT
   const { body } = callback
   if (body.type !== 'BlockStatement') return join([body], variables)
   const result = body.body.findLast(({ type }) => type === 'ReturnStatement')
@@ -66,10 +75,14 @@ function getChildren(parent, variables) {
   return parent.children.flatMap((node) => {
     if (node.type === 'JSXText') {
       const isText = node.value.trim() !== ''
-      return isText || !node.value.includes('\n') ? [{ node, isText, isElement: false, isConstant: true }] : []
+      return isText || !node.value.includes('\n')
+        ? [{ node, isText, isElement: false, isConstant: true }]
+        : []
     }
     if (node.type !== 'JSXExpressionContainer') return [{ node, ...ELEMENT, isConstant: true }]
-    return node.expression.type === 'JSXEmptyExpression' ? [] : [{ node, ...getOutput(node.expression, variables) }]
+    return node.expression.type === 'JSXEmptyExpression'
+      ? []
+      : [{ node, ...getOutput(node.expression, variables) }]
   })
 }
 
@@ -81,7 +94,9 @@ const changingText = {
       const children = getChildren(parent, variables)
       if (children.length < 2 && parent.type === 'JSXElement') return
       for (const [index, { node, isText, isConstant }] of children.entries()) {
-        const mayMove = children.slice(0, index).some((other) => other.isElement && !other.isConstant)
+        const mayMove = children
+          .slice(0, index)
+          .some((other) => other.isElement && !other.isConstant)
         if (!isText || (isConstant && !mayMove)) continue
         const message =
           'A text that changes must be the only child of its element: use one template string or a <span>.'
@@ -89,8 +104,10 @@ const changingText = {
       }
     }
     return {
-      ImportDeclaration: ({ specifiers }) => specifiers.forEach(({ local }) => variables.constants.add(local.name)),
-      VariableDeclarator: ({ id, init }) => init?.type === 'JSXElement' && variables.elements.add(id.name),
+      ImportDeclaration: ({ specifiers }) =>
+        specifiers.forEach(({ local }) => variables.constants.add(local.name)),
+      VariableDeclarator: ({ id, init }) =>
+        init?.type === 'JSXElement' && variables.elements.add(id.name),
       JSXElement: check,
       JSXFragment: check,
     }

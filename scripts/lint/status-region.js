@@ -6,7 +6,8 @@
  */
 
 /** 'hidden' or 'empty:hidden', but not 'print:hidden'. */
-const isHiding = (className) => /(?:^|:)hidden$/.test(className) && !/(?:print|noscript):/.test(className)
+const isHiding = (className) =>
+  /(?:^|:)hidden$/.test(className) && !/(?:print|noscript):/.test(className)
 
 const getValue = (element, name) =>
   element.openingElement.attributes.find((attribute) => attribute.name?.name === name)?.value

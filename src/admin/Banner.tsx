@@ -5,7 +5,8 @@ import { type ReactNode, useEffect, useState } from 'react'
  * The message for an account that is not on the list of admins. If its session has ended instead, the login screen replaces
  * it.
  */
-export const getNotAllowedMessage = (what: string) => `Your account isn't approved to change ${what}.`
+export const getNotAllowedMessage = (what: string) =>
+  `Your account isn't approved to change ${what}.`
 
 export type BannerMessage = { error?: string | null; success?: string | null }
 

@@ -20,7 +20,14 @@ type Props<Values> = {
 }
 
 /** Shows what somebody else has saved since the admin saw it, beside what the admin typed, to decide. Gets the focus. */
-export function ConflictNotice<Values>({ name, mine, theirs, describe, busy, ...props }: Props<Values>) {
+export function ConflictNotice<Values>({
+  name,
+  mine,
+  theirs,
+  describe,
+  busy,
+  ...props
+}: Props<Values>) {
   const ref = useRef<HTMLDivElement>(null)
   // The focus also keeps a second press of Enter from reaching the button that replaces the submit button.
   useEffect(() => {
@@ -32,7 +39,9 @@ export function ConflictNotice<Values>({ name, mine, theirs, describe, busy, ...
     }
   }, [])
   const theirTexts = new Map(theirs && describe(theirs))
-  const differences = theirs ? describe(mine).filter(([label, text]) => theirTexts.get(label) !== text) : []
+  const differences = theirs
+    ? describe(mine).filter(([label, text]) => theirTexts.get(label) !== text)
+    : []
   const keepLabel = theirs ? 'Keep Mine' : props.restoreLabel
 
   return (
@@ -56,7 +65,9 @@ export function ConflictNotice<Values>({ name, mine, theirs, describe, busy, ...
             ))}
           </dl>
         )}
-        {theirs && <p className="mt-3">The fields that you haven't changed show what is saved now.</p>}
+        {theirs && (
+          <p className="mt-3">The fields that you haven't changed show what is saved now.</p>
+        )}
         {!keepLabel && <p>What you typed can't be saved any more. Copy it if you still need it.</p>}
         <div className="mt-4 flex flex-wrap gap-3">
           {keepLabel && (

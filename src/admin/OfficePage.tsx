@@ -25,7 +25,10 @@ export function OfficePage({ banner, children, ...header }: Props) {
     <div className="wrap grid grid-cols-1 gap-3 pt-2 pb-8 md:gap-4 md:pt-4">
       <OfficeHeader {...header} />
       {children}
-      <Banner {...banner} className="pointer-events-none fixed inset-x-4 top-24 z-40 mx-auto max-w-xl shadow-lit" />
+      <Banner
+        {...banner}
+        className="pointer-events-none fixed inset-x-4 top-24 z-40 mx-auto max-w-xl shadow-lit"
+      />
     </div>
   )
 }
@@ -34,7 +37,14 @@ export function OfficePage({ banner, children, ...header }: Props) {
  * The heading, who is signed in, and the way to the other page. It replaces the header of the site. On a narrow screen
  * the account is folded.
  */
-function OfficeHeader({ title, intro, email, onSignOut, newCount, action }: Omit<Props, 'banner' | 'children'>) {
+function OfficeHeader({
+  title,
+  intro,
+  email,
+  onSignOut,
+  newCount,
+  action,
+}: Omit<Props, 'banner' | 'children'>) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <header data-office className="grid items-center gap-x-8 gap-y-2 lg:grid-cols-[1fr_auto]">
@@ -86,7 +96,11 @@ function OfficeHeader({ title, intro, email, onSignOut, newCount, action }: Omit
   )
 }
 
-type TabProps = { to: '/eventsadmin' | '/eventsadmin/enquiries'; isCurrent: boolean; children: string }
+type TabProps = {
+  to: '/eventsadmin' | '/eventsadmin/enquiries'
+  isCurrent: boolean
+  children: string
+}
 
 function Tab({ to, isCurrent, children }: TabProps) {
   return (
@@ -105,7 +119,11 @@ type ActionProps = Appearance & { label: string; icon: ReactNode; onClick: () =>
 /** The main action of an office page. On a phone it shows only the icon. */
 export function HeaderAction({ label, icon, ...rest }: ActionProps) {
   return (
-    <Button size="small" className="max-md:size-touch max-md:min-h-touch max-md:px-0 [&>svg]:size-4.5" {...rest}>
+    <Button
+      size="small"
+      className="max-md:size-touch max-md:min-h-touch max-md:px-0 [&>svg]:size-4.5"
+      {...rest}
+    >
       {icon}
       <span className="max-md:sr-only">{label}</span>
     </Button>

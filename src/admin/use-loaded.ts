@@ -44,7 +44,10 @@ export function useLoaded<Data>(load: () => Promise<Result<Data>>, key: string |
 }
 
 /** Replaces the item with the same id, or adds a new one at the start. */
-export function withItem<Item extends { id: string }>(items: readonly Item[], saved: Item): readonly Item[] {
+export function withItem<Item extends { id: string }>(
+  items: readonly Item[],
+  saved: Item,
+): readonly Item[] {
   const index = items.findIndex(({ id }) => id === saved.id)
   return index === -1 ? [saved, ...items] : items.with(index, saved)
 }

@@ -43,7 +43,8 @@ export function createDrafts<Fields>(
     }),
   )
   const getKey = (userId: string) => `${name}.${userId}` as const
-  const readAll = (userId: string): Draft<Fields>[] => readStored(getKey(userId), v.parser(schema), area) ?? []
+  const readAll = (userId: string): Draft<Fields>[] =>
+    readStored(getKey(userId), v.parser(schema), area) ?? []
 
   const writeAll = (userId: string, drafts: Draft<Fields>[]) => {
     if (drafts.length > 0) writeStored(getKey(userId), drafts, area)
@@ -91,7 +92,11 @@ type Options<Fields, Input, Row> = {
  * the row meanwhile, `conflict` has what is stored now, or null if it was deleted, until the admin has decided. The fields
  * that the admin has not changed then show what is stored.
  */
-export function useRowForm<Fields extends object, Input extends object, Row extends Input & { updatedAt: string }>({
+export function useRowForm<
+  Fields extends object,
+  Input extends object,
+  Row extends Input & { updatedAt: string },
+>({
   names,
   userId,
   drafts,
@@ -112,12 +117,14 @@ export function useRowForm<Fields extends object, Input extends object, Row exte
     validate: () => options.validate(fields),
     async send() {
       const result = await saveFields()
-      if (result.kind === 'notAllowed') return `${getNotAllowedMessage(names)} What you typed is safe.`
+      if (result.kind === 'notAllowed')
+        return `${getNotAllowedMessage(names)} What you typed is safe.`
       if (result.kind === 'failed') {
         keepIfLatest({ ...current, sent: [...sent, fields] })
         return options.getFailedMessage(base === null)
       }
-      const next = result.kind === 'changed' ? withStored(current, toFields(result.current)) : current
+      const next =
+        result.kind === 'changed' ? withStored(current, toFields(result.current)) : current
       // Both may have changed the same.
       const isStored = result.kind === 'changed' && hasFields(result.current, toInput(next.fields))
       if (result.kind === 'saved' || isStored) {
@@ -140,7 +147,9 @@ export function useRowForm<Fields extends object, Input extends object, Row exte
   /** An earlier attempt whose response was lost may have saved what was sent then. That is no change by somebody else. */
   async function saveFields(): Promise<SaveResult<Row>> {
     const result = await save({ id, updatedAt: base }, toInput(fields))
-    const isOwn = result.kind === 'changed' && sent.some((earlier) => hasFields(result.current, toInput(earlier)))
+    const isOwn =
+      result.kind === 'changed' &&
+      sent.some((earlier) => hasFields(result.current, toInput(earlier)))
     return isOwn ? save({ id, updatedAt: result.current.updatedAt }, toInput(fields)) : result
   }
 
@@ -196,7 +205,9 @@ export function useRowForm<Fields extends object, Input extends object, Row exte
 function withStored<Fields extends object>(draft: Draft<Fields>, stored: Fields): Draft<Fields> {
   const names = Object.keys(draft.fields) as (keyof Fields)[]
   const changed = names.filter((name) => draft.fields[name] !== draft.original[name])
-  const mine = Object.fromEntries(changed.map((name) => [name, draft.fields[name]])) as Partial<Fields>
+  const mine = Object.fromEntries(
+    changed.map((name) => [name, draft.fields[name]]),
+  ) as Partial<Fields>
   return { ...draft, fields: { ...stored, ...mine }, original: stored }
 }
 

@@ -5,7 +5,13 @@ import { ButtonLink } from './links/ButtonLink'
 type Props = { title: string; text: string; to?: SiteHref; label?: string; gel?: Gel }
 
 /** The last section of a page: a question of its visitors, a sentence and a button under a light beam. */
-export function CallToAction({ title, text, to = '/contact', label = 'Get Quote', gel = 'amber' }: Props) {
+export function CallToAction({
+  title,
+  text,
+  to = '/contact',
+  label = 'Get Quote',
+  gel = 'amber',
+}: Props) {
   return (
     <section aria-labelledby="call-to-action" data-gel={gel} className="pt-section print:hidden">
       <div className="wrap">

@@ -46,7 +46,11 @@ export function CopyButton({ label, text, share, looksLikeLink = false, classNam
   return (
     <div className={className}>
       {looksLikeLink ? (
-        <button type="button" onClick={() => void handleClick()} className="standalone-link gap-2 text-warm">
+        <button
+          type="button"
+          onClick={() => void handleClick()}
+          className="standalone-link gap-2 text-warm"
+        >
           {content}
         </button>
       ) : (

@@ -73,7 +73,10 @@ export function PageHero({
 }
 
 /** A first screen without a picture: a light beam behind the title, down to the light section that follows. */
-export function BeamHero({ gel, ...hero }: Omit<ComponentProps<typeof PageHero>, 'gel'> & { gel: Gel }) {
+export function BeamHero({
+  gel,
+  ...hero
+}: Omit<ComponentProps<typeof PageHero>, 'gel'> & { gel: Gel }) {
   return (
     <div data-gel={gel} className="relative isolate pb-6 print:pb-0">
       <div aria-hidden className="absolute inset-0 -z-10 overflow-clip print:hidden">

@@ -21,7 +21,9 @@ export function ShareButton({ label, title, url, looksLikeLink, className }: Pro
       return true
     } catch (error) {
       // The visitor has closed the sheet, or pressed again while it opened.
-      return error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)
+      return (
+        error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)
+      )
     }
   }
 

@@ -123,7 +123,11 @@ export function Stepper({
             {unit}
           </span>
         )}
-        <StepButton label={`One more ${noun}`} disabled={value >= max} onClick={() => change(value + 1)}>
+        <StepButton
+          label={`One more ${noun}`}
+          disabled={value >= max}
+          onClick={() => change(value + 1)}
+        >
           <Plus aria-hidden />
         </StepButton>
       </div>

@@ -10,7 +10,11 @@ export function Testimonials({ picture }: { picture: PictureSource }) {
   const carousel = useCarousel({ count: testimonials.length, delayMs: 5000 })
 
   return (
-    <TestimonialSection picture={picture} aria-roledescription="carousel" heading="What clients say">
+    <TestimonialSection
+      picture={picture}
+      aria-roledescription="carousel"
+      heading="What clients say"
+    >
       {/* Not on the section: the mouse over its picture does not pause the rotation. */}
       <div {...carousel.containerProps}>
         {/* All share one grid cell, as high as the longest, so that nothing below them moves. */}
@@ -21,7 +25,9 @@ export function Testimonials({ picture }: { picture: PictureSource }) {
               {...carousel.getSlideProps(index)}
               className={`col-start-1 row-start-1 transition-opacity ${
                 // One fades out before the next fades in, because text on top of text cannot be read.
-                index === carousel.index ? 'delay-200 duration-400' : 'pointer-events-none opacity-0 duration-200'
+                index === carousel.index
+                  ? 'delay-200 duration-400'
+                  : 'pointer-events-none opacity-0 duration-200'
               }`}
             >
               <TestimonialQuote {...testimonial} />
@@ -29,7 +35,11 @@ export function Testimonials({ picture }: { picture: PictureSource }) {
           ))}
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-2 print:hidden">
-          <PlayPauseButton playing={carousel.playing} label="testimonials" onToggle={carousel.togglePlaying} />
+          <PlayPauseButton
+            playing={carousel.playing}
+            label="testimonials"
+            onToggle={carousel.togglePlaying}
+          />
           {testimonials.map(({ author, company }, index) => (
             <button
               key={author}
@@ -49,7 +59,10 @@ export function Testimonials({ picture }: { picture: PictureSource }) {
   )
 }
 
-type SectionProps = Omit<ComponentProps<'section'>, 'className'> & { heading: string; picture: PictureSource }
+type SectionProps = Omit<ComponentProps<'section'>, 'className'> & {
+  heading: string
+  picture: PictureSource
+}
 
 /** A section as wide as the window: a picture, and testimonials below it or, on a wide screen, beside it. */
 export function TestimonialSection({ heading, picture, children, ...section }: SectionProps) {

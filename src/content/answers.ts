@@ -10,12 +10,26 @@ import type { Answer, AnswerGroup } from './schemas/answer'
 import { services } from './services'
 import { djHire } from './services/dj-hire'
 import { karaoke } from './services/karaoke'
-import { mealAfterHours, packDownRule, stopRule, WEEKLY_NIGHT_SAVING_PERCENT, weeklyNotice } from './terms/crew-terms'
+import {
+  mealAfterHours,
+  packDownRule,
+  stopRule,
+  WEEKLY_NIGHT_SAVING_PERCENT,
+  weeklyNotice,
+} from './terms/crew-terms'
 import { hireRules, secondTechnicianRule, technician } from './terms/hire-terms'
 import { quotedFrom } from './terms/quoted-prices'
-import { freeTravelArea, furtherExamples, packagesWithTravel, travelArea, travelLimit } from './terms/travel'
+import {
+  freeTravelArea,
+  furtherExamples,
+  packagesWithTravel,
+  travelArea,
+  travelLimit,
+} from './terms/travel'
 
-const servicesWithTravel = formatList(services.filter(({ travel }) => travel === 'included').map(({ name }) => name))
+const servicesWithTravel = formatList(
+  services.filter(({ travel }) => travel === 'included').map(({ name }) => name),
+)
 
 const functionExtraHour = functionsPackage.extraHour
 const businessHours = company.hours
@@ -153,7 +167,9 @@ export const furtherAnswers = [
       {
         id: 'photo-rights',
         question: 'Who owns the photos?',
-        answer: ["They're yours to share, print and post. We'll ask you before we publish any of them."],
+        answer: [
+          "They're yours to share, print and post. We'll ask you before we publish any of them.",
+        ],
         sample: true,
       },
     ],
@@ -290,6 +306,8 @@ type AnswerId = (typeof answerGroups)[number]['answers'][number]['id']
 
 /** The answers with some ids, in their order. */
 export const getAnswers = (ids: readonly AnswerId[]): readonly Answer[] => {
-  const answers: readonly Answer[] = answerGroups.flatMap((group): readonly Answer[] => group.answers)
+  const answers: readonly Answer[] = answerGroups.flatMap(
+    (group): readonly Answer[] => group.answers,
+  )
   return ids.flatMap((id) => answers.find((answer) => answer.id === id) ?? [])
 }

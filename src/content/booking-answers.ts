@@ -3,7 +3,12 @@ import { company } from './company'
 import type { AnswerGroup } from './schemas/answer'
 import { HOLIDAY_PERCENT, nightRule } from './terms/crew-terms'
 import { leadTimes } from './terms/lead-times'
-import { depositDaysBeforeStart, paymentRules, refundPaymentDays, refundRequestDays } from './terms/payment-terms'
+import {
+  depositDaysBeforeStart,
+  paymentRules,
+  refundPaymentDays,
+  refundRequestDays,
+} from './terms/payment-terms'
 
 /** For how many days after a quote its date is kept for the client. Sample data. */
 const HOLD_DAYS = 7

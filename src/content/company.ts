@@ -25,7 +25,12 @@ export const company = {
   /** Shown in this order. `tel` is for `tel:` links. `when` follows the number in a sentence and is sample data. */
   phones: [
     { label: 'Office', display: '(02) 5550 0142', tel: '+61255500142', when: 'in business hours' },
-    { label: 'Mobile', display: '0491 570 156', tel: '+61491570156', when: 'at any hour during your event or hire' },
+    {
+      label: 'Mobile',
+      display: '0491 570 156',
+      tel: '+61491570156',
+      when: 'at any hour during your event or hire',
+    },
   ],
   email: 'info@southbeam.example',
   location: 'Sutherland NSW',
@@ -55,7 +60,11 @@ export const company = {
       href: 'https://www.instagram.com/southbeam.example',
       ariaLabel: 'Southbeam Events on Instagram',
     },
-    { name: 'Facebook', href: 'https://www.facebook.com/southbeam.example', ariaLabel: 'Southbeam Events on Facebook' },
+    {
+      name: 'Facebook',
+      href: 'https://www.facebook.com/southbeam.example',
+      ariaLabel: 'Southbeam Events on Facebook',
+    },
   ],
   /** The URL of a social feed to embed. If empty, the site shows its own pictures instead. */
   socialFeedUrl: '',

@@ -13,7 +13,13 @@ import type { HireItem } from './schemas/hire-item'
  * the file beside it that ends in `-page.ts`.
  */
 const categories = [
-  { id: 'dj-equipment', slug: 'dj-equipment', name: 'DJ Equipment', gel: 'congo', items: djEquipment },
+  {
+    id: 'dj-equipment',
+    slug: 'dj-equipment',
+    name: 'DJ Equipment',
+    gel: 'congo',
+    items: djEquipment,
+  },
   { id: 'pa-systems', slug: 'pa-systems', name: 'PA Systems', gel: 'teal', items: paSystems },
   { id: 'microphones', slug: 'microphones', name: 'Microphones', gel: 'rose', items: microphones },
   { id: 'lighting', slug: 'lighting', name: 'Lighting', gel: 'straw', items: lighting },

@@ -59,7 +59,9 @@ export const faq: readonly FaqItem[] = [
   {
     id: 'testing',
     question: 'When is the equipment tested?',
-    answer: [`${hireRules.testing} If we set it up for you, we also test it at your venue before our crew leaves.`],
+    answer: [
+      `${hireRules.testing} If we set it up for you, we also test it at your venue before our crew leaves.`,
+    ],
   },
   {
     id: 'package-deals',

@@ -24,7 +24,8 @@ export type Package = PackageEntry & { slug: PackageSlug }
 export const packages: readonly Package[] = entries
 
 /** Returns undefined for an unknown slug. */
-export const findPackage = (slug?: string): Package | undefined => packages.find((entry) => entry.slug === slug)
+export const findPackage = (slug?: string): Package | undefined =>
+  packages.find((entry) => entry.slug === slug)
 
 export function getPackage(slug: PackageSlug): Package {
   const found = findPackage(slug)
@@ -33,4 +34,8 @@ export function getPackage(slug: PackageSlug): Package {
 }
 
 /** Shown on every service page. */
-export const relatedPackages: readonly Package[] = [functionsPackage, corporatePackage, weddingsPackage]
+export const relatedPackages: readonly Package[] = [
+  functionsPackage,
+  corporatePackage,
+  weddingsPackage,
+]

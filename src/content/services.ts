@@ -32,7 +32,8 @@ export type Service = ServiceEntry & { slug: ServiceSlug }
 export const services: readonly Service[] = entries
 
 /** Returns undefined for an unknown slug. */
-export const findService = (slug = ''): Service | undefined => services.find((service) => service.slug === slug)
+export const findService = (slug = ''): Service | undefined =>
+  services.find((service) => service.slug === slug)
 
 /** Not shown on the home page. */
 const actServices: readonly Service[] = [bandsAcoustic, dancers, rovingInteractive]
@@ -41,7 +42,12 @@ const actServices: readonly Service[] = [bandsAcoustic, dancers, rovingInteracti
 export const coreServices = services.filter((service) => !actServices.includes(service))
 
 /** The services in the structured data of the business. They are shown on the home page. */
-export const mainServices: readonly Service[] = [djHire, liveMusicProduction, avHire, photographyVideography]
+export const mainServices: readonly Service[] = [
+  djHire,
+  liveMusicProduction,
+  avHire,
+  photographyVideography,
+]
 
 /** Shown on the not-found page. */
 export const featuredServices: readonly Service[] = [eventConsultation, liveMusicProduction, djHire]

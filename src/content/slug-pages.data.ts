@@ -1,4 +1,10 @@
-import { type CategorySlug, equipment, equipmentCategories, type EquipmentId, getEquipmentCategory } from './equipment'
+import {
+  type CategorySlug,
+  equipment,
+  equipmentCategories,
+  type EquipmentId,
+  getEquipmentCategory,
+} from './equipment'
 import { categoryPages } from './equipment/category-pages'
 import { type WeeklyEventId, weeklyEvents } from './events/weekly-events'
 import { guides, type GuideSlug } from './guides'
@@ -32,7 +38,11 @@ export const slugPages: readonly SlugPage[] = [
     // The catalogue has the name of this service.
     ...(slug === 'av-hire' ? { linkText: title } : {}),
   })),
-  ...packages.map(({ slug, name, title }) => ({ path: `/packages/${slug}` as const, name, linkText: title })),
+  ...packages.map(({ slug, name, title }) => ({
+    path: `/packages/${slug}` as const,
+    name,
+    linkText: title,
+  })),
   ...equipmentCategories.map(({ id, slug, name }) => ({
     path: `/av-hire/${slug}` as const,
     name,
@@ -44,5 +54,8 @@ export const slugPages: readonly SlugPage[] = [
     parent: `/av-hire/${getEquipmentCategory(item).slug}` as const,
   })),
   ...guides.map(({ slug, name }) => ({ path: `/guides/${slug}` as const, name })),
-  ...weeklyEvents.map(({ id, title }) => ({ path: `/upcoming-events/${id}` as const, name: title })),
+  ...weeklyEvents.map(({ id, title }) => ({
+    path: `/upcoming-events/${id}` as const,
+    name: title,
+  })),
 ]

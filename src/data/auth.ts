@@ -26,7 +26,10 @@ const NETWORK_ERROR = 'AuthRetryableFetchError'
  * on load, refreshes it, and removes it if a refresh is refused. Rejects like `getSupabase`, and if the server cannot be
  * reached to refresh the session or to follow a link. The page can then be reloaded to try again.
  */
-export async function watchSession(onChange: (session: Session) => void, signal: AbortSignal): Promise<void> {
+export async function watchSession(
+  onChange: (session: Session) => void,
+  signal: AbortSignal,
+): Promise<void> {
   // supabase-js removes the hash on load, so read it first.
   const isFromLink = window.location.hash.includes('access_token=')
   const { auth } = await getSupabase()
@@ -56,7 +59,11 @@ export async function watchSession(onChange: (session: Session) => void, signal:
 }
 
 /** `captchaToken` is the token of the widget, if the build has one, as in `signUp` and `sendPasswordReset`. */
-export async function signIn(email: string, password: string, captchaToken?: string): Promise<AuthResult> {
+export async function signIn(
+  email: string,
+  password: string,
+  captchaToken?: string,
+): Promise<AuthResult> {
   const { auth } = await getSupabase()
   const { error } = await auth.signInWithPassword({ email, password, options: { captchaToken } })
   return { error: getErrorMessage(error) }

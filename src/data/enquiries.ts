@@ -127,11 +127,20 @@ type ListOptions = EnquiryQuery & {
  * Loads a page of the enquiries that match, or the last page if there are fewer. Returns null for a caller who is not an
  * admin.
  */
-export function loadEnquiries({ eventDate, overdueBefore, ...rest }: ListOptions): Promise<Result<EnquiryList | null>> {
+export function loadEnquiries({
+  eventDate,
+  overdueBefore,
+  ...rest
+}: ListOptions): Promise<Result<EnquiryList | null>> {
   return callBackend('Could not load the enquiries', async (signal) => {
     const dates = { event_date: eventDate, overdue_before: overdueBefore }
     const args = { ...rest, ...dates, page_size: PAGE_SIZE }
-    const { data } = await (await getSupabase()).rpc('list_enquiries', args).abortSignal(signal).throwOnError()
+    const { data } = await (
+      await getSupabase()
+    )
+      .rpc('list_enquiries', args)
+      .abortSignal(signal)
+      .throwOnError()
     if (data !== null) return v.parse(listSchema, data)
     // Also removes a session that has ended.
     if ((await getIsAdmin()) !== false) throw new TypeError('Response is empty')

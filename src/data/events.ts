@@ -81,7 +81,11 @@ export function loadActiveEvents(): Promise<Result<SiteEvent[]>> {
 /** Loads the events that the caller may read, newest entry first. A response has 1000 of them at most. */
 export function loadAllEvents(): Promise<Result<SiteEvent[]>> {
   return callBackend('Could not load the events', async (signal) => {
-    const query = (await getSupabase()).from('events').select('*').order('created_at', { ascending: false }).order('id')
+    const query = (await getSupabase())
+      .from('events')
+      .select('*')
+      .order('created_at', { ascending: false })
+      .order('id')
     return parseEvents((await query.abortSignal(signal).throwOnError()).data)
   })
 }
@@ -121,7 +125,11 @@ export function toEventRow(input: EventInput) {
 const datedCategories: readonly EventCategory[] = ['Event', 'Festival', 'Corporate', 'Wedding']
 
 /** The order of the page: notices first, then events. Both by date, the next one first. */
-export function sortNews<News extends Pick<SiteEvent, 'category' | 'eventDate'>>(events: readonly News[]): News[] {
+export function sortNews<News extends Pick<SiteEvent, 'category' | 'eventDate'>>(
+  events: readonly News[],
+): News[] {
   const isDated = ({ category }: News) => datedCategories.includes(category)
-  return events.toSorted((a, b) => Number(isDated(a)) - Number(isDated(b)) || a.eventDate.localeCompare(b.eventDate))
+  return events.toSorted(
+    (a, b) => Number(isDated(a)) - Number(isDated(b)) || a.eventDate.localeCompare(b.eventDate),
+  )
 }

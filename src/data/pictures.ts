@@ -21,20 +21,25 @@ export function uploadPicture(picture: Blob, signal: AbortSignal): Promise<Resul
       if (!data.session) throw error ?? new Error('The session has ended')
       const name = `${createId()}.${picture.type === 'image/webp' ? 'webp' : 'jpg'}`
       // supabase-js cannot cancel an upload.
-      const response = await fetch(new URL(`/storage/v1/object/${BUCKET}/${name}`, env.supabaseUrl), {
-        method: 'POST',
-        headers: {
-          apikey: env.supabaseKey,
-          Authorization: `Bearer ${data.session.access_token}`,
-          'Content-Type': picture.type,
-          // A year, because the content of an address never changes.
-          'Cache-Control': 'max-age=31536000',
+      const response = await fetch(
+        new URL(`/storage/v1/object/${BUCKET}/${name}`, env.supabaseUrl),
+        {
+          method: 'POST',
+          headers: {
+            apikey: env.supabaseKey,
+            Authorization: `Bearer ${data.session.access_token}`,
+            'Content-Type': picture.type,
+            // A year, because the content of an address never changes.
+            'Cache-Control': 'max-age=31536000',
+          },
+          body: picture,
+          signal: deadline,
         },
-        body: picture,
-        signal: deadline,
-      })
+      )
       if (!response.ok) {
-        throw new Error(`Storage responded with status ${response.status}: ${await response.text()}`)
+        throw new Error(
+          `Storage responded with status ${response.status}: ${await response.text()}`,
+        )
       }
       return new URL(`/storage/v1/object/public/${BUCKET}/${name}`, env.supabaseUrl).href
     },
@@ -45,7 +50,8 @@ export function uploadPicture(picture: Blob, signal: AbortSignal): Promise<Resul
 /** Safari before 17.4, Chrome before 116 and Firefox before 124 have no `AbortSignal.any`. */
 function getFirstToAbort(signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController()
-  for (const signal of signals) signal.addEventListener('abort', () => controller.abort(signal.reason))
+  for (const signal of signals)
+    signal.addEventListener('abort', () => controller.abort(signal.reason))
   return controller.signal
 }
 
@@ -56,7 +62,10 @@ function getFirstToAbort(signals: readonly AbortSignal[]): AbortSignal {
 export async function removeUnusedPictures(): Promise<void> {
   await callBackend('Could not remove unused pictures', async (signal) => {
     const supabase = await getSupabase()
-    const { data: names } = await supabase.rpc('list_unused_event_images').abortSignal(signal).throwOnError()
+    const { data: names } = await supabase
+      .rpc('list_unused_event_images')
+      .abortSignal(signal)
+      .throwOnError()
     if (names.length === 0) return
     const { error } = await supabase.storage.from(BUCKET).remove(names)
     if (error) throw error

@@ -36,8 +36,10 @@ export async function sendEnquiry(payload: SentEnquiry, confirmed: Confirmed): P
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   // A static host without the built-in inbox may respond with status 200 and a page.
-  const isDelivered = env.enquiryWebhookUrl === BUILT_IN_INBOX ? response.status === 201 : response.ok
-  if (!isDelivered) throw new RefusedError(`Enquiry webhook responded with status ${response.status}`)
+  const isDelivered =
+    env.enquiryWebhookUrl === BUILT_IN_INBOX ? response.status === 201 : response.ok
+  if (!isDelivered)
+    throw new RefusedError(`Enquiry webhook responded with status ${response.status}`)
 }
 
 /** The copy of an enquiry for the office, as the backend gets it. */
@@ -58,8 +60,16 @@ export async function storeCopy(copy: EnquiryCopy): Promise<boolean> {
 }
 
 /** Tells the office what the webhook answered to an enquiry of which it has a copy. Never rejects, and logs failures. */
-export async function reportDelivery(reference: string, email: string, accepted: boolean): Promise<void> {
-  await callAsVisitor('Could not report the delivery', 'report_delivery', { reference, email, accepted })
+export async function reportDelivery(
+  reference: string,
+  email: string,
+  accepted: boolean,
+): Promise<void> {
+  await callAsVisitor('Could not report the delivery', 'report_delivery', {
+    reference,
+    email,
+    accepted,
+  })
 }
 
 /** Calls a function of the database, also if the visitor leaves the site. */

@@ -38,7 +38,13 @@ export function createStoredRows<
 
   /** Finds out why a row was not saved or deleted. */
   async function getRefusal(id: string, updatedAt: string | null, signal: AbortSignal) {
-    const { data } = await (await from()).select('*').eq('id', id).abortSignal(signal).throwOnError()
+    const { data } = await (
+      await from()
+    )
+      .select('*')
+      .eq('id', id)
+      .abortSignal(signal)
+      .throwOnError()
     const [row] = assertArray(data)
     if (row === undefined) return { kind: 'gone' } as const
     const current = parseRow(row)
@@ -48,7 +54,12 @@ export function createStoredRows<
   }
 
   /** The same for a save. An earlier attempt whose response was lost may have saved the fields. */
-  async function compare(id: string, fields: Fields, updatedAt: string | null, signal: AbortSignal) {
+  async function compare(
+    id: string,
+    fields: Fields,
+    updatedAt: string | null,
+    signal: AbortSignal,
+  ) {
     const refusal = await getRefusal(id, updatedAt, signal)
     const isSaved = refusal.kind === 'changed' && hasFields(refusal.current, fields)
     return isSaved ? ({ kind: 'saved', row: refusal.current } as const) : refusal
@@ -73,16 +84,22 @@ export function createStoredRows<
     parseRows: (data: unknown): Row[] =>
       assertArray(data).flatMap((row) => {
         const result = v.safeParse(schema, row)
-        if (!result.success) console.error(`Skipped an invalid ${name} row`, v.summarize(result.issues), row)
+        if (!result.success)
+          console.error(`Skipped an invalid ${name} row`, v.summarize(result.issues), row)
         return result.success ? [result.output] : []
       }),
 
     /** Saves a row if it is as it was at `updatedAt`. Does not reject. */
     saveRow: ({ id, updatedAt }: Versioned, fields: Fields): Promise<SaveResult<Row>> =>
       run('save', async (signal) => {
-        const query = (await from()).update(toColumns(fields)).eq('id', id).eq('updated_at', updatedAt)
+        const query = (await from())
+          .update(toColumns(fields))
+          .eq('id', id)
+          .eq('updated_at', updatedAt)
         const [row] = assertArray((await query.select().abortSignal(signal).throwOnError()).data)
-        return row === undefined ? compare(id, fields, updatedAt, signal) : { kind: 'saved', row: parseRow(row) }
+        return row === undefined
+          ? compare(id, fields, updatedAt, signal)
+          : { kind: 'saved', row: parseRow(row) }
       }),
 
     /** Inserts a row. The caller chooses the id, so that a repeat does not insert a second one. Does not reject. */
@@ -100,7 +117,9 @@ export function createStoredRows<
       run('delete', async (signal) => {
         const query = (await from()).delete().eq('id', id).eq('updated_at', updatedAt).select('id')
         const { data } = await query.abortSignal(signal).throwOnError()
-        return assertArray(data).length > 0 ? { kind: 'deleted' } : getRefusal(id, updatedAt, signal)
+        return assertArray(data).length > 0
+          ? { kind: 'deleted' }
+          : getRefusal(id, updatedAt, signal)
       }),
   }
 }

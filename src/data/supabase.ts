@@ -12,7 +12,9 @@ export const TIMEOUT_MS = 15_000
 export class NoBackendError extends Error {
   override name = 'NoBackendError'
   constructor() {
-    super('No backend is configured: build the site with VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY')
+    super(
+      'No backend is configured: build the site with VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY',
+    )
   }
 }
 
@@ -31,7 +33,8 @@ async function createSupabase(): Promise<SupabaseClient> {
   return createClient(env.supabaseUrl, env.supabaseKey, {
     auth: { storageKey: getSessionKey() },
     global: {
-      fetch: (input, init) => fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(TIMEOUT_MS) }),
+      fetch: (input, init) =>
+        fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(TIMEOUT_MS) }),
     },
   })
 }

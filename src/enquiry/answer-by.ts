@@ -13,7 +13,8 @@ import {
 /** When a business day ends on which the office has no opening hours. */
 const DEFAULT_CLOSING_TIME = '17:00'
 
-const isBusinessDay = (day: string) => ![0, 6].includes(getWeekday(day)) && !findClosedReason(day, company.closed)
+const isBusinessDay = (day: string) =>
+  ![0, 6].includes(getWeekday(day)) && !findClosedReason(day, company.closed)
 
 /** Returns the `count`-th business day after a day, or before it with a step of -1. The day itself for 0. */
 function findBusinessDay(day: string, count: number, step: 1 | -1): string {
@@ -23,10 +24,14 @@ function findBusinessDay(day: string, count: number, step: 1 | -1): string {
 }
 
 const getClosingTime = (day: string): string =>
-  company.hours.find(({ days }) => days.some((weekday) => weekday === getWeekday(day)))?.closes ?? DEFAULT_CLOSING_TIME
+  company.hours.find(({ days }) => days.some((weekday) => weekday === getWeekday(day)))?.closes ??
+  DEFAULT_CLOSING_TIME
 
 /** Formats when an enquiry that arrived at `createdAt` (ISO 8601) must be answered: 'Fri 27 Nov, 6 pm' by default. */
-export function formatAnswerBy(createdAt: string, formatDay: (day: string) => string = formatShortDate): string {
+export function formatAnswerBy(
+  createdAt: string,
+  formatDay: (day: string) => string = formatShortDate,
+): string {
   const day = findBusinessDay(sydneyToday(new Date(createdAt)), company.replyBusinessDays, 1)
   return `${formatDay(day)}, ${formatTime(getClosingTime(day))}`
 }

@@ -13,9 +13,18 @@ type Prefill = {
 }
 
 /** Links to the contact page and prefills its form. The page uses the subject only if there is no message. */
-export function contactLink({ subject, message, eventDate, eventType, venue, link }: Prefill): `/contact?${string}` {
+export function contactLink({
+  subject,
+  message,
+  eventDate,
+  eventType,
+  venue,
+  link,
+}: Prefill): `/contact?${string}` {
   const params = Object.entries({ subject, message, date: eventDate, type: eventType, venue, link })
-  const query = params.flatMap(([name, value]) => (value ? `${name}=${encodeURIComponent(value)}` : []))
+  const query = params.flatMap(([name, value]) =>
+    value ? `${name}=${encodeURIComponent(value)}` : [],
+  )
   return `/contact?${query.join('&')}`
 }
 

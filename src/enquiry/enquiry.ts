@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { formatLongDate, hasLikelyYear, sydneyToday } from '../lib/dates/dates'
-import { type FieldErrors, getFieldErrors, parseFields, requiredText, text } from '../lib/form-schema'
+import {
+  type FieldErrors,
+  getFieldErrors,
+  parseFields,
+  requiredText,
+  text,
+} from '../lib/form-schema'
 import { formatNumber } from '../lib/text/quantities'
 import { budgets, eventTypes, getOptionLabel, servicesInterested } from './options'
 
@@ -50,7 +56,10 @@ const enquirySchema = v.object({
   venue: shortText,
   budget: oneOf(budgets),
   servicesInterested: someOf(servicesInterested),
-  message: v.pipe(requiredText('Message is required'), limitLength(MAX_MESSAGE_LENGTH, 'the message')),
+  message: v.pipe(
+    requiredText('Message is required'),
+    limitLength(MAX_MESSAGE_LENGTH, 'the message'),
+  ),
 })
 
 /** An enquiry as the visitor types it. Fields that are not filled in are empty. */
@@ -105,7 +114,10 @@ const TRAILING_PUNCTUATION = /[\s.,;:'"’”)>]+$/
 
 /** The email address as it is sent. */
 export const cleanEmail = (email: string): string =>
-  removeInvisible(email).replaceAll(UNSTORABLE_CHARACTERS, '').replace(TRAILING_PUNCTUATION, '').trim()
+  removeInvisible(email)
+    .replaceAll(UNSTORABLE_CHARACTERS, '')
+    .replace(TRAILING_PUNCTUATION, '')
+    .trim()
 
 /** Trims the texts, and removes the characters with which they would be refused. */
 function cleanFields({ servicesInterested, ...texts }: Enquiry): EnquiryFields {
@@ -114,7 +126,10 @@ function cleanFields({ servicesInterested, ...texts }: Enquiry): EnquiryFields {
     name,
     value.replaceAll(UNSTORABLE_CHARACTERS, '').trim(),
   ])
-  return { ...(Object.fromEntries(cleaned) as Record<keyof typeof typed, string>), servicesInterested }
+  return {
+    ...(Object.fromEntries(cleaned) as Record<keyof typeof typed, string>),
+    servicesInterested,
+  }
 }
 
 /** The enquiry as the office gets it. Fields that are not filled in are empty. */

@@ -8,7 +8,12 @@ import { formatRoomParagraph, joinParagraphs } from './contact-link'
  * The request for a quote. `room` is a text about the visitor's room, and `place` is where the items go, if the visitor has
  * said more than the area.
  */
-export function createQuoteRequest(quote: Quote, period: HirePeriod | null = null, room?: string, place?: string) {
+export function createQuoteRequest(
+  quote: Quote,
+  period: HirePeriod | null = null,
+  room?: string,
+  place?: string,
+) {
   const items = getItems(quote.kit)
   const lines = items.map(({ item, count }) => {
     const crew = item.crewFrom
@@ -20,7 +25,8 @@ export function createQuoteRequest(quote: Quote, period: HirePeriod | null = nul
   const total = getQuotePrice(quote, period?.days)
   const from = total.crewFrom > 0 ? 'from ' : ''
   const isTripQuoted = getDelivery(quote.delivery, quote.kit) === 'elsewhere'
-  const delivery = total.trip > 0 ? ' with delivery and pickup' : isTripQuoted ? ', plus the trip' : ''
+  const delivery =
+    total.trip > 0 ? ' with delivery and pickup' : isTripQuoted ? ', plus the trip' : ''
   return {
     subject: `AV Hire Quote Request: ${items.map(({ item }) => item.name).join(', ')}`,
     message: joinParagraphs(

@@ -15,7 +15,8 @@ export function createServiceEnquiry(service: Service, booking: ServiceBooking) 
     service.countNoun && `- ${formatCount(count, service.countNoun)}`,
     suburb && `- Suburb: ${suburb.label}${isTripQuoted ? ', trip quoted' : ''}`,
   ]
-  const trip = getServiceTrip(service, booking) > 0 ? ', with travel' : isTripQuoted ? ', plus the trip' : ''
+  const trip =
+    getServiceTrip(service, booking) > 0 ? ', with travel' : isTripQuoted ? ', plus the trip' : ''
   return {
     subject,
     message: joinParagraphs(

@@ -44,10 +44,12 @@ function correctDomain(domain: string): string {
   const ending = rest.join('.')
   const endings = providers.get(name)
   if (!ending) return domain
-  if (endings) return `${name}.${endings.includes('com') && SHORTENED_COM.includes(ending) ? 'com' : ending}`
+  if (endings)
+    return `${name}.${endings.includes('com') && SHORTENED_COM.includes(ending) ? 'com' : ending}`
   const [provider] =
     [...providers].find(
-      ([known, itsEndings]) => known.length >= SHORTEST_NAME && itsEndings.includes(ending) && isMistyped(name, known),
+      ([known, itsEndings]) =>
+        known.length >= SHORTEST_NAME && itsEndings.includes(ending) && isMistyped(name, known),
     ) ?? []
   return `${provider && !otherNames.includes(name) ? provider : name}.${ending}`
 }

@@ -33,7 +33,8 @@ export function createTierEnquiry(
     hours > getTierHours(pkg) &&
       `${tier.name} for ${formatCount(hours, 'hour')}. Your website says from ${formatBothPrices(getTierPrice(pkg, tier, hours))}.`,
     suburb && `Suburb: ${suburb.label}${formatTravel(suburb)}`,
-    addOns.length > 0 && ['Add-ons:', ...addOns.map(({ text, price }) => `- ${text}: ${price}`)].join('\n'),
+    addOns.length > 0 &&
+      ['Add-ons:', ...addOns.map(({ text, price }) => `- ${text}: ${price}`)].join('\n'),
     formatRoomParagraph(room),
   )
   return choices

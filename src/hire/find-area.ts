@@ -49,10 +49,17 @@ const inAreas: Suburb[] = Object.entries(table).flatMap(([area, postcodes]) =>
 )
 
 const outside: Suburb[] = Object.entries(neighbours).flatMap(([postcode, distances]) =>
-  Object.entries(distances).map(([name, km]) => ({ name, postcode, isInRadius: km <= company.serviceRadiusKm })),
+  Object.entries(distances).map(([name, km]) => ({
+    name,
+    postcode,
+    isInRadius: km <= company.serviceRadiusKm,
+  })),
 )
 
-const allSuburbs = [...inAreas, ...outside].map((suburb) => ({ ...suburb, normalized: normalize(suburb.name) }))
+const allSuburbs = [...inAreas, ...outside].map((suburb) => ({
+  ...suburb,
+  normalized: normalize(suburb.name),
+}))
 
 type NormalizedSuburb = (typeof allSuburbs)[number]
 
@@ -60,11 +67,15 @@ const postcodes = new Set(allSuburbs.map(({ postcode }) => postcode))
 
 /** The parts of an area's name: 'inner west', 'northern beaches', 'hills'. */
 const listParts = ({ name, phrase = name }: Pick<DeliveryArea, 'name' | 'phrase'>): string[] =>
-  [name, phrase, ...`${name},${phrase}`.split(/,| and /)].map((part) => withoutArticle(normalize(part)))
+  [name, phrase, ...`${name},${phrase}`.split(/,| and /)].map((part) =>
+    withoutArticle(normalize(part)),
+  )
 
 const withoutArticle = (words: string) => words.replace(/^the /, '')
 
-const otherWords = new Map(Object.entries(otherNames).map(([name, meaning]) => [normalize(name), normalize(meaning)]))
+const otherWords = new Map(
+  Object.entries(otherNames).map(([name, meaning]) => [normalize(name), normalize(meaning)]),
+)
 
 const regionSuburbs = new Map(
   Object.entries(regions).map(([region, names]) => [
@@ -103,27 +114,37 @@ export function findArea(text: string): FoundArea | null {
 /** What a text means, with or without a postcode. Undefined for a text that we do not know. */
 function find(typed: string, postcode?: string): FoundArea | undefined {
   const name = otherWords.get(typed) ?? typed
-  const suburbs = postcode ? allSuburbs.filter((suburb) => suburb.postcode === postcode) : allSuburbs
+  const suburbs = postcode
+    ? allSuburbs.filter((suburb) => suburb.postcode === postcode)
+    : allSuburbs
   const exact = suburbs.filter(({ normalized }) => !name || normalized === name)
   if (exact.length > 0) return toFound(exact, name, postcode)
-  const area = deliveryAreas.find((candidate) => listParts(candidate).includes(withoutArticle(name)))
-  if (area && !postcode) return { status: 'found', area: area.id, label: area.name, isInRadius: true }
+  const area = deliveryAreas.find((candidate) =>
+    listParts(candidate).includes(withoutArticle(name)),
+  )
+  if (area && !postcode)
+    return { status: 'found', area: area.id, label: area.name, isInRadius: true }
   const region = regionSuburbs.get(withoutArticle(name))
   if (region) return postcode ? find('', postcode) : toUnclear(region, areInRadius(region))
-  const begun = suburbs.filter(({ normalized }) => normalized.startsWith(name)).slice(0, MAX_SUGGESTIONS)
+  const begun = suburbs
+    .filter(({ normalized }) => normalized.startsWith(name))
+    .slice(0, MAX_SUGGESTIONS)
   if (begun.length > 0) return toUnclear(begun)
 
   // The suburb with the longest name that is at the end of an address: '12 Smith Street, Cronulla'.
   const [last] = suburbs
     .filter(({ normalized }) => ` ${name}`.endsWith(` ${normalized}`))
     .toSorted((a, b) => b.name.length - a.name.length)
-  if (name.endsWith(` ${city}`)) return findBeforeCity(name.slice(0, -city.length).trim(), last, postcode)
+  if (name.endsWith(` ${city}`))
+    return findBeforeCity(name.slice(0, -city.length).trim(), last, postcode)
   return last && findAtEnd(name, last, postcode)
 }
 
 function findAtEnd(address: string, last: NormalizedSuburb, postcode?: string): FoundArea {
   // 'Munt Riverview' is not Riverview.
-  const meant = findMistyped(address).filter(({ normalized }) => countWords(normalized) > countWords(last.normalized))
+  const meant = findMistyped(address).filter(
+    ({ normalized }) => countWords(normalized) > countWords(last.normalized),
+  )
   return meant.length > 0 ? toUnclear([...meant, last]) : findByName(last.normalized, postcode)
 }
 
@@ -131,13 +152,19 @@ const countWords = (text: string) => text.split(' ').length
 
 const findByName = (name: string, postcode?: string): FoundArea =>
   toFound(
-    allSuburbs.filter((suburb) => suburb.normalized === name && suburb.postcode === (postcode ?? suburb.postcode)),
+    allSuburbs.filter(
+      (suburb) => suburb.normalized === name && suburb.postcode === (postcode ?? suburb.postcode),
+    ),
     name,
     postcode,
   )
 
 /** 'Cronulla, Sydney', or 'Paramatta, Sydney'. The city itself is meant after a street, and with its postcode. */
-function findBeforeCity(rest: string, last: NormalizedSuburb | undefined, postcode?: string): FoundArea | undefined {
+function findBeforeCity(
+  rest: string,
+  last: NormalizedSuburb | undefined,
+  postcode?: string,
+): FoundArea | undefined {
   const found = find(rest, postcode)
   if (found?.status === 'found') return found
   // 'Miller Street, North Sydney'.
@@ -145,11 +172,16 @@ function findBeforeCity(rest: string, last: NormalizedSuburb | undefined, postco
   const isAddress = (/\d/.test(rest) || STREET.test(rest)) && findMistyped(rest).length === 0
   if (last && !found && (postcode || isAddress)) return findByName(city, postcode)
   // 'Nrth Sydney' is a mistake, too.
-  const options = [...findMistyped(`${rest} ${city}`), ...(found?.options ?? suggest(rest)), ...(last ? [last] : [])]
+  const options = [
+    ...findMistyped(`${rest} ${city}`),
+    ...(found?.options ?? suggest(rest)),
+    ...(last ? [last] : []),
+  ]
   return options.length > 0 ? toUnclear(options) : undefined
 }
 
-const STREET = / (?:st|street|rd|road|ave|avenue|pde|parade|dr|drive|ln|lane|pl|place|hwy|highway|cres|crescent|way)\b/
+const STREET =
+  / (?:st|street|rd|road|ave|avenue|pde|parade|dr|drive|ln|lane|pl|place|hwy|highway|cres|crescent|way)\b/
 
 /** Suburbs for a text that we do not know: what it is a mistake for, or which names it has: 'Cronulla Beach'. */
 const suggest = (text: string): NormalizedSuburb[] =>
@@ -160,7 +192,9 @@ function findMistyped(text: string): NormalizedSuburb[] {
   const words = text.split(' ')
   const ends = words.map((_, index) => words.slice(index).join(' '))
   return allSuburbs
-    .filter(({ normalized }) => ends.some((end) => end !== normalized && isMistyped(end, normalized)))
+    .filter(({ normalized }) =>
+      ends.some((end) => end !== normalized && isMistyped(end, normalized)),
+    )
     .toSorted((a, b) => b.name.length - a.name.length)
 }
 
@@ -171,7 +205,8 @@ function findNamed(text: string): NormalizedSuburb[] {
     return after !== undefined && STREET.exec(` ${after}`)?.index !== 0
   }
   const named = allSuburbs.filter(isNamed)
-  const isPart = ({ name }: NormalizedSuburb) => named.some((other) => other.name !== name && other.name.includes(name))
+  const isPart = ({ name }: NormalizedSuburb) =>
+    named.some((other) => other.name !== name && other.name.includes(name))
   return named.filter((suburb) => !isPart(suburb))
 }
 
@@ -187,7 +222,8 @@ const toUnclear = (options: readonly Suburb[], isInRadius = false): FoundArea =>
 /** The location of suburbs, or the suburbs to choose from if they have different ones. */
 function toFound(suburbs: readonly Suburb[], name: string, postcode?: string): FoundArea {
   const [first] = suburbs
-  const isElsewhere = ({ area, isInRadius }: Suburb) => area !== first?.area || isInRadius !== first?.isInRadius
+  const isElsewhere = ({ area, isInRadius }: Suburb) =>
+    area !== first?.area || isInRadius !== first?.isInRadius
   if (!first || suburbs.some(isElsewhere)) return toUnclear(suburbs, areInRadius(suburbs))
   const { area, isInRadius } = first
   const label = name

@@ -29,7 +29,8 @@ export const noDates: HireDates = { from: '', to: '' }
  */
 export function countHireDays({ from, to }: HireDates): number {
   let openDays = 0
-  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) if (isOpenDay(day)) openDays += 1
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1))
+    if (isOpenDay(day)) openDays += 1
   return Math.max(1, openDays)
 }
 
@@ -50,7 +51,9 @@ export function getDateErrors(
     to: getDayError(to, today, 'Please choose the day of return as well.'),
   }
   const isReversed = !errors.from && !errors.to && to < from
-  return isReversed ? { to: 'The return is before the collection. Please choose a later day.' } : errors
+  return isReversed
+    ? { to: 'The return is before the collection. Please choose a later day.' }
+    : errors
 }
 
 function getDayError(day: string, today: string, missing: string): string | undefined {
@@ -68,7 +71,11 @@ export function describePeriod(period: HirePeriod, purpose: TripPurpose): string
   const closedDays = isShorter ? ` ${hireRules.closedDays}` : ''
   const isBroughtBack = purpose === 'gear' && period.from !== period.to
   const closed = getClosedReason(period.to)
-  const returnTime = closed ? `appointment, because we're closed ${closed}` : isShorter ? 'noon' : getReturnTime(period)
+  const returnTime = closed
+    ? `appointment, because we're closed ${closed}`
+    : isShorter
+      ? 'noon'
+      : getReturnTime(period)
   const backBy = isBroughtBack ? `, back by ${returnTime}` : ''
   return `${formatDateRange(period.from, period.to)}: ${formatDuration(period)}${backBy}.${closedDays}`
 }
@@ -93,7 +100,9 @@ export const formatDuration = (period: HirePeriod | null): string =>
 /** Why the office is closed on a day, and what to do. Undefined if it is open, or if the text is not a day. */
 export function getClosedNote(day: string): string | undefined {
   const reason = isValidDate(day) && getClosedReason(day)
-  return reason ? `We're closed ${reason}. Choose another day, or ask us for an appointment.` : undefined
+  return reason
+    ? `We're closed ${reason}. Choose another day, or ask us for an appointment.`
+    : undefined
 }
 
 function getClosedReason(day: string): string | undefined {

@@ -36,7 +36,9 @@ function listItemNeeds(specs: ItemSpecs): string[] {
   const heaviestKg = getHeaviestKg(specs)
   return [
     // What our crew builds, our crew also lifts.
-    ...(crew !== 'build' && heaviestKg > ONE_PERSON_LIFT_KG ? [`Two people to lift ${heaviestKg} kg`] : []),
+    ...(crew !== 'build' && heaviestKg > ONE_PERSON_LIFT_KG
+      ? [`Two people to lift ${heaviestKg} kg`]
+      : []),
     ...(ceilingM ? [`Ceiling of at least ${ceilingM} m`] : []),
     ...(crew ? [`${crewTexts[crew]} our crew`] : []),
     ...(permission ? [permissionTexts[permission]] : []),

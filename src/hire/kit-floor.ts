@@ -11,7 +11,8 @@ export type Size = { width: number; depth: number }
 /** For sums of decimal fractions. */
 export const TOLERANCE_M = 1e-9
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0)
 
 const BOOTH = 'led-dj-booth'
 
@@ -48,19 +49,23 @@ export function getZone(kit: Kit): Size | undefined {
   )
   if (effects.length === 0) return undefined
   const clearance = 2 * Math.max(...effects.map(({ clearanceM = 0 }) => clearanceM))
-  const width = sum(effects.map(({ sizeMm }) => sizeMm.width / 1000)) + EFFECT_DISTANCE_M * (effects.length - 1)
+  const width =
+    sum(effects.map(({ sizeMm }) => sizeMm.width / 1000)) + EFFECT_DISTANCE_M * (effects.length - 1)
   const depth = Math.max(...effects.map(({ sizeMm }) => sizeMm.depth / 1000))
   return { width: width + clearance, depth: depth + clearance }
 }
 
-const isScreen = ({ id }: EquipmentItem) => screenRules.some(({ kit = [] }) => getCount(kit, id) > 0)
+const isScreen = ({ id }: EquipmentItem) =>
+  screenRules.some(({ kit = [] }) => getCount(kit, id) > 0)
 
 /** How far a projector is in front of its screen, in metres. 0 without one. */
 export const getBeamM = (kit: Kit): number =>
   Math.max(
     0,
     ...getItems(kit).map(({ item }) =>
-      isScreen(item) && typeof item.placement === 'object' ? (item.placement.depth - item.sizeMm.depth) / 1000 : 0,
+      isScreen(item) && typeof item.placement === 'object'
+        ? (item.placement.depth - item.sizeMm.depth) / 1000
+        : 0,
     ),
   )
 
@@ -82,9 +87,15 @@ function getPieces(kit: Kit, isInRows: boolean): Size[] {
 
 /** The tables for what is used on a table. A booth is one, and a receiver of a microphone finds a place anywhere. */
 function countTables(items: ReturnType<typeof getItems>, booths: number): number {
-  const onTable = items.filter(({ item }) => item.placement === 'on a table' && item.category !== 'microphones')
-  const widthMm = sum(onTable.map(({ item, count }) => item.sizeMm.width * (item.pieces ?? 1) * count))
-  return Math.ceil(Math.max(0, widthMm - booths * getEquipment(BOOTH).sizeMm.width) / 1000 / trestleTableM.width)
+  const onTable = items.filter(
+    ({ item }) => item.placement === 'on a table' && item.category !== 'microphones',
+  )
+  const widthMm = sum(
+    onTable.map(({ item, count }) => item.sizeMm.width * (item.pieces ?? 1) * count),
+  )
+  return Math.ceil(
+    Math.max(0, widthMm - booths * getEquipment(BOOTH).sizeMm.width) / 1000 / trestleTableM.width,
+  )
 }
 
 /** Along a wall, in as many rows as it takes. Two rows take up the whole wall. */
@@ -96,7 +107,10 @@ function placeSideBySide(pieces: readonly Size[], wallM: number): Size {
     else rows.push({ width, depth })
   }
   const widths = rows.map(({ width }) => width)
-  return { width: Math.max(rows.length > 1 ? wallM : 0, ...widths), depth: sum(rows.map(({ depth }) => depth)) }
+  return {
+    width: Math.max(rows.length > 1 ? wallM : 0, ...widths),
+    depth: sum(rows.map(({ depth }) => depth)),
+  }
 }
 
 /** '4 × 2.1 m'. Rounded up, so that no floor is shown as smaller than it is. */

@@ -29,16 +29,22 @@ export type PricedItem = { item: EquipmentItem; count: number } & KitPrice
 
 /** The items of a kit, each with its price for some hire days. */
 export const getPricedItems = (kit: Kit, days = 1): PricedItem[] =>
-  kit.map((line) => ({ item: getEquipment(line.id), count: line.count, ...getKitPrice([line], days) }))
+  kit.map((line) => ({
+    item: getEquipment(line.id),
+    count: line.count,
+    ...getKitPrice([line], days),
+  }))
 
 /** How many items a kit has, with each as often as its count. */
 export const countItems = (kit: Kit): number => kit.reduce((sum, { count }) => sum + count, 0)
 
 /** How many of an item a kit has. 0 if it has none. */
-export const getCount = (kit: Kit, id: EquipmentId): number => kit.find((line) => line.id === id)?.count ?? 0
+export const getCount = (kit: Kit, id: EquipmentId): number =>
+  kit.find((line) => line.id === id)?.count ?? 0
 
 /** A kit contains another one if it has at least as many of each item. */
-export const contains = (kit: Kit, other: Kit): boolean => other.every(({ id, count }) => getCount(kit, id) >= count)
+export const contains = (kit: Kit, other: Kit): boolean =>
+  other.every(({ id, count }) => getCount(kit, id) >= count)
 
 /** Adds the items of another kit. Of an item that both have, the larger count is kept. */
 export const mergeKits = (kit: Kit, other: Kit): Kit => [
@@ -54,16 +60,20 @@ export function splitKit(kit: Kit, place: EventPlace): { used: Kit; outside: Kit
   const getPart = ({ id, outdoorsOnly }: Kit[number]) => {
     const { needsRoof, permission } = getEquipment(id)
     if (place === 'outdoors') return needsRoof ? 'left out' : 'used'
-    const staysOutside = place === 'marquee' && permission && adviceRules.outsideMarquee.includes(permission)
+    const staysOutside =
+      place === 'marquee' && permission && adviceRules.outsideMarquee.includes(permission)
     return outdoorsOnly || staysOutside ? 'outside' : 'used'
   }
-  const getLines = (part: ReturnType<typeof getPart>) => kit.filter((line) => getPart(line) === part)
+  const getLines = (part: ReturnType<typeof getPart>) =>
+    kit.filter((line) => getPart(line) === part)
   return { used: getLines('used'), outside: getLines('outside'), leftOut: getLines('left out') }
 }
 
 /** The price of a kit for some hire days. A longer hire may be discounted. */
 export const getKitPrice = (kit: Kit, days = 1): KitPrice => ({
-  price: addPrices(getItems(kit).map(({ item, count }) => multiplyPrice(item.price24h, count * days))),
+  price: addPrices(
+    getItems(kit).map(({ item, count }) => multiplyPrice(item.price24h, count * days)),
+  ),
   crewFrom: getItems(kit).reduce((sum, { item, count }) => sum + (item.crewFrom ?? 0) * count, 0),
 })
 
@@ -77,22 +87,29 @@ export function getHighestCeiling(
 ): { metres: number; items: readonly EquipmentItem[] } | undefined {
   const items = getItems(kit).map(({ item }) => item)
   const metres = Math.max(tier?.ceilingM ?? 0, ...items.map(({ ceilingM = 0 }) => ceilingM))
-  return metres > 0 ? { metres, items: items.filter(({ ceilingM }) => ceilingM === metres) } : undefined
+  return metres > 0
+    ? { metres, items: items.filter(({ ceilingM }) => ceilingM === metres) }
+    : undefined
 }
 
 /** The most that all pieces draw from the mains, in watts. */
 export const getWatts = (kit: Kit): number =>
-  getItems(kit).reduce((sum, { item: { watts, pieces = 1 }, count }) => sum + watts * pieces * count, 0)
+  getItems(kit).reduce(
+    (sum, { item: { watts, pieces = 1 }, count }) => sum + watts * pieces * count,
+    0,
+  )
 
 /** The weight of all pieces, in kilograms. Adds grams, because the sum of decimal fractions depends on their order. */
 export const getWeightKg = (kit: Kit): number =>
   getItems(kit).reduce(
-    (grams, { item: { weightKg, pieces = 1 }, count }) => grams + Math.round(weightKg * 1000) * pieces * count,
+    (grams, { item: { weightKg, pieces = 1 }, count }) =>
+      grams + Math.round(weightKg * 1000) * pieces * count,
     0,
   ) / 1000
 
 /** '18-Inch Subwoofer', or '2 × 18-Inch Subwoofer'. */
-export const formatKitItem = ({ id, count }: Kit[number]): string => withCount(getEquipment(id).name, count)
+export const formatKitItem = ({ id, count }: Kit[number]): string =>
+  withCount(getEquipment(id).name, count)
 
 /** How the client gets the items: not chosen yet, collected, delivered to one of our areas, or to another place. */
 export type Delivery = '' | 'collect' | DeliveryAreaId | 'elsewhere'
@@ -104,7 +121,8 @@ export function parseDelivery(value: unknown): Delivery {
   return area?.id ?? (value === 'collect' ? 'collect' : 'elsewhere')
 }
 
-const isArea = (delivery: Delivery): delivery is DeliveryAreaId => deliveryAreas.some(({ id }) => id === delivery)
+const isArea = (delivery: Delivery): delivery is DeliveryAreaId =>
+  deliveryAreas.some(({ id }) => id === delivery)
 
 /** The purpose of the trip to the client: our crew, if a kit has work for it, brings everything else along. */
 export const getTripPurpose = (kit: Kit): TripPurpose =>

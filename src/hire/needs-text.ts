@@ -19,7 +19,10 @@ const formatKg = (kg: number) => `${formatNumber(kg)} kg`
 
 /** One line: '2 power circuits · 195 kg · venue has to agree'. The weight is rounded up. */
 export function summarizeSiteNeeds({ outlets, weightKg, permissions }: SiteNeeds): string {
-  const parts = [outlets > 0 ? formatOutlets(outlets) : 'No mains power', formatKg(Math.ceil(weightKg))]
+  const parts = [
+    outlets > 0 ? formatOutlets(outlets) : 'No mains power',
+    formatKg(Math.ceil(weightKg)),
+  ]
   if (permissions.size > 0) parts.push('venue has to agree')
   return parts.join(' · ')
 }
@@ -33,12 +36,15 @@ export function describeSiteNeeds(needs: SiteNeeds): { label: string; texts: str
     { label: 'Floor space', texts: describeFloor(needs) },
     {
       label: 'Ceiling height',
-      texts: [ceilingM > 0 ? `At least ${ceilingM} m, unless it's in the open` : 'Any standard ceiling'],
+      texts: [
+        ceilingM > 0 ? `At least ${ceilingM} m, unless it's in the open` : 'Any standard ceiling',
+      ],
     },
     {
       label: 'Permission',
       texts: [...permissions].map(
-        ([permission, names]) => `${permissionNames[permission]} (${names.join(', ')}). ${permissionTexts[permission]}`,
+        ([permission, names]) =>
+          `${permissionNames[permission]} (${names.join(', ')}). ${permissionTexts[permission]}`,
       ),
     },
     {

@@ -22,13 +22,19 @@ export type SiteNeeds = ReturnType<typeof getSiteNeeds>
 
 /** Adds up what hire items need on site. `totalWatts` may include other equipment. */
 export function getSiteNeeds(kit: Kit, totalWatts?: number) {
-  const items = kit.map((line): EquipmentItem & Kit[number] => ({ ...getEquipment(line.id), ...line }))
+  const items = kit.map((line): EquipmentItem & Kit[number] => ({
+    ...getEquipment(line.id),
+    ...line,
+  }))
   const listNames = (isListed: (item: EquipmentItem) => boolean) =>
     items.filter(isListed).map(({ shortName, count }) => withCount(shortName, count))
   const { used } = splitKit(kit, 'indoors')
   const permissions = new Set(items.flatMap(({ permission }) => permission ?? []))
   const crewWork = new Set(items.flatMap(({ crew }) => crew ?? []))
-  const heaviestPieces = items.map((item) => ({ name: item.shortName, weightKg: getHeaviestKg(item) }))
+  const heaviestPieces = items.map((item) => ({
+    name: item.shortName,
+    weightKg: getHeaviestKg(item),
+  }))
 
   return {
     /** True for a tier whose crew brings, builds and operates all of it. */
@@ -57,7 +63,10 @@ export function getSiteNeeds(kit: Kit, totalWatts?: number) {
     ceilingM: getHighestCeiling(used)?.metres ?? 0,
     /** Permissions that the venue has to give, with the items that need them. */
     permissions: new Map(
-      [...permissions].map((permission) => [permission, listNames((item) => item.permission === permission)]),
+      [...permissions].map((permission) => [
+        permission,
+        listNames((item) => item.permission === permission),
+      ]),
     ),
     /** Work that only our crew may do, with the items. Empty for a tier with a crew, which does everything. */
     crewWork: new Map([...crewWork].map((work) => [work, listNames(({ crew }) => crew === work)])),
@@ -73,7 +82,8 @@ function countOutlets(deviceWatts: readonly number[], totalWatts = 0): number {
   const spareWatts: number[] = []
   for (const watts of deviceWatts.filter((value) => value > 0).toSorted((a, b) => b - a)) {
     const index = spareWatts.findIndex((spare) => spare >= watts)
-    spareWatts[index < 0 ? spareWatts.length : index] = (spareWatts[index] ?? WATTS_PER_OUTLET) - watts
+    spareWatts[index < 0 ? spareWatts.length : index] =
+      (spareWatts[index] ?? WATTS_PER_OUTLET) - watts
   }
   const totalWithReserve = (totalWatts * (100 + TOTAL_RESERVE_PERCENT)) / 100
   return Math.max(spareWatts.length, Math.ceil(totalWithReserve / WATTS_PER_OUTLET))

@@ -3,7 +3,14 @@ import type { Kit } from '../content/equipment/kit'
 import { createStoredStore, useStore } from '../lib/browser/store'
 import { isValidDate } from '../lib/dates/dates'
 import { type HireDates, noDates } from './hire-dates'
-import { type Delivery, getDeliveryPrice, getKitPrice, type KitPrice, mergeKits, parseDelivery } from './kit-totals'
+import {
+  type Delivery,
+  getDeliveryPrice,
+  getKitPrice,
+  type KitPrice,
+  mergeKits,
+  parseDelivery,
+} from './kit-totals'
 import { QUOTE_KEY } from './quote-count'
 
 export type Quote = {
@@ -19,7 +26,8 @@ export const emptyQuote: Quote = { kit: [], dates: noDates, delivery: '' }
 
 /** Reads a stored quote without duplicates and without items that are no longer in the catalogue. Never throws. */
 export function parseQuote(stored: unknown): Quote {
-  const { kit, dates, delivery }: { kit?: unknown; dates?: unknown; delivery?: unknown } = Object(stored)
+  const { kit, dates, delivery }: { kit?: unknown; dates?: unknown; delivery?: unknown } =
+    Object(stored)
   return {
     kit: Array.isArray(kit) ? parseKit(kit) : [],
     dates: parseDates(dates),
@@ -71,7 +79,11 @@ const DATE = /^\d{4}-\d\d-\d\d$/
  * The path of a link to a quote: `/av-hire?list=xdj-xz.led-par*4.2026-12-04.2026-12-07.to-wollongong`. It contains the ids
  * of the items, which are also their URLs, so it still works when names, prices or the order of the catalogue change.
  */
-export function formatQuotePath({ kit, dates: { from, to }, delivery }: Quote): `/av-hire?${string}` {
+export function formatQuotePath({
+  kit,
+  dates: { from, to },
+  delivery,
+}: Quote): `/av-hire?${string}` {
   const items = kit.map(({ id, count }) => (count > 1 ? id + TIMES + count : id))
   const dates = from && to ? [from, to] : []
   const destination = delivery ? [TO + delivery] : []
@@ -79,7 +91,8 @@ export function formatQuotePath({ kit, dates: { from, to }, delivery }: Quote): 
 }
 
 /** The link to a quote, on this host. */
-export const getQuoteUrl = (quote: Quote): string => new URL(formatQuotePath(quote), window.location.origin).href
+export const getQuoteUrl = (quote: Quote): string =>
+  new URL(formatQuotePath(quote), window.location.origin).href
 
 /**
  * Reads the parameter `list` of a link, without duplicates, in any letter case. Commas and spaces also separate ids, because
@@ -111,7 +124,8 @@ const quoteStore = createStoredStore(QUOTE_KEY, parseQuote, emptyQuote)
 const update = (change: (quote: Quote) => Quote) => quoteStore.set(change(quoteStore.get()))
 
 /** Adds the items that the quote does not have, and raises the counts that are lower. */
-export const addKit = (kit: Kit) => update((quote) => ({ ...quote, kit: mergeKits(quote.kit, kit) }))
+export const addKit = (kit: Kit) =>
+  update((quote) => ({ ...quote, kit: mergeKits(quote.kit, kit) }))
 
 /** Changes how many of an item the quote has, also from none or to none. */
 const changeCount = (id: EquipmentId, count: number) =>

@@ -27,7 +27,10 @@ const COUNT = /^\s*\d{1,2}\s*[x×]?\s+(?=\p{L})/iu
 /** Finds the items of the catalogue that match a query, see `search`. A number that no item has is how many are wanted. */
 export function searchEquipment(query: string): SearchResult<EquipmentItem> {
   const find = (text: string) =>
-    search(equipment, text.replaceAll(FILLER_WORDS, ' '), { getTexts, optionalWords: OPTIONAL_WORDS })
+    search(equipment, text.replaceAll(FILLER_WORDS, ' '), {
+      getTexts,
+      optionalWords: OPTIONAL_WORDS,
+    })
   const found = find(query)
   const wanted = query.replace(COUNT, '')
   return wanted === query || (found.items.length > 0 && !found.isCorrected) ? found : find(wanted)

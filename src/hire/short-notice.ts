@@ -15,11 +15,16 @@ const countClosedDays = (today: string, day: string): number =>
   }, 0)
 
 /** The days that we have until a day. Those on which the company is closed do not count. */
-const countNotice = (today: string, day: string): number => daysBetween(today, day) - countClosedDays(today, day)
+const countNotice = (today: string, day: string): number =>
+  daysBetween(today, day) - countClosedDays(today, day)
 
 /** A Saturday in a busy month that is sooner than gear for it is usually asked for. */
 function hasBusySaturday({ from, to }: HireDates, today: string): boolean {
-  for (let day = from; day <= to && countNotice(today, day) < shortestLeads.busyHire.days; day = addDays(day, 1)) {
+  for (
+    let day = from;
+    day <= to && countNotice(today, day) < shortestLeads.busyHire.days;
+    day = addDays(day, 1)
+  ) {
     if (getWeekday(day) === SATURDAY && busyMonths.includes(Number(day.slice(5, 7)))) return true
   }
   return false
@@ -41,12 +46,19 @@ export function getShortNotice(
   if (day < today || !hasLikelyYear(day, today)) return undefined
   const days = daysBetween(today, day)
   const isBusy = hasBusySaturday({ from: day, to }, today)
-  const lead = event === 'wedding' ? shortestLeads.wedding : isBusy ? shortestLeads.busyHire : shortestLeads.hire
+  const lead =
+    event === 'wedding'
+      ? shortestLeads.wedding
+      : isBusy
+        ? shortestLeads.busyHire
+        : shortestLeads.hire
   if (countNotice(today, day) >= lead.days) return undefined
   const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${formatCount(days, 'day')}`
   const closedDays = countClosedDays(today, day)
   const closed =
-    closedDays === 0 ? '' : `, and we're closed ${closedDays === days ? 'until then' : `for ${closedDays} of them`}`
+    closedDays === 0
+      ? ''
+      : `, and we're closed ${closedDays === days ? 'until then' : `for ${closedDays} of them`}`
   const { display } = company.phones[0]
   if (event === 'collection') {
     return `That's ${when}${closed}. We usually ask for ${lead.text}, so request your quote and call ${display} as well.`

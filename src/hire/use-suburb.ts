@@ -8,7 +8,11 @@ const loadSearch = () => import('./find-area')
 type Search = Awaited<ReturnType<typeof loadSearch>>
 
 /** The visitor's suburb or postcode as typed, for all fields that ask for it. */
-const suburbStore = createStoredStore('suburb', (stored) => (typeof stored === 'string' ? stored : ''), '')
+const suburbStore = createStoredStore(
+  'suburb',
+  (stored) => (typeof stored === 'string' ? stored : ''),
+  '',
+)
 
 /** Null until a field is used. */
 const searchStore = createStore<Search | 'failed' | null>(null)
@@ -42,7 +46,10 @@ function toPlace(text: string, found: FoundArea | null | undefined): Place | und
 }
 
 /** Keeps what the visitor types, and calls `onFound` with its area, or with 'elsewhere' if that is not clear. */
-async function changeSuburb(text: string, onFound?: (area: DeliveryAreaId | 'elsewhere') => void): Promise<void> {
+async function changeSuburb(
+  text: string,
+  onFound?: (area: DeliveryAreaId | 'elsewhere') => void,
+): Promise<void> {
   suburbStore.set(text)
   const search = await load()
   // The visitor may have typed more while the search was loading.

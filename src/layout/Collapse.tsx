@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 
-type Props = { id: string; open: boolean; duration: string; className?: string; children: ReactNode }
+type Props = {
+  id: string
+  open: boolean
+  duration: string
+  className?: string
+  children: ReactNode
+}
 
 /** Expands and collapses its content. Collapsed content is hidden from keyboard and screen readers. */
 export function Collapse({ id, open, duration, className = '', children }: Props) {

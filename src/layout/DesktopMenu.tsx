@@ -16,7 +16,9 @@ export function DesktopMenu() {
                 item={item}
                 open={openPath === item.to}
                 // Closes only its own menu, because another one may have been opened since.
-                setOpen={(open) => setOpenPath((current) => (open ? item.to : current === item.to ? null : current))}
+                setOpen={(open) =>
+                  setOpenPath((current) => (open ? item.to : current === item.to ? null : current))
+                }
               />
             ) : (
               <TopLink item={item} />
@@ -43,7 +45,15 @@ function TopLink({ item }: { item: NavItem }) {
 const LEAVE_DELAY_MS = 160
 
 /** A link with a menu, which opens on mouse hover, or with a button for keyboard and touch. */
-function Dropdown({ item, open, setOpen }: { item: NavItem; open: boolean; setOpen: (open: boolean) => void }) {
+function Dropdown({
+  item,
+  open,
+  setOpen,
+}: {
+  item: NavItem
+  open: boolean
+  setOpen: (open: boolean) => void
+}) {
   const menuId = useId()
   const root = useRef<HTMLDivElement>(null)
   const isHovered = useRef(false)

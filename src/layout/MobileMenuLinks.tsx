@@ -12,7 +12,10 @@ import { NavLink } from './NavLink'
 export function MobileMenuLinks() {
   const [expandedPath, setExpandedPath] = useStateUntilNavigation<string | null>(null)
   return (
-    <nav aria-label="Main" className="max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain">
+    <nav
+      aria-label="Main"
+      className="max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain"
+    >
       <ul className="wrap divide-y divide-line py-2 text-warm">
         {navigation.map((item) => (
           <li key={item.to}>

@@ -14,7 +14,9 @@ export function SiteFooter() {
     <footer className="mt-section border-t border-line bg-linear-to-b from-congo/8 to-transparent pt-6 pb-3 max-md:text-small md:pt-16 md:pb-9 print:hidden">
       <div className="wrap grid gap-x-8 gap-y-1 md:grid-cols-[1fr_1.1fr_auto] lg:grid-cols-[0.9fr_1.3fr_0.7fr]">
         <div>
-          <p className="font-display text-base leading-tight font-extrabold text-warm">{company.name}</p>
+          <p className="font-display text-base leading-tight font-extrabold text-warm">
+            {company.name}
+          </p>
           <p className="mt-1 max-w-[44ch] md:mt-4 md:max-w-[34ch]">{`${company.location}. ${company.description}`}</p>
         </div>
         <nav aria-label="Quick links">

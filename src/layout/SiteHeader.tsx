@@ -44,7 +44,11 @@ export function SiteHeader() {
         )}
         <div className="flex gap-3">
           <QuoteLink className="bg-night/55 max-xl:px-3 max-[17.5em]:hidden" />
-          <ButtonLink to="/contact" size="small" className="bg-night/55 whitespace-nowrap max-xl:px-4 max-sm:hidden">
+          <ButtonLink
+            to="/contact"
+            size="small"
+            className="bg-night/55 whitespace-nowrap max-xl:px-4 max-sm:hidden"
+          >
             Enquire Now
           </ButtonLink>
         </div>

@@ -15,7 +15,12 @@ import { useStore } from '../lib/browser/store'
 import { matchPage } from '../sitemap'
 import { packageMenu } from './menu.data'
 import { QuoteLink } from './QuoteLink'
-import { useEntryKeys, useIsScrolledPast, useScrollOnNavigation, useScrollRestoration } from './scroll-hooks'
+import {
+  useEntryKeys,
+  useIsScrolledPast,
+  useScrollOnNavigation,
+  useScrollRestoration,
+} from './scroll-hooks'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
 
@@ -118,7 +123,8 @@ function PhoneBar() {
     >
       <div className="wrap flex flex-wrap gap-2 pt-1.25 pb-1.5">
         <PhoneLink className={buttonClass({ size: 'small' }, 'grow max-sm:px-3')}>
-          <Phone aria-hidden className="size-4.5" /> <span className={hasQuote ? 'sr-only' : ''}>Call</span>
+          <Phone aria-hidden className="size-4.5" />{' '}
+          <span className={hasQuote ? 'sr-only' : ''}>Call</span>
         </PhoneLink>
         <QuoteLink className="grow max-sm:px-2" />
         <ButtonLink

@@ -1,8 +1,17 @@
-import { type Dispatch, type RefObject, type SetStateAction, useEffect, useEffectEvent, useState } from 'react'
+import {
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** Like `useState`, but every navigation resets the value to `initial`. */
-export function useStateUntilNavigation<Value>(initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
+export function useStateUntilNavigation<Value>(
+  initial: Value,
+): [Value, Dispatch<SetStateAction<Value>>] {
   const { key } = useLocation()
   const [value, setValue] = useState(initial)
   const [lastKey, setLastKey] = useState(key)
@@ -17,14 +26,19 @@ export function useStateUntilNavigation<Value>(initial: Value): [Value, Dispatch
  * While a menu is open, calls `close` on Escape, wherever the focus is, on a click on a link, and on a press outside of
  * `root`. Escape moves the focus from the menu to its button, the first in `root`.
  */
-export function useDismiss(root: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+export function useDismiss(
+  root: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  close: () => void,
+): void {
   const onDismiss = useEffectEvent(close)
   useEffect(() => {
     if (!isOpen) return undefined
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       onDismiss()
-      if (root.current?.contains(document.activeElement)) root.current.querySelector('button')?.focus()
+      if (root.current?.contains(document.activeElement))
+        root.current.querySelector('button')?.focus()
     }
     const onPointerDown = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) onDismiss()

@@ -24,12 +24,24 @@ export const navigation: readonly NavItem[] = [
   },
   {
     ...page('/packages'),
-    children: packageMenu.map(({ slug, name }) => ({ label: name, to: `/packages/${slug}` as const })),
+    children: packageMenu.map(({ slug, name }) => ({
+      label: name,
+      to: `/packages/${slug}` as const,
+    })),
   },
   page('/av-hire'),
   page('/upcoming-events'),
 ]
 
 export const quickLinks: readonly NavItem[] = (
-  ['/', '/about', '/services', '/packages', '/av-hire', '/upcoming-events', '/contact', '/faq'] as const
+  [
+    '/',
+    '/about',
+    '/services',
+    '/packages',
+    '/av-hire',
+    '/upcoming-events',
+    '/contact',
+    '/faq',
+  ] as const
 ).map(page)

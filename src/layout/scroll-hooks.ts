@@ -85,7 +85,8 @@ export function useScrollOnNavigation() {
         const behavior = prefersReducedMotion() ? 'auto' : 'smooth'
         if (target) target.scrollIntoView({ behavior })
         else window.scrollTo({ top: 0, behavior })
-        if (hasPageChanged && !hash) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+        if (hasPageChanged && !hash)
+          document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
       }),
     )
     return () => cancelAnimationFrame(frame)

@@ -19,13 +19,19 @@ export const requiredText = (message: string) => v.pipe(text, v.check(hasVisible
 type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>
 
 /** Returns the values of the fields. The result may be incomplete or invalid. Unknown values give an empty form. */
-export function parseFields<Schema extends FormSchema>(schema: Schema, values: unknown): v.InferOutput<Schema> {
+export function parseFields<Schema extends FormSchema>(
+  schema: Schema,
+  values: unknown,
+): v.InferOutput<Schema> {
   const result = v.safeParse(schema, values)
   return result.typed ? result.output : v.getFallbacks(schema)
 }
 
 /** Returns the first error message of each invalid field. */
-export function getFieldErrors(schema: FormSchema, values: unknown): Record<string, string | undefined> {
+export function getFieldErrors(
+  schema: FormSchema,
+  values: unknown,
+): Record<string, string | undefined> {
   const result = v.safeParse(schema, values)
   if (result.success) return {}
   const messages = v.flatten<FormSchema>(result.issues).nested ?? {}

@@ -72,7 +72,9 @@ export function getPhoneLink(text: string): string | null {
     .replaceAll('(0)', '')
     // A time, such as 6pm.
     .replaceAll(/\b\d{1,2}(?=\p{L})/gu, '')
-  const [number, ...others] = (plain.match(DIGITS) ?? []).filter((digits) => /(?:\d\D*){6}/.test(digits))
+  const [number, ...others] = (plain.match(DIGITS) ?? []).filter((digits) =>
+    /(?:\d\D*){6}/.test(digits),
+  )
   // 5550 0142/43 is two numbers, 0491/570/006 is one.
   if (!number || others.length > 0 || /(?:\d[^\d,/]*){5}[,/]/.test(number)) return null
   const dialled = number.replaceAll(/[^\d+]/g, '')

@@ -28,7 +28,10 @@ export const pictureSizes = {
   slides: { width: 1920, height: 1080, phoneWidth: 640, widths: [640, 960, 1280, 1920] },
   team: { width: 900, height: 1125, phoneWidth: 540, widths: [240, 360, 540, 900] },
   weekly: { width: 900, height: 1200, phoneWidth: 480, widths: [320, 480, 640, 900] },
-} as const satisfies Record<string, { width: number; height: number; phoneWidth: number; widths: readonly number[] }>
+} as const satisfies Record<
+  string,
+  { width: number; height: number; phoneWidth: number; widths: readonly number[] }
+>
 
 type PictureFolder = keyof typeof pictureSizes
 
@@ -62,7 +65,10 @@ export function getPictureUrl(
 export const PHONE_CROP = { width: 9, height: 10, widths: [480, 810] } as const
 
 /** The path of a picture's crop for the first screen of a phone, at one of its widths. AVIF only. */
-export function getPhoneCropUrl({ name, hash, phoneCrop }: Omit<PictureSource, 'colour'>, width: number) {
+export function getPhoneCropUrl(
+  { name, hash, phoneCrop }: Omit<PictureSource, 'colour'>,
+  width: number,
+) {
   return `/pictures/${name}-${hash}-phone-${phoneCrop}-${width}.avif`
 }
 

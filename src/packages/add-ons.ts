@@ -35,7 +35,8 @@ export function formatAddOnPrice(
     return (price.crewFrom > 0 ? 'From ' : '') + formatPriceWithCrew(price)
   }
   if (extraHour && pkg.extraHour) return `${formatBothPrices(pkg.extraHour)} per hour`
-  if (needsTechnician) return `From ${formatBothPrices(technician.price)} for up to ${technician.hours} hours`
+  if (needsTechnician)
+    return `From ${formatBothPrices(technician.price)} for up to ${technician.hours} hours`
   return (service && servicePrices[service]) ?? 'Quoted'
 }
 
@@ -45,7 +46,10 @@ export const describeAddOnNeeds = ({ items = [], outdoorsOnly }: AddOn): string[
     ...(ceilingM && !outdoorsOnly ? [`Ceiling of at least ${ceilingM} m.`] : []),
     ...(clearanceM ? [`${clearanceM} m clear on every side.`] : []),
     ...(permission
-      ? [(outdoorsOnly && adviceRules.permissions[permission].outdoors) || `${permissionTexts[permission]}.`]
+      ? [
+          (outdoorsOnly && adviceRules.permissions[permission].outdoors) ||
+            `${permissionTexts[permission]}.`,
+        ]
       : []),
     ...(outdoorsOnly && outdoors ? [outdoors] : []),
   ])

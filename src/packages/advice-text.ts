@@ -21,7 +21,8 @@ export function formatAdvice(brief: CompleteBrief, advice: Advice): string {
 export function describeLargest(advice: CustomAdvice, brief: CompleteBrief): string {
   const { largest, suitability, needsOutdoorScreen } = advice
   const [limit] = suitability.limits
-  if (suitability.guests === 0 && limit) return describeLimit(limit, formatOption(largest), brief.place)
+  if (suitability.guests === 0 && limit)
+    return describeLimit(limit, formatOption(largest), brief.place)
   const guests = `${formatOption(largest)} suits up to ${formatCount(suitability.guests, 'guest')} ${formatWhere(brief)}${formatGuestsReason(suitability)}.`
   return needsOutdoorScreen ? `${guests} ${outdoorScreen}` : guests
 }

@@ -37,7 +37,10 @@ export type CustomAdvice = {
 export type Advice = TierAdvice | CustomAdvice
 
 /** Advises the cheapest tier that suits the guests. With an add-on, a smaller tier may be cheaper than a larger one. */
-export function getAdvice(brief: CompleteBrief, pkg: Package = getPackage(getEventKind(brief.event).slug)): Advice {
+export function getAdvice(
+  brief: CompleteBrief,
+  pkg: Package = getPackage(getEventKind(brief.event).slug),
+): Advice {
   const { guests, place } = brief
   const options = getTierOptions(pkg)
   const getCapacity = (details: TierDetails) => getTierSuitability(details, pkg, brief).guests
@@ -55,13 +58,24 @@ export function getAdvice(brief: CompleteBrief, pkg: Package = getPackage(getEve
 
 const getFloorM2 = ({ tier: { floorM } }: TierDetails): number => floorM.width * floorM.depth
 
-const getTierTotal = ({ tier, crewFrom }: TierDetails): number => getTotal({ price: tier.price, crewFrom })
+const getTierTotal = ({ tier, crewFrom }: TierDetails): number =>
+  getTotal({ price: tier.price, crewFrom })
 
-function getCustomAdvice(brief: CompleteBrief, pkg: Package, options: readonly TierOption[]): CustomAdvice {
-  const judged = options.map((option) => ({ option, suitability: getTierSuitability(option, pkg, brief) }))
+function getCustomAdvice(
+  brief: CompleteBrief,
+  pkg: Package,
+  options: readonly TierOption[],
+): CustomAdvice {
+  const judged = options.map((option) => ({
+    option,
+    suitability: getTierSuitability(option, pkg, brief),
+  }))
   const [largest] = judged
     // Of several that suit as many, the one that needs the least floor.
-    .toSorted((a, b) => b.suitability.guests - a.suitability.guests || getFloorM2(a.option) - getFloorM2(b.option))
+    .toSorted(
+      (a, b) =>
+        b.suitability.guests - a.suitability.guests || getFloorM2(a.option) - getFloorM2(b.option),
+    )
   if (!largest) throw new Error(`${pkg.name} has no tiers`)
   const others: CompleteBrief[] =
     brief.place === 'outdoors'
@@ -84,7 +98,11 @@ function getCustomAdvice(brief: CompleteBrief, pkg: Package, options: readonly T
 }
 
 /** Speakers that suit the guests and cost less to hire alone than an advised tier without a crew, which has more. */
-export function getSpeakerSetup({ guests, place }: CompleteBrief, pkg: Package, advice: TierAdvice) {
+export function getSpeakerSetup(
+  { guests, place }: CompleteBrief,
+  pkg: Package,
+  advice: TierAdvice,
+) {
   const seating = packageSeatings[pkg.slug]
   if (pkg.crewed || (seating !== 'dancing' && seating !== 'rows')) return undefined
   const setup = getSetupKit({ purpose: seating === 'rows' ? 'speeches' : 'dancing' }, guests, place)
@@ -92,13 +110,19 @@ export function getSpeakerSetup({ guests, place }: CompleteBrief, pkg: Package, 
 }
 
 /** The smallest projector with the smallest speakers, which suit a film, if they cost less than an advised tier for talks. */
-export function getFilmSetup({ guests, place, time, room }: CompleteBrief, pkg: Package, advice: TierAdvice) {
+export function getFilmSetup(
+  { guests, place, time, room }: CompleteBrief,
+  pkg: Package,
+  advice: TierAdvice,
+) {
   if (pkg.slug !== 'av-equipment') return undefined
   const [projector] = getTierDetails(pkg)
   const [speakers] = getTierDetails(getPackage('speakers'))
   const equipment = { kit: mergeKits(projector.kit, speakers.kit) }
   const brief = { seating: packageSeatings[pkg.slug], place, isAfterDark: time === 'after-dark' }
-  const suits = (room ? getSuitabilityInRoom(equipment, { ...brief, room }) : getSuitability(equipment, brief)).guests
+  const suits = (
+    room ? getSuitabilityInRoom(equipment, { ...brief, room }) : getSuitability(equipment, brief)
+  ).guests
   const price = getTierTotal(projector) + getTierTotal(speakers)
   if (suits < guests || price >= getTierTotal(advice)) return undefined
   return { name: `${projector.tier.name} with ${speakers.tier.name}`, price }
@@ -117,7 +141,9 @@ function listReasons(option: TierOption, brief: CompleteBrief, pkg: Package): st
   )
   return [
     describeGuests(option, brief, pkg),
-    ...(addOn?.items ? [`Includes the add-on for ${formatBothPrices(getAddOnPrice(addOn.items))}`] : []),
+    ...(addOn?.items
+      ? [`Includes the add-on for ${formatBothPrices(getAddOnPrice(addOn.items))}`]
+      : []),
     pkg.crewed ? adviceRules.operation.crewed : adviceRules.operation.uncrewed,
     ...itemReasons,
   ]
@@ -148,7 +174,9 @@ function listConditions(details: TierDetails, brief: CompleteBrief, pkg: Package
   const items = getItems([...used, ...outside]).map(({ item }) => item)
   const permissions = new Set(items.flatMap(({ permission }) => permission ?? []))
   const placeConditions = [
-    ...(place === 'indoors' ? [tier.roomNeeds] : [...items.map(({ outdoors }) => outdoors), tier.outdoors]),
+    ...(place === 'indoors'
+      ? [tier.roomNeeds]
+      : [...items.map(({ outdoors }) => outdoors), tier.outdoors]),
     place === 'outdoors' ? adviceRules.cover : formatCeiling(used, tier),
   ]
   return [

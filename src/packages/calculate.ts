@@ -1,7 +1,13 @@
 import { getEventKind, packageSeatings } from '../content/advice/event-kinds'
 import { type EventPlace, formatPlace } from '../content/advice/event-places'
 import { getPackage, packages } from '../content/packages'
-import type { Advised, Booking, Calculate, CalculatedGuide, GuideEntry } from '../content/schemas/guide'
+import type {
+  Advised,
+  Booking,
+  Calculate,
+  CalculatedGuide,
+  GuideEntry,
+} from '../content/schemas/guide'
 import type { Tier } from '../content/schemas/package'
 import { NEXT_DAY_PERCENT } from '../content/terms/crew-terms'
 import { getTripPrice } from '../content/terms/travel'
@@ -22,7 +28,8 @@ export const calculate: Calculate = {
   advise(event, guests, place = 'indoors') {
     const { object, slug } = getEventKind(event)
     const advice = getAdvice({ event, guests, ...afterDarkOutdoors(place) })
-    if (!('tier' in advice)) throw new Error(`no tier for ${object} suits ${guests} guests ${formatPlace(place)}`)
+    if (!('tier' in advice))
+      throw new Error(`no tier for ${object} suits ${guests} guests ${formatPlace(place)}`)
     const { tier, kit, addOn, crewFrom } = advice
     const suffix = addOn ? ` with ${addOn.text.charAt(0).toLowerCase()}${addOn.text.slice(1)}` : ''
     const price = getTotal({ price: tier.price, crewFrom })
@@ -56,7 +63,15 @@ function toOption(tier: Tier | Advised): Omit<Advised, 'name' | 'price'> {
   return { pkg, ...details }
 }
 
-function getPrice({ tiers = [], services = [], items = [], quoted = 0, guests = 0, hours, area }: Booking): number {
+function getPrice({
+  tiers = [],
+  services = [],
+  items = [],
+  quoted = 0,
+  guests = 0,
+  hours,
+  area,
+}: Booking): number {
   const options = tiers.map(toOption)
   for (const option of options) {
     const { tier, pkg } = option
@@ -69,7 +84,9 @@ function getPrice({ tiers = [], services = [], items = [], quoted = 0, guests = 
     count: countItems(gear.filter((line) => line.id === id)),
   }))
   const isTripIncluded =
-    options.some(({ pkg }) => pkg.crewed) || services.some(({ travel }) => travel === 'included') || !area
+    options.some(({ pkg }) => pkg.crewed) ||
+    services.some(({ travel }) => travel === 'included') ||
+    !area
   const price = getLowestPrice(
     addPrices([
       ...options.map(({ tier, pkg, crewFrom }) => {
@@ -80,22 +97,34 @@ function getPrice({ tiers = [], services = [], items = [], quoted = 0, guests = 
       }),
       ...services.map((service) => {
         const [start] = getStartingPrices(service)
-        return getServiceTotal(service, { start, hours: getHours(service.name, start.hours ?? 0, hours), count: 1 })
+        return getServiceTotal(service, {
+          start,
+          hours: getHours(service.name, start.hours ?? 0, hours),
+          count: 1,
+        })
       }),
       getTotal(getKitPrice(items)),
     ]),
   )
   const isHire = services.length === 0 && options.every(({ pkg }) => !pkg.crewed)
   const cheaper = isHire ? findCheaperTier(kit) : undefined
-  if (cheaper && getTotal({ price: cheaper.details.tier.price, crewFrom: cheaper.details.crewFrom }) < price) {
+  if (
+    cheaper &&
+    getTotal({ price: cheaper.details.tier.price, crewFrom: cheaper.details.crewFrom }) < price
+  ) {
     throw new Error(`${cheaper.details.tier.name} has all of it for less`)
   }
-  return price + quoted + (isTripIncluded ? 0 : getTripPrice(area, isHire ? getTripPurpose(kit) : 'people'))
+  return (
+    price +
+    quoted +
+    (isTripIncluded ? 0 : getTripPrice(area, isHire ? getTripPurpose(kit) : 'people'))
+  )
 }
 
 /** The hours of an example. Fewer than its price buys would be cheaper than anyone can book. */
 function getHours(name: string, included: number, hours = included): number {
-  if (hours < included) throw new Error(`${name} is for at least ${formatCount(included, 'hour')}, not ${hours}`)
+  if (hours < included)
+    throw new Error(`${name} is for at least ${formatCount(included, 'hour')}, not ${hours}`)
   return hours
 }
 

@@ -1,5 +1,11 @@
 import { type EventKindId, eventKinds, getEventKind } from '../content/advice/event-kinds'
-import { type EventPlace, eventPlaces, type EventTime, eventTimes, formatPlace } from '../content/advice/event-places'
+import {
+  type EventPlace,
+  eventPlaces,
+  type EventTime,
+  eventTimes,
+  formatPlace,
+} from '../content/advice/event-places'
 import { withParams } from '../lib/query'
 import { parseGuests } from '../suitability/room/room-input'
 import { placesByDarkness } from './darkness.data'
@@ -16,7 +22,12 @@ export type EventBrief = {
 export type CompleteBrief = PackageBrief & { event: EventKindId }
 
 /** Null if a question has no valid answer yet. Unless it says more, an event is by day. */
-export function getCompleteBrief({ event, guests: text, place, time }: EventBrief): CompleteBrief | null {
+export function getCompleteBrief({
+  event,
+  guests: text,
+  place,
+  time,
+}: EventBrief): CompleteBrief | null {
   const guests = parseGuests(text)
   if (!event || !guests || !place) return null
   return {

@@ -7,9 +7,8 @@ import { getTierKit } from './tiers'
 // The page of an item needs only these texts, not the packages. See vite/prerender/data-modules.ts.
 
 /** The packages that include each item, with their tiers: 'Speakers Basic' or 'Weddings Premium to Horizon'. */
-export const packagesWithItem: Readonly<Record<string, ReturnType<typeof findPackages>>> = Object.fromEntries(
-  equipment.map(({ id }) => [id, findPackages(id)]),
-)
+export const packagesWithItem: Readonly<Record<string, ReturnType<typeof findPackages>>> =
+  Object.fromEntries(equipment.map(({ id }) => [id, findPackages(id)]))
 
 function findPackages(id: EquipmentId) {
   return packages.flatMap((pkg) => {

@@ -16,13 +16,16 @@ export const getTierOptions = (pkg: Package): TierOption[] =>
     details,
     ...pkg.addOns.flatMap((addOn) => {
       const { items, text, forMoreGuests } = addOn
-      if (!items || !forMoreGuests || !isOfferedFor(addOn, details) || details.tier.guestsReason) return []
+      if (!items || !forMoreGuests || !isOfferedFor(addOn, details) || details.tier.guestsReason)
+        return []
       const tiers: [Tier, Tier, Tier, Tier] = [...pkg.tiers]
       tiers[index] = addToTier({ items, text }, details, pkg)
       const option = getTierDetails({ ...pkg, tiers })[index]
       if (!option) return []
       const { guests } = getTierSuitability(option, pkg)
-      return guests > details.tier.guests ? { ...option, tier: { ...option.tier, guests }, addOn } : []
+      return guests > details.tier.guests
+        ? { ...option, tier: { ...option.tier, guests }, addOn }
+        : []
     }),
   ])
 
@@ -45,7 +48,10 @@ function addToTier(
     ...(gearWidthM && { gearWidthM: addWidth(gearWidthM) }),
     // The crew of an equipment package is added with its items.
     price: tier.price + (crewed ? getAddOnPrice(items) : getLowestPrice(getKitPrice(items).price)),
-    items: [...tier.items, ...items.map(({ id, count }) => ({ id, count: getCount(kit, id) + count }))],
+    items: [
+      ...tier.items,
+      ...items.map(({ id, count }) => ({ id, count: getCount(kit, id) + count })),
+    ],
     ...(totals && {
       totals: {
         ...totals,

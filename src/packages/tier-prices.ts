@@ -25,7 +25,8 @@ export const formatTierPrice = ({ tier, crewFrom }: TierWithCrew): string =>
   formatPriceWithCrew({ price: tier.price, crewFrom })
 
 /** 'for 5 hours': what the price of a tier buys. */
-export const formatTierHours = (pkg: Package, hours = getTierHours(pkg)): string => `for ${formatCount(hours, 'hour')}`
+export const formatTierHours = (pkg: Package, hours = getTierHours(pkg)): string =>
+  `for ${formatCount(hours, 'hour')}`
 
 /** Whether an event is too long for its technicians, of whom there may be none. */
 export const needsSecondTechnician = (technicians: number, hours: number): boolean =>
@@ -37,7 +38,11 @@ const getLongerTechnicians = (technicians: number, hours: number, included: numb
   (needsSecondTechnician(technicians, hours) ? technician.price : 0)
 
 /** The price of a tier for some hours, without its crew, in AUD excluding GST. */
-export function getTierPrice(pkg: Package, { price, technicians = 0, longerFrom }: Tier, hours: number): number {
+export function getTierPrice(
+  pkg: Package,
+  { price, technicians = 0, longerFrom }: Tier,
+  hours: number,
+): number {
   const included = getTierHours(pkg)
   return getTotal({
     price: price + getLongerTechnicians(technicians, hours, included),
@@ -47,7 +52,11 @@ export function getTierPrice(pkg: Package, { price, technicians = 0, longerFrom 
 }
 
 /** 'Diamond, from $1,980 incl. GST for 5 hours, up to 120 guests'. The price includes the crew that it needs. */
-export function formatTierInBrief(pkg: Package, { tier, crewFrom }: TierWithCrew, hours = getTierHours(pkg)): string {
+export function formatTierInBrief(
+  pkg: Package,
+  { tier, crewFrom }: TierWithCrew,
+  hours = getTierHours(pkg),
+): string {
   const total = formatTotal(getTotal({ price: getTierPrice(pkg, tier, hours), crewFrom }))
   return `${tierLabels[tier.level]}, from ${total} ${formatTierHours(pkg, hours)}, up to ${tier.guests} guests`
 }

@@ -5,7 +5,12 @@ import type { AddOn } from '../content/schemas/package'
 import { formatOutlets } from '../hire/needs'
 import { formatFloor } from '../lib/text/quantities'
 import { getSuitabilityInRoom } from '../suitability/room/room'
-import { formatGuestsReason, getSuitability, type RoomSize, type Suitability } from '../suitability/suitability'
+import {
+  formatGuestsReason,
+  getSuitability,
+  type RoomSize,
+  type Suitability,
+} from '../suitability/suitability'
 import { getTierOutlets, type TierDetails } from './tiers'
 
 /** The known facts of an event that a package is for. `time` is undefined if it does not matter. */
@@ -22,8 +27,15 @@ export function getTierSuitability(
   { slug }: Package,
   { place = 'indoors', time, guests, room }: Partial<PackageBrief> = {},
 ): Suitability {
-  const brief = { seating: packageSeatings[slug], place, isAfterDark: time === 'after-dark', guests }
-  return room ? getSuitabilityInRoom({ tier, kit }, { ...brief, room }) : getSuitability({ tier, kit }, brief)
+  const brief = {
+    seating: packageSeatings[slug],
+    place,
+    isAfterDark: time === 'after-dark',
+    guests,
+  }
+  return room
+    ? getSuitabilityInRoom({ tier, kit }, { ...brief, room })
+    : getSuitability({ tier, kit }, brief)
 }
 
 export type TierSummary = readonly { label: string; value: string }[]

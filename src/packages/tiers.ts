@@ -4,7 +4,14 @@ import { type EquipmentId, getEquipment } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
 import type { Package } from '../content/packages'
 import type { Tier } from '../content/schemas/package'
-import { formatKitItem, getCount, getItems, getKitPrice, getWatts, splitKit } from '../hire/kit-totals'
+import {
+  formatKitItem,
+  getCount,
+  getItems,
+  getKitPrice,
+  getWatts,
+  splitKit,
+} from '../hire/kit-totals'
 import { getSiteNeeds, type SiteNeeds } from '../hire/needs'
 import { getTotal } from '../lib/text/money'
 import { isDancing } from '../suitability/suitability'
@@ -12,7 +19,9 @@ import { isDancing } from '../suitability/suitability'
 /** The hire items that a tier has in all. `index` is 0 for basic to 3 for horizon, and -1 for no items. */
 export function getTierKit({ tiers }: Package, index: number): Kit {
   const kit = new Map<EquipmentId, Kit[number]>()
-  for (const { id, count, replaces, outdoorsOnly } of tiers.slice(0, index + 1).flatMap((tier) => tier.items)) {
+  for (const { id, count, replaces, outdoorsOnly } of tiers
+    .slice(0, index + 1)
+    .flatMap((tier) => tier.items)) {
     if (replaces) kit.delete(replaces)
     kit.set(id, { id, count, ...(outdoorsOnly && { outdoorsOnly }) })
   }
@@ -67,7 +76,12 @@ function getLowestHz({ slug }: Package, kit: Kit): number | undefined {
   return hasMusic ? Math.min(...frequencies) : undefined
 }
 
-function getTierNeeds(pkg: Package, index: number, { totals, floorM, ceilingM = 0 }: Tier, kit: Kit): SiteNeeds {
+function getTierNeeds(
+  pkg: Package,
+  index: number,
+  { totals, floorM, ceilingM = 0 }: Tier,
+  kit: Kit,
+): SiteNeeds {
   const itemNeeds = getSiteNeeds(kit, totals?.watts)
   const needs = {
     ...itemNeeds,

@@ -19,7 +19,10 @@ export function Seo({ path, title, description, picture = ideasToLifePicture }: 
   const fullTitle = `${title} | ${company.name}`
   const url = path && company.url + path
   // The build adds the JSON-LD of the first page to its HTML, so it must go when another page is shown.
-  useEffect(() => () => document.head.querySelector('script[type="application/ld+json"]')?.remove(), [])
+  useEffect(
+    () => () => document.head.querySelector('script[type="application/ld+json"]')?.remove(),
+    [],
+  )
   return (
     <Helmet>
       <title>{fullTitle}</title>

@@ -29,7 +29,9 @@ export function createItemDescription(item: EquipmentItem): string {
     ? `With crew from ${formatTotal(getTotal({ price: price24h, crewFrom }))} for 24 hours.`
     : `${formatTotal(price24h)} for 24 hours.`
   const fits = (text: string) => text.length <= MAX_DESCRIPTION_LENGTH
-  const opening = fits(`${first} ${price}`) ? first : `${getSearchName(item)} hire in ${company.city}.`
+  const opening = fits(`${first} ${price}`)
+    ? first
+    : `${getSearchName(item)} hire in ${company.city}.`
   return rest.reduce((text, sentence) => {
     const longer = `${text} ${sentence}`
     return fits(longer) ? longer : text

@@ -29,8 +29,14 @@ const subjects = new Map<string, CreateSubject>([
     `/services/${service.slug}`,
     (path) => serviceJsonLd(path, service),
   ]),
-  ...equipment.map((item): [string, CreateSubject] => [`/av-hire/${item.id}`, (path) => itemJsonLd(path, item)]),
-  ...guides.map((guide): [string, CreateSubject] => [`/guides/${guide.slug}`, (path) => guideJsonLd(path, guide)]),
+  ...equipment.map((item): [string, CreateSubject] => [
+    `/av-hire/${item.id}`,
+    (path) => itemJsonLd(path, item),
+  ]),
+  ...guides.map((guide): [string, CreateSubject] => [
+    `/guides/${guide.slug}`,
+    (path) => guideJsonLd(path, guide),
+  ]),
 ])
 
 /**

@@ -19,7 +19,13 @@ type Options = {
  * Schema.org `Offer` with the price including GST, which search results show. A price that is not fixed makes it an
  * `AggregateOffer`: search engines show the lowest price only from there. It has no availability, which depends on the date.
  */
-export function createOffer({ path, price, isMinimum, unit, hours }: Options): Offer | AggregateOffer {
+export function createOffer({
+  path,
+  price,
+  isMinimum,
+  unit,
+  hours,
+}: Options): Offer | AggregateOffer {
   const total = withGst(price)
   const shared = { url: company.url + path, priceCurrency: 'AUD' }
   const specification = {
@@ -27,10 +33,17 @@ export function createOffer({ path, price, isMinimum, unit, hours }: Options): O
     priceCurrency: 'AUD',
     valueAddedTaxIncluded: true,
     ...(unit && { unitText: unit }),
-    ...(hours && { referenceQuantity: { '@type': 'QuantitativeValue', value: hours, unitCode: 'HUR' } as const }),
+    ...(hours && {
+      referenceQuantity: { '@type': 'QuantitativeValue', value: hours, unitCode: 'HUR' } as const,
+    }),
   } as const
   if (typeof total === 'number' && !isMinimum) {
-    return { '@type': 'Offer', ...shared, price: total, priceSpecification: { ...specification, price: total } }
+    return {
+      '@type': 'Offer',
+      ...shared,
+      price: total,
+      priceSpecification: { ...specification, price: total },
+    }
   }
   const lowPrice = getLowestPrice(total)
   const highPrice = typeof total === 'number' ? undefined : total.to
@@ -39,6 +52,10 @@ export function createOffer({ path, price, isMinimum, unit, hours }: Options): O
     ...shared,
     lowPrice,
     ...(highPrice && { highPrice }),
-    priceSpecification: { ...specification, minPrice: lowPrice, ...(highPrice && { maxPrice: highPrice }) },
+    priceSpecification: {
+      ...specification,
+      minPrice: lowPrice,
+      ...(highPrice && { maxPrice: highPrice }),
+    },
   }
 }

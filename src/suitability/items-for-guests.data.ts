@@ -9,7 +9,10 @@ const purposes = ['dancing', 'slides', 'lights'] as const
 
 /** For how many guests who dance each item suits, for those that limit the number. */
 const ownGuests = equipment.map(({ id }) => {
-  const { guests, limits } = getSuitability({ kit: [{ id, count: 1 }] }, { seating: 'dancing', place: 'indoors' })
+  const { guests, limits } = getSuitability(
+    { kit: [{ id, count: 1 }] },
+    { seating: 'dancing', place: 'indoors' },
+  )
   return { id, guests: limits.length > 0 ? guests : 0 }
 })
 
@@ -23,7 +26,9 @@ function getItems(guests: number): readonly EquipmentId[] {
   return [...new Set([...inSets, ...others].map(({ id }) => id))]
 }
 
-const allGuests = [...Object.values(capacityRules).flat(), ...screenRules, ...ownGuests].map(({ guests }) => guests)
+const allGuests = [...Object.values(capacityRules).flat(), ...screenRules, ...ownGuests].map(
+  ({ guests }) => guests,
+)
 
 /** What suits up to each number of guests. The lowest number is first. */
 export const itemsForGuests = [...new Set(allGuests)]

@@ -10,10 +10,12 @@ import { getSuitability } from './suitability'
 /** A set to hire for a number of guests. `guests` is the most that it suits at the place. */
 type SetupKit = KitPrice & { kit: Kit; guests: number }
 
-const seatings = { dancing: 'dancing', speeches: 'rows', slides: 'rows', lights: 'standing' } as const satisfies Record<
-  Setup['purpose'],
-  Seating
->
+const seatings = {
+  dancing: 'dancing',
+  speeches: 'rows',
+  slides: 'rows',
+  lights: 'standing',
+} as const satisfies Record<Setup['purpose'], Seating>
 
 const getKits = (purpose: Setup['purpose']): readonly Kit[] =>
   purpose === 'slides'

@@ -71,9 +71,11 @@ export type Suitability = {
 export function getSuitability({ kit, tier }: Equipment, brief: Brief): Suitability {
   const parts = splitKit(kit, brief.place)
   const equipment = { kit: parts.used, tier }
-  const limits = [getSound(equipment, brief), getPicture(equipment, brief), getOwnDanceFloor(equipment, brief)].filter(
-    (limit) => limit !== undefined,
-  )
+  const limits = [
+    getSound(equipment, brief),
+    getPicture(equipment, brief),
+    getOwnDanceFloor(equipment, brief),
+  ].filter((limit) => limit !== undefined)
   // Beside speakers or a screen, lights are decoration.
   const light = limits.length === 0 ? getLight(kit, parts.used, brief) : undefined
   const all: Limit[] = [
@@ -86,7 +88,8 @@ export function getSuitability({ kit, tier }: Equipment, brief: Brief): Suitabil
   return { guests: sorted[0]?.guests ?? Infinity, limits: sorted, ...parts }
 }
 
-export const isDancing = ({ seating }: Pick<Brief, 'seating'>) => seating === 'dancing' || seating === 'tables-dancing'
+export const isDancing = ({ seating }: Pick<Brief, 'seating'>) =>
+  seating === 'dancing' || seating === 'tables-dancing'
 
 const isByDay = ({ place, isAfterDark }: Brief) => place === 'outdoors' && !isAfterDark
 
@@ -98,7 +101,8 @@ function getSound({ kit }: Equipment, brief: Brief): Limit | undefined {
   const find = (purpose: 'dancing' | 'speeches') =>
     findLargest(capacityRules[purpose].filter((rule) => contains(kit, rule.kit)))
   const speech = find('speeches')
-  if (!isDancing(brief)) return speech && { kind: 'speech', guests: speech.guests, reachM: speech.reachM }
+  if (!isDancing(brief))
+    return speech && { kind: 'speech', guests: speech.guests, reachM: speech.reachM }
   const dancing = find('dancing')
   if (dancing) return { kind: 'dancing', guests: toPlaceGuests(dancing.guests, brief.place) }
   // Speakers for speech only.
@@ -108,7 +112,9 @@ function getSound({ kit }: Equipment, brief: Brief): Limit | undefined {
 /** Undefined without a screen. No screen of ours shows outdoors by day. Only guests who sit have to read it. */
 function getPicture({ kit, tier }: Equipment, brief: Brief): Limit | undefined {
   const wallM = tier?.screenM?.height ?? 0
-  const screen = findLargest(screenRules.filter((rule) => (rule.kit ? contains(kit, rule.kit) : rule.heightM <= wallM)))
+  const screen = findLargest(
+    screenRules.filter((rule) => (rule.kit ? contains(kit, rule.kit) : rule.heightM <= wallM)),
+  )
   if (!screen) return undefined
   if (isByDay(brief)) return { kind: 'daylight', guests: 0, hidden: 'picture' }
   const isWatched = brief.seating === 'rows' || brief.seating === 'tables'
@@ -117,7 +123,8 @@ function getPicture({ kit, tier }: Equipment, brief: Brief): Limit | undefined {
 
 /** Undefined without lights that have a rule. Outdoors some do not show without their haze. */
 function getLight(kit: Kit, used: Kit, brief: Brief): Limit | undefined {
-  const find = (lights: Kit) => findLargest(capacityRules.lights.filter((rule) => contains(lights, rule.kit)))
+  const find = (lights: Kit) =>
+    findLargest(capacityRules.lights.filter((rule) => contains(lights, rule.kit)))
   if (!find(kit)) return undefined
   return isByDay(brief)
     ? { kind: 'daylight', guests: 0, hidden: 'light' }
@@ -130,7 +137,10 @@ export const DANCE_FLOOR_PER_GUEST = danceFloorRule.squareMetres / danceFloorRul
 function getOwnDanceFloor({ kit }: Equipment, brief: Brief): Limit | undefined {
   const danceFloor = getDanceFloor(kit)
   if (!danceFloor || !isDancing(brief)) return undefined
-  return { kind: 'dance floor', guests: Math.floor((danceFloor.width * danceFloor.depth) / DANCE_FLOOR_PER_GUEST) }
+  return {
+    kind: 'dance floor',
+    guests: Math.floor((danceFloor.width * danceFloor.depth) / DANCE_FLOOR_PER_GUEST),
+  }
 }
 
 /** Equipment that cannot be used there, or of which nothing is left to use. */
@@ -149,7 +159,8 @@ export function formatGuestsReason({ limits: [tightest] }: Suitability): string 
   return tightest?.kind === 'tier' && tightest.reason ? `, ${tightest.reason}` : ''
 }
 
-export const outdoorScreen = "Our screens don't show in daylight. By day you need an outdoor LED wall, which we quote."
+export const outdoorScreen =
+  "Our screens don't show in daylight. By day you need an outdoor LED wall, which we quote."
 
 /** A sentence about a limit. `name` is what has it: 'Weddings Basic', or 'This equipment'. */
 export function describeLimit(limit: Limit, name: string, place: EventPlace): string {

@@ -47,7 +47,8 @@ async function signIn(email: string, password: string): Promise<Client> {
   return client
 }
 
-const signUp = (email: string, password = PASSWORD) => backend.visitor().auth.signUp({ email, password })
+const signUp = (email: string, password = PASSWORD) =>
+  backend.visitor().auth.signUp({ email, password })
 
 async function signUpAndConfirm(email: string): Promise<Client> {
   await signUp(email)

@@ -88,9 +88,14 @@ describe('signing in and out', () => {
   it('returns the message of the server for wrong data, a short password or a taken address', async () => {
     const { signIn, signUp, getState } = await openSignedOut()
     expect(await signIn(ADMIN, 'wrong password')).toEqual({ error: 'Invalid login credentials' })
-    expect(await signIn('unknown@example.com', PASSWORD)).toEqual({ error: 'Invalid login credentials' })
+    expect(await signIn('unknown@example.com', PASSWORD)).toEqual({
+      error: 'Invalid login credentials',
+    })
     expect((await signUp('new@example.com', '12345')).error).toMatch(/at least 6 characters/)
-    expect(await signUp(ADMIN, PASSWORD)).toEqual({ error: 'User already registered', needsConfirmation: false })
+    expect(await signUp(ADMIN, PASSWORD)).toEqual({
+      error: 'User already registered',
+      needsConfirmation: false,
+    })
     expect(getState()?.user).toBeNull()
   })
 
@@ -101,7 +106,9 @@ describe('signing in and out', () => {
     await signOut()
     expect(getState()?.user).toBeNull()
     expect(localStorage).toHaveLength(0)
-    const { error } = await backend.visitor().auth.refreshSession({ refresh_token: session.refresh_token as string })
+    const { error } = await backend
+      .visitor()
+      .auth.refreshSession({ refresh_token: session.refresh_token as string })
     expect(error).not.toBeNull()
     expect((await other.rpc('is_admin')).data).toBe(true)
   })
@@ -162,7 +169,12 @@ describe('with email confirmation, as on a hosted project', () => {
 
     expect(await signUp(ADMIN, PASSWORD)).toEqual({ error: null, needsConfirmation: true })
     // The hosted service answers a taken address like a new one, but without identities and without a mail.
-    const user = { id: '00000000-0000-4000-a000-000000000000', aud: 'authenticated', email: ADMIN, identities: [] }
+    const user = {
+      id: '00000000-0000-4000-a000-000000000000',
+      aud: 'authenticated',
+      email: ADMIN,
+      identities: [],
+    }
     vi.stubGlobal('fetch', async () => Response.json(user))
     expect(await signUp(ADMIN, PASSWORD)).toEqual({ error: null, needsConfirmation: true })
   })

@@ -31,7 +31,8 @@ afterEach(async () => {
 
 /** Starts `npm run dev` with only the two plugins of the backend. `terminal` returns what it has printed. */
 async function startServer(env: Record<string, string> = {}) {
-  for (const [name, value] of Object.entries({ LOCAL_DATA_DIR: directory, ...env })) vi.stubEnv(name, value)
+  for (const [name, value] of Object.entries({ LOCAL_DATA_DIR: directory, ...env }))
+    vi.stubEnv(name, value)
   const terminal: string[] = []
   const print = (text: string) => void terminal.push(text)
   const server = await createServer({
@@ -52,7 +53,8 @@ async function startServer(env: Record<string, string> = {}) {
 
 const readEnquiries = () => readRecords(directory, 'enquiries.ndjson')
 
-const connect = (url: string) => createClient(url, EMBEDDED_KEY, { auth: { persistSession: false } })
+const connect = (url: string) =>
+  createClient(url, EMBEDDED_KEY, { auth: { persistSession: false } })
 
 describe('the embedded backend', () => {
   it('accepts the sample admin, and keeps accounts, sessions, events and pictures after a restart', async () => {
@@ -61,18 +63,24 @@ describe('the embedded backend', () => {
     await client.auth.signUp({ email: 'admin@southbeam.example', password: PASSWORD })
     expect((await client.rpc('is_admin')).data).toBe(true)
     await client.from('events').delete().eq('title', 'Dusk by the water')
-    await client.storage.from('event-images').upload('kept.webp', new ArrayBuffer(3), { contentType: 'image/webp' })
+    await client.storage
+      .from('event-images')
+      .upload('kept.webp', new ArrayBuffer(3), { contentType: 'image/webp' })
     const { data } = await client.auth.getSession()
     await first.server.close()
 
     const second = await startServer()
     const restarted = connect(second.url)
-    expect((await restarted.auth.setSession(data.session as NonNullable<typeof data.session>)).error).toBeNull()
+    expect(
+      (await restarted.auth.setSession(data.session as NonNullable<typeof data.session>)).error,
+    ).toBeNull()
     expect((await restarted.rpc('is_admin')).data).toBe(true)
     const { data: picture } = restarted.storage.from('event-images').getPublicUrl('kept.webp')
     expect(await (await fetch(picture.publicUrl)).arrayBuffer()).toHaveProperty('byteLength', 3)
     // The seed does not restore a deleted event.
-    expect((await restarted.from('events').select('title').eq('title', 'Dusk by the water')).data).toEqual([])
+    expect(
+      (await restarted.from('events').select('title').eq('title', 'Dusk by the water')).data,
+    ).toEqual([])
   })
 })
 
@@ -85,7 +93,10 @@ describe('npm run db:reset', () => {
     expect((await connect(url).from('events').select('title')).data).not.toEqual([])
 
     const inUse = `${directory} is in use by a running server. Stop it, or set LOCAL_DATA_DIR to another directory.`
-    const [{ terminal }, failure] = await Promise.all([startServer(), reset().catch((error: unknown) => error)])
+    const [{ terminal }, failure] = await Promise.all([
+      startServer(),
+      reset().catch((error: unknown) => error),
+    ])
     expect(failure).toMatchObject({ code: 1, stderr: `Deleted nothing. ${inUse}\n` })
     expect(await readdir(directory)).toContain('db')
     await expect.poll(terminal).toContain(`The embedded backend did not start. Error: ${inUse}`)
@@ -124,7 +135,11 @@ describe('npm run db:reset', () => {
 describe('the enquiry inbox', () => {
   const startInbox = () => startServer({ VITE_SUPABASE_URL: '' })
   const post = (url: string, body: string, query = '') =>
-    fetch(`${url}/api/enquiries${query}`, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } })
+    fetch(`${url}/api/enquiries${query}`, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json' },
+    })
 
   it('stores concurrent enquiries', async () => {
     const { url } = await startInbox()
@@ -132,7 +147,9 @@ describe('the enquiry inbox', () => {
       email: `guest${index}@example.com`,
       message: 'A long message. '.repeat(500),
     }))
-    const responses = await Promise.all(enquiries.map((enquiry) => post(url, JSON.stringify(enquiry))))
+    const responses = await Promise.all(
+      enquiries.map((enquiry) => post(url, JSON.stringify(enquiry))),
+    )
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
     expect(readEnquiries()).toHaveLength(enquiries.length)
     expect(readEnquiries()).toEqual(expect.arrayContaining(enquiries))

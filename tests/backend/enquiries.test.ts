@@ -28,7 +28,9 @@ let clients: Record<Role, Client>
 beforeAll(async () => {
   silenceErrors()
   backend = await startBackend()
-  await backend.sql(`insert into admins (email, is_sample) values ('former@southbeam.example', true)`)
+  await backend.sql(
+    `insert into admins (email, is_sample) values ('former@southbeam.example', true)`,
+  )
   clients = {
     visitor: backend.visitor(),
     stranger: await backend.signUp('stranger@example.com'),
@@ -48,10 +50,13 @@ beforeEach(async () => {
 })
 
 const readRows = () => backend.sql('select * from enquiries order by created_at, reference')
-const submit = (changes: object = {}, { reference = REFERENCE, link = null as string | null } = {}) =>
-  clients.visitor.rpc('submit_enquiry', { reference, body: { ...body, ...changes }, link })
+const submit = (
+  changes: object = {},
+  { reference = REFERENCE, link = null as string | null } = {},
+) => clients.visitor.rpc('submit_enquiry', { reference, body: { ...body, ...changes }, link })
 /** Calls the function with arguments of any type. */
-const call = async (args: object) => (await clients.visitor.rpc('submit_enquiry', args as never)).error
+const call = async (args: object) =>
+  (await clients.visitor.rpc('submit_enquiry', args as never)).error
 /** Stores this many enquiries, one second apart, the first one now. */
 const insertMany = (count: number, age = '0 s') =>
   backend.sql(`
@@ -73,7 +78,11 @@ describe('an admin', () => {
       .update({ status: 'answered', note: 'Called' })
       .select()
       .single()
-    expect(data).toMatchObject({ status: 'answered', note: 'Called', handled_by: 'admin@southbeam.example' })
+    expect(data).toMatchObject({
+      status: 'answered',
+      note: 'Called',
+      handled_by: 'admin@southbeam.example',
+    })
     const [after] = await readRows()
     expect(after?.updated_at).not.toEqual(before?.updated_at)
   })
@@ -90,13 +99,17 @@ describe('an admin', () => {
   ])('cannot change it to %o', async (change) => {
     await submit()
     const before = await readRows()
-    expect((await clients.admin.from('enquiries').update(change).eq('reference', REFERENCE)).error).not.toBeNull()
+    expect(
+      (await clients.admin.from('enquiries').update(change).eq('reference', REFERENCE)).error,
+    ).not.toBeNull()
     expect(await readRows()).toEqual(before)
   })
 
   it('cannot insert an enquiry, and deletes one that is as it was seen', async () => {
     await submit()
-    expect((await clients.admin.from('enquiries').insert({ reference: 'ENQ-2', body })).error).not.toBeNull()
+    expect(
+      (await clients.admin.from('enquiries').insert({ reference: 'ENQ-2', body })).error,
+    ).not.toBeNull()
     const read = () => clients.admin.from('enquiries').select().single()
     const { id, updated_at: seenAt } = (await read()).data as { id: string; updated_at: string }
     const deleteAt = (updatedAt: string) =>
@@ -155,16 +168,37 @@ describe('a visitor', () => {
     ['a list', { reference: REFERENCE, body: [body] }],
     ['no message', { reference: REFERENCE, body: { ...body, message: undefined } }],
     ['an object as the email', { reference: REFERENCE, body: { ...body, email: { a: 1 } } }],
-    ['a text as the services', { reference: REFERENCE, body: { ...body, servicesInterested: 'Karaoke' } }],
-    ['lists as the services', { reference: REFERENCE, body: { ...body, servicesInterested: [['Karaoke']] } }],
-    ['a message that cannot be seen', { reference: REFERENCE, body: { ...body, message: ' \u2060\n' } }],
+    [
+      'a text as the services',
+      { reference: REFERENCE, body: { ...body, servicesInterested: 'Karaoke' } },
+    ],
+    [
+      'lists as the services',
+      { reference: REFERENCE, body: { ...body, servicesInterested: [['Karaoke']] } },
+    ],
+    [
+      'a message that cannot be seen',
+      { reference: REFERENCE, body: { ...body, message: ' \u2060\n' } },
+    ],
     ['an unknown field', { reference: REFERENCE, body: { ...body, extra: '' } }],
-    ['60 KB in 20,000 characters', { reference: REFERENCE, body: { ...body, message: '漢'.repeat(20_000) } }],
+    [
+      '60 KB in 20,000 characters',
+      { reference: REFERENCE, body: { ...body, message: '漢'.repeat(20_000) } },
+    ],
     ['no reference', { reference: null, body }],
     ['a reference of two lines', { reference: 'ENQ-1\nBcc: x', body }],
-    ['a name of 201 characters', { reference: REFERENCE, body: { ...body, fullName: 'x'.repeat(201) } }],
-    ['a message of 10,001 characters', { reference: REFERENCE, body: { ...body, message: 'x'.repeat(10_001) } }],
-    ['a long list', { reference: REFERENCE, body: { ...body, servicesInterested: ['x'.repeat(2000)] } }],
+    [
+      'a name of 201 characters',
+      { reference: REFERENCE, body: { ...body, fullName: 'x'.repeat(201) } },
+    ],
+    [
+      'a message of 10,001 characters',
+      { reference: REFERENCE, body: { ...body, message: 'x'.repeat(10_001) } },
+    ],
+    [
+      'a long list',
+      { reference: REFERENCE, body: { ...body, servicesInterested: ['x'.repeat(2000)] } },
+    ],
     [
       'too many bytes',
       {
@@ -189,21 +223,30 @@ describe('a visitor', () => {
   })
 
   it('stores hostile texts as texts', async () => {
-    const texts = Object.values(hostileTexts).filter((text) => !text.includes('\u0000') && !/\p{Cs}/u.test(text))
+    const texts = Object.values(hostileTexts).filter(
+      (text) => !text.includes('\u0000') && !/\p{Cs}/u.test(text),
+    )
     for (const [index, text] of texts.entries()) {
       const short = Array.from(text).slice(0, 200).join('')
       const fields = { fullName: short, message: text, venue: short, servicesInterested: [short] }
-      const { error } = await submit(fields, { reference: `ENQ-${index}`, link: text.slice(0, 4000) })
+      const { error } = await submit(fields, {
+        reference: `ENQ-${index}`,
+        link: text.slice(0, 4000),
+      })
       expect(error).toBeNull()
     }
     const rows = await readRows()
-    expect(rows.map((row) => (row.body as typeof body).message).toSorted()).toEqual(texts.toSorted())
+    expect(rows.map((row) => (row.body as typeof body).message).toSorted()).toEqual(
+      texts.toSorted(),
+    )
   })
 
   it('stores the longest message of the form in any script, and loses only the link if it is too long', async () => {
     const message = '漢'.repeat(10_000)
     await submit({ message }, { link: `/av-hire?list=${'x'.repeat(4000)}` })
-    expect(await readRows()).toEqual([expect.objectContaining({ body: { ...body, message }, link: null })])
+    expect(await readRows()).toEqual([
+      expect.objectContaining({ body: { ...body, message }, link: null }),
+    ])
   })
 
   it.each([
@@ -215,7 +258,9 @@ describe('a visitor', () => {
       await insertMany(count, age)
       expect((await submit()).error).not.toBeNull()
       expect(await readRows()).toHaveLength(count)
-      await backend.sql(`update enquiries set created_at = now() - interval '${later}' where reference = 'ENQ-1'`)
+      await backend.sql(
+        `update enquiries set created_at = now() - interval '${later}' where reference = 'ENQ-1'`,
+      )
       expect((await submit()).error).toBeNull()
       expect(await readRows()).toHaveLength(count + 1)
     },
@@ -254,13 +299,19 @@ describe('a visitor', () => {
           )`)
     await submit()
     const references = (await readRows()).map(({ reference }) => String(reference))
-    expect(references.toSorted()).toEqual([REFERENCE, ...kept.map((_, index) => `KEPT-${index}`)].toSorted())
+    expect(references.toSorted()).toEqual(
+      [REFERENCE, ...kept.map((_, index) => `KEPT-${index}`)].toSorted(),
+    )
   })
 
   it('reads in the privacy policy what the database says about when the copy is deleted', async () => {
-    const [table] = await backend.sql(`select obj_description('public.enquiries'::regclass) as comment`)
+    const [table] = await backend.sql(
+      `select obj_description('public.enquiries'::regclass) as comment`,
+    )
     expect(table?.comment).toContain(enquiryRetention)
-    expect(privacy.sections.flatMap(({ paragraphs }) => paragraphs).join(' ')).toContain(enquiryRetention)
+    expect(privacy.sections.flatMap(({ paragraphs }) => paragraphs).join(' ')).toContain(
+      enquiryRetention,
+    )
   })
 
   it('is told that a copy is stored if it was, also when the limit is reached', async () => {
@@ -272,28 +323,49 @@ describe('a visitor', () => {
   it.each([
     ['203.0.113.7', '203.0.113.8'],
     ['2001:db8:0:1::7', '2001:db8:0:2::7'],
-  ])('with the address %s is refused after ten enquiries, and another one is not', async (own, other) => {
-    const submitFrom = async (address: string, reference: string) => {
-      const headers = { apikey: EMBEDDED_KEY, 'Content-Type': 'application/json', 'CF-Connecting-IP': address }
-      const init = { method: 'POST', headers, body: JSON.stringify({ reference, body }) }
-      return (await fetch(`${backend.url}/rest/v1/rpc/submit_enquiry`, init)).ok
-    }
-    for (let count = 0; count < 10; count++) expect(await submitFrom(own, `ENQ-${count}`)).toBe(true)
-    const neighbour = own.replace(/7$/, own.includes(':') ? '9' : '7')
-    expect([await submitFrom(own, 'ENQ-10'), await submitFrom(neighbour, 'ENQ-11')]).toEqual([false, false])
-    expect([await submitFrom(other, 'ENQ-12'), await submitFrom('unknown', 'ENQ-13')]).toEqual([true, true])
-    expect((await submit()).error).toBeNull()
-    await backend.sql(`update private.enquiry_senders set sent_at = now() - interval '11 minutes'`)
-    expect(await submitFrom(own, 'ENQ-10')).toBe(true)
-    await backend.sql(`update private.enquiry_senders set sent_at = now() - interval '25 hours'`)
-    await submit({}, { reference: 'ENQ-14' })
-    expect(await backend.sql('select * from private.enquiry_senders')).toEqual([])
-  })
+  ])(
+    'with the address %s is refused after ten enquiries, and another one is not',
+    async (own, other) => {
+      const submitFrom = async (address: string, reference: string) => {
+        const headers = {
+          apikey: EMBEDDED_KEY,
+          'Content-Type': 'application/json',
+          'CF-Connecting-IP': address,
+        }
+        const init = { method: 'POST', headers, body: JSON.stringify({ reference, body }) }
+        return (await fetch(`${backend.url}/rest/v1/rpc/submit_enquiry`, init)).ok
+      }
+      for (let count = 0; count < 10; count++)
+        expect(await submitFrom(own, `ENQ-${count}`)).toBe(true)
+      const neighbour = own.replace(/7$/, own.includes(':') ? '9' : '7')
+      expect([await submitFrom(own, 'ENQ-10'), await submitFrom(neighbour, 'ENQ-11')]).toEqual([
+        false,
+        false,
+      ])
+      expect([await submitFrom(other, 'ENQ-12'), await submitFrom('unknown', 'ENQ-13')]).toEqual([
+        true,
+        true,
+      ])
+      expect((await submit()).error).toBeNull()
+      await backend.sql(
+        `update private.enquiry_senders set sent_at = now() - interval '11 minutes'`,
+      )
+      expect(await submitFrom(own, 'ENQ-10')).toBe(true)
+      await backend.sql(`update private.enquiry_senders set sent_at = now() - interval '25 hours'`)
+      await submit({}, { reference: 'ENQ-14' })
+      expect(await backend.sql('select * from private.enquiry_senders')).toEqual([])
+    },
+  )
 })
 
 describe('the answer of the webhook', () => {
   const report = (accepted: boolean | null, changes: object = {}) =>
-    clients.visitor.rpc('report_delivery', { reference: REFERENCE, email: body.email, accepted, ...changes } as never)
+    clients.visitor.rpc('report_delivery', {
+      reference: REFERENCE,
+      email: body.email,
+      accepted,
+      ...changes,
+    } as never)
   const readDelivery = async () => (await readRows()).map(({ delivery }) => delivery)
 
   it('is unknown until the visitor reports it, and stays accepted', async () => {
@@ -364,7 +436,9 @@ describe("the office's list", () => {
   it('has the new ones that arrived before a moment first, the longest waiting before the others, and counts them', async () => {
     await insertMany(5)
     await backend.sql(`update enquiries set status = 'answered' where reference = 'ENQ-4'`)
-    const [row] = await backend.sql(`select created_at::text as moment from enquiries where reference = 'ENQ-2'`)
+    const [row] = await backend.sql(
+      `select created_at::text as moment from enquiries where reference = 'ENQ-2'`,
+    )
     const found = await list({ overdue_before: row?.moment as string, page_size: 4 })
     expect(getReferences(found)).toEqual(['ENQ-5', 'ENQ-3', 'ENQ-1', 'ENQ-2'])
     expect(found).toMatchObject({ overdue_count: 2, new_count: 4 })
@@ -379,7 +453,8 @@ describe("the office's list", () => {
       'ENQ-4': '',
       'ENQ-5': '2027-02-01',
     }
-    for (const [reference, eventDate] of Object.entries(dates)) await submit({ eventDate }, { reference })
+    for (const [reference, eventDate] of Object.entries(dates))
+      await submit({ eventDate }, { reference })
     await submit({ eventDate: undefined }, { reference: 'ENQ-6' })
     await backend.sql(`
       update enquiries set status = 'booked' where reference = 'ENQ-1';
@@ -387,7 +462,10 @@ describe("the office's list", () => {
     const found = await list({ event_date: '2027-01-31' })
     expect(getReferences(found)?.toSorted()).toEqual(['ENQ-1', 'ENQ-2', 'ENQ-3'])
     expect(found).toMatchObject({ days: { '2027-01-31': { booked: 1, open: 1 } } })
-    expect((await list())?.days).toEqual({ '2027-01-31': { booked: 1, open: 1 }, '2027-02-01': { booked: 0, open: 1 } })
+    expect((await list())?.days).toEqual({
+      '2027-01-31': { booked: 1, open: 1 },
+      '2027-02-01': { booked: 0, open: 1 },
+    })
   })
 
   it('has a page of the newest first, the last one instead of a later one, and counts them all', async () => {
@@ -397,7 +475,10 @@ describe("the office's list", () => {
     expect(getReferences(found)).toEqual(['ENQ-3', 'ENQ-4'])
     expect(found).toMatchObject({ start: 2, listed_count: 5, total: 5, new_count: 4 })
     expect(found?.rows[0]).toMatchObject({ body, status: 'new', note: '', handled_by: null })
-    expect(await list({ page: 9, page_size: 2 })).toMatchObject({ start: 4, rows: [{ reference: 'ENQ-5' }] })
+    expect(await list({ page: 9, page_size: 2 })).toMatchObject({
+      start: 4,
+      rows: [{ reference: 'ENQ-5' }],
+    })
     expect(await list({ status: 'closed' })).toMatchObject({ start: 0, rows: [], total: 5 })
   })
 
@@ -420,10 +501,15 @@ describe("the office's list", () => {
   it.each([
     [19, []],
     [20, [REFERENCE]],
-  ])('searched for %i words that it has and one that it does not have has %j', async (count, found) => {
-    await submit()
-    expect(getReferences(await list({ search: `${'priya '.repeat(count)}cronulla` }))).toEqual(found)
-  })
+  ])(
+    'searched for %i words that it has and one that it does not have has %j',
+    async (count, found) => {
+      await submit()
+      expect(getReferences(await list({ search: `${'priya '.repeat(count)}cronulla` }))).toEqual(
+        found,
+      )
+    },
+  )
 })
 
 describe.each(nonAdmins)('a %s', (role) => {
@@ -437,7 +523,9 @@ describe.each(nonAdmins)('a %s', (role) => {
     await enquiries.update({ status: 'closed' })
     await enquiries.update({ note: 'x' }).eq('reference', REFERENCE)
     expect((await enquiries.insert({ reference: 'ENQ-2', body })).error).not.toBeNull()
-    expect((await enquiries.upsert({ reference: REFERENCE, body: { ...body, message: 'x' } })).error).not.toBeNull()
+    expect(
+      (await enquiries.upsert({ reference: REFERENCE, body: { ...body, message: 'x' } })).error,
+    ).not.toBeNull()
     await enquiries.delete().neq('reference', '')
     await enquiries.delete().eq('reference', REFERENCE)
     expect(await list({}, role)).toBeNull()

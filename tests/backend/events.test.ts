@@ -47,7 +47,12 @@ describe('with a backend', () => {
     const data = await signInAsAdmin()
     const other = await data.createEvent(input)
     const event = await data.createEvent({ ...input, ticketLink: ' javascript:alert(1) ' })
-    const expected = { ...input, ticketLink: ' javascript:alert(1) ', id: event?.id, createdAt: event?.createdAt }
+    const expected = {
+      ...input,
+      ticketLink: ' javascript:alert(1) ',
+      id: event?.id,
+      createdAt: event?.createdAt,
+    }
     expect(event).toEqual({ ...expected, updatedAt: event?.updatedAt })
     expect(event?.id).toMatch(/^[0-9a-f-]{36}$/)
     expect(Date.parse(event?.createdAt ?? '')).not.toBeNaN()
@@ -98,7 +103,10 @@ describe('with a backend', () => {
     const theirs = await data.saveEvent(seen, { ...input, title: 'Moved' })
     expect(theirs).toMatchObject({ kind: 'saved', row: { ...input, title: 'Moved' } })
     const [current] = await data.getAllEvents()
-    expect(await data.saveEvent(seen, { ...input, imageAlt: 'A stage' })).toEqual({ kind: 'changed', current })
+    expect(await data.saveEvent(seen, { ...input, imageAlt: 'A stage' })).toEqual({
+      kind: 'changed',
+      current,
+    })
     expect(await data.getAllEvents()).toEqual([current])
     const mine = await data.saveEvent(current as SiteEvent, { ...input, title: 'Mine' })
     expect(mine).toMatchObject({ kind: 'saved' })
@@ -106,7 +114,10 @@ describe('with a backend', () => {
     expect(await data.saveEvent(current as SiteEvent, { ...input, title: 'Mine' })).toEqual(mine)
     // It would make an event active again that was withdrawn.
     expect(await data.softDeleteEvent(seen.id)).toBe(true)
-    expect(await data.saveEvent(seen, input)).toMatchObject({ kind: 'changed', current: { isActive: false } })
+    expect(await data.saveEvent(seen, input)).toMatchObject({
+      kind: 'changed',
+      current: { isActive: false },
+    })
     expect(logged).not.toHaveBeenCalled()
   })
 
@@ -125,37 +136,45 @@ describe('with a backend', () => {
   it.each([
     ['whose session has ended', `delete from auth.sessions`],
     ['who was taken off the list', `delete from admins`],
-  ])('says to an admin %s that it is not allowed, not that the event was deleted', async (_, statement) => {
-    const seen = (await (await signInAsAdmin()).createEvent({ ...input, isActive: false })) as SiteEvent
-    type Data = Awaited<ReturnType<typeof signInAsAdmin>>
-    for (const call of [
-      (data: Data) => data.saveEvent(seen, { ...input, title: 'Mine' }),
-      (data: Data) => data.deleteEventIfUnchanged(seen),
-      (data: Data) => data.insertEvent(UNKNOWN_ID, input),
-    ]) {
-      const data = await signInAsAdmin()
-      await backend.sql(statement)
-      expect(await call(data)).toEqual({ kind: 'notAllowed' })
-      await backend.sql(`
+  ])(
+    'says to an admin %s that it is not allowed, not that the event was deleted',
+    async (_, statement) => {
+      const seen = (await (
+        await signInAsAdmin()
+      ).createEvent({ ...input, isActive: false })) as SiteEvent
+      type Data = Awaited<ReturnType<typeof signInAsAdmin>>
+      for (const call of [
+        (data: Data) => data.saveEvent(seen, { ...input, title: 'Mine' }),
+        (data: Data) => data.deleteEventIfUnchanged(seen),
+        (data: Data) => data.insertEvent(UNKNOWN_ID, input),
+      ]) {
+        const data = await signInAsAdmin()
+        await backend.sql(statement)
+        expect(await call(data)).toEqual({ kind: 'notAllowed' })
+        await backend.sql(`
         insert into admins (email, is_sample) values ('admin@southbeam.example', true) on conflict do nothing`)
-    }
-  })
+      }
+    },
+  )
 
   it.each<[string, Partial<EventInput>]>([
     ['changed', { title: 'Cancelled', eventDate: '2027-09-09' }],
     ['withdrawn', { isActive: false }],
-  ])('creates one event if the request is repeated, and none again that was %s since', async (_, changes) => {
-    const data = await signInAsAdmin()
-    const equal = await data.createEvent(input)
-    const id = '00000000-0000-4000-a000-0000000000bb'
-    const first = await data.insertEvent(id, input)
-    expect(first).toMatchObject({ kind: 'saved', row: { ...input, id } })
-    expect(await data.insertEvent(id, input)).toEqual(first)
-    const current = await data.updateEvent(id, { ...input, ...changes })
-    expect(await data.insertEvent(id, input)).toEqual({ kind: 'changed', current })
-    expect(await data.getAllEvents()).toHaveLength(2)
-    expect(await data.getAllEvents()).toEqual(expect.arrayContaining([equal, current]))
-  })
+  ])(
+    'creates one event if the request is repeated, and none again that was %s since',
+    async (_, changes) => {
+      const data = await signInAsAdmin()
+      const equal = await data.createEvent(input)
+      const id = '00000000-0000-4000-a000-0000000000bb'
+      const first = await data.insertEvent(id, input)
+      expect(first).toMatchObject({ kind: 'saved', row: { ...input, id } })
+      expect(await data.insertEvent(id, input)).toEqual(first)
+      const current = await data.updateEvent(id, { ...input, ...changes })
+      expect(await data.insertEvent(id, input)).toEqual({ kind: 'changed', current })
+      expect(await data.getAllEvents()).toHaveLength(2)
+      expect(await data.getAllEvents()).toEqual(expect.arrayContaining([equal, current]))
+    },
+  )
 })
 
 function callEverything(data: Awaited<ReturnType<typeof loadDataLayer>>) {

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Client, loadDataLayer, PASSWORD, startBackend, type TestBackend } from '../support/backend/backend'
+import {
+  type Client,
+  loadDataLayer,
+  PASSWORD,
+  startBackend,
+  type TestBackend,
+} from '../support/backend/backend'
 
 const BUCKET = 'event-images'
 const LIMIT_BYTES = 4 * 1024 * 1024
@@ -20,7 +26,8 @@ const picture = (text = 'picture') => new TextEncoder().encode(text)
 // Not as a Blob, which supabase-js sends as a form. The embedded backend reads its fields by other names.
 const upload = (role: string, name: string, body = picture(), options = {}) =>
   bucketOf(role).upload(name, body, { contentType: WEBP, ...options })
-const download = (name: string) => fetch(`${backend.url}/storage/v1/object/public/${BUCKET}/${name}`)
+const download = (name: string) =>
+  fetch(`${backend.url}/storage/v1/object/public/${BUCKET}/${name}`)
 const getNames = async () =>
   (await backend.sql('select name from storage.objects order by name')).map(({ name }) => name)
 
@@ -39,7 +46,9 @@ it('has only policies for admins and its own bucket', async () => {
     ['UPDATE', '{authenticated}'],
   ])
   for (const { condition } of policies) {
-    expect(condition).toMatch(/bucket_id = 'event-images'::text\) AND \( SELECT private.is_admin\(\)/)
+    expect(condition).toMatch(
+      /bucket_id = 'event-images'::text\) AND \( SELECT private.is_admin\(\)/,
+    )
   }
 })
 
@@ -63,19 +72,27 @@ describe.each(['visitor', 'account'])('a %s', (role) => {
 
   it('cannot change the bucket or create another', async () => {
     const { storage } = clients[role] as Client
-    await storage.updateBucket(BUCKET, { public: true, fileSizeLimit: null, allowedMimeTypes: null })
+    await storage.updateBucket(BUCKET, {
+      public: true,
+      fileSizeLimit: null,
+      allowedMimeTypes: null,
+    })
     await storage.emptyBucket(BUCKET)
     await storage.deleteBucket(BUCKET)
     await storage.createBucket('other')
     expect(
-      await backend.sql('select id, file_size_limit::int as limit, allowed_mime_types from storage.buckets'),
+      await backend.sql(
+        'select id, file_size_limit::int as limit, allowed_mime_types from storage.buckets',
+      ),
     ).toEqual([{ id: BUCKET, limit: LIMIT_BYTES, allowed_mime_types: [WEBP, 'image/jpeg'] }])
   })
 })
 
 describe('an admin', () => {
   it('uploads, replaces and deletes a picture, which everyone can download', async () => {
-    expect((await upload('admin', 'a.webp', picture(), { cacheControl: '31536000' })).error).toBeNull()
+    expect(
+      (await upload('admin', 'a.webp', picture(), { cacheControl: '31536000' })).error,
+    ).toBeNull()
     const response = await download('a.webp')
     expect(response.headers.get('Content-Type')).toBe(WEBP)
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
@@ -89,12 +106,17 @@ describe('an admin', () => {
     expect((await download('a.webp')).status).toBe(400)
   })
 
-  it.each(['text/html', 'image/svg+xml', 'image/png', 'image/gif'])('cannot upload %s', async (type) => {
-    expect((await upload('admin', 'a.webp', picture(), { contentType: type })).error).toMatchObject({
-      statusCode: '415',
-    })
-    expect(await getNames()).toEqual([])
-  })
+  it.each(['text/html', 'image/svg+xml', 'image/png', 'image/gif'])(
+    'cannot upload %s',
+    async (type) => {
+      expect(
+        (await upload('admin', 'a.webp', picture(), { contentType: type })).error,
+      ).toMatchObject({
+        statusCode: '415',
+      })
+      expect(await getNames()).toEqual([])
+    },
+  )
 
   it('cannot upload more than the limit', async () => {
     const [largest, larger] = [new Uint8Array(LIMIT_BYTES), new Uint8Array(LIMIT_BYTES + 1)]

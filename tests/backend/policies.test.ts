@@ -16,13 +16,20 @@ const kinds = {
 type Kind = keyof typeof kinds
 type Change = Record<string, unknown>
 const allKinds = Object.keys(kinds) as Kind[]
-const ids = Object.fromEntries(allKinds.map((kind, index) => [kind, `00000000-0000-4000-a000-00000000000${index}`]))
+const ids = Object.fromEntries(
+  allKinds.map((kind, index) => [kind, `00000000-0000-4000-a000-00000000000${index}`]),
+)
 
 let backend: TestBackend
 let clients: Record<Role, Client>
 
 type Role = 'visitor' | 'stranger' | 'formerAdmin' | 'unconfirmedAdmin' | 'admin'
-const nonAdmins = ['visitor', 'stranger', 'formerAdmin', 'unconfirmedAdmin'] as const satisfies readonly Role[]
+const nonAdmins = [
+  'visitor',
+  'stranger',
+  'formerAdmin',
+  'unconfirmedAdmin',
+] as const satisfies readonly Role[]
 const everyone = [...nonAdmins, 'admin'] as const
 
 beforeAll(async () => {
@@ -40,7 +47,9 @@ beforeAll(async () => {
     admin: await backend.signUp('Admin@SouthBeam.example'), // the list has it in lower case
   }
   await backend.sql(`delete from admins where email = 'former@southbeam.example'`)
-  await backend.sql(`update auth.users set email_confirmed_at = null where email = 'unconfirmed@southbeam.example'`)
+  await backend.sql(
+    `update auth.users set email_confirmed_at = null where email = 'unconfirmed@southbeam.example'`,
+  )
 })
 afterAll(() => backend.stop())
 
@@ -62,10 +71,17 @@ const getId = (kind: Kind) => ids[kind] ?? ''
 const input = { title: 'New', description: 'Words', image: '/x.jpg', event_date: '2026-11-20' }
 
 describe('reading events', () => {
-  it.each(nonAdmins)('shows a %s active events only, whenever the others were deactivated', async (role) => {
-    const { data } = await clients[role].from('events').select('title')
-    expect(data?.map(({ title }) => title).toSorted()).toEqual(['futureActive', 'pastActive', 'today'])
-  })
+  it.each(nonAdmins)(
+    'shows a %s active events only, whenever the others were deactivated',
+    async (role) => {
+      const { data } = await clients[role].from('events').select('title')
+      expect(data?.map(({ title }) => title).toSorted()).toEqual([
+        'futureActive',
+        'pastActive',
+        'today',
+      ])
+    },
+  )
 
   it('shows an admin every event', async () => {
     const { data } = await clients.admin.from('events').select('title')
@@ -99,17 +115,21 @@ describe('changing events', () => {
     expect(error).toBeNull()
     expect(data?.map(({ title }) => title)).toEqual(['pastActive'])
     const change = { is_active: false, updated_at: expect.anything() as unknown }
-    expect(await readEvents()).toEqual(before.map((row) => (row.title === 'pastActive' ? { ...row, ...change } : row)))
+    expect(await readEvents()).toEqual(
+      before.map((row) => (row.title === 'pastActive' ? { ...row, ...change } : row)),
+    )
   })
 
   it.each(nonAdmins)('lets a %s deactivate nothing else, with any filter', async (role) => {
     const before = await readEvents()
     const change = { is_active: false }
     await clients[role].from('events').update(change).gte('event_date', '2000-01-01').select()
-    for (const kind of allKinds) await clients[role].from('events').update(change).eq('id', getId(kind))
+    for (const kind of allKinds)
+      await clients[role].from('events').update(change).eq('id', getId(kind))
     // The read policy does not apply without a filter and without returned rows.
     await clients[role].from('events').update(change)
-    const withoutPast = (rows: Record<string, unknown>[]) => rows.filter(({ title }) => title !== 'pastActive')
+    const withoutPast = (rows: Record<string, unknown>[]) =>
+      rows.filter(({ title }) => title !== 'pastActive')
     expect(withoutPast(await readEvents())).toEqual(withoutPast(before))
   })
 
@@ -150,8 +170,12 @@ describe('changing events', () => {
     for (const kind of allKinds) {
       const one = () => clients.admin.from('events')
       const change = { ...editable, is_active: !kinds[kind].isActive }
-      expect((await one().update(change).eq('id', getId(kind)).select().single()).data).toMatchObject(change)
-      expect((await one().delete().eq('id', getId(kind)).select('id')).data).toEqual([{ id: getId(kind) }])
+      expect(
+        (await one().update(change).eq('id', getId(kind)).select().single()).data,
+      ).toMatchObject(change)
+      expect((await one().delete().eq('id', getId(kind)).select('id')).data).toEqual([
+        { id: getId(kind) },
+      ])
     }
     expect(await readEvents()).toEqual([])
   })
@@ -163,7 +187,9 @@ describe('changing events', () => {
     const { data } = await clients.admin.from('events').select()
     for (const { id, updated_at } of data ?? []) {
       await clients.admin.from('events').update({ title: 'Changed' }).eq('id', id)
-      const [row] = await backend.sql(`select updated_at > '${updated_at}' as is_later from events where id = '${id}'`)
+      const [row] = await backend.sql(
+        `select updated_at > '${updated_at}' as is_later from events where id = '${id}'`,
+      )
       expect(row).toEqual({ is_later: true })
     }
   })
@@ -176,15 +202,27 @@ describe('creating an event', () => {
     const id = '00000000-0000-4000-a000-0000000000ff'
     const { data } = await insert({ id }).select().single()
     expect((await insert({ id })).error?.code).toBe('23505')
-    expect(data).toMatchObject({ id, ...input, ticket_link: null, category: 'Announcement', is_active: true })
+    expect(data).toMatchObject({
+      id,
+      ...input,
+      ticket_link: null,
+      category: 'Announcement',
+      is_active: true,
+    })
     expect(Date.now() - Date.parse(data?.created_at ?? '')).toBeLessThan(60_000)
   })
 
   it('accepts every category and the longest texts', async () => {
     const link = `/${'x'.repeat(2047)}`
-    const texts = { title: 'ü'.repeat(200), description: 'x'.repeat(5000), image_alt: 'ü'.repeat(300) }
+    const texts = {
+      title: 'ü'.repeat(200),
+      description: 'x'.repeat(5000),
+      image_alt: 'ü'.repeat(300),
+    }
     for (const category of eventCategories) {
-      expect((await insert({ category, image: link, ticket_link: link, ...texts })).error).toBeNull()
+      expect(
+        (await insert({ category, image: link, ticket_link: link, ...texts })).error,
+      ).toBeNull()
     }
   })
 
@@ -210,24 +248,33 @@ describe('the list of admins', () => {
   it.each(everyone)('is hidden from a %s', async (role) => {
     const table = () => clients[role].from('admins')
     const email = 'stranger@example.com'
-    const responses = [await table().select(), await table().insert({ email }), await table().upsert({ email })]
+    const responses = [
+      await table().select(),
+      await table().insert({ email }),
+      await table().upsert({ email }),
+    ]
     expect(responses.map(({ error }) => error?.code)).toEqual(responses.map(() => '42501'))
   })
 
-  it.each(['Admin@Southbeam.example', ' a@b.example', 'a@b.example\n', 'a@b.example\t', 'no-address'])(
-    'rejects the entry %j',
-    async (email) => {
-      const insert = `insert into admins (email, is_sample) values ('${email}', true)`
-      await expect(backend.sql(insert)).rejects.toThrow('admins_email_check')
-    },
-  )
+  it.each([
+    'Admin@Southbeam.example',
+    ' a@b.example',
+    'a@b.example\n',
+    'a@b.example\t',
+    'no-address',
+  ])('rejects the entry %j', async (email) => {
+    const insert = `insert into admins (email, is_sample) values ('${email}', true)`
+    await expect(backend.sql(insert)).rejects.toThrow('admins_email_check')
+  })
 })
 
 describe('functions and other tables', () => {
   it.each(everyone)('tell a %s only whether that account is an admin', async (role) => {
     const { data, error } = await clients[role].rpc('is_admin')
     expect({ data, code: error?.code }).toEqual(
-      role === 'visitor' ? { data: null, code: '42501' } : { data: role === 'admin', code: undefined },
+      role === 'visitor'
+        ? { data: null, code: '42501' }
+        : { data: role === 'admin', code: undefined },
     )
   })
 
@@ -243,7 +290,12 @@ describe('functions and other tables', () => {
       ['schema_migrations', 'supabase_migrations'],
     ] as const
     for (const [path, schema] of hidden) expect(await getStatus(path, schema)).toBe(406)
-    for (const path of ['users', 'rpc/sydney_day', 'rpc/reject_other_changes', 'schema_migrations']) {
+    for (const path of [
+      'users',
+      'rpc/sydney_day',
+      'rpc/reject_other_changes',
+      'schema_migrations',
+    ]) {
       expect(await getStatus(path, 'public')).toBe(404)
     }
   })
@@ -252,7 +304,10 @@ describe('functions and other tables', () => {
 describe('keys and tokens', () => {
   it('rejects a request without a valid key', async () => {
     expect((await fetch(`${backend.url}/rest/v1/events`)).status).toBe(401)
-    expect((await fetch(`${backend.url}/rest/v1/events`, { headers: { apikey: 'sb_secret_guess' } })).status).toBe(401)
+    expect(
+      (await fetch(`${backend.url}/rest/v1/events`, { headers: { apikey: 'sb_secret_guess' } }))
+        .status,
+    ).toBe(401)
   })
 
   it('does not mix the rights of concurrent requests', async () => {
@@ -261,11 +316,19 @@ describe('keys and tokens', () => {
     const insert = (index: number) =>
       new Request('http://localhost/rest/v1/events', {
         method: 'POST',
-        headers: { apikey: EMBEDDED_KEY, 'Content-Type': 'application/json', ...(index % 2 && asAdmin) },
+        headers: {
+          apikey: EMBEDDED_KEY,
+          'Content-Type': 'application/json',
+          ...(index % 2 && asAdmin),
+        },
         body: JSON.stringify(input),
       })
     // Without the network, which would delay some of them.
-    const responses = await Promise.all(Array.from({ length: 30 }, (_, index) => backend.fetch(insert(index))))
-    expect(responses.map(({ status }) => status)).toEqual(responses.map((_, index) => (index % 2 ? 201 : 401)))
+    const responses = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => backend.fetch(insert(index))),
+    )
+    expect(responses.map(({ status }) => status)).toEqual(
+      responses.map((_, index) => (index % 2 ? 201 : 401)),
+    )
   })
 })

@@ -64,12 +64,23 @@ const ofTheAuthService = [
 const OF_THE_STORAGE_SERVICE =
   /^(?:schema storage: usage|function storage\.\w+|table storage\.(?:buckets|objects): .*)$/
 
-const written = ['title', 'description', 'image', 'image_alt', 'ticket_link', 'category', 'event_date', 'is_active']
+const written = [
+  'title',
+  'description',
+  'image',
+  'image_alt',
+  'ticket_link',
+  'category',
+  'event_date',
+  'is_active',
+]
 const readByEveryone = ['id', 'created_at', 'updated_at', ...written].map(
   (column) => `table public.events: select ${column}`,
 )
 const enquiryColumns =
-  'id reference email event_date body link created_at delivery status note handled_by updated_at'.split(' ')
+  'id reference email event_date body link created_at delivery status note handled_by updated_at'.split(
+    ' ',
+  )
 const usedByPoliciesAndChecks = [
   'schema private: usage',
   'schema public: usage',
@@ -146,7 +157,9 @@ describe('the schema', () => {
         select generate_series(x'E000'::int, x'1FFFF'::int) union all
         select generate_series(x'E0000'::int, x'E1000'::int)
       ) as points`)
-    const disagreed = rows.filter(({ n, visible }) => hasVisibleText(String.fromCodePoint(n as number)) !== visible)
+    const disagreed = rows.filter(
+      ({ n, visible }) => hasVisibleText(String.fromCodePoint(n as number)) !== visible,
+    )
     expect(disagreed.map(({ n }) => (n as number).toString(16))).toEqual([])
     expect(rows.length).toBeGreaterThan(100_000)
   })

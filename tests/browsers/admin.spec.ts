@@ -1,5 +1,14 @@
 import { getCard, getForm, makeTitle } from '../e2e/event-form'
-import { ADMIN, createAccount, expect, hydrated, open, signIn, test, typeText } from '../e2e/fixtures'
+import {
+  ADMIN,
+  createAccount,
+  expect,
+  hydrated,
+  open,
+  signIn,
+  test,
+  typeText,
+} from '../e2e/fixtures'
 
 test('an admin signs in, and visitors see the event and the picture that is published, edited and deleted', async ({
   page,
@@ -18,7 +27,10 @@ test('an admin signs in, and visitors see the event and the picture that is publ
   await page.getByRole('button', { name: 'Add New Event' }).click()
   const form = getForm(page)
   await typeText(form.getByLabel('Title'), title)
-  await typeText(form.getByLabel('Description', { exact: true }), 'Two stages, six acts and a food court by the river.')
+  await typeText(
+    form.getByLabel('Description', { exact: true }),
+    'Two stages, six acts and a food court by the river.',
+  )
   await form.getByLabel('Category').selectOption('Festival')
   await form.getByLabel('Event Date').fill('2999-06-12')
   await typeText(form.getByLabel(/Ticket Link/), 'https://tickets.example/river')
@@ -33,10 +45,15 @@ test('an admin signs in, and visitors see the event and the picture that is publ
 
   const visitor = await browser.newPage()
   await open(visitor, '/upcoming-events')
-  await expect(getCard(visitor, title).getByRole('link')).toHaveAttribute('href', 'https://tickets.example/river')
+  await expect(getCard(visitor, title).getByRole('link')).toHaveAttribute(
+    'href',
+    'https://tickets.example/river',
+  )
   const picture = getCard(visitor, title).getByRole('img', { name: 'A stage at dusk' })
   await picture.scrollIntoViewIfNeeded()
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
 
   await getCard(page, title).getByRole('button', { name: /^Edit/ }).click()
   await typeText(form.getByLabel('Title'), editedTitle)

@@ -4,12 +4,17 @@ import { expect, hydrated, open, PHONE, test, typeText } from '../e2e/fixtures'
 /** A name that no other test uses. */
 const makeName = () => `Visitor ${Date.now()}`
 
-test('a visitor gets from a service to an enquiry, which a reload keeps until it has arrived', async ({ page }) => {
+test('a visitor gets from a service to an enquiry, which a reload keeps until it has arrived', async ({
+  page,
+}) => {
   const fullName = makeName()
   await page.setViewportSize(PHONE)
   await open(page, '/')
   await page.getByRole('main').getByRole('link', { name: 'DJ Hire', exact: true }).click()
-  await page.getByRole('dialog', { name: 'DJ Hire' }).getByRole('link', { name: 'More Information' }).click()
+  await page
+    .getByRole('dialog', { name: 'DJ Hire' })
+    .getByRole('link', { name: 'More Information' })
+    .click()
   await expect(page).toHaveURL('/services/dj-hire')
   await page.getByRole('main').getByRole('link', { name: 'Book a DJ' }).click()
 
@@ -24,7 +29,9 @@ test('a visitor gets from a service to an enquiry, which a reload keeps until it
   await expect(page.getByLabel('Full Name')).toHaveValue(fullName)
   await sendButton(page).click()
   await expect(thankYou(page)).toBeFocused()
-  expect(received(fullName)).toMatchObject([{ message: 'Subject: Enquiry: DJ Hire. About 90 people.' }])
+  expect(received(fullName)).toMatchObject([
+    { message: 'Subject: Enquiry: DJ Hire. About 90 people.' },
+  ])
 
   const reference = await page.getByText(REFERENCE).textContent()
   await page.reload()
@@ -33,11 +40,15 @@ test('a visitor gets from a service to an enquiry, which a reload keeps until it
   await expect(page.getByText(REFERENCE)).toHaveText(reference ?? '')
   // Firefox fills the fields of a reloaded page in again.
   await page.getByRole('button', { name: 'Submit Another Enquiry' }).click()
-  for (const label of ['Full Name', 'Email', 'Message']) await expect(page.getByLabel(label)).toHaveValue('')
+  for (const label of ['Full Name', 'Email', 'Message'])
+    await expect(page.getByLabel(label)).toHaveValue('')
   expect(received(fullName)).toHaveLength(1)
 })
 
-test('two tabs keep their own enquiries, and one that both have arrives once', async ({ page: first, context }) => {
+test('two tabs keep their own enquiries, and one that both have arrives once', async ({
+  page: first,
+  context,
+}) => {
   const fullName = makeName()
   await open(first, '/contact')
   await typeText(first.getByLabel('Full Name'), fullName)
@@ -82,7 +93,9 @@ test('an enquiry that cannot be sent stays in the form and arrives once with the
   page,
   allowConsole,
 }) => {
-  allowConsole(/Failed to load resource|Could not (?:send the form|store a copy)|blocked by CORS|The resource at/)
+  allowConsole(
+    /Failed to load resource|Could not (?:send the form|store a copy)|blocked by CORS|The resource at/,
+  )
   const fullName = makeName()
   await open(page, '/contact')
   await typeText(page.getByLabel('Full Name'), fullName)
@@ -90,7 +103,9 @@ test('an enquiry that cannot be sent stays in the form and arrives once with the
   await typeText(page.getByLabel('Message'), 'A fortieth in Kirrawee.')
   for (const status of [500, null]) {
     await page.unroute(WEBHOOK)
-    await page.route(WEBHOOK, (route) => (status ? route.fulfill({ status }) : route.abort('connectionreset')))
+    await page.route(WEBHOOK, (route) =>
+      status ? route.fulfill({ status }) : route.abort('connectionreset'),
+    )
     await sendButton(page).click()
     await expect(failure(page)).toBeVisible()
     await expect(sendButton(page)).toBeFocused()

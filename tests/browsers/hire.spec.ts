@@ -175,7 +175,10 @@ test('the quote is in sight on every page, opens there, and one press adds it to
   await typeText(page.getByLabel('Full Name'), 'Anna')
   await page.getByRole('button', { name: 'Add it to the message' }).click()
   await expect(message).toBeFocused()
-  const added = new RegExp(`- ${decks} .*\\n- ${tower} .*The total on your website is .*Weddings Premium$`, 's')
+  const added = new RegExp(
+    `- ${decks} .*\\n- ${tower} .*The total on your website is .*Weddings Premium$`,
+    's',
+  )
   await expect(message).toHaveValue(added)
   await expect(page.getByRole('button', { name: 'Add it to the message' })).toBeHidden()
   await page.reload()

@@ -3,9 +3,11 @@ import type { Page, Route } from '@playwright/test'
 import { APP, BUILD, expect, test, typeText } from '../e2e/fixtures'
 
 /** A file that every page needs, besides the entry. */
-const [, SHARED = ''] = /data-files="([^ ]+)/.exec(readFileSync(`${BUILD}/contact.html`, 'utf8')) ?? []
+const [, SHARED = ''] =
+  /data-files="([^ ]+)/.exec(readFileSync(`${BUILD}/contact.html`, 'utf8')) ?? []
 
-const answer = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body })
+const answer = (body: string) => (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body })
 
 /** Fills in a message, presses Send, and expects what a page without the app should do. */
 async function expectMessage(page: Page, message: string): Promise<void> {

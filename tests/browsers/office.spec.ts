@@ -43,7 +43,10 @@ test('the office sees and answers an enquiry whose webhook fails, and sees it on
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(card.getByRole('link', { name: /^Reply/ })).toBeHidden()
   await card.getByRole('button', { name: fullName }).click()
-  await expect(card.getByRole('link', { name: /^Open the quote/ })).toHaveAttribute('href', '/av-hire?list=xdj-xz')
+  await expect(card.getByRole('link', { name: /^Open the quote/ })).toHaveAttribute(
+    'href',
+    '/av-hire?list=xdj-xz',
+  )
   await card.getByLabel('Status').selectOption('answered')
   await typeText(card.getByLabel('Note'), 'Called')
   await card.getByLabel('Note').press('Tab')

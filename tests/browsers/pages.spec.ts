@@ -34,14 +34,17 @@ test('the menus open by mouse, keyboard and on a phone, and lead to a page', asy
   await expect(submenu).toBeHidden()
 })
 
-test('Back, Forward and a reload return to where the visitor was, also on a page with contents', async ({ page }) => {
+test('Back, Forward and a reload return to where the visitor was, also on a page with contents', async ({
+  page,
+}) => {
   const scrollY = () => page.evaluate(() => window.scrollY)
   await open(page, '/terms')
   const contents = page.getByRole('navigation', { name: 'On this page' })
   const section = contents.getByRole('link').nth(2)
   await section.click()
   await expect(page).toHaveURL(/#/)
-  const getSectionY = async () => (await page.locator(new URL(page.url()).hash).boundingBox())?.y ?? NaN
+  const getSectionY = async () =>
+    (await page.locator(new URL(page.url()).hash).boundingBox())?.y ?? NaN
   await expect.poll(getSectionY).toBeLessThan(200)
   await page.evaluate(() => window.scrollBy({ top: 2000, behavior: 'instant' }))
   const readY = await scrollY()
@@ -66,7 +69,9 @@ test('Back, Forward and a reload return to where the visitor was, also on a page
   await expect.poll(getSectionY).toBeLessThan(200)
 })
 
-test('a new page is first painted near its title, wherever the last one was scrolled to', async ({ page }) => {
+test('a new page is first painted near its title, wherever the last one was scrolled to', async ({
+  page,
+}) => {
   await open(page, '/')
   await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }))
   await page.evaluate(() => {
@@ -84,13 +89,22 @@ test('a new page is first painted near its title, wherever the last one was scro
 })
 
 const dialogs: readonly { path: string; getOpener: (page: Page) => Locator }[] = [
-  { path: '/', getOpener: (page) => page.getByRole('main').getByRole('link', { name: 'DJ Hire', exact: true }) },
-  { path: '/team', getOpener: (page) => page.getByRole('main').getByRole('article').first().getByRole('button') },
+  {
+    path: '/',
+    getOpener: (page) => page.getByRole('main').getByRole('link', { name: 'DJ Hire', exact: true }),
+  },
+  {
+    path: '/team',
+    getOpener: (page) => page.getByRole('main').getByRole('article').first().getByRole('button'),
+  },
   {
     path: '/packages/weddings',
     getOpener: (page) => page.getByRole('button', { name: /^Room and power/ }).first(),
   },
-  { path: '/upcoming-events', getOpener: (page) => page.getByRole('button', { name: /enlarge$/ }).first() },
+  {
+    path: '/upcoming-events',
+    getOpener: (page) => page.getByRole('button', { name: /enlarge$/ }).first(),
+  },
 ]
 
 for (const { path, getOpener } of dialogs) {

@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
 import { quoteButton, quotePanel } from '../support/site/hire-page'
-import { axeViolations, expect, getOverflow, getSmallControls, open, openAsAdmin, PHONE, test } from './fixtures'
+import {
+  axeViolations,
+  expect,
+  getOverflow,
+  getSmallControls,
+  open,
+  openAsAdmin,
+  PHONE,
+  test,
+} from './fixtures'
 
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -20,11 +29,15 @@ async function expectDialogAccessible(page: Page, opener: Locator, description: 
   await expect(opener).toBeFocused()
 }
 
-test('menus, the dialog of a service, the gallery viewer and a profile have no violations', async ({ page }) => {
+test('menus, the dialog of a service, the gallery viewer and a profile have no violations', async ({
+  page,
+}) => {
   await open(page, '/')
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('button', { name: 'Services menu' }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'DJ Hire', exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'DJ Hire', exact: true }),
+  ).toBeVisible()
   await expectNoViolations(page, 'menu of a phone')
   await page.keyboard.press('Escape')
   const service = page.getByRole('main').getByRole('link', { name: 'Karaoke', exact: true })
@@ -33,12 +46,22 @@ test('menus, the dialog of a service, the gallery viewer and a profile have no v
   await page.getByRole('button', { name: 'About Us menu' }).press('Enter')
   await expectNoViolations(page, 'menu of a wide screen')
   await open(page, '/services/dj-hire')
-  await expectDialogAccessible(page, page.getByRole('button', { name: /enlarge$/ }).first(), 'gallery viewer')
+  await expectDialogAccessible(
+    page,
+    page.getByRole('button', { name: /enlarge$/ }).first(),
+    'gallery viewer',
+  )
   await open(page, '/team')
-  await expectDialogAccessible(page, page.getByRole('button', { name: 'Theo Vasilakos' }), 'profile')
+  await expectDialogAccessible(
+    page,
+    page.getByRole('button', { name: 'Theo Vasilakos' }),
+    'profile',
+  )
 })
 
-test('hire dialogs, an empty result, an open answer and a price with a trip have no violations', async ({ page }) => {
+test('hire dialogs, an empty result, an open answer and a price with a trip have no violations', async ({
+  page,
+}) => {
   await open(page, '/av-hire?list=low-fog.xdj-xz')
   await page.getByRole('button', { name: 'Use this quote' }).click()
   await expectNoViolations(page, 'quote from a link')
@@ -117,11 +140,27 @@ test('closed and open enquiries have no violations, and the row that was pressed
   page,
   request,
 }) => {
-  const fields = { company: '', eventDate: '2999-06-12', eventType: 'wedding', venue: '', budget: '', phone: '' }
+  const fields = {
+    company: '',
+    eventDate: '2999-06-12',
+    eventType: 'wedding',
+    venue: '',
+    budget: '',
+    phone: '',
+  }
   for (const fullName of ['Ines Duarte', 'Noah Reid']) {
-    const body = { ...fields, fullName, email: 'a@example.com', servicesInterested: [], message: 'Music. '.repeat(200) }
+    const body = {
+      ...fields,
+      fullName,
+      email: 'a@example.com',
+      servicesInterested: [],
+      message: 'Music. '.repeat(200),
+    }
     const reference = `ENQ-A11Y-${fullName.slice(0, 4).toUpperCase()}`
-    await request.post('/rest/v1/rpc/submit_enquiry', { headers: { apikey: EMBEDDED_KEY }, data: { reference, body } })
+    await request.post('/rest/v1/rpc/submit_enquiry', {
+      headers: { apikey: EMBEDDED_KEY },
+      data: { reference, body },
+    })
   }
   await openAsAdmin(page, request, '/eventsadmin/enquiries')
   const rows = page.getByRole('button', { name: /^(?:Ines Duarte|Noah Reid)$/ })
@@ -160,7 +199,9 @@ async function pressTab(page: Page) {
       const { left, top, width, height } = target.getBoundingClientRect()
       isInView = fractions.some((x) =>
         fractions.some((y) =>
-          target.contains(document.elementFromPoint(left + width * x, top + height * y) ?? document),
+          target.contains(
+            document.elementFromPoint(left + width * x, top + height * y) ?? document,
+          ),
         ),
       )
     }
@@ -174,7 +215,9 @@ for (const [path, viewport] of [
   // A window of 1280 by 800 px at a zoom of 200%.
   ['/contact', { width: 640, height: 400 }],
 ] as const) {
-  test(`every Tab stop of ${path} is in view with a focus ring at ${viewport.width} px`, async ({ page }) => {
+  test(`every Tab stop of ${path} is in view with a focus ring at ${viewport.width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport)
     await open(page, path)
     const names: string[] = []
@@ -189,7 +232,9 @@ for (const [path, viewport] of [
   })
 }
 
-test('the skip link skips the menu, and a row that scrolls sideways brings its links into view', async ({ page }) => {
+test('the skip link skips the menu, and a row that scrolls sideways brings its links into view', async ({
+  page,
+}) => {
   await open(page, '/team')
   await pressTab(page)
   await page.keyboard.press('Enter')
@@ -216,11 +261,18 @@ test('with reduced motion and forced colours nothing moves, the current slide is
   await open(page, '/')
   await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible()
   await expect
-    .poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length))
+    .poll(() =>
+      page.evaluate(
+        () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+      ),
+    )
     .toBe(0)
-  const getBackground = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const getBackground = (locator: Locator) =>
+    locator.evaluate((element) => getComputedStyle(element).backgroundColor)
   const getMark = (isCurrent: boolean) =>
-    getBackground(page.getByRole('main').locator(`[aria-current=${isCurrent}] > :first-child`).first())
+    getBackground(
+      page.getByRole('main').locator(`[aria-current=${isCurrent}] > :first-child`).first(),
+    )
   expect(await getMark(true)).not.toBe(await getMark(false))
   // The header covers the banner's picture, so its text needs an opaque background. It fades to it.
   await expect.poll(() => getBackground(page.getByRole('banner'))).not.toContain('rgba')

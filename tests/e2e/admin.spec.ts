@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createAccount, expect, mails, open, test } from './fixtures'
 
-test('a forgotten password is replaced through the link in the email', async ({ page, request }) => {
+test('a forgotten password is replaced through the link in the email', async ({
+  page,
+  request,
+}) => {
   const email = `${randomUUID().slice(0, 8)}@example.com`
   await createAccount(request, email)
   await open(page, '/eventsadmin')

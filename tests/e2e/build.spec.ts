@@ -22,7 +22,9 @@ const readHtml = (page: Page, path: string) =>
         picture: get('meta[property="og:image"]', 'content'),
         headings: document.querySelectorAll('h1').length,
         ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
-        links: [...document.querySelectorAll('body a[href^="/"]')].map((link) => link.getAttribute('href') ?? ''),
+        links: [...document.querySelectorAll('body a[href^="/"]')].map(
+          (link) => link.getAttribute('href') ?? '',
+        ),
         text: document.querySelector('main')?.textContent ?? '',
         structuredData: document.querySelector('[type="application/ld+json"]')?.textContent ?? '',
       }
@@ -32,7 +34,12 @@ const readHtml = (page: Page, path: string) =>
 
 test('the HTML of each kind of page is valid', async () => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
-  for (const file of [...samplePaths.map(toFileName), '404.html', 'eventsadmin.html', 'eventsadmin/enquiries.html']) {
+  for (const file of [
+    ...samplePaths.map(toFileName),
+    '404.html',
+    'eventsadmin.html',
+    'eventsadmin/enquiries.html',
+  ]) {
     const { results } = await validator.validateFile(`${BUILD}/${file}`)
     expect(
       results.flatMap(({ messages }) => messages),
@@ -61,14 +68,18 @@ test('no script uses a function that the oldest browsers lack', () => {
   const files = readdirSync(`${BUILD}/assets`).filter((file) => file.endsWith('.js'))
   expect(files).not.toEqual([])
   const found = files.flatMap((file) =>
-    [...readFileSync(`${BUILD}/assets/${file}`, 'utf8').matchAll(TOO_NEW)].map(([name]) => `${file}: ${name}`),
+    [...readFileSync(`${BUILD}/assets/${file}`, 'utf8').matchAll(TOO_NEW)].map(
+      ([name]) => `${file}: ${name}`,
+    ),
   )
   expect(found).toEqual([])
 })
 
 test('the layout changes at the widths of src/lib/screens.ts, not at those of Tailwind', () => {
   const [file = ''] = readdirSync(`${BUILD}/assets`).filter((name) => name.endsWith('.css'))
-  const widths = [...readFileSync(`${BUILD}/assets/${file}`, 'utf8').matchAll(/@media[^{]*width[<>]=?([^)]*)/g)]
+  const widths = [
+    ...readFileSync(`${BUILD}/assets/${file}`, 'utf8').matchAll(/@media[^{]*width[<>]=?([^)]*)/g),
+  ]
   expect(widths.map(([, width = '']) => width).filter((width) => width.endsWith('rem'))).toEqual([])
   expect(widths.map(([, width]) => width)).toContain(screens.lg)
 })
@@ -80,7 +91,8 @@ test('every page has one heading, its own metadata, links to existing pages only
   const found = new Set<string>()
   const linked = new Set<string>()
   for (const path of publicPaths) {
-    const { title, description, canonical, picture, headings, links, text, structuredData } = await readHtml(page, path)
+    const { title, description, canonical, picture, headings, links, text, structuredData } =
+      await readHtml(page, path)
     expect(headings, path).toBe(1)
     expect(title, path).toMatch(/^.{30,60}$/)
     expect(description, path).toMatch(/^.{70,160}$/)
@@ -89,13 +101,18 @@ test('every page has one heading, its own metadata, links to existing pages only
     expect(canonical).toBe(company.url + path)
 
     const sharePicture = await (await request.get(picture.replace(company.url, ''))).body()
-    expect(await sharp(sharePicture).metadata(), picture).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    expect(await sharp(sharePicture).metadata(), picture).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    })
     // Messengers leave out large pictures.
     expect(sharePicture.length, picture).toBeLessThan(300_000)
 
     for (const [target = ''] of links.map((link) => link.split(/[?#]/))) {
       const isServed =
-        [...publicPaths, '/eventsadmin'].includes(target) || (target.endsWith('.ics') && existsSync(BUILD + target))
+        [...publicPaths, '/eventsadmin'].includes(target) ||
+        (target.endsWith('.ics') && existsSync(BUILD + target))
       expect(isServed, `${path} links to ${target}`).toBe(true)
       if (target !== path) linked.add(target)
     }

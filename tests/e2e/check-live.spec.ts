@@ -38,10 +38,12 @@ async function run(check: Check, origin = '', place = /^$/, fault: Fault = () =>
         body: await upstream.text(),
       }
       // The embedded backend asks for no confirmation of an address.
-      if (path === '/auth/v1/settings') Object.assign(answer, { status: 200, body: SIGN_UP_SETTINGS })
+      if (path === '/auth/v1/settings')
+        Object.assign(answer, { status: 200, body: SIGN_UP_SETTINGS })
       if (path === '/sitemap.xml') answer.body = answer.body.match(FEW_PAGES)?.join('\n') ?? ''
       if (place.test(path)) Object.assign(answer, fault(answer, method))
-      for (const name of ['content-length', 'content-encoding', 'transfer-encoding']) delete answer.headers[name]
+      for (const name of ['content-length', 'content-encoding', 'transfer-encoding'])
+        delete answer.headers[name]
       // With 0 the connection is dropped.
       if (answer.status === 0) response.destroy()
       else response.writeHead(answer.status, answer.headers).end(answer.body)
@@ -58,12 +60,17 @@ async function run(check: Check, origin = '', place = /^$/, fault: Fault = () =>
 test('finds nothing wrong with the preview', async ({ baseURL }) => {
   for (const check of [checkAge, checkPages, checkSearchEngines, checkBackend]) {
     let requests = 0
-    const findings = await run(check, baseURL, /^\/faq$/, () => (requests++ === 0 ? { status: 0 } : {}))
+    const findings = await run(check, baseURL, /^\/faq$/, () =>
+      requests++ === 0 ? { status: 0 } : {},
+    )
     expect(new Set(findings.map(({ mark }) => mark))).toEqual(new Set(['✓']))
   }
 })
 
-const withStatus = (status: number, body?: string) => () => ({ status, ...(body !== undefined && { body }) })
+const withStatus = (status: number, body?: string) => () => ({
+  status,
+  ...(body !== undefined && { body }),
+})
 const withHeader =
   (name: string, value: string): Fault =>
   ({ headers }) => ({ headers: { ...headers, [name]: value } })
@@ -75,36 +82,111 @@ const replacing =
 const faults: readonly [check: Check, place: RegExp, fault: Fault, word: RegExp][] = [
   [checkPages, /^\/faq$/, withStatus(500), /\/faq: status 500/],
   [checkPages, /^\/faq$/, replacing('</html>', ''), /\/faq: its end is missing/],
-  [checkPages, /^\/faq$/, replacing(`${company.url}/faq`, `${company.url}/`), /\/faq: another page/],
-  [checkPages, /^\/faq$/, replacing('/assets/(?:index|style)-', '/assets/gone-'), /missing .*: 2, .*\/assets\/gone/],
+  [
+    checkPages,
+    /^\/faq$/,
+    replacing(`${company.url}/faq`, `${company.url}/`),
+    /\/faq: another page/,
+  ],
+  [
+    checkPages,
+    /^\/faq$/,
+    replacing('/assets/(?:index|style)-', '/assets/gone-'),
+    /missing .*: 2, .*\/assets\/gone/,
+  ],
   [checkPages, /\.js$/, withStatus(200, ''), /missing or empty: .*\.js/],
-  [checkPages, /\.js$/, withHeader('content-type', 'text/plain'), /another type.*\.js \(text\/plain\)/],
-  [checkPages, /\.css$/, withHeader('content-type', 'application/octet-stream'), /another type.*\.css/],
-  [checkPages, /\.ics$/, withHeader('content-type', 'application/octet-stream'), /another type.*: 1, .*\.ics/],
-  [checkPages, /^\/faq$/, replacing('mailto:', '/cdn-cgi/l/email-protection#'), /Email Address Obfuscation.*\/faq/],
-  [checkPages, /^\/faq$/, replacing('<script', '$& type="1f-text/javascript"'), /Rocket Loader.*\/faq/],
+  [
+    checkPages,
+    /\.js$/,
+    withHeader('content-type', 'text/plain'),
+    /another type.*\.js \(text\/plain\)/,
+  ],
+  [
+    checkPages,
+    /\.css$/,
+    withHeader('content-type', 'application/octet-stream'),
+    /another type.*\.css/,
+  ],
+  [
+    checkPages,
+    /\.ics$/,
+    withHeader('content-type', 'application/octet-stream'),
+    /another type.*: 1, .*\.ics/,
+  ],
+  [
+    checkPages,
+    /^\/faq$/,
+    replacing('mailto:', '/cdn-cgi/l/email-protection#'),
+    /Email Address Obfuscation.*\/faq/,
+  ],
+  [
+    checkPages,
+    /^\/faq$/,
+    replacing('<script', '$& type="1f-text/javascript"'),
+    /Rocket Loader.*\/faq/,
+  ],
   [checkPages, /^\/[\w/-]+\/$/, withStatus(404), /do not lead to .*\/: status 404/],
   [checkPages, /^\/[\w/-]+\.html$/, withStatus(200), /do not lead to .*\.html: status 200/],
   [checkPages, /^\/no-such-page$/, withStatus(200), /instead of 404/],
-  [checkPages, /^\/$/, withHeader('content-security-policy', 'default-src *'), /another Content-Security-Policy than/],
-  [checkPages, /^\/$/, replacing('data-files="[^>]*>', '$&/* added by a host */'), /another Content-Security-Policy/],
-  [checkPages, /^\/eventsadmin$/, withHeader('cache-control', 'max-age=0, s-maxage=600'), /old pages: .*\/eventsadmin/],
+  [
+    checkPages,
+    /^\/$/,
+    withHeader('content-security-policy', 'default-src *'),
+    /another Content-Security-Policy than/,
+  ],
+  [
+    checkPages,
+    /^\/$/,
+    replacing('data-files="[^>]*>', '$&/* added by a host */'),
+    /another Content-Security-Policy/,
+  ],
+  [
+    checkPages,
+    /^\/eventsadmin$/,
+    withHeader('cache-control', 'max-age=0, s-maxage=600'),
+    /old pages: .*\/eventsadmin/,
+  ],
   [checkPages, /^\/assets/, withHeader('cache-control', 'no-store'), /^Cache-Control of scripts/],
   [checkPages, /^\/faq$/, withHeader('x-robots-tag', 'noindex'), /\(noindex\): 1, such as \/faq/],
   [checkPages, /^\/faq$/, withHeader('x-robots-tag', 'none'), /\(noindex\): 1, such as \/faq/],
-  [checkPages, /^\/faq$/, replacing('</head>', '<meta content="noindex" name="robots">$&'), /\(noindex\): 1/],
+  [
+    checkPages,
+    /^\/faq$/,
+    replacing('</head>', '<meta content="noindex" name="robots">$&'),
+    /\(noindex\): 1/,
+  ],
   [checkPages, /^\/eventsadmin$/, replacing('noindex', ''), /may show admin pages/],
   [checkSearchEngines, /^\/$/, replacing(company.url, 'https://old.test'), /https:\/\/old\.test/],
   [checkSearchEngines, /robots/, replacing('Allow', 'Disallow'), /forbids/],
   [checkSearchEngines, /robots/, replacing('Allow: /', 'Disallow: /*'), /forbids/],
   [checkSearchEngines, /robots/, withStatus(500), /status 500/],
-  [checkSearchEngines, /sitemap/, replacing(`${company.url}/faq`, 'https://old.test/faq'), /sitemap\.xml names pages/],
-  [checkAge, /build\.json/, replacing('"builtAt": "\\d+', '"builtAt": "2025'), /so pages name dates that are over/],
-  [checkBackend, /build\.json/, replacing('"settings": {', '$&"VITE_SUPABASE_ANON_KEY":"sb_secret_1"'), /secret key/],
+  [
+    checkSearchEngines,
+    /sitemap/,
+    replacing(`${company.url}/faq`, 'https://old.test/faq'),
+    /sitemap\.xml names pages/,
+  ],
+  [
+    checkAge,
+    /build\.json/,
+    replacing('"builtAt": "\\d+', '"builtAt": "2025'),
+    /so pages name dates that are over/,
+  ],
+  [
+    checkBackend,
+    /build\.json/,
+    replacing('"settings": {', '$&"VITE_SUPABASE_ANON_KEY":"sb_secret_1"'),
+    /secret key/,
+  ],
   [checkBackend, /^\/rest/, withStatus(540), /status 540/],
   [checkBackend, /submit_enquiry/, withStatus(404), /Copies of enquiries/],
   [checkBackend, /report_delivery/, withStatus(401), /which enquiries were not emailed/],
-  [checkBackend, /rpc\/list_/, withStatus(404, '{}'), /older than the site: it has no rpc\/list_.*, no rpc\/list_/],
+  [
+    checkBackend,
+    /rpc\/list_/,
+    withStatus(404, '{}'),
+    /older than the site: it has no rpc\/list_.*, no rpc\/list_/,
+  ],
   [checkBackend, /\/enquiries\?select/, withStatus(200, '[]'), /^Visitors can read enquiries/],
   [
     checkBackend,
@@ -114,7 +196,12 @@ const faults: readonly [check: Check, place: RegExp, fault: Fault, word: RegExp]
   ],
   [checkBackend, /settings/, withStatus(200, '{"mailer_autoconfirm":true}'), /confirmation/],
   [checkBackend, /settings/, withStatus(503), /does not answer: status 503/],
-  [checkBackend, /settings/, replacing('"anonymous_users":false', '"anonymous_users": true'), /without an address/],
+  [
+    checkBackend,
+    /settings/,
+    replacing('"anonymous_users":false', '"anonymous_users": true'),
+    /without an address/,
+  ],
 ]
 
 test('says what is wrong', async ({ baseURL }) => {
@@ -126,10 +213,23 @@ test('says what is wrong', async ({ baseURL }) => {
 
 test('says what visitors can do', async ({ baseURL }) => {
   // As if they had all rights: the database then refuses only the values.
-  const findings = await run(checkBackend, baseURL, /^\/rest\/(?!.*submit_|.*report_)/, (_, method) =>
-    method === 'GET' ? { status: 200, body: '[{}]' } : { status: 400, body: '{"code":"23514"}' },
+  const findings = await run(
+    checkBackend,
+    baseURL,
+    /^\/rest\/(?!.*submit_|.*report_)/,
+    (_, method) =>
+      method === 'GET' ? { status: 200, body: '[{}]' } : { status: 400, body: '{"code":"23514"}' },
   )
-  for (const right of ['read enquiries', 'read withdrawn', 'create', 'delete', 'make themselves admins']) {
-    expect(findings).toContainEqual({ mark: '✗', text: expect.stringMatching(`^Visitors can ${right}`) })
+  for (const right of [
+    'read enquiries',
+    'read withdrawn',
+    'create',
+    'delete',
+    'make themselves admins',
+  ]) {
+    expect(findings).toContainEqual({
+      mark: '✗',
+      text: expect.stringMatching(`^Visitors can ${right}`),
+    })
   }
 })

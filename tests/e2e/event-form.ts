@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test'
 export const makeTitle = (title: string) => `${title} ${randomUUID().slice(0, 8)}`
 
 export const getForm = (page: Page) => page.getByRole('dialog', { name: /^(Add New|Edit) Event$/ })
-export const getCard = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
+export const getCard = (page: Page, title: string) =>
+  page.getByRole('article').filter({ hasText: title })
 
 /** Opens the form of a new event and fills in what is required except for the picture. */
 export async function fillIn(page: Page, title: string): Promise<void> {

@@ -12,8 +12,15 @@ type File = { name: string; mimeType: string; buffer: Buffer }
  * upper half is red and its lower half blue.
  */
 async function makePhoto(): Promise<File> {
-  const upright = await sharp({ create: { width: 1500, height: 2000, channels: 3, background: 'blue' } })
-    .composite([{ input: { create: { width: 1500, height: 1000, channels: 3, background: 'red' } }, gravity: 'north' }])
+  const upright = await sharp({
+    create: { width: 1500, height: 2000, channels: 3, background: 'blue' },
+  })
+    .composite([
+      {
+        input: { create: { width: 1500, height: 1000, channels: 3, background: 'red' } },
+        gravity: 'north',
+      },
+    ])
     .removeAlpha()
     .raw()
     .toBuffer()
@@ -44,8 +51,12 @@ const imageUrl = (page: Page) => getForm(page).getByLabel('Image URL')
 
 /** The red, green and blue of the pixel in the middle of a row, from 0 for the first to 1 for the last. */
 async function getColour(picture: Buffer, y: number) {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const start = (Math.floor(y * info.height) * info.width + Math.floor(info.width / 2)) * info.channels
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const start =
+    (Math.floor(y * info.height) * info.width + Math.floor(info.width / 2)) * info.channels
   return [...data.subarray(start, start + 3)].map((value) => Math.round(value / 255))
 }
 
@@ -53,7 +64,10 @@ test('a phone photo is uploaded upright, smaller and without the place where it 
   page,
   request,
 }) => {
-  expect(await sharp(photo.buffer).metadata()).toMatchObject({ orientation: 6, exif: expect.anything() })
+  expect(await sharp(photo.buffer).metadata()).toMatchObject({
+    orientation: 6,
+    exif: expect.anything(),
+  })
   await page.setViewportSize(PHONE)
   await fillIn(page, makeTitle('Picture'))
   const release = await hold(page, UPLOADS)
@@ -70,7 +84,11 @@ test('a phone photo is uploaded upright, smaller and without the place where it 
   expect(response.headers()['cache-control']).toContain('max-age=31536000')
   const file = await response.body()
   const { format, exif, orientation, width, height } = await sharp(file).metadata()
-  expect({ format, exif, orientation, width, height }).toEqual({ format: 'webp', width: 1200, height: 1600 })
+  expect({ format, exif, orientation, width, height }).toEqual({
+    format: 'webp',
+    width: 1200,
+    height: 1600,
+  })
   expect([await getColour(file, 0.1), await getColour(file, 0.9)]).toEqual([
     [1, 0, 0],
     [0, 0, 1],
@@ -102,7 +120,11 @@ test('a file that cannot be used or uploaded gets a sentence, and another one ca
   allowConsole(/Failed to load resource|Could not (?:resize|upload) the picture/)
   const title = makeTitle('Picture')
   await fillIn(page, title)
-  await choose(page, { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Not a picture') })
+  await choose(page, {
+    name: 'notes.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('Not a picture'),
+  })
   const errors = getForm(page).getByRole('alert')
   const unusable = errors.getByText(/can't be opened here as a picture/)
   const notUploaded = errors.getByText(/^The picture didn't upload\./)

@@ -66,7 +66,9 @@ test.describe('after a failure', () => {
 })
 
 test.describe('during a send', () => {
-  test('the visitor can leave the page and is told there that the enquiry has arrived', async ({ page }) => {
+  test('the visitor can leave the page and is told there that the enquiry has arrived', async ({
+    page,
+  }) => {
     await open(page, '/faq')
     await page.getByRole('banner').getByRole('link', { name: 'Enquire Now' }).click()
     const name = await fillForm(page)
@@ -86,7 +88,10 @@ test.describe('during a send', () => {
     await expect(page.getByText(REFERENCE)).toBeVisible()
   })
 
-  test('a visitor who reloads the page learns that the enquiry may have arrived', async ({ page, allowConsole }) => {
+  test('a visitor who reloads the page learns that the enquiry may have arrived', async ({
+    page,
+    allowConsole,
+  }) => {
     allowConsole(FAILED_REQUEST)
     // On a machine without a network the browser says that it is offline, and the site then says that nothing was sent.
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }))
@@ -101,14 +106,22 @@ test.describe('during a send', () => {
   })
 })
 
-test('an enquiry is sent to the end if the visitor closes the tab', async ({ page, context, baseURL }) => {
+test('an enquiry is sent to the end if the visitor closes the tab', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const posts: IncomingMessage[] = []
   // Reads no enquiry and does not respond to it. Takes no copy, and serves everything else from the preview server.
   const slowServer = await listen(
     createServer((request, response) => {
-      if (request.method === 'POST' && request.url?.startsWith('/rest/')) response.writeHead(204).end()
+      if (request.method === 'POST' && request.url?.startsWith('/rest/'))
+        response.writeHead(204).end()
       else if (request.method === 'POST') posts.push(request)
-      else get(`${baseURL}${request.url}`, (answer) => answer.pipe(response.writeHead(200, answer.headers)))
+      else
+        get(`${baseURL}${request.url}`, (answer) =>
+          answer.pipe(response.writeHead(200, answer.headers)),
+        )
     }),
   )
   const fullName = await startEnquiry(page, slowServer.url)

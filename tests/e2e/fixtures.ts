@@ -22,7 +22,9 @@ export const PHONE = { width: 390, height: 844 }
 
 /** The path of every public page, from the sitemap.xml of the build. */
 export const publicPaths = [
-  ...readFileSync(`${BUILD}/sitemap.xml`, 'utf8').matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g),
+  ...readFileSync(`${BUILD}/sitemap.xml`, 'utf8').matchAll(
+    /<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g,
+  ),
 ].map(([, path = '']) => path)
 
 /** One of each kind of page: the others differ only in their content. */
@@ -30,14 +32,22 @@ export const samplePaths =
   '/ /about /about/company /team /services /packages /av-hire /guides /upcoming-events /contact /faq /terms'
     .split(' ')
     .concat(
-      ['/guides/wedding-dj-cost', '/upcoming-events/friday-karaoke', '/av-hire/staging', '/av-hire/cdj-3000-set'],
+      [
+        '/guides/wedding-dj-cost',
+        '/upcoming-events/friday-karaoke',
+        '/av-hire/staging',
+        '/av-hire/cdj-3000-set',
+      ],
       // With a crew and a fader, and equipment only.
       ['/packages/weddings', '/packages/dj-equipment', '/services/photography-videography'],
     )
 
 /** The name of a hire item, from its page in the build. */
 export function itemName(id: string): string {
-  const [, name] = /"@type":"Product","name":"([^"]+)"/.exec(readFileSync(`${BUILD}/av-hire/${id}.html`, 'utf8')) ?? []
+  const [, name] =
+    /"@type":"Product","name":"([^"]+)"/.exec(
+      readFileSync(`${BUILD}/av-hire/${id}.html`, 'utf8'),
+    ) ?? []
   if (!name) throw new Error(`The page of ${id} has no name`)
   return name
 }
@@ -49,7 +59,10 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  * rejection. Tests allow expected messages with `allowConsole`. Also fails every test in which a page of any context
  * violates the Content-Security-Policy.
  */
-export const test = base.extend<{ allowConsole: (pattern: RegExp) => void; policyViolations: string[] }>({
+export const test = base.extend<{
+  allowConsole: (pattern: RegExp) => void
+  policyViolations: string[]
+}>({
   policyViolations: [
     async ({ browser, context }, provide) => {
       const violations: string[] = []
@@ -67,7 +80,8 @@ export const test = base.extend<{ allowConsole: (pattern: RegExp) => void; polic
       const messages: string[] = []
       const allowed: RegExp[] = []
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) messages.push(`${page.url()}: ${message.text()}`)
+        if (['error', 'warning'].includes(message.type()))
+          messages.push(`${page.url()}: ${message.text()}`)
       })
       page.on('pageerror', (error) => messages.push(`${page.url()}: ${error.message}`))
       await provide((pattern) => allowed.push(pattern))
@@ -80,7 +94,8 @@ export const test = base.extend<{ allowConsole: (pattern: RegExp) => void; polic
 /** The event reports what a page with JavaScript violates. The browser's own message also covers pages without. */
 async function watchPolicy(context: BrowserContext, violations: string[]): Promise<void> {
   context.on('console', (message) => {
-    if (/Content.Security.Policy/i.test(message.text())) violations.push(`${message.page()?.url()}: ${message.text()}`)
+    if (/Content.Security.Policy/i.test(message.text()))
+      violations.push(`${message.page()?.url()}: ${message.text()}`)
   })
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -130,7 +145,10 @@ const PASSWORD = 'first-password'
 
 /** Does nothing if the account exists. */
 export async function createAccount(request: APIRequestContext, email = ADMIN): Promise<void> {
-  await request.post('/auth/v1/signup', { headers: { apikey: EMBEDDED_KEY }, data: { email, password: PASSWORD } })
+  await request.post('/auth/v1/signup', {
+    headers: { apikey: EMBEDDED_KEY },
+    data: { email, password: PASSWORD },
+  })
 }
 
 /** Signs in on the open page. */
@@ -138,14 +156,20 @@ export async function signIn(page: Page): Promise<void> {
   await typeText(page.getByLabel('Email'), ADMIN)
   await typeText(page.getByLabel('Password', { exact: true }), PASSWORD)
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /^(?:Events Admin|Enquiries)$/ })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^(?:Events Admin|Enquiries)$/ }),
+  ).toBeVisible()
 }
 
 /**
  * Opens a page of the office as an admin who is signed in, and returns when it shows its first card. Faster than `signIn`,
  * which the sign-in form itself is tested with.
  */
-export async function openAsAdmin(page: Page, request: APIRequestContext, path = '/eventsadmin'): Promise<void> {
+export async function openAsAdmin(
+  page: Page,
+  request: APIRequestContext,
+  path = '/eventsadmin',
+): Promise<void> {
   await createAccount(request)
   const response = await request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: EMBEDDED_KEY },
@@ -183,7 +207,9 @@ export async function setTextSize(page: Page, factor: number): Promise<void> {
 export const listOutside = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+      .filter((control) =>
+        control.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
+      )
       .filter((control) => !control.closest('[aria-hidden=true], [inert]'))
       .filter((control) => {
         const { left, right } = control.getBoundingClientRect()
@@ -202,8 +228,14 @@ export const listOutside = (page: Page) =>
 export const getSmallControls = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
-      .filter((control) => !control.closest('[aria-hidden=true], [inert]') && control.textContent !== 'Skip to content')
+      .filter((control) =>
+        control.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
+      )
+      .filter(
+        (control) =>
+          !control.closest('[aria-hidden=true], [inert]') &&
+          control.textContent !== 'Skip to content',
+      )
       // Links within a sentence are exempt.
       .filter((control) => getComputedStyle(control).display !== 'inline')
       .map(
@@ -228,7 +260,10 @@ export async function axeViolations(page: Page): Promise<string[]> {
     Promise.all(
       document
         .getAnimations()
-        .filter(({ effect, playState }) => effect?.getTiming().iterations !== Infinity && playState === 'running')
+        .filter(
+          ({ effect, playState }) =>
+            effect?.getTiming().iterations !== Infinity && playState === 'running',
+        )
         .map((animation) => animation.finished.catch(() => null)),
     ),
   )
@@ -244,7 +279,9 @@ export async function axeViolations(page: Page): Promise<string[]> {
       rules: { 'target-size': { enabled: false } },
     })
     return violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary?.replaceAll('\n', ' ')}`),
+      nodes.map(
+        (node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary?.replaceAll('\n', ' ')}`,
+      ),
     )
   })
 }

@@ -25,10 +25,14 @@ test('no JavaScript is requested before the first paint', async ({ page }) => {
 test.describe('on a phone with three pixels for each CSS pixel', () => {
   test.use({ viewport: PHONE, deviceScaleFactor: 3, isMobile: true, hasTouch: true })
 
-  test('nothing moves when the app starts and the first picture becomes sharp', async ({ page }) => {
+  test('nothing moves when the app starts and the first picture becomes sharp', async ({
+    page,
+  }) => {
     const release = await hold(page)
     await page.addInitScript(() =>
-      addEventListener('app-ready', () => document.documentElement.setAttribute('data-app-ready', '')),
+      addEventListener('app-ready', () =>
+        document.documentElement.setAttribute('data-app-ready', ''),
+      ),
     )
     await page.goto('/packages/weddings', { waitUntil: 'domcontentloaded' })
     // The fallback fonts have the same widths only on systems where they are installed. `fonts.ready` is no help: before
@@ -98,7 +102,10 @@ test('what is typed, ticked and pressed before the app is ready is kept', async 
   await expect(page.locator('[aria-busy]')).toHaveCount(0)
 })
 
-test('without the app a pressed button is not busy, and a message says why', async ({ page, allowConsole }) => {
+test('without the app a pressed button is not busy, and a message says why', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/Failed to load resource/)
   const release = await hold(page, APP, (route) => route.abort())
   await page.goto('/av-hire', { waitUntil: 'domcontentloaded' })
@@ -110,7 +117,10 @@ test('without the app a pressed button is not busy, and a message says why', asy
   await expect(button).not.toHaveAttribute('aria-busy')
 })
 
-test('a page whose own code is missing shows a message, and works after a reload', async ({ page, allowConsole }) => {
+test('a page whose own code is missing shows a message, and works after a reload', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/Failed to load resource|dynamically imported module|could not be fetched/)
   await page.route('**/assets/ContactPage-*.js', (route) => route.abort())
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
@@ -137,7 +147,9 @@ test.describe('the message that buttons do not work', () => {
     await reportError('chrome-extension://abc/content.js')
     await reportError('')
     await expect(message(page)).toBeHidden()
-    const entry = await page.locator('script[src*="/assets/index-"]').evaluate((file: HTMLScriptElement) => file.src)
+    const entry = await page
+      .locator('script[src*="/assets/index-"]')
+      .evaluate((file: HTMLScriptElement) => file.src)
     await reportError(entry)
     await expect(message(page)).toBeVisible()
     release()
@@ -146,7 +158,9 @@ test.describe('the message that buttons do not work', () => {
     await expect(page.getByText('Email is required')).toBeVisible()
   })
 
-  test('appears after a while if the app does not start and no error is reported', async ({ page }) => {
+  test('appears after a while if the app does not start and no error is reported', async ({
+    page,
+  }) => {
     await page.clock.install()
     await page.addInitScript(() =>
       addEventListener('app-ready', (event) => event.stopImmediatePropagation(), { capture: true }),
@@ -187,7 +201,10 @@ test('an older browser shows the page with a phone number in place of buttons, a
   page,
 }) => {
   const scripts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'script' && scripts.push(request.url()),
+  )
   await page.addInitScript(() => delete (window as Partial<typeof globalThis>).CSSPropertyRule)
   await page.goto('/packages/weddings', { waitUntil: 'load' })
   const sentence = page.getByText('Your browser is too old')
@@ -199,7 +216,9 @@ test('an older browser shows the page with a phone number in place of buttons, a
   expect(scripts).toEqual([])
 })
 
-test('an enquiry that is sent before the app is ready arrives, and nothing goes into the URL', async ({ page }) => {
+test('an enquiry that is sent before the app is ready arrives, and nothing goes into the URL', async ({
+  page,
+}) => {
   const release = await hold(page)
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   const name = `Early ${Date.now()}`
@@ -257,12 +276,18 @@ test.describe('if an extension has changed the page before the app was ready', (
   test.beforeEach(({ allowConsole }) => allowConsole(/\[hydration\]/))
 
   /** Types into a page, as `type` does, whose fields are no longer where React expects them. */
-  async function typeIntoChangedPage(page: Page, path: string, type: () => Promise<unknown>): Promise<void> {
+  async function typeIntoChangedPage(
+    page: Page,
+    path: string,
+    type: () => Promise<unknown>,
+  ): Promise<void> {
     const release = await hold(page)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await type()
     await page.evaluate(() =>
-      document.querySelectorAll('main input').forEach((input) => input.before(document.createElement('div'))),
+      document
+        .querySelectorAll('main input')
+        .forEach((input) => input.before(document.createElement('div'))),
     )
     const error = page.waitForEvent('console', (message) => message.text().includes('[hydration]'))
     release()
@@ -313,10 +338,14 @@ test.describe('if an extension has changed the page before the app was ready', (
 
 test.describe('after a deployment', () => {
   const removeOldFiles = (page: Page) =>
-    page.route('**/assets/*', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '' }))
+    page.route('**/assets/*', (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: '' }),
+    )
 
   test.beforeEach(({ allowConsole }) =>
-    allowConsole(/Failed to load resource|dynamically imported module|could not be fetched|MIME type/),
+    allowConsole(
+      /Failed to load resource|dynamically imported module|could not be fetched|MIME type/,
+    ),
   )
 
   test('a visitor with an old page can reload it, and the enquiry is kept', async ({ page }) => {
@@ -334,7 +363,10 @@ test.describe('after a deployment', () => {
     await expect(page.getByLabel('Message')).toHaveValue('Typed before the deployment.')
   })
 
-  test('an admin with an old page can finish the open form with a new picture', async ({ page, request }) => {
+  test('an admin with an old page can finish the open form with a new picture', async ({
+    page,
+    request,
+  }) => {
     await openAsAdmin(page, request)
     await page.getByRole('button', { name: 'Add New Event' }).click()
     const form = page.getByRole('dialog', { name: 'Add New Event' })
@@ -356,12 +388,17 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.setViewportSize(PHONE)
     await page.goto('/contact', { waitUntil: 'domcontentloaded' })
-    await expect(page.getByRole('form', { name: 'Enquiry' }).getByRole('link', { name: /@/ }).first()).toBeVisible()
+    await expect(
+      page.getByRole('form', { name: 'Enquiry' }).getByRole('link', { name: /@/ }).first(),
+    ).toBeVisible()
     await page.getByLabel('Full Name').fill('Mei Tran')
     await page.getByRole('button', { name: 'Send Enquiry' }).click()
     await expect(page).toHaveURL('/contact')
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
-    await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Packages' }).click()
+    await page
+      .getByRole('navigation', { name: 'Quick links' })
+      .getByRole('link', { name: 'Packages' })
+      .click()
     await expect(page.getByText(/need JavaScript.*guests/)).toBeVisible()
 
     await page.goto('/av-hire', { waitUntil: 'domcontentloaded' })

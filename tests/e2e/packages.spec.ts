@@ -16,10 +16,14 @@ test('ticked add-ons go into the enquiry about a tier that can use them, and are
   await checkbox(/^Battery PA/).check()
   await expect(page).toHaveURL('/packages/av-equipment?add=battery-pa.floor-monitor')
   expect(await axeViolations(page)).toEqual([])
-  await expect(tierList(page).getByRole('link', { name: 'about AV Equipment Basic' })).toContainText('with 1 add-on')
+  await expect(
+    tierList(page).getByRole('link', { name: 'about AV Equipment Basic' }),
+  ).toContainText('with 1 add-on')
 
   await addOns.getByRole('link', { name: 'Choose your tier with 2 add-ons' }).press('Enter')
-  await tierList(page).getByRole('link', { name: 'Enquire with 2 add-ons about AV Equipment Diamond' }).press('Enter')
+  await tierList(page)
+    .getByRole('link', { name: 'Enquire with 2 add-ons about AV Equipment Diamond' })
+    .press('Enter')
   await expect(page.getByLabel('Message')).toHaveValue(
     /^Subject: Package Enquiry: AV Equipment Diamond\n\nAdd-ons:\n- Battery PA .*incl\. GST.*\n- Foldback .*incl\. GST \(\$\d+\+GST\)$/,
   )
@@ -27,7 +31,9 @@ test('ticked add-ons go into the enquiry about a tier that can use them, and are
   await expect(checkbox(/^Foldback/)).toBeChecked()
 })
 
-test('the answer for a room stays in sight with Enquire, and the room is in no link', async ({ page }) => {
+test('the answer for a room stays in sight with Enquire, and the room is in no link', async ({
+  page,
+}) => {
   await open(page, '/packages/weddings')
   await page
     .getByRole('button', { name: /^Room and power/ })
@@ -58,7 +64,9 @@ test('the fader moves the row of cards but not the page, and is where it was aft
   await open(page, '/packages/weddings')
   const fader = page.getByRole('slider')
   await fader.press('End')
-  await expect.poll(() => tierList(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(PHONE.width)
+  await expect
+    .poll(() => tierList(page).evaluate(({ scrollLeft }) => scrollLeft))
+    .toBeGreaterThan(PHONE.width)
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await expect(page).toHaveURL('/packages/weddings?light=horizon')
   await page.getByRole('link', { name: 'Enquire about Horizon', exact: true }).click()
@@ -90,7 +98,9 @@ test('a link to a tier shows its light, its price and its card from the first pa
   // The cap stays in the window, also while it shows that it can be held.
   const cap = room.locator('.fader-cap')
   await expect(cap).toBeInViewport({ ratio: 1 })
-  await expect.poll(() => tierList(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(PHONE.width)
+  await expect
+    .poll(() => tierList(page).evaluate(({ scrollLeft }) => scrollLeft))
+    .toBeGreaterThan(PHONE.width)
 })
 
 test('the light of the home page goes along to the enquiry and to the tiers, and Back restores it', async ({
@@ -101,7 +111,9 @@ test('the light of the home page goes along to the enquiry and to the tiers, and
   await fader.press('End')
   const room = page.getByRole('region', { name: 'Light your party' })
   await room.getByRole('link', { name: 'Get Quote' }).click()
-  await expect(page.getByLabel('Message')).toHaveValue('Subject: Package Enquiry: Functions Horizon')
+  await expect(page.getByLabel('Message')).toHaveValue(
+    'Subject: Package Enquiry: Functions Horizon',
+  )
   await page.goBack()
   await expect(fader).toHaveValue('3')
   await page.getByRole('link', { name: "See what's in it" }).click()
@@ -109,7 +121,10 @@ test('the light of the home page goes along to the enquiry and to the tiers, and
   await expect(fader).toHaveValue('3')
 })
 
-test('a room is heard after a press, and no longer on the next page', async ({ page, allowConsole }) => {
+test('a room is heard after a press, and no longer on the next page', async ({
+  page,
+  allowConsole,
+}) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   const listCode = () => requests.filter((url) => url.includes('/room-sound-'))
@@ -126,7 +141,9 @@ test('a room is heard after a press, and no longer on the next page', async ({ p
     })
   })
   const listStates = () =>
-    page.evaluate(() => (window as unknown as { contexts: AudioContext[] }).contexts.map(({ state }) => state))
+    page.evaluate(() =>
+      (window as unknown as { contexts: AudioContext[] }).contexts.map(({ state }) => state),
+    )
   await open(page, '/packages/functions')
   const button = page.getByRole('button', { name: 'Hear this room' })
   await expect(button).toHaveAttribute('aria-pressed', 'false')

@@ -57,7 +57,9 @@ async function checkPage(page: Page, path: string): Promise<void> {
   const flatTitles = await page
     .locator('h1, h2, h3')
     .evaluateAll((titles) =>
-      titles.filter((title) => title.checkVisibility() && title.clientHeight === 0).map((title) => title.textContent),
+      titles
+        .filter((title) => title.checkVisibility() && title.clientHeight === 0)
+        .map((title) => title.textContent),
     )
   expect(flatTitles, path).toEqual([])
   for (const width of [PHONE.width, 1280, 768, 320]) {
@@ -110,7 +112,11 @@ async function listUnreadable(page: Page): Promise<string[]> {
     return image?.decode().catch(() => image.decode())
   })
   const found: string[] = []
-  for (const selector of ['main .eyebrow', 'nav[aria-label=Breadcrumb] a', '[aria-label=Breadcrumb] [aria-current]']) {
+  for (const selector of [
+    'main .eyebrow',
+    'nav[aria-label=Breadcrumb] a',
+    '[aria-label=Breadcrumb] [aria-current]',
+  ]) {
     const contrast = await measureContrast(page, selector)
     if (contrast !== null && contrast < 4.5) found.push(`${selector}: ${contrast.toFixed(2)}`)
   }
@@ -140,7 +146,8 @@ async function measureContrast(page: Page, selector: string): Promise<number | n
     .raw()
     .toBuffer()
   await element.evaluate((text: HTMLElement) => (text.style.visibility = ''))
-  const toLinear = (value: number) => (value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)
+  const toLinear = (value: number) =>
+    value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4
   const getLuminance = ([r = 0, g = 0, b = 0]: readonly number[]) =>
     0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b)
   const behind = Array.from({ length: pixels.length / 3 }, (_, index) =>

@@ -1,5 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { addButton, cardStepper, quoteButton, quotePanel, searchBox } from '../support/site/hire-page'
+import {
+  addButton,
+  cardStepper,
+  quoteButton,
+  quotePanel,
+  searchBox,
+} from '../support/site/hire-page'
 import {
   expect,
   getOverflow,
@@ -12,7 +18,12 @@ import {
   test,
 } from './fixtures'
 
-test.use({ viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } })
+test.use({
+  viewport: PHONE,
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'reduce' },
+})
 
 const phoneBar = (page: Page) => page.getByRole('complementary', { name: 'Call or get a quote' })
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y)
@@ -22,7 +33,9 @@ async function getBox(locator: Locator) {
   return { top: y, bottom: y + height }
 }
 
-test('on a scrolled page, calling and the form are at hand, and nothing is hidden behind them', async ({ page }) => {
+test('on a scrolled page, calling and the form are at hand, and nothing is hidden behind them', async ({
+  page,
+}) => {
   await open(page, '/packages')
   await expect(phoneBar(page)).toBeHidden()
   await scrollTo(page, 201)
@@ -32,7 +45,9 @@ test('on a scrolled page, calling and the form are at hand, and nothing is hidde
   expect(bar.bottom).toBe(PHONE.height)
   // A link that is behind the bar is scrolled above it when it receives the focus.
   const link = page.getByRole('main').getByRole('link').nth(6)
-  await link.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight + 10))
+  await link.evaluate((element) =>
+    window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight + 10),
+  )
   expect((await getBox(link)).bottom).toBeGreaterThan(bar.top)
   await link.focus()
   await expect.poll(async () => (await getBox(link)).bottom).toBeLessThanOrEqual(bar.top)
@@ -115,10 +130,16 @@ type Point = readonly [x: number, y: number]
 async function swipe(page: Page, { from, to }: { from: Point; to: Point }) {
   const client = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', [x, y]: Point) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+    })
   await touch('touchStart', from)
   for (let step = 1; step <= 10; step++) {
-    await touch('touchMove', [from[0] + ((to[0] - from[0]) * step) / 10, from[1] + ((to[1] - from[1]) * step) / 10])
+    await touch('touchMove', [
+      from[0] + ((to[0] - from[0]) * step) / 10,
+      from[1] + ((to[1] - from[1]) * step) / 10,
+    ])
   }
   await touch('touchEnd', to)
   await client.detach()

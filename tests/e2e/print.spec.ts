@@ -29,8 +29,13 @@ test('a package is printed as whole cards with prices, below the details of the 
 
   await page.setViewportSize({ width: 703, height: 1000 })
   const { name, email, phones, url } = company
-  const header = page.getByText(`${phones[0].display} ${email}`).filter({ visible: true }).locator('..')
-  await expect(header).toHaveText(`${name} ${phones[0].display} ${email} ${new URL(url).host}/packages/weddings`)
+  const header = page
+    .getByText(`${phones[0].display} ${email}`)
+    .filter({ visible: true })
+    .locator('..')
+  await expect(header).toHaveText(
+    `${name} ${phones[0].display} ${email} ${new URL(url).host}/packages/weddings`,
+  )
   expect((await header.boundingBox())?.y).toBeLessThan(30)
   const cards = page.getByRole('list', { name: /: tiers$/ }).locator('> li')
   await expect(cards).toHaveCount(4)

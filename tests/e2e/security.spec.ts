@@ -4,7 +4,9 @@ import { hostileAddresses, hostileTexts } from '../support/backend/attacks'
 import { makeRow } from '../support/site/fake-backend'
 import { BUILD, expect, getOverflow, open, openAsAdmin, test } from './fixtures'
 
-test('the preview server answers as a host does, with the headers of the build', async ({ request }) => {
+test('the preview server answers as a host does, with the headers of the build', async ({
+  request,
+}) => {
   const script = readdirSync(`${BUILD}/assets`).find((name) => name.endsWith('.js'))
   for (const [path, status, caching] of [
     ['/', 200, 'must-revalidate'],
@@ -37,7 +39,10 @@ test('the policy blocks inline scripts, event handlers and connections to other 
     const script = document.createElement('script')
     script.textContent = 'window.attacked = true'
     document.body.append(script)
-    document.body.insertAdjacentHTML('beforeend', '<img src="/none" onerror="window.attacked = true">')
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<img src="/none" onerror="window.attacked = true">',
+    )
     return fetch('https://evil.example/').then(
       () => true,
       () => false,
@@ -54,23 +59,38 @@ test('the policy blocks inline scripts, event handlers and connections to other 
 
 test.describe('hostile events', () => {
   const texts = Object.values(hostileTexts).map((text) => ({ title: text, description: text }))
-  const addresses = hostileAddresses.map((address) => ({ title: 'Address', image: address, ticket_link: address }))
+  const addresses = hostileAddresses.map((address) => ({
+    title: 'Address',
+    image: address,
+    ticket_link: address,
+  }))
   // Longer than the database accepts.
   const long = { title: 'x'.repeat(5000), description: 'y'.repeat(50_000) }
   const rows = [...texts, long, ...addresses].map((fields, index) =>
-    makeRow({ id: `row-${index}`, image: '/sample-events/stage.jpg', event_date: '2999-12-31', ...fields }),
+    makeRow({
+      id: `row-${index}`,
+      image: '/sample-events/stage.jpg',
+      event_date: '2999-12-31',
+      ...fields,
+    }),
   )
 
-  test.beforeEach(({ page }) => page.route('**/rest/v1/events?*', (route) => route.fulfill({ json: rows })))
+  test.beforeEach(({ page }) =>
+    page.route('**/rest/v1/events?*', (route) => route.fulfill({ json: rows })),
+  )
 
   const getHeadings = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 })
 
   async function expectNoAttack(page: Page) {
     const lineCounts = await getHeadings(page).evaluateAll((headings) =>
-      headings.map((heading) => heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight)),
+      headings.map(
+        (heading) => heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight),
+      ),
     )
     expect(Math.round(Math.max(...lineCounts))).toBeLessThanOrEqual(4)
-    expect(await page.locator('article img:not([src="/sample-events/stage.jpg"], picture *)').count()).toBe(0)
+    expect(
+      await page.locator('article img:not([src="/sample-events/stage.jpg"], picture *)').count(),
+    ).toBe(0)
     expect(await getOverflow(page)).toBe(0)
     expect(await page.evaluate(() => 'attacked' in window)).toBe(false)
   }
@@ -82,7 +102,9 @@ test.describe('hostile events', () => {
     // A press renames the button.
     const more = news.getByRole('button', { name: /^Read more/ })
     for (let left = await more.count(); left > 0; left--) await more.first().click()
-    await expect(page.getByRole('article').filter({ has: page.getByText('Address') })).toHaveCount(addresses.length)
+    await expect(page.getByRole('article').filter({ has: page.getByText('Address') })).toHaveCount(
+      addresses.length,
+    )
     await expect(news.getByRole('article').getByRole('link')).toHaveCount(0)
     // A page must not change a text on the way to the screen.
     const titles = await getHeadings(page).allTextContents()
@@ -90,7 +112,10 @@ test.describe('hostile events', () => {
     await expectNoAttack(page)
   })
 
-  test('are shown to an admin as text, also in the form and before they are deleted', async ({ page, request }) => {
+  test('are shown to an admin as text, also in the form and before they are deleted', async ({
+    page,
+    request,
+  }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     await openAsAdmin(page, request)
     const titles = await getHeadings(page).allTextContents()
@@ -99,7 +124,9 @@ test.describe('hostile events', () => {
     const card = page.getByRole('article').filter({ has: page.getByText(title, { exact: true }) })
     await card.getByRole('button', { name: /^Edit/ }).click()
     await expect(page.getByRole('dialog').getByLabel('Title')).toHaveValue(title)
-    await expect(page.getByRole('dialog').getByLabel('Description', { exact: true })).toHaveValue(title)
+    await expect(page.getByRole('dialog').getByLabel('Description', { exact: true })).toHaveValue(
+      title,
+    )
     await page.keyboard.press('Escape')
     await card.getByRole('button', { name: /^Delete/ }).click()
     await expect(page.getByRole('dialog').getByText(`"${title}"`)).toBeVisible()

@@ -9,8 +9,11 @@ async function translate(page: Page): Promise<void> {
     function replaceTexts(root: Node) {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
       const texts: Text[] = []
-      while (walker.nextNode()) if (walker.currentNode.nodeValue?.trim()) texts.push(walker.currentNode as Text)
-      for (const text of texts.filter((node) => !node.parentElement?.closest('font, script, style'))) {
+      while (walker.nextNode())
+        if (walker.currentNode.nodeValue?.trim()) texts.push(walker.currentNode as Text)
+      for (const text of texts.filter(
+        (node) => !node.parentElement?.closest('font, script, style'),
+      )) {
         const [outer, inner] = [document.createElement('font'), document.createElement('font')]
         inner.textContent = text.nodeValue
         outer.append(inner)
@@ -19,7 +22,8 @@ async function translate(page: Page): Promise<void> {
     }
     replaceTexts(document.body)
     new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) for (const node of addedNodes) replaceTexts(node.parentNode ?? node)
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) replaceTexts(node.parentNode ?? node)
     }).observe(document.body, { childList: true, subtree: true })
   })
 }
@@ -36,13 +40,20 @@ test('the total of a translated quote is the one that is sent', async ({ page })
     .click()
   await expect(quotePanel(page).getByRole('group', { name: `How many ${speaker}` })).toHaveText('2')
   const total =
-    (await quotePanel(page).getByText('Total', { exact: true }).locator('xpath=ancestor::*[2]').textContent()) ?? ''
+    (await quotePanel(page)
+      .getByText('Total', { exact: true })
+      .locator('xpath=ancestor::*[2]')
+      .textContent()) ?? ''
   const [amount = ''] = /\$[\d,.]+/.exec(total) ?? []
   await quotePanel(page).getByRole('link', { name: 'Request Quote' }).click()
-  await expect(page.getByLabel('Message')).toHaveValue(new RegExp(`\\n.*total.*\\${amount} incl\\. GST`, 'i'))
+  await expect(page.getByLabel('Message')).toHaveValue(
+    new RegExp(`\\n.*total.*\\${amount} incl\\. GST`, 'i'),
+  )
 })
 
-test('a translated form sends what is typed, says so, and takes another enquiry', async ({ page }) => {
+test('a translated form sends what is typed, says so, and takes another enquiry', async ({
+  page,
+}) => {
   const fullName = `Visitor ${Date.now()}`
   await open(page, '/contact')
   await translate(page)

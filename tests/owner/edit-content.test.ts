@@ -24,7 +24,13 @@ const run = promisify(execFile)
 
 /** Type errors in `src/`, as TypeScript prints them. */
 async function checkTypes(): Promise<string> {
-  const options = ['--project', 'tsconfig.browser.json', '--incremental', 'false', '--singleThreaded']
+  const options = [
+    '--project',
+    'tsconfig.browser.json',
+    '--incremental',
+    'false',
+    '--singleThreaded',
+  ]
   const check = run('npx', ['tsc', ...options], { cwd: project })
   return check.then(
     () => '',
@@ -88,10 +94,15 @@ describe('an owner who edits src/content, the company and the colours', () => {
     expect(page('packages.html')).toContain('School fete')
     expect(page('upcoming-events/owner-night.html')).toContain('Owner Night')
     expect(page('calendars/owner-night.ics')).toContain('SUMMARY:Owner Night')
-    for (const path of ['/services/silent-disco', '/av-hire/owner-lamp-9', '/upcoming-events/owner-night']) {
+    for (const path of [
+      '/services/silent-disco',
+      '/av-hire/owner-lamp-9',
+      '/upcoming-events/owner-night',
+    ]) {
       expect(page('sitemap.xml')).toContain(`${path}</loc>`)
     }
-    const jsonLd = (file: string) => /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page(file))?.[1]
+    const jsonLd = (file: string) =>
+      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page(file))?.[1]
     expect(jsonLd('services/silent-disco.html')).toContain('"name":"Silent Disco"')
     expect(jsonLd('upcoming-events/owner-night.html')).toContain('"name":"Owner Night"')
   })
@@ -118,7 +129,8 @@ describe('the check of the content', () => {
     }
   })
 
-  const check = async () => (await checkContent(project)).map((sentence) => sentence.replaceAll('src/content/', ''))
+  const check = async () =>
+    (await checkContent(project)).map((sentence) => sentence.replaceAll('src/content/', ''))
 
   it('names the mistakes of several files at once, each in one sentence', async () => {
     edit('services/dancers.ts', /  startingFrom: .*\n/, () => '')
@@ -135,18 +147,25 @@ describe('the check of the content', () => {
       expect.stringMatching(/^services\/karaoke\.ts: gel is 'pink'\. It may be .*rose/),
       expect.stringMatching(/^equipment\/sfx\.ts, line: this entry has the field twice/),
       // A file whose values are wrong gets those sentences only.
-      expect.stringMatching(/^guides\/delivery-areas\.ts, 'Collecting it yourself': list is an empty list/),
+      expect.stringMatching(
+        /^guides\/delivery-areas\.ts, 'Collecting it yourself': list is an empty list/,
+      ),
       expect.stringMatching(/^advice\/guest-rules\.ts, line: .*led-par/),
       expect.stringMatching(/^packages\/corporate\.ts, line: .*led-par/),
     ]) {
       expect(sentences).toContainEqual(sentence)
     }
     // Not with a whole entry, as TypeScript could name it.
-    for (const sentence of sentences) expect(sentence.replace(/ The line:.*/, '').length).toBeLessThan(1000)
+    for (const sentence of sentences)
+      expect(sentence.replace(/ The line:.*/, '').length).toBeLessThan(1000)
   })
 
   it('accepts that all nights off are taken out, and that the office is closed', async () => {
-    edit('events/weekly-events.ts', /datesOff: readonly string\[\] = \[.*\]/, () => 'datesOff: readonly string[] = []')
+    edit(
+      'events/weekly-events.ts',
+      /datesOff: readonly string\[\] = \[.*\]/,
+      () => 'datesOff: readonly string[] = []',
+    )
     const summer = "[{ from: '2026-12-24', to: '2027-01-04', why: 'our summer break' }]"
     edit('company.ts', /(closed: .*) = \[\]/, (match) => match.replace(/\[\]$/, summer))
     expect(await check()).toEqual([])
@@ -168,12 +187,19 @@ describe('the check of the content', () => {
     edit('terms/travel.ts', 'North Sydney', () => 'Newcastle')
     edit('terms/suburbs.ts', "'North Sydney'", () => "'Newcastle'")
     edit('services/karaoke.ts', /title: '/, (match) => `${match}Sydney `)
-    expect(await check()).toEqual([expect.stringMatching(/^services\/karaoke\.ts: 'Sydney .*' names Sydney/)])
+    expect(await check()).toEqual([
+      expect.stringMatching(/^services\/karaoke\.ts: 'Sydney .*' names Sydney/),
+    ])
   })
 
   describe('of a project with a mistake', () => {
     const sentence = "equipment/sfx.ts, 'haze-machine': there is no field nmae. Did you mean name?"
-    const config: InlineConfig = { root: project, configFile: false, logLevel: 'silent', plugins: [contentCheck()] }
+    const config: InlineConfig = {
+      root: project,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [contentCheck()],
+    }
     beforeEach(() => edit('equipment/sfx.ts', 'name:', () => 'nmae:'))
 
     it('stops the build', async () => {
@@ -184,7 +210,10 @@ describe('the check of the content', () => {
       const server = await createServer({ ...config, server: { middlewareMode: true, ws: false } })
       const send = vi.spyOn(server.ws, 'send')
       const waitForMessage = (message: object) =>
-        vi.waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining(message)), 60_000)
+        vi.waitFor(
+          () => expect(send).toHaveBeenCalledWith(expect.objectContaining(message)),
+          60_000,
+        )
       const message = expect.stringContaining(sentence) as string
       await waitForMessage({ type: 'error', err: expect.objectContaining({ message }) as object })
       edit('equipment/sfx.ts', 'nmae:', () => 'name:')

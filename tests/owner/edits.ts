@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { company } from '../../src/content/company'
@@ -10,7 +18,10 @@ const SKIPPED = ['node_modules', '.git', 'dist', 'dist-preview', 'test-results']
 export const project = mkdtempSync(join(tmpdir(), 'owner-'))
 
 export function copyProject() {
-  cpSync(process.cwd(), project, { recursive: true, filter: (path) => !SKIPPED.includes(basename(path)) })
+  cpSync(process.cwd(), project, {
+    recursive: true,
+    filter: (path) => !SKIPPED.includes(basename(path)),
+  })
   symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'))
 }
 
@@ -26,15 +37,21 @@ export const listFiles = () =>
   )
 
 /** Replaces the first match, which must exist. */
-export function edit(file: string, search: string | RegExp, replacement: (match: string) => string) {
+export function edit(
+  file: string,
+  search: string | RegExp,
+  replacement: (match: string) => string,
+) {
   const before = read(file)
   const after = before.replace(search, replacement)
   if (after === before) throw new Error(`${file} does not contain ${search}`)
   write(file, after)
 }
 
-const addBefore = (file: string, text: string, added: string) => edit(file, text, (match) => added + match)
-const addAfter = (file: string, text: string, added: string) => edit(file, text, (match) => match + added)
+const addBefore = (file: string, text: string, added: string) =>
+  edit(file, text, (match) => added + match)
+const addAfter = (file: string, text: string, added: string) =>
+  edit(file, text, (match) => match + added)
 
 /** Adds a copy of a picture under another name, as an owner uploads one. */
 const addPicture = (name: string, original: string) =>
@@ -49,7 +66,10 @@ function copyEntry(file: string, list: RegExp, changes: readonly ((entry: string
 }
 
 const replaceField = (entry: string, field: string, value: string) =>
-  entry.replace(new RegExp(`^(    ${field}: )'[^']*'`, 'm'), (_, start: string) => `${start}'${value}'`)
+  entry.replace(
+    new RegExp(`^(    ${field}: )'[^']*'`, 'm'),
+    (_, start: string) => `${start}'${value}'`,
+  )
 const withIdAnd = (field: string, id: string, value: string) => (entry: string) =>
   replaceField(replaceField(entry, 'id', id), field, value)
 
@@ -58,10 +78,17 @@ export function addEverything() {
   copyEntry(
     'equipment/lighting.ts',
     /defineHireItems\(\[\n/,
-    Array.from({ length: 10 }, (_, index) => withIdAnd('name', `owner-lamp-${index}`, `Owner Lamp ${index}`)),
+    Array.from({ length: 10 }, (_, index) =>
+      withIdAnd('name', `owner-lamp-${index}`, `Owner Lamp ${index}`),
+    ),
   )
   copyEntry('about/team.ts', /const people = \[\n/, [
-    (entry) => withIdAnd('name', 'owner-person', 'Olive Owner')(entry).replace(/photo: \{[^}]*\}/, 'photo: null'),
+    (entry) =>
+      withIdAnd(
+        'name',
+        'owner-person',
+        'Olive Owner',
+      )(entry).replace(/photo: \{[^}]*\}/, 'photo: null'),
   ])
   addWeeklyEvent()
   addAfter(
@@ -79,9 +106,16 @@ export function addEverything() {
     'const areas = [\n',
     "  { id: 'owner-area', name: 'Owner Cove', suburbs: ['Owner Cove'], farthestKm: 20, price: 130 },\n",
   )
-  addBefore('terms/suburbs.ts', "  'sutherland-shire': {\n", "  'owner-area': { 2999: ['Owner Cove'] },\n")
+  addBefore(
+    'terms/suburbs.ts',
+    "  'sutherland-shire': {\n",
+    "  'owner-area': { 2999: ['Owner Cove'] },\n",
+  )
   edit('about/clients.ts', /  \{ name: '.*\n/, (match) =>
-    ['One', 'Two', 'Three'].reduce((lines, name) => lines + match.replace(/'.*'/, `'Owner Hall ${name}'`), match),
+    ['One', 'Two', 'Three'].reduce(
+      (lines, name) => lines + match.replace(/'.*'/, `'Owner Hall ${name}'`),
+      match,
+    ),
   )
   addService()
   addPackage()
@@ -102,7 +136,10 @@ function addWeeklyEvent() {
         'title',
         'owner-night',
         'Owner Night',
-      )(entry).replace('fridayKaraokePicture', "{ ...ownerNightPicture, alt: 'The owner at a microphone' }"),
+      )(entry).replace(
+        'fridayKaraokePicture',
+        "{ ...ownerNightPicture, alt: 'The owner at a microphone' }",
+      ),
   ])
 }
 
@@ -117,9 +154,17 @@ function addService() {
       .replace("name: 'Karaoke'", "name: 'Silent Disco'")
       .replace(/title: '[^']*'/, "title: 'Silent Disco Hire'"),
   )
-  addBefore('services.ts', 'import { rovingInteractive }', "import { silentDisco } from './services/silent-disco'\n")
+  addBefore(
+    'services.ts',
+    'import { rovingInteractive }',
+    "import { silentDisco } from './services/silent-disco'\n",
+  )
   addAfter('services.ts', '  dancers,\n', '  silentDisco,\n')
-  addAfter('related-pages.ts', "'/about/company',\n  ],\n", "  '/services/silent-disco': ['/services/karaoke'],\n")
+  addAfter(
+    'related-pages.ts',
+    "'/about/company',\n  ],\n",
+    "  '/services/silent-disco': ['/services/karaoke'],\n",
+  )
 }
 
 function addPackage() {
@@ -136,10 +181,22 @@ function addPackage() {
       .replace("slug: 'speakers'", "slug: 'owner-parties'")
       .replaceAll("name: 'Speakers", "name: 'Owner Parties"),
   )
-  addBefore('packages.ts', 'import { productionPackage }', "import { ownerParties } from './packages/owner-parties'\n")
+  addBefore(
+    'packages.ts',
+    'import { productionPackage }',
+    "import { ownerParties } from './packages/owner-parties'\n",
+  )
   addAfter('packages.ts', '  weddingsPackage,\n', '  ownerParties,\n')
-  addAfter('advice/event-kinds.ts', "  'dj-equipment': 'dancing',\n", "  'owner-parties': 'dancing',\n")
-  addAfter('related-pages.ts', "'/about/company',\n  ],\n", "  '/packages/owner-parties': ['/guides/party-at-home'],\n")
+  addAfter(
+    'advice/event-kinds.ts',
+    "  'dj-equipment': 'dancing',\n",
+    "  'owner-parties': 'dancing',\n",
+  )
+  addAfter(
+    'related-pages.ts',
+    "'/about/company',\n  ],\n",
+    "  '/packages/owner-parties': ['/guides/party-at-home'],\n",
+  )
 }
 
 /** Takes out a hire item, and the import of its picture. */

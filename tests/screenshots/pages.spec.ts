@@ -9,7 +9,9 @@ const getFileName = (path: string) => path.slice(1).replaceAll('/', '-') || 'hom
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 // Of the hire items only samples.
-const paths = publicPaths.filter((path) => samplePaths.includes(path) || !path.startsWith('/av-hire/'))
+const paths = publicPaths.filter(
+  (path) => samplePaths.includes(path) || !path.startsWith('/av-hire/'),
+)
 
 for (const path of [...paths, '/eventsadmin', '/no-such-page']) {
   test(`${path} at every width`, async ({ page, allowConsole }) => {
@@ -21,9 +23,14 @@ for (const path of [...paths, '/eventsadmin', '/no-such-page']) {
       // Pictures below the fold would load only when scrolled into view.
       await page.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager'
-        await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+        await Promise.all(
+          [...document.images].map((image) => image.decode().catch(() => undefined)),
+        )
       })
-      await page.screenshot({ path: `screenshots/${width}/${getFileName(path)}.png`, fullPage: true })
+      await page.screenshot({
+        path: `screenshots/${width}/${getFileName(path)}.png`,
+        fullPage: true,
+      })
     }
   })
 }

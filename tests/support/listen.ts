@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net'
 
 /** Starts a server, on a free port by default. Throws if the port is taken. */
 export async function listen(server: Server, port = 0) {
-  await new Promise<void>((done, fail) => server.once('error', fail).listen(port, '127.0.0.1', done))
+  await new Promise<void>((done, fail) =>
+    server.once('error', fail).listen(port, '127.0.0.1', done),
+  )
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: async () => {

@@ -26,7 +26,8 @@ import { getTierDetails, getTierKit } from '../../src/packages/tiers'
 
 const toCents = (aud: number) => Math.round(aud * 100)
 const addGst = (cents: number) => Math.round((cents * 11) / 10)
-const range = (price: Price): [number, number] => (typeof price === 'number' ? [price, price] : [price.from, price.to])
+const range = (price: Price): [number, number] =>
+  typeof price === 'number' ? [price, price] : [price.from, price.to]
 
 /** The areas in which people travel at no extra cost. */
 const shire = deliveryAreas.filter(({ isFreeForPeople }) => isFreeForPeople).map(({ id }) => id)
@@ -65,8 +66,14 @@ describe.each(deliveryAreas)('in $name', ({ id: area, name, price }) => {
         const quote = { ...emptyQuote, kit, delivery: area }
         const [from = 0, to = 0] = addUpHire(kit, days, price, shire.includes(area))
         expect(range(getTotal(getQuotePrice(quote, days))).map(toCents)).toEqual([from, to])
-        const { message } = createQuoteRequest(quote, { from: '2026-12-04', to: '2026-12-05', days })
-        expect(message).toContain(`${from === to ? inclGst(from) : `${inclGst(from)}-${inclGst(to)}`} incl. GST`)
+        const { message } = createQuoteRequest(quote, {
+          from: '2026-12-04',
+          to: '2026-12-05',
+          days,
+        })
+        expect(message).toContain(
+          `${from === to ? inclGst(from) : `${inclGst(from)}-${inclGst(to)}`} incl. GST`,
+        )
       }
     }
   })
@@ -89,7 +96,9 @@ describe.each(deliveryAreas)('in $name', ({ id: area, name, price }) => {
           const booking = { start, hours, count, suburb: { label: name, area, isInRadius: true } }
           if (start.hours === undefined) continue
           expect(toCents(getServiceTotal(service, booking))).toBe(cents)
-          expect(createServiceEnquiry(service, booking).message).toContain(`${inclGst(cents)} incl. GST`)
+          expect(createServiceEnquiry(service, booking).message).toContain(
+            `${inclGst(cents)} incl. GST`,
+          )
         }
       }
     }
@@ -115,7 +124,9 @@ it('a tier costs its hours, and an add-on its items with their crew', () => {
         const cents = toCents(tier.price) + addUpHours(pkg, tier, hours)
         expect(toCents(getTierPrice(pkg, tier, hours))).toBe(cents)
         const { message } = createTierEnquiry(tier, pkg, { hours })
-        expect(message).toContain(`for ${hours} hours. Your website says from ${inclGst(cents)} incl. GST`)
+        expect(message).toContain(
+          `for ${hours} hours. Your website says from ${inclGst(cents)} incl. GST`,
+        )
       }
     }
     for (const addOn of pkg.addOns) {
@@ -138,7 +149,14 @@ function addUpTier(pkg: Package, level: Tier['level'], addOn?: AddOn): number {
 }
 
 /** The booking of an example in cents. */
-function addUpBooking({ tiers = [], services = [], items = [], quoted = 0, hours, area }: Booking): number {
+function addUpBooking({
+  tiers = [],
+  services = [],
+  items = [],
+  quoted = 0,
+  hours,
+  area,
+}: Booking): number {
   let cents = (addUpHire(items, 1, 0, false)[0] ?? 0) + toCents(quoted)
   const kit = [...items]
   let isTripIncluded = area === undefined
@@ -162,7 +180,9 @@ function addUpBooking({ tiers = [], services = [], items = [], quoted = 0, hours
   }
   hasPeople ||= kit.some(({ id }) => getEquipment(id).crew)
   const trip = deliveryAreas.find(({ id }) => id === area)
-  return isTripIncluded || !trip || (hasPeople && shire.includes(trip.id)) ? cents : cents + toCents(trip.price)
+  return isTripIncluded || !trip || (hasPeople && shire.includes(trip.id))
+    ? cents
+    : cents + toCents(trip.price)
 }
 
 describe('the sums of the guides', () => {
@@ -183,7 +203,9 @@ describe('the sums of the guides', () => {
       },
       advise(event, guests, place) {
         const advised = calculate.advise(event, guests, place)
-        expect(toCents(advised.price)).toBe(addUpTier(advised.pkg, advised.tier.level, advised.addOn))
+        expect(toCents(advised.price)).toBe(
+          addUpTier(advised.pkg, advised.tier.level, advised.addOn),
+        )
         return advised
       },
     }
@@ -220,7 +242,9 @@ describe('the sums of the guides', () => {
           const advised = tryToAdvise(event, guests, place)
           if (!advised) continue
           const booking = { tiers: [advised], area: 'parramatta' } as const
-          expect(toCents(advised.price)).toBe(addUpTier(advised.pkg, advised.tier.level, advised.addOn))
+          expect(toCents(advised.price)).toBe(
+            addUpTier(advised.pkg, advised.tier.level, advised.addOn),
+          )
           expect(toCents(calculate.getPrice(booking))).toBe(addUpBooking(booking))
           expect(calculate.getGuests(advised, place)).toBeGreaterThanOrEqual(guests)
           if (!advised.addOn) continue
@@ -238,7 +262,9 @@ describe('the sums of the guides', () => {
 })
 
 /** Undefined where no tier suits so many guests. */
-function tryToAdvise(...[event, guests, place]: Parameters<Calculate['advise']>): Advised | undefined {
+function tryToAdvise(
+  ...[event, guests, place]: Parameters<Calculate['advise']>
+): Advised | undefined {
   try {
     return calculate.advise(event, guests, place)
   } catch {

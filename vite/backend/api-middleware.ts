@@ -7,5 +7,6 @@ export function createApiMiddleware(
   fetch: (request: Request) => Promise<Response>,
 ): Connect.NextHandleFunction {
   const handleRequest = getRequestListener(fetch)
-  return (request, response, next) => void (url.test(request.url ?? '') ? handleRequest(request, response) : next())
+  return (request, response, next) =>
+    void (url.test(request.url ?? '') ? handleRequest(request, response) : next())
 }

@@ -24,7 +24,11 @@ const SEED_FILE = 'supabase/seed.sql'
 /** Copies an empty database to `path` if there is none. The empty one is kept, because creating it takes seconds. */
 async function ensureDatabaseFiles(path: string): Promise<void> {
   if (existsSync(path)) return
-  const empty = await ensureVersionedFolder('.cache/database', '@supabase/lite', createDatabaseFiles)
+  const empty = await ensureVersionedFolder(
+    '.cache/database',
+    '@supabase/lite',
+    createDatabaseFiles,
+  )
   // Under a temporary name, so that an interrupted start leaves no incomplete database.
   const draft = `${path}.draft`
   await rm(draft, { recursive: true, force: true })
@@ -43,7 +47,13 @@ async function createDatabaseFiles(path: string): Promise<void> {
     await database.exec('create role anon; create role authenticated; create role service_role bypassrls')
     await database.close()`
   // V8's baseline compiler halves the time of such a short run.
-  await promisify(execFile)(process.execPath, ['--liftoff-only', '--input-type=module', '--eval', script, path])
+  await promisify(execFile)(process.execPath, [
+    '--liftoff-only',
+    '--input-type=module',
+    '--eval',
+    script,
+    path,
+  ])
 }
 
 /** Opens the database at `path` in this process. Creates it if there is none. */
@@ -63,7 +73,11 @@ export async function openEmbeddedDatabase(path: string): Promise<OpenDatabase> 
 }
 
 /** Applies the pending files of `supabase/migrations`, and the seed if it has not run on this database. */
-export async function migrateAndSeed(app: App, runSql: RunSql, publishableKey: string): Promise<void> {
+export async function migrateAndSeed(
+  app: App,
+  runSql: RunSql,
+  publishableKey: string,
+): Promise<void> {
   const { appliedVersions } = await import('@supabase/lite')
   await app.ensureSystemSchema()
   const applied = await appliedVersions(app.connection)
@@ -81,14 +95,22 @@ export async function migrateAndSeed(app: App, runSql: RunSql, publishableKey: s
     await runFile(join(MIGRATIONS, file), record)
   }
   // The Supabase command line records the seed in the same table.
-  const [seed] = await runSql(`select 1 from supabase_migrations.seed_files where path = '${SEED_FILE}'`)
+  const [seed] = await runSql(
+    `select 1 from supabase_migrations.seed_files where path = '${SEED_FILE}'`,
+  )
   if (!seed) {
-    await runFile(SEED_FILE, `insert into supabase_migrations.seed_files (path, hash) values ('${SEED_FILE}', '');`)
+    await runFile(
+      SEED_FILE,
+      `insert into supabase_migrations.seed_files (path, hash) values ('${SEED_FILE}', '');`,
+    )
   }
 
   // On its first request @supabase/lite grants all privileges to all roles. Send that request, then revoke them.
-  await app.fetch(new Request('http://localhost/rest/v1/events?limit=1', { headers: { apikey: publishableKey } }))
-  for (const file of files) if (file.endsWith('_privileges.sql')) await runFile(join(MIGRATIONS, file))
+  await app.fetch(
+    new Request('http://localhost/rest/v1/events?limit=1', { headers: { apikey: publishableKey } }),
+  )
+  for (const file of files)
+    if (file.endsWith('_privileges.sql')) await runFile(join(MIGRATIONS, file))
 }
 
 /** Adds the file and what to do to an error in SQL. Returns any other error, such as a full disk, unchanged. */
@@ -97,7 +119,8 @@ function addAdvice(error: unknown, file: string): unknown {
   // Postgres has these classes for a lack of resources, for the system, and for its own faults.
   const isInSql = /^[0-9A-Z]{5}$/.test(code) && !/^(?:53|58|XX)/.test(code)
   if (!isInSql) return error
-  const advice = 'If a migration was changed after it ran, npm run db:reset creates the database again.'
+  const advice =
+    'If a migration was changed after it ran, npm run db:reset creates the database again.'
   return new Error(`${file}: ${message}.\n${advice}`, { cause: error })
 }
 

@@ -19,18 +19,26 @@ export function embeddedBackend(): Plugin {
       directory,
       async sendMail(mail) {
         logger.info(`\n  Email to ${mail.to}: ${mail.subject}\n  ${mail.link ?? mail.text}\n`)
-        await appendRecord(join(directory, 'mail.ndjson'), { at: new Date().toISOString(), ...mail })
+        await appendRecord(join(directory, 'mail.ndjson'), {
+          at: new Date().toISOString(),
+          ...mail,
+        })
       },
     })
     server.httpServer.once('close', () => {
       backend.then(({ close }) => close()).catch(() => {}) // It did not start.
     })
-    backend.catch((error: unknown) => logger.error(`The embedded backend did not start. ${String(error)}`))
+    backend.catch((error: unknown) =>
+      logger.error(`The embedded backend did not start. ${String(error)}`),
+    )
 
     const answer = async (request: Request) => {
       const running = await backend.catch(() => null)
       if (running) return running.fetch(request)
-      return Response.json({ message: 'The embedded backend did not start: see the terminal.' }, { status: 503 })
+      return Response.json(
+        { message: 'The embedded backend did not start: see the terminal.' },
+        { status: 503 },
+      )
     }
     server.middlewares.use(createApiMiddleware(API_URL, answer))
   }

@@ -15,11 +15,15 @@ export function enquiryInbox(): Plugin {
     const file = join(getDataDirectory(config.root), 'enquiries.ndjson')
 
     async function receive(request: Request): Promise<Response> {
-      const enquiry = (await request.json().catch(() => null)) as Partial<Record<string, string>> | null
+      const enquiry = (await request.json().catch(() => null)) as Partial<
+        Record<string, string>
+      > | null
       if (!enquiry?.email) return new Response('Body is not an enquiry as JSON.', { status: 400 })
       const reference = new URL(request.url).searchParams.get('reference')
       await appendRecord(file, reference ? { ...enquiry, reference } : enquiry)
-      config.logger.info(`\n  Enquiry ${reference} from ${enquiry.fullName} <${enquiry.email}>, saved in ${file}\n`)
+      config.logger.info(
+        `\n  Enquiry ${reference} from ${enquiry.fullName} <${enquiry.email}>, saved in ${file}\n`,
+      )
       return new Response(null, { status: 201 })
     }
 

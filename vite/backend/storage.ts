@@ -13,8 +13,10 @@ type StoredFile = { body: Buffer; metadata: Awaited<ReturnType<StorageAdapter['h
  */
 export function createStorageAdapter(directory: string): StorageAdapter {
   // Encoded, so that no name leads out of the directory.
-  const getPath = (bucket: string, key: string) => join(directory, encodeURIComponent(`${bucket}/${key}`))
-  const read = async (bucket: string, key: string) => deserialize(await readFile(getPath(bucket, key))) as StoredFile
+  const getPath = (bucket: string, key: string) =>
+    join(directory, encodeURIComponent(`${bucket}/${key}`))
+  const read = async (bucket: string, key: string) =>
+    deserialize(await readFile(getPath(bucket, key))) as StoredFile
   const remove = (bucket: string, key: string) => rm(getPath(bucket, key), { force: true })
 
   async function write(bucket: string, key: string, file: StoredFile) {
@@ -31,7 +33,14 @@ export function createStorageAdapter(directory: string): StorageAdapter {
       const body = Buffer.from(await new Response(content as BodyInit).arrayBuffer())
       const eTag = `"${hash('sha256', body).slice(0, 32)}"`
       const size = body.byteLength
-      const metadata = { cacheControl, mimetype, size, contentLength: size, lastModified: new Date(), eTag }
+      const metadata = {
+        cacheControl,
+        mimetype,
+        size,
+        contentLength: size,
+        lastModified: new Date(),
+        eTag,
+      }
       return write(bucket, key, { body, metadata })
     },
     deleteObject: remove,

@@ -4,7 +4,10 @@ import type { Mistake } from './mistake'
 
 // Loaded by Vite's module runner: see `checkContent`.
 
-const files = import.meta.glob<Record<string, unknown>>(['../../src/content/**/*.ts', '!../../src/content/schemas/**'])
+const files = import.meta.glob<Record<string, unknown>>([
+  '../../src/content/**/*.ts',
+  '!../../src/content/schemas/**',
+])
 const PREFIX = '../../src/content/'
 
 /**

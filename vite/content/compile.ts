@@ -9,13 +9,27 @@ type Diagnostic = { file: string; line: number; code: number; message: string }
 export const compile = (root: string): Promise<Diagnostic[]> =>
   new Promise((resolve, reject) => {
     const tsc = join(root, 'node_modules/typescript/bin/tsc')
-    const options = ['--project', 'tsconfig.content.json', '--singleThreaded', '--pretty', 'false', '--locale', 'en']
-    execFile(process.execPath, [tsc, ...options], { cwd: root, maxBuffer: 1e8 }, (error, stdout, stderr) => {
-      const diagnostics = parseDiagnostics(stdout)
-      // With mistakes it ends with an exit code other than 0, too.
-      if (error && diagnostics.length === 0) reject(new Error(`TypeScript failed: ${stderr || stdout}`))
-      else resolve(diagnostics)
-    })
+    const options = [
+      '--project',
+      'tsconfig.content.json',
+      '--singleThreaded',
+      '--pretty',
+      'false',
+      '--locale',
+      'en',
+    ]
+    execFile(
+      process.execPath,
+      [tsc, ...options],
+      { cwd: root, maxBuffer: 1e8 },
+      (error, stdout, stderr) => {
+        const diagnostics = parseDiagnostics(stdout)
+        // With mistakes it ends with an exit code other than 0, too.
+        if (error && diagnostics.length === 0)
+          reject(new Error(`TypeScript failed: ${stderr || stdout}`))
+        else resolve(diagnostics)
+      },
+    )
   })
 
 /**
@@ -25,12 +39,16 @@ export const compile = (root: string): Promise<Diagnostic[]> =>
 export const parseDiagnostics = (output: string): Diagnostic[] =>
   output.split(/\r?\n(?=\S)/).flatMap((text) => {
     const [first = '', ...reasons] = text.trimEnd().split(/\r?\n/)
-    const [, file, line, code, message] = /^(\S.*)\((\d+),\d+\): error TS(\d+): (.*)$/.exec(first) ?? []
+    const [, file, line, code, message] =
+      /^(\S.*)\((\d+),\d+\): error TS(\d+): (.*)$/.exec(first) ?? []
     if (!file || !message) return []
-    return [{ file, line: Number(line), code: Number(code), message: reasons.at(-1)?.trim() ?? message }]
+    return [
+      { file, line: Number(line), code: Number(code), message: reasons.at(-1)?.trim() ?? message },
+    ]
   })
 
-const SYNTAX = 'a comma, a bracket or a quotation mark is missing or one too many, here or in the line before.'
+const SYNTAX =
+  'a comma, a bracket or a quotation mark is missing or one too many, here or in the line before.'
 const QUOTATION_MARK =
   'a quotation mark is missing or is a curly one. A text with an apostrophe goes between double ones: "The DJ\'s table".'
 const NUMBER = 'a number has digits only: 1250, without a comma, a unit or a zero in front.'
@@ -62,13 +80,18 @@ const SENTENCES: Readonly<Record<number, string>> = {
 const UNREADABLE = [SYNTAX, QUOTATION_MARK, NUMBER]
 
 /** What TypeScript found in the content: its message, or a sentence for what owners do most, and the line. */
-export function describeDiagnostics(diagnostics: readonly Diagnostic[], sources: Sources): Mistake[] {
+export function describeDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  sources: Sources,
+): Mistake[] {
   const unreadable = new Set<string>()
   return diagnostics.flatMap(({ file, line, code, message }): Mistake[] => {
     const source = sources.get(file)
     if (source === undefined || !file.startsWith('src/content/') || unreadable.has(file)) return []
     const sentence = SENTENCES[code] ?? message
     if (UNREADABLE.includes(sentence)) unreadable.add(file)
-    return [{ file, line, message: `${sentence} The line: ${source.split('\n')[line - 1]?.trim()}` }]
+    return [
+      { file, line, message: `${sentence} The line: ${source.split('\n')[line - 1]?.trim()}` },
+    ]
   })
 }

@@ -15,7 +15,8 @@ export function contentCheck(): Plugin {
   }
 }
 
-const formatReport = (mistakes: readonly string[]) => `The content has mistakes.\n${mistakes.join('\n')}`
+const formatReport = (mistakes: readonly string[]) =>
+  `The content has mistakes.\n${mistakes.join('\n')}`
 
 const DEBOUNCE_MS = 100
 
@@ -43,7 +44,10 @@ function watchContent({ config, watcher, ws }: ViteDevServer) {
   const checkSoon = () => {
     clearTimeout(timer)
     // A file may be gone while it is read.
-    timer = setTimeout(() => void check().catch((error) => config.logger.error(String(error))), DEBOUNCE_MS)
+    timer = setTimeout(
+      () => void check().catch((error) => config.logger.error(String(error))),
+      DEBOUNCE_MS,
+    )
   }
   checkSoon()
   watcher.on('all', (_, path) => {

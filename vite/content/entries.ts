@@ -1,13 +1,30 @@
 import * as v from 'valibot'
 import { seatings } from '../../src/content/advice/room-rules'
-import { clientSchema, personSchema, slideSchema, testimonialSchema } from '../../src/content/schemas/about'
+import {
+  clientSchema,
+  personSchema,
+  slideSchema,
+  testimonialSchema,
+} from '../../src/content/schemas/about'
 import { adviceRulesSchema, eventKindSchema } from '../../src/content/schemas/advice'
 import { answerGroupSchema, faqItemSchema } from '../../src/content/schemas/answer'
-import { capacityRuleSchema, percentByPlaceSchema, screenRuleSchema } from '../../src/content/schemas/capacity'
+import {
+  capacityRuleSchema,
+  percentByPlaceSchema,
+  screenRuleSchema,
+} from '../../src/content/schemas/capacity'
 import { catalogueSchema } from '../../src/content/schemas/category'
 import { categoryPageSchema } from '../../src/content/schemas/category-page'
 import { closingCallSchema, companySchema } from '../../src/content/schemas/company'
-import { between, entry, filledList, isObject, oneOf, picture, text } from '../../src/content/schemas/fields'
+import {
+  between,
+  entry,
+  filledList,
+  isObject,
+  oneOf,
+  picture,
+  text,
+} from '../../src/content/schemas/fields'
 import { guideSchema } from '../../src/content/schemas/guide'
 import { hireItemSchema } from '../../src/content/schemas/hire-item'
 import { describeIssue } from '../../src/content/schemas/messages'
@@ -37,7 +54,9 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
   },
   'about/clients.ts': { clients: filledList(clientSchema, 'name') },
   'about/slides.ts': { slides: filledList(slideSchema, 'id') },
-  'about/team.ts': { team: v.pipe(filledList(personSchema, 'id'), v.minLength(2, 'needs the two founders first.')) },
+  'about/team.ts': {
+    team: v.pipe(filledList(personSchema, 'id'), v.minLength(2, 'needs the two founders first.')),
+  },
   'about/testimonials.ts': { testimonials: filledList(testimonialSchema, 'quote') },
   'advice/advice-rules.ts': { adviceRules: adviceRulesSchema },
   'advice/event-kinds.ts': {
@@ -54,7 +73,10 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
     dancingPercent: percentByPlaceSchema,
   },
   'advice/room-rules.ts': {
-    squareMetresPerGuest: v.record(v.string(), entry({ comfortable: squareMetres, tight: squareMetres })),
+    squareMetresPerGuest: v.record(
+      v.string(),
+      entry({ comfortable: squareMetres, tight: squareMetres }),
+    ),
   },
   'answers.ts': { furtherAnswers: filledList(answerGroupSchema, 'id') },
   'booking-answers.ts': { bookingAnswers: answerGroupSchema },
@@ -63,15 +85,25 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
   'equipment.ts': { equipmentCategories: catalogueSchema },
   'equipment/item-need-texts.ts': { permissionTexts: texts, crewTexts: texts },
   'events/upcoming-events.ts': { upcomingEventsSummary: texts },
-  'events/weekly-events.ts': { weeklyEvents: filledList(weeklyEventSchema, 'id'), weeklyVenue: texts },
+  'events/weekly-events.ts': {
+    weeklyEvents: filledList(weeklyEventSchema, 'id'),
+    weeklyVenue: texts,
+  },
   'faq.ts': { faq: filledList(faqItemSchema, 'id') },
-  'phone-crops.ts': { phoneCrops: v.record(v.string(), entry({ x: between(0, 100, '%'), y: between(0, 100, '%') })) },
+  'phone-crops.ts': {
+    phoneCrops: v.record(v.string(), entry({ x: between(0, 100, '%'), y: between(0, 100, '%') })),
+  },
   'terms/hire-terms.ts': { hireRules: texts },
   'terms/lead-times.ts': { shortestLeads: texts, leadTimes: texts },
   'terms/payment-terms.ts': { paymentRules: texts },
-  'terms/privacy.ts': { privacy: legalDocumentSchema, privacyWithVisitorCount: legalDocumentSchema },
+  'terms/privacy.ts': {
+    privacy: legalDocumentSchema,
+    privacyWithVisitorCount: legalDocumentSchema,
+  },
   'terms/terms.ts': { terms: legalDocumentSchema },
-  'terms/neighbours.ts': { neighbours: v.record(v.string(), v.record(v.string(), between(0, 5000, ' km'))) },
+  'terms/neighbours.ts': {
+    neighbours: v.record(v.string(), v.record(v.string(), between(0, 5000, ' km'))),
+  },
   'terms/suburbs.ts': {
     suburbs: v.record(v.string(), v.record(v.string(), filledList(text))),
     otherNames: texts,
@@ -100,10 +132,18 @@ const folders: readonly { files: RegExp; schema: v.GenericSchema }[] = [
 function listExports(file: string, module: Readonly<Record<string, unknown>>) {
   const folder = folders.find(({ files }) => files.test(file))
   if (!folder)
-    return Object.entries(schemas[file] ?? {}).map(([name, schema]) => ({ value: module[name], schema, name }))
+    return Object.entries(schemas[file] ?? {}).map(([name, schema]) => ({
+      value: module[name],
+      schema,
+      name,
+    }))
   return Object.entries(module)
     .filter(([, value]) => typeof value === 'object')
-    .map(([name, value], _, { length }) => ({ value, schema: folder.schema, name: length > 1 ? name : undefined }))
+    .map(([name, value], _, { length }) => ({
+      value,
+      schema: folder.schema,
+      name: length > 1 ? name : undefined,
+    }))
 }
 
 /** The exports of each file in `src/content/`, by its path there: 'about/team.ts'. */
@@ -114,7 +154,12 @@ export const checkSchemas = (contents: Contents): Mistake[] =>
   [...contents].flatMap(([path, module]) => {
     const file = `src/content/${path}`
     return listExports(path, module).flatMap(({ value, schema, name }): Mistake[] => {
-      const { issues = [] } = v.safeParse(schema, value, { message: describeIssue, abortPipeEarly: true })
-      return issues.filter(({ message }) => message).map((issue) => toMistake(file, name, value, issue))
+      const { issues = [] } = v.safeParse(schema, value, {
+        message: describeIssue,
+        abortPipeEarly: true,
+      })
+      return issues
+        .filter(({ message }) => message)
+        .map((issue) => toMistake(file, name, value, issue))
     })
   })

@@ -5,7 +5,9 @@ import type { Mistake } from './mistake'
 export const checkFiles = (contents: Contents): Mistake[] =>
   [...contents].flatMap(([path, module]): Mistake[] => {
     const [, folder = '', name] = /^(services|packages|guides)\/(.*)\.ts$/.exec(path) ?? []
-    const entry = Object.values(module).find((value): value is { slug: string } => Object(value).slug !== undefined)
+    const entry = Object.values(module).find(
+      (value): value is { slug: string } => Object(value).slug !== undefined,
+    )
     // The schema names a missing slug.
     if (!name || !entry) return []
     const file = `src/content/${path}`

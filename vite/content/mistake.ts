@@ -22,7 +22,12 @@ export const formatMistake = ({ file, line, entry, message }: Mistake): string =
   `${file}${line ? `, line ${line}` : ''}${entry ? `, '${entry}'` : ''}: ${message}`
 
 /** A mistake that a schema found in a value that a file exports under a name. */
-export function toMistake(file: string, name: string | undefined, value: unknown, issue: BaseIssue<unknown>): Mistake {
+export function toMistake(
+  file: string,
+  name: string | undefined,
+  value: unknown,
+  issue: BaseIssue<unknown>,
+): Mistake {
   const path = issue.path ?? []
   const last = path.at(-1)
   const isAboutFields = issue.type === 'strict_object' && last?.origin === 'key'
@@ -30,7 +35,11 @@ export function toMistake(file: string, name: string | undefined, value: unknown
   const start = findEntry(value, keys)
   const field = formatPath(keys.slice(start?.depth ?? 0, isAboutFields ? -1 : undefined))
   const separator = isAboutFields ? ': ' : ' '
-  return { file, entry: start?.label ?? name, message: (field ? field + separator : '') + issue.message }
+  return {
+    file,
+    entry: start?.label ?? name,
+    message: (field ? field + separator : '') + issue.message,
+  }
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -43,16 +52,28 @@ function findEntry(value: unknown, keys: readonly unknown[]) {
   const steps = keys.flatMap((_, index) => {
     const fields = keys.slice(0, index + 1).reduce(getField, value)
     // A line of a kit has the id of another entry, and a picture the name of its file.
-    return isFields(fields) && !('count' in fields) && !('hash' in fields) ? { fields, depth: index + 1 } : []
+    return isFields(fields) && !('count' in fields) && !('hash' in fields)
+      ? { fields, depth: index + 1 }
+      : []
   })
   const withId = steps.findLast(({ fields }) => 'slug' in fields || 'id' in fields)
   const found = withId ?? steps.find(({ fields }) => getLabel(fields))
   return found && { ...found, label: getLabel(found.fields) }
 }
 
-const getField = (value: unknown, key: unknown): unknown => (value as Fields | undefined)?.[String(key)]
+const getField = (value: unknown, key: unknown): unknown =>
+  (value as Fields | undefined)?.[String(key)]
 
-function getLabel({ slug, id = slug, name, title, label, question, date, display }: Fields): string | undefined {
+function getLabel({
+  slug,
+  id = slug,
+  name,
+  title,
+  label,
+  question,
+  date,
+  display,
+}: Fields): string | undefined {
   const text = [id, name, title, label, question, date, display].find((value) => value)
   return typeof text === 'string' ? text : undefined
 }
@@ -60,6 +81,8 @@ function getLabel({ slug, id = slug, name, title, label, question, date, display
 /** 'image.alt', or 'features 3.note' for the third feature. */
 const formatPath = (keys: readonly unknown[]): string =>
   keys
-    .map((key, index) => (typeof key === 'number' ? ` ${key + 1}` : index > 0 ? `.${String(key)}` : String(key)))
+    .map((key, index) =>
+      typeof key === 'number' ? ` ${key + 1}` : index > 0 ? `.${String(key)}` : String(key),
+    )
     .join('')
     .trim()

@@ -11,7 +11,9 @@ sharp.cache({ files: 0 })
 const IMPORT_SUFFIX = '?picture'
 /** The largest difference between the shape of a picture and that of its place, which crops the rest. */
 const SHAPE_TOLERANCE = 0.05
-const folders: Readonly<Record<string, { width: number; height: number; widths: readonly number[] }>> = pictureSizes
+const folders: Readonly<
+  Record<string, { width: number; height: number; widths: readonly number[] }>
+> = pictureSizes
 
 /** Imports of pictures that do not exist or are not WebP files. */
 const checkImports = (root: string, sources: Sources): Mistake[] =>
@@ -21,7 +23,8 @@ const checkImports = (root: string, sources: Sources): Mistake[] =>
       if (!path) return []
       const name = posix.join(posix.dirname(file), path.replace(IMPORT_SUFFIX, ''))
       const place = { file, line: index + 1 }
-      if (!existsSync(join(root, name))) return [{ ...place, message: `there is no picture ${name}.` }]
+      if (!existsSync(join(root, name)))
+        return [{ ...place, message: `there is no picture ${name}.` }]
       const message = `a picture must be a WebP file, imported as '….webp?picture'. This is '${path}'.`
       return path.endsWith('.webp?picture') ? [] : [{ ...place, message }]
     }),
@@ -38,13 +41,17 @@ export async function checkPictures(root: string, sources: Sources): Promise<Mis
   const imports = checkImports(root, sources)
   const messages = await Promise.all(
     files.map(async (file) => {
-      if ([...sources.values()].some((source) => source.includes(`/${file}`))) return await checkPicture(root, file)
+      if ([...sources.values()].some((source) => source.includes(`/${file}`)))
+        return await checkPicture(root, file)
       // A mistyped import leaves its picture unused.
       if (imports.length > 0) return undefined
       return 'no page uses it. Delete it, or give it exactly the name of the picture that it replaces.'
     }),
   )
-  return [...imports, ...files.flatMap((file, index) => (messages[index] ? { file, message: messages[index] } : []))]
+  return [
+    ...imports,
+    ...files.flatMap((file, index) => (messages[index] ? { file, message: messages[index] } : [])),
+  ]
 }
 
 /** A problem with a picture that is used, in a sentence that follows its name. */
@@ -62,10 +69,12 @@ async function checkPicture(root: string, file: string): Promise<string | undefi
   } = await sharp(path)
     .metadata()
     .catch((): Partial<Metadata> => ({}))
-  if (format !== 'webp') return 'it is not a WebP picture, although it is called one. Save it as WebP.'
+  if (format !== 'webp')
+    return 'it is not a WebP picture, although it is called one. Save it as WebP.'
   // The largest size is for dense wide screens: a picture may end at the one below it.
   const minimum = place.widths.toSorted((a, b) => b - a)[1] ?? 0
-  if (width < minimum) return `it is ${width} pixels wide. Pictures in ${dirname(file)} need at least ${minimum}.`
+  if (width < minimum)
+    return `it is ${width} pixels wide. Pictures in ${dirname(file)} need at least ${minimum}.`
   const shape = width / height / (place.width / place.height)
   return Math.abs(shape - 1) > SHAPE_TOLERANCE
     ? `it is ${width} × ${height} pixels. Pictures in ${dirname(file)} need the shape of ${place.width} × ${place.height}.`
@@ -84,8 +93,13 @@ export function pictureNames(root: string): Plugin {
     },
     load(id) {
       if (!/\.svg$|\?picture$/.test(id)) return null
-      const name = relative(join(root, 'pictures'), id.replace(IMPORT_SUFFIX, '')).replace(/\.\w+$/, '')
-      const value = id.endsWith(IMPORT_SUFFIX) ? { name: name.replaceAll('\\', '/'), hash: '', colour: '' } : id
+      const name = relative(join(root, 'pictures'), id.replace(IMPORT_SUFFIX, '')).replace(
+        /\.\w+$/,
+        '',
+      )
+      const value = id.endsWith(IMPORT_SUFFIX)
+        ? { name: name.replaceAll('\\', '/'), hash: '', colour: '' }
+        : id
       return { code: `export default ${JSON.stringify(value)}`, moduleType: 'js' }
     },
   }

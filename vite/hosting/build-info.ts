@@ -19,8 +19,14 @@ const SETTING_NAMES = [
   'VITE_ANALYTICS_SCRIPT_URL',
 ]
 
-export async function writeBuildInfo(outDir: string, env: Readonly<Record<string, unknown>>): Promise<void> {
+export async function writeBuildInfo(
+  outDir: string,
+  env: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const settings = SETTING_NAMES.flatMap((name) => (name in env ? [[name, String(env[name])]] : []))
-  const info: BuildInfo = { builtAt: new Date().toISOString(), settings: Object.fromEntries(settings) }
+  const info: BuildInfo = {
+    builtAt: new Date().toISOString(),
+    settings: Object.fromEntries(settings),
+  }
   await writeFile(join(outDir, BUILD_INFO_FILE), `${JSON.stringify(info, null, 2)}\n`)
 }

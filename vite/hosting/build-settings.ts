@@ -20,20 +20,30 @@ export function readSettings(root: string, { command, mode, isPreview }: ConfigE
 
 /** Returns one sentence for each setting with which a deployed site would not work. */
 export function getSettingErrors(settings: Settings): string[] {
-  const { VITE_ENQUIRY_WEBHOOK_URL: webhook, VITE_SUPABASE_URL: backend, VITE_SUPABASE_ANON_KEY: key } = settings
+  const {
+    VITE_ENQUIRY_WEBHOOK_URL: webhook,
+    VITE_SUPABASE_URL: backend,
+    VITE_SUPABASE_ANON_KEY: key,
+  } = settings
   const analytics = settings.VITE_ANALYTICS_SCRIPT_URL?.trim()
   const errors = []
   if (!webhook?.trim()) {
-    errors.push('VITE_ENQUIRY_WEBHOOK_URL is not set, so the contact form could not send enquiries.')
+    errors.push(
+      'VITE_ENQUIRY_WEBHOOK_URL is not set, so the contact form could not send enquiries.',
+    )
   } else if (getProtocol(webhook) !== 'https:') {
     errors.push(`VITE_ENQUIRY_WEBHOOK_URL is not an https URL: ${webhook}`)
   }
   if (backend === undefined) {
-    errors.push('VITE_SUPABASE_URL is not set. For a site without events, set it to an empty value: VITE_SUPABASE_URL=')
+    errors.push(
+      'VITE_SUPABASE_URL is not set. For a site without events, set it to an empty value: VITE_SUPABASE_URL=',
+    )
   } else if (backend.trim() && !/^https?:$/.test(getProtocol(backend))) {
     errors.push(`VITE_SUPABASE_URL is not a URL: ${backend}`)
   } else if (backend.trim() && !key?.trim()) {
-    errors.push('VITE_SUPABASE_ANON_KEY is not set, so the site could not use the backend in VITE_SUPABASE_URL.')
+    errors.push(
+      'VITE_SUPABASE_ANON_KEY is not set, so the site could not use the backend in VITE_SUPABASE_URL.',
+    )
   }
   if (isSecretKey(key)) {
     errors.push(
@@ -51,7 +61,10 @@ export function getSettingErrors(settings: Settings): string[] {
  */
 export function isSecretKey(key = ''): boolean {
   const [, payload = ''] = key.split('.')
-  return key.includes('sb_secret_') || Buffer.from(payload, 'base64url').toString().includes('service_role')
+  return (
+    key.includes('sb_secret_') ||
+    Buffer.from(payload, 'base64url').toString().includes('service_role')
+  )
 }
 
 const getProtocol = (url: string) => (URL.canParse(url) ? new URL(url).protocol : '')
@@ -66,7 +79,9 @@ export function buildSettings(): Plugin {
       if (command !== 'build' || build.ssr) return
       const { settings, isLocal } = readSettings(root, { command, mode })
       if (isLocal) {
-        logger.info('This build is for `npm run preview`: it uses the embedded backend and the built-in inbox.')
+        logger.info(
+          'This build is for `npm run preview`: it uses the embedded backend and the built-in inbox.',
+        )
         return
       }
       const errors = getSettingErrors(settings)
@@ -77,7 +92,9 @@ export function buildSettings(): Plugin {
         )
       }
       logger.info(`Enquiries of this build go to ${settings.VITE_ENQUIRY_WEBHOOK_URL}`)
-      logger.info(`Backend of this build: ${settings.VITE_SUPABASE_URL?.trim() || 'none (VITE_SUPABASE_URL is empty)'}`)
+      logger.info(
+        `Backend of this build: ${settings.VITE_SUPABASE_URL?.trim() || 'none (VITE_SUPABASE_URL is empty)'}`,
+      )
     },
   }
 }

@@ -1,6 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CALENDAR_TYPE, type HostRules, IMMUTABLE, IMMUTABLE_FOLDERS, toFileName } from './host-rules.ts'
+import {
+  CALENDAR_TYPE,
+  type HostRules,
+  IMMUTABLE,
+  IMMUTABLE_FOLDERS,
+  toFileName,
+} from './host-rules.ts'
 
 /** Writes how Netlify and Cloudflare Pages serve the built site. docs/other-hosts.md says the same for other hosts. */
 export async function writeHostFiles(outDir: string, rules: HostRules): Promise<void> {

@@ -53,13 +53,17 @@ function createPolicy({ env, pageLoaderHash, feedUrl = company.socialFeedUrl }: 
   const frames = [...(feedUrl ? [new URL(feedUrl).origin] : []), ...turnstile]
   return [
     `default-src 'self'`,
-    ['script-src', `'self'`, `'${pageLoaderHash}'`, ...turnstile, analytics?.origin].filter(Boolean).join(' '),
+    ['script-src', `'self'`, `'${pageLoaderHash}'`, ...turnstile, analytics?.origin]
+      .filter(Boolean)
+      .join(' '),
     // Prerendered pages contain a style element each, and pictures have their mean colour in a style attribute.
     `style-src 'self' 'unsafe-inline'`,
     // Admins may use a picture from any site for an event, and their uploads are on the backend. The arrow of a select is a
     // data URL in the stylesheet, and a picture that is being uploaded a blob URL.
     [`img-src 'self' https: data: blob:`, backend?.origin].filter(Boolean).join(' '),
-    ['connect-src', `'self'`, backend?.origin, analytics?.origin, webhookSource].filter(Boolean).join(' '),
+    ['connect-src', `'self'`, backend?.origin, analytics?.origin, webhookSource]
+      .filter(Boolean)
+      .join(' '),
     `frame-src ${frames.join(' ') || `'none'`}`,
     `object-src 'none'`,
     `base-uri 'none'`,

@@ -18,11 +18,16 @@ export function previewRoutes(): Plugin {
         const isPage = (path: string) => existsSync(join(outDir, toFileName(path)))
         const [, page = ''] = /^(\/.*[^/])(?:\/|\.html)$/.exec(pathname) ?? []
         if (page && page !== '/404' && isPage(page)) {
-          response.writeHead(301, { Location: page + (query === undefined ? '' : `?${query}`) }).end()
+          response
+            .writeHead(301, { Location: page + (query === undefined ? '' : `?${query}`) })
+            .end()
           return
         }
         // Read for every request, because a build may replace the file while the preview runs.
-        for (const [name, value] of parseHeaders(readFileSync(join(outDir, '_headers'), 'utf8'), pathname)) {
+        for (const [name, value] of parseHeaders(
+          readFileSync(join(outDir, '_headers'), 'utf8'),
+          pathname,
+        )) {
           response.setHeader(name, value.replace(`; ${UPGRADE}`, ''))
         }
         if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', REVALIDATE)
@@ -42,8 +47,12 @@ export function previewRoutes(): Plugin {
 
 /** Returns the headers of all blocks of a `_headers` file whose pattern, such as `/assets/*`, matches the path. */
 function parseHeaders(file: string, pathname: string): [name: string, value: string][] {
-  const blocks = file.split('\n\n').filter((block) => pathname.startsWith(block.slice(0, block.indexOf('*'))))
+  const blocks = file
+    .split('\n\n')
+    .filter((block) => pathname.startsWith(block.slice(0, block.indexOf('*'))))
   return blocks.flatMap((block) =>
-    [...block.matchAll(/^ {2}([^:]+): (.*)$/gm)].map(([, name = '', value = '']): [string, string] => [name, value]),
+    [...block.matchAll(/^ {2}([^:]+): (.*)$/gm)].map(
+      ([, name = '', value = '']): [string, string] => [name, value],
+    ),
   )
 }

@@ -20,8 +20,13 @@ import { PREVIEW_MODE } from '../hosting/build-settings.ts'
 /** Survives `npm ci`. */
 const CACHE = '.cache/pictures'
 const IMPORT_SUFFIX = '?picture'
-const RENDITION_URL = /^\/pictures\/([\w/-]+)-[0-9a-f]{6}-(?:share|(?:phone-\d+-\d+-)?\d+)\.(?:avif|webp|jpg)$/
-const TYPES: Record<string, string> = { '.avif': 'image/avif', '.webp': 'image/webp', '.jpg': 'image/jpeg' }
+const RENDITION_URL =
+  /^\/pictures\/([\w/-]+)-[0-9a-f]{6}-(?:share|(?:phone-\d+-\d+-)?\d+)\.(?:avif|webp|jpg)$/
+const TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+}
 
 /**
  * Serves the WebP files in `pictures/` as responsive images.
@@ -71,7 +76,11 @@ type Master = Pick<PictureSource, 'name' | 'hash'> & { file: string }
 
 async function readMaster(root: string, file: string): Promise<Master> {
   const path = relative(join(root, 'pictures'), file).replaceAll('\\', '/')
-  return { name: path.slice(0, -'.webp'.length), hash: hash('sha256', await readFile(file)).slice(0, 6), file }
+  return {
+    name: path.slice(0, -'.webp'.length),
+    hash: hash('sha256', await readFile(file)).slice(0, 6),
+    file,
+  }
 }
 
 async function findMasters(root: string): Promise<Master[]> {
@@ -81,7 +90,11 @@ async function findMasters(root: string): Promise<Master[]> {
 }
 
 /** Returns the path of a file in the cache. Creates the file if it is missing. */
-async function cache(root: string, name: string, create: () => Promise<string | Buffer>): Promise<string> {
+async function cache(
+  root: string,
+  name: string,
+  create: () => Promise<string | Buffer>,
+): Promise<string> {
   const file = join(root, CACHE, name)
   if (existsSync(file)) return file
   await mkdir(dirname(file), { recursive: true })
@@ -95,7 +108,12 @@ async function cache(root: string, name: string, create: () => Promise<string | 
 /** The mean of all pixels as #rgb. Three digits, because pages contain many of them. */
 async function readMeanColour(root: string, file: string, hash: string): Promise<string> {
   const cached = await cache(root, `${hash}-rgb.txt`, async () => {
-    const pixel = await sharp(file).resize(1, 1, { fit: 'fill' }).removeAlpha().toColourspace('srgb').raw().toBuffer()
+    const pixel = await sharp(file)
+      .resize(1, 1, { fit: 'fill' })
+      .removeAlpha()
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer()
     return `#${[...pixel].map((value) => Math.round(value / 17).toString(16)).join('')}`
   })
   return readFile(cached, 'utf8')
@@ -107,7 +125,10 @@ type Size = { width: number; height: number }
 function getPhoneCrop(name: string, { width, height }: Size): Region {
   const { x, y } = phoneCrops[name] ?? { x: 50, y: 50 }
   const scale = Math.min(width / PHONE_CROP.width, height / PHONE_CROP.height)
-  const size = { width: Math.floor(scale * PHONE_CROP.width), height: Math.floor(scale * PHONE_CROP.height) }
+  const size = {
+    width: Math.floor(scale * PHONE_CROP.width),
+    height: Math.floor(scale * PHONE_CROP.height),
+  }
   const getStart = (percent: number, whole: number, part: number) =>
     Math.round(Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part))
   return { ...size, left: getStart(x, width, size.width), top: getStart(y, height, size.height) }
@@ -143,32 +164,43 @@ function listRenditions({ name, hash }: Master): Rendition[] {
     return {
       url: getPictureUrl({ name, hash }, width, 'avif'),
       cacheName: `${hash}-${width}-avif${AVIF_QUALITY}e${effort}.avif`,
-      encode: (master) => master.resize({ width, withoutEnlargement: true }).avif({ quality: AVIF_QUALITY, effort }),
+      encode: (master) =>
+        master.resize({ width, withoutEnlargement: true }).avif({ quality: AVIF_QUALITY, effort }),
     }
   })
   const webps = getWebpWidths(name).map((width): Rendition => ({
     url: getPictureUrl({ name, hash }, width, 'webp'),
     cacheName: `${hash}-${width}-webp74e2.webp`,
-    encode: (master) => master.resize({ width, withoutEnlargement: true }).webp({ quality: 74, effort: 2 }),
+    encode: (master) =>
+      master.resize({ width, withoutEnlargement: true }).webp({ quality: 74, effort: 2 }),
   }))
   const crop = getPhoneCropName(name)
   const crops = (crop.phoneCrop ? PHONE_CROP.widths : []).map((width): Rendition => ({
     url: getPhoneCropUrl({ name, hash, ...crop }, width),
     cacheName: `${hash}-phone-${crop.phoneCrop}-${width}-avif${AVIF_QUALITY}e1.avif`,
     encode: (master, size) =>
-      master.extract(getPhoneCrop(name, size)).resize({ width }).avif({ quality: AVIF_QUALITY, effort: 1 }),
+      master
+        .extract(getPhoneCrop(name, size))
+        .resize({ width })
+        .avif({ quality: AVIF_QUALITY, effort: 1 }),
   }))
   // Every social network reads JPEG.
   const share: Rendition = {
     url: getSharePictureUrl({ name, hash }),
     cacheName: `${hash}-share-70.jpg`,
-    encode: (master) => master.resize(SHARE_PICTURE.width, SHARE_PICTURE.height).jpeg({ quality: 70 }),
+    encode: (master) =>
+      master.resize(SHARE_PICTURE.width, SHARE_PICTURE.height).jpeg({ quality: 70 }),
   }
   return [...avifs, ...webps, ...crops, share]
 }
 
 /** The file of a rendition in the cache, encoded first if it is missing. */
-const encode = (root: string, { file }: Master, rendition: Rendition, onStart?: () => void): Promise<string> =>
+const encode = (
+  root: string,
+  { file }: Master,
+  rendition: Rendition,
+  onStart?: () => void,
+): Promise<string> =>
   cache(root, rendition.cacheName, async () => {
     onStart?.()
     const master = sharp(file)
@@ -203,7 +235,11 @@ export const servePictures =
   }
 
 /** Writes all renditions of all masters to a build. */
-export async function writeRenditions(root: string, outDir: string, log: (message: string) => void): Promise<void> {
+export async function writeRenditions(
+  root: string,
+  outDir: string,
+  log: (message: string) => void,
+): Promise<void> {
   let encoded = 0
   // All at once: sharp encodes four at a time, so that no core waits for the last size of a picture.
   const renditions = (await findMasters(root)).flatMap((master) =>

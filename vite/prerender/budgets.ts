@@ -11,7 +11,13 @@ import { findPriorityPicture } from './priority-picture.ts'
  * In bytes; text after brotli. The build fails past them. They limit what code adds: content in `src/content` and
  * `pictures` does not count towards the limits of JavaScript, and the limit of HTML is far above every page.
  */
-export const LIMITS = { shellJs: 80_500, pageJs: 105_000, html: 24_000, fonts: 32_000, picture: 20_000 }
+export const LIMITS = {
+  shellJs: 80_500,
+  pageJs: 105_000,
+  html: 24_000,
+  fonts: 32_000,
+  picture: 20_000,
+}
 
 /**
  * Past these sizes, which include content, the build warns. A server sends 14,350 bytes of HTML before it waits for an
@@ -51,21 +57,36 @@ const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + 
 export async function createJsMeter(root: string, outDir: string, bundle: Bundle) {
   const getLength = (modules: [id: string, { renderedLength: number }][]) =>
     sum(modules.map(([, { renderedLength }]) => renderedLength))
-  const isContent = (id: string) => id.startsWith(`${root}/src/content/`) || id.startsWith(`${root}/pictures/`)
+  const isContent = (id: string) =>
+    id.startsWith(`${root}/src/content/`) || id.startsWith(`${root}/pictures/`)
   const sizes = new Map(
     await Promise.all(
       [...bundle].map(async ([file, { modules }]) => {
         const all = Object.entries(modules)
         const content = all.filter(([id]) => isContent(id))
         const bytes = await getBrotliSize(await readFile(join(outDir, file)))
-        return [file, { bytes, contentBytes: (bytes * getLength(content)) / getLength(all) }] as const
+        return [
+          file,
+          { bytes, contentBytes: (bytes * getLength(content)) / getLength(all) },
+        ] as const
       }),
     ),
   )
-  return function measureJs(page: string, name: string, limit: number, files: ReadonlySet<string>): Measure {
+  return function measureJs(
+    page: string,
+    name: string,
+    limit: number,
+    files: ReadonlySet<string>,
+  ): Measure {
     const used = [...files].map((file) => sizes.get(file) ?? { bytes: 0, contentBytes: 0 })
     const contentBytes = sum(used.map((size) => size.contentBytes))
-    return { page, name, bytes: sum(used.map(({ bytes }) => bytes)) - contentBytes, limit, contentBytes }
+    return {
+      page,
+      name,
+      bytes: sum(used.map(({ bytes }) => bytes)) - contentBytes,
+      limit,
+      contentBytes,
+    }
   }
 }
 
@@ -76,7 +97,13 @@ export async function measurePage(root: string, page: string, html: string): Pro
   if (url && !picture) throw new Error(`There is no picture ${url}`)
   const pictureBytes = picture ? statSync(picture).size : 0
   return [
-    { page, name: HTML, bytes: await getBrotliSize(html), limit: LIMITS.html, longestText: findLongestText(html) },
+    {
+      page,
+      name: HTML,
+      bytes: await getBrotliSize(html),
+      limit: LIMITS.html,
+      longestText: findLongestText(html),
+    },
     { page, name: 'first picture on a phone', bytes: pictureBytes, limit: LIMITS.picture },
   ]
 }
@@ -90,7 +117,9 @@ function findLongestText(html: string): string {
 }
 
 export function measureFonts(outDir: string, template: string): Measure {
-  const urls = [...template.matchAll(/rel="preload" href="(\/fonts\/[^"]+)"/g)].map(([, url = '']) => url)
+  const urls = [...template.matchAll(/rel="preload" href="(\/fonts\/[^"]+)"/g)].map(
+    ([, url = '']) => url,
+  )
   const bytes = sum(urls.map((url) => measureFile(outDir, url)))
   return { page: 'every page', name: 'preloaded fonts', bytes, limit: LIMITS.fonts }
 }
@@ -102,7 +131,8 @@ export const getErrors = (measures: readonly Measure[]): string[] =>
   measures
     .filter(({ bytes, limit }) => bytes > limit)
     .map(
-      ({ page, name, bytes, limit }) => `${page}: ${name}: ${formatKb(bytes)}, over the limit of ${formatKb(limit)}.`,
+      ({ page, name, bytes, limit }) =>
+        `${page}: ${name}: ${formatKb(bytes)}, over the limit of ${formatKb(limit)}.`,
     )
 
 /** Returns a sentence for each page that is slower on a slow network because of its content. */
@@ -119,14 +149,22 @@ const getWarnings = (measures: readonly Measure[]): string[] =>
 
 /** Prints the largest page of each kind of size, and warnings. Throws if a size is over its limit. */
 export function reportSizes(measures: readonly Measure[], warn: (message: string) => void): void {
-  console.log('\nLargest sizes, text after brotli (1 KB is 1,000 bytes; content does not count as JavaScript)')
+  console.log(
+    '\nLargest sizes, text after brotli (1 KB is 1,000 bytes; content does not count as JavaScript)',
+  )
   // The last of each kind is the largest.
-  const largest = new Map(measures.toSorted((a, b) => a.bytes - b.bytes).map((measure) => [measure.name, measure]))
+  const largest = new Map(
+    measures.toSorted((a, b) => a.bytes - b.bytes).map((measure) => [measure.name, measure]),
+  )
   for (const { page, name, bytes, limit } of largest.values()) {
-    console.log(`  ${name.padEnd(32)}${formatKb(bytes).padStart(8)} of ${formatKb(limit).padStart(8)}  ${page}`)
+    console.log(
+      `  ${name.padEnd(32)}${formatKb(bytes).padStart(8)} of ${formatKb(limit).padStart(8)}  ${page}`,
+    )
   }
   for (const warning of getWarnings(measures)) warn(warning)
   const errors = getErrors(measures)
   if (errors.length > 0)
-    throw new Error(`The site is over its limits (vite/prerender/budgets.ts).\n${errors.join('\n')}`)
+    throw new Error(
+      `The site is over its limits (vite/prerender/budgets.ts).\n${errors.join('\n')}`,
+    )
 }

@@ -25,7 +25,9 @@ export function dataModules(): Plugin {
         if (!module) throw new Error(`${id} is not below src/`)
         const code = name
           ? `export default ${toJson(await (module[name] as SlugFunctions)[slug]?.(), id)}`
-          : Object.entries(module).map(([name, value]) => `export const ${name} = ${toCode(value, `${file}?${name}`)}`)
+          : Object.entries(module).map(
+              ([name, value]) => `export const ${name} = ${toCode(value, `${file}?${name}`)}`,
+            )
         return { code: [code].flat().join('\n'), moduleType: 'js' }
       },
     },
@@ -35,7 +37,9 @@ export function dataModules(): Plugin {
 type SlugFunctions = Readonly<Record<string, () => Promise<unknown>>>
 
 const isSlugFunctions = (value: unknown): value is SlugFunctions =>
-  typeof value === 'object' && value !== null && Object.values(value).some((part) => typeof part === 'function')
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).some((part) => typeof part === 'function')
 
 /** JSON would change a map, a set, an infinite number and an undefined part of a list without a word. */
 export const toJson = (value: unknown, id: string): string =>
@@ -51,7 +55,8 @@ export const toJson = (value: unknown, id: string): string =>
 function toCode(value: unknown, id: string): string {
   if (!isSlugFunctions(value)) return toJson(value, id)
   const functions = Object.keys(value).map(
-    (slug) => `${JSON.stringify(slug)}: async () => (await import(${JSON.stringify(`${id}=${slug}`)})).default`,
+    (slug) =>
+      `${JSON.stringify(slug)}: async () => (await import(${JSON.stringify(`${id}=${slug}`)})).default`,
   )
   return `{ ${functions.join(', ')} }`
 }

@@ -13,8 +13,12 @@ const TARGET = 'es2019'
  */
 export async function compilePageLoader(root: string) {
   const file = join(root, SOURCE)
-  const { code: javaScript } = await transformWithOxc(await readFile(file, 'utf8'), file, { target: TARGET })
-  const { code } = await minify('page-loader.js', `(()=>{${javaScript}})()`, { compress: { target: TARGET } })
+  const { code: javaScript } = await transformWithOxc(await readFile(file, 'utf8'), file, {
+    target: TARGET,
+  })
+  const { code } = await minify('page-loader.js', `(()=>{${javaScript}})()`, {
+    compress: { target: TARGET },
+  })
   if (code.includes('</')) throw new Error(`${SOURCE} contains "</"`)
   return { code, cspHash: `sha256-${hash('sha256', code, 'base64')}` }
 }

@@ -35,7 +35,9 @@ async function compileClasses(root: string, classes: readonly string[]): Promise
 
 /** Removes what Tailwind adds to every stylesheet and the page does not need. */
 function removeUnusedRules(css: string, html: string): string {
-  const tags = new Set([...html.matchAll(/<([a-z]\w*)/g)].map(([, tag = '']) => tag)).add('html').add('body')
+  const tags = new Set([...html.matchAll(/<([a-z]\w*)/g)].map(([, tag = '']) => tag))
+    .add('html')
+    .add('body')
   const page = { html, tags }
   const { code } = transform({
     filename: 'page.css',
@@ -47,7 +49,8 @@ function removeUnusedRules(css: string, html: string): string {
         // Fallbacks for browsers from before 2024.
         'layer-block': (rule) => (rule.value.name?.join('.') === 'properties' ? [] : undefined),
         supports({ value: { condition, rules } }) {
-          const isFallback = condition.type === 'declaration' && condition.value.includes('in lab, red, red')
+          const isFallback =
+            condition.type === 'declaration' && condition.value.includes('in lab, red, red')
           return isFallback ? withoutNulls(rules) : undefined
         },
         // Custom properties that are never read, or never set. The fallbacks above set each to its initial value.
@@ -85,12 +88,21 @@ function canMatch(selector: Selector, page: { html: string; tags: ReadonlySet<st
 }
 
 /** Whether an element has an attribute with the value that a selector asks for. Of other comparisons only the name counts. */
-function hasAttribute({ name, operation }: SelectorComponent & { type: 'attribute' }, html: string): boolean {
+function hasAttribute(
+  { name, operation }: SelectorComponent & { type: 'attribute' },
+  html: string,
+): boolean {
   const value = operation?.operator === 'equal' ? `${operation.value}"` : ''
   return html.includes(` ${name}="${value}`)
 }
 
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" }
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&gt;': '>',
+  '&lt;': '<',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
 
 /** The text that React has written as HTML. */
 export function unescapeHtml(text: string): string {

@@ -9,7 +9,15 @@ import { writeCompressedFiles } from '../hosting/compressed-files.ts'
 import { writeHostFiles } from '../hosting/host-files.ts'
 import { createHeaders, toFileName } from '../hosting/host-rules.ts'
 import { readPreview } from '../pictures/pictures.ts'
-import { type Bundle, createJsMeter, LIMITS, measureFonts, measurePage, PAGE_JS, reportSizes } from './budgets.ts'
+import {
+  type Bundle,
+  createJsMeter,
+  LIMITS,
+  measureFonts,
+  measurePage,
+  PAGE_JS,
+  reportSizes,
+} from './budgets.ts'
 import { compilePageLoader } from './page-loader.ts'
 import { compilePageStyles } from './page-styles.ts'
 import { findPriorityPicture, type PriorityPicture } from './priority-picture.ts'
@@ -72,7 +80,9 @@ async function writePages(
     const { head, html, path, module } = await render(url)
     const jsFiles = new Set([...shellFiles, ...findPageFiles(bundle, `${root}/${module}`, path)])
     const picture = findPriorityPicture(html)
-    const css = (await compilePageStyles(root, html)) + (picture ? await compilePictureStyles(root, picture) : '')
+    const css =
+      (await compilePageStyles(root, html)) +
+      (picture ? await compilePictureStyles(root, picture) : '')
     const styles = `<style>${css}</style><noscript><link rel="stylesheet" href="/${stylesheet}"></noscript>`
     const page = fillTemplate(template, {
       head: (picture ? preloadPicture(picture) : '') + head + styles,
@@ -81,7 +91,10 @@ async function writePages(
       scripts: createLoader(jsFiles, ` data-styles="/${stylesheet}"`),
     })
     await write(pageFile, page)
-    measures.push(measureJs(url, PAGE_JS, LIMITS.pageJs, jsFiles), ...(await measurePage(root, url, page)))
+    measures.push(
+      measureJs(url, PAGE_JS, LIMITS.pageJs, jsFiles),
+      ...(await measurePage(root, url, page)),
+    )
   }
 
   await Promise.all(publicPaths.map((url) => writePage(url, toFileName(url))))
@@ -90,7 +103,12 @@ async function writePages(
   const adminHead = `<title>Events Admin</title><meta name="robots" content="noindex"><link rel="stylesheet" href="/${stylesheet}">`
   const adminHtml = '<noscript><p class="wrap py-8">This page needs JavaScript.</p></noscript>'
   const adminScripts = adminHtml + createLoader(shellFiles)
-  const adminPage = fillTemplate(template, { head: adminHead, path: '', html: '', scripts: adminScripts })
+  const adminPage = fillTemplate(template, {
+    head: adminHead,
+    path: '',
+    html: '',
+    scripts: adminScripts,
+  })
   for (const url of adminPaths) await write(toFileName(url), adminPage)
   await write('sitemap.xml', toSitemapXml(siteUrl, publicPaths))
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
@@ -107,7 +125,8 @@ function findFiles(bundle: Bundle, module: string): Set<string> {
   if (!own) throw new Error(`The build contains no module ${module}`)
   const files = new Set([own])
   // A set also iterates over what is added meanwhile.
-  for (const file of files) for (const imported of bundle.get(file)?.imports ?? []) files.add(imported)
+  for (const file of files)
+    for (const imported of bundle.get(file)?.imports ?? []) files.add(imported)
   return files
 }
 
@@ -117,7 +136,9 @@ function findPageFiles(bundle: Bundle, module: string, path: string): Set<string
   const lazyFiles = [...files].flatMap((file) => bundle.get(file)?.dynamicImports ?? [])
   const end = path.slice(path.lastIndexOf('/')).replace('/', '=')
   const content = lazyFiles.find((file) =>
-    Object.keys(bundle.get(file)?.modules ?? {}).some((id) => id.includes('.data.ts?') && id.endsWith(end)),
+    Object.keys(bundle.get(file)?.modules ?? {}).some(
+      (id) => id.includes('.data.ts?') && id.endsWith(end),
+    ),
   )
   return content ? files.add(content) : files
 }
@@ -145,10 +166,12 @@ async function loadRenderer(root: string, mode: string): Promise<Renderer> {
  * removes comments and the space between tags, and writes the phone number.
  */
 function splitTemplate(index: string): { template: string; stylesheet: string; entry: string } {
-  const tags = /\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g
+  const tags =
+    /\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g
   const [, stylesheet] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(index) ?? []
   const [, entry] = /<script type="module"[^>]*src="\/([^"]+)"/.exec(index) ?? []
-  if (!stylesheet || !entry) throw new Error('The built index.html has no stylesheet or no entry script')
+  if (!stylesheet || !entry)
+    throw new Error('The built index.html has no stylesheet or no entry script')
   const [phone] = company.phones
   const link = `<a href="tel:${phone.tel}">${phone.display}</a>`
   const template = fillTemplate(index, { phone: link })
@@ -178,7 +201,10 @@ function preloadPicture({ phone, srcSet, sizes }: PriorityPicture): string {
 }
 
 /** Shows a blurred version of the first picture until it has loaded. Utilities such as `focal-*` override its position. */
-async function compilePictureStyles(root: string, { name, urlStart }: PriorityPicture): Promise<string> {
+async function compilePictureStyles(
+  root: string,
+  { name, urlStart }: PriorityPicture,
+): Promise<string> {
   return `@layer base{img[src^="${urlStart}"]{background:url(${await readPreview(root, name)}) 50%/cover}}`
 }
 

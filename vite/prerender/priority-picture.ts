@@ -10,8 +10,10 @@ export function findPriorityPicture(html: string) {
   if (!picture) return undefined
   const [, media, url] = /media="([^"]*)" type="image\/avif" srcSet="([^ "]*)/i.exec(picture) ?? []
   // The last source, because of the first `.*`.
-  const [, srcSet, sizes] = /.*type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"/is.exec(picture) ?? []
+  const [, srcSet, sizes] =
+    /.*type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"/is.exec(picture) ?? []
   const [urlStart, name] = /\/pictures\/([\w/-]+)-[0-9a-f]{6}/.exec(url ?? '') ?? []
-  if (!media || !url || !srcSet || !sizes || !urlStart || !name) throw new Error(`No AVIF source in ${picture}`)
+  if (!media || !url || !srcSet || !sizes || !urlStart || !name)
+    throw new Error(`No AVIF source in ${picture}`)
   return { name, urlStart, phone: { url, media }, srcSet, sizes }
 }

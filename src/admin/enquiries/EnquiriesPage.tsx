@@ -2,7 +2,12 @@ import { Inbox, RefreshCw } from 'lucide-react'
 import { EmptyState } from '../../components/ui/EmptyState'
 import { SelectField, TextField } from '../../components/ui/Field'
 import { enquiryRetention } from '../../content/terms/legal'
-import { deleteEnquiry, type EnquiryList, PAGE_SIZE, type StoredEnquiry } from '../../data/enquiries'
+import {
+  deleteEnquiry,
+  type EnquiryList,
+  PAGE_SIZE,
+  type StoredEnquiry,
+} from '../../data/enquiries'
 import { statuses } from '../../enquiry/options'
 import { formatNumber } from '../../lib/text/quantities'
 import { AdminArea, type AdminScreenProps } from '../AdminArea'
@@ -12,7 +17,13 @@ import { ApprovalNotice } from '../Notice'
 import { HeaderAction, OfficePage } from '../OfficePage'
 import { EnquiryCard } from './EnquiryCard'
 import { statusDrafts } from './EnquiryStatusForm'
-import { deliveries, type EnquiryView, noFilters, useEnquiries, useOpenEnquiry } from './use-enquiries'
+import {
+  deliveries,
+  type EnquiryView,
+  noFilters,
+  useEnquiries,
+  useOpenEnquiry,
+} from './use-enquiries'
 
 export default function EnquiriesPage() {
   return <AdminArea title="Enquiries" Screen={EnquiriesScreen} />
@@ -38,7 +49,13 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
       email={user.email}
       onSignOut={onSignOut}
       newCount={counts?.newCount}
-      action={<HeaderAction label="Refresh" icon={<RefreshCw aria-hidden />} onClick={() => void reload()} />}
+      action={
+        <HeaderAction
+          label="Refresh"
+          icon={<RefreshCw aria-hidden />}
+          onClick={() => void reload()}
+        />
+      }
       banner={banner}
     >
       {enquiries.isPendingApproval ? (
@@ -49,8 +66,8 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
           summary={counts && describeCounts(counts)}
           note={
             <p className="max-w-[72ch] text-small text-muted">
-              Overdue ones first, then the newest. Every enquiry also goes to your automation service. These are copies,
-              and one may be missing. <span>{enquiryRetention}</span>
+              Overdue ones first, then the newest. Every enquiry also goes to your automation
+              service. These are copies, and one may be missing. <span>{enquiryRetention}</span>
             </p>
           }
           names={{ title: 'Enquiry', one: 'enquiry', many: 'enquiries' }}
@@ -58,7 +75,10 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
           hasFailed={hasFailed}
           isFiltered={enquiries.isFiltered}
           filters={
-            <div role="search" className="grid grid-cols-[5fr_6fr] gap-4 lg:grid-cols-[1fr_11rem_11rem_12rem]">
+            <div
+              role="search"
+              className="grid grid-cols-[5fr_6fr] gap-4 lg:grid-cols-[1fr_11rem_11rem_12rem]"
+            >
               <TextField
                 type="search"
                 label="Search"
@@ -72,14 +92,18 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
                 placeholder="All Status"
                 options={statuses}
                 value={view.status}
-                onChange={({ target }) => changeView({ status: target.value as EnquiryView['status'] })}
+                onChange={({ target }) =>
+                  changeView({ status: target.value as EnquiryView['status'] })
+                }
               />
               <SelectField
                 label="Email to the office"
                 placeholder="All"
                 options={deliveries}
                 value={view.delivery}
-                onChange={({ target }) => changeView({ delivery: target.value as EnquiryView['delivery'] })}
+                onChange={({ target }) =>
+                  changeView({ delivery: target.value as EnquiryView['delivery'] })
+                }
               />
               <TextField
                 type="date"
@@ -115,7 +139,10 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
               `Are you sure you want to delete the enquiry ${reference} from ${fields.fullName}?`,
             deleteItem: deleteEnquiry,
             onDeleted: ({ id }) => statusDrafts.remove(user.id, id),
-            page: { getQuestion: (rows) => getPageQuestion(rows, user.id), getName: ({ reference }) => reference },
+            page: {
+              getQuestion: (rows) => getPageQuestion(rows, user.id),
+              getName: ({ reference }) => reference,
+            },
           }}
           onClearFilters={() => changeView(noFilters)}
           pages={
@@ -135,12 +162,15 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
 
 /** Deleting a page is for spam, so the question mentions what is none. */
 function getPageQuestion(enquiries: readonly StoredEnquiry[], userId: string): string {
-  const answered = enquiries.filter(({ status }) => status === 'answered' || status === 'booked').length
+  const answered = enquiries.filter(
+    ({ status }) => status === 'answered' || status === 'booked',
+  ).length
   const unsaved = enquiries.filter(({ id }) => statusDrafts.read(userId, id)).length
   return [
     `Are you sure you want to delete the ${enquiries.length} enquiries on this page?`,
     answered > 0 && `${answered} of them ${answered === 1 ? 'is' : 'are'} answered or booked.`,
-    unsaved > 0 && `You have changed ${unsaved} of them, and haven't saved ${unsaved === 1 ? 'it' : 'them'}.`,
+    unsaved > 0 &&
+      `You have changed ${unsaved} of them, and haven't saved ${unsaved === 1 ? 'it' : 'them'}.`,
   ]
     .filter(Boolean)
     .join(' ')

@@ -28,7 +28,10 @@ export function EnquiryCard({ now, day, onDelete, isOpen, onToggle, ...options }
   const isOverdue = isNew && new Date(createdAt) < new Date(getOverdueBefore(now))
   const date = isValidDate(eventDate)
     ? // In one line.
-      `${formatShortDate(eventDate)}, ${formatDaysFromNow(eventDate, now)}`.replaceAll(' ', '\u00A0')
+      `${formatShortDate(eventDate)}, ${formatDaysFromNow(eventDate, now)}`.replaceAll(
+        ' ',
+        '\u00A0',
+      )
     : eventDate
   const event = [getOptionLabel(eventTypes, fields.eventType), date].filter(Boolean).join(', ')
 
@@ -42,7 +45,10 @@ export function EnquiryCard({ now, day, onDelete, isOpen, onToggle, ...options }
   return (
     <article ref={ref} aria-label={name} className={isOpen ? 'bg-raised' : ''}>
       <div className="relative grid min-h-18 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 px-4 py-2.5 hover:bg-raised lg:grid-cols-[14rem_13rem_minmax(0,1fr)_12rem] lg:gap-x-6 lg:px-5">
-        <h3 dir="auto" className={`font-text text-base leading-snug font-semibold ${isNew ? '' : 'lg:row-span-2'}`}>
+        <h3
+          dir="auto"
+          className={`font-text text-base leading-snug font-semibold ${isNew ? '' : 'lg:row-span-2'}`}
+        >
           <button
             type="button"
             aria-expanded={isOpen}
@@ -55,9 +61,15 @@ export function EnquiryCard({ now, day, onDelete, isOpen, onToggle, ...options }
         </h3>
         <div className="flex items-center justify-end gap-2.5 lg:col-start-4 lg:row-span-2">
           <div className="flex flex-wrap justify-end gap-1">
-            {form.hasDraft && !isOpen && <Badge className="border-straw/50 text-straw">Not saved yet</Badge>}
-            {delivery === 'refused' && <Badge className="border-rose text-rose-light">Not emailed</Badge>}
-            {delivery === 'unknown' && <Badge className="border-straw/50 text-straw">Email not confirmed</Badge>}
+            {form.hasDraft && !isOpen && (
+              <Badge className="border-straw/50 text-straw">Not saved yet</Badge>
+            )}
+            {delivery === 'refused' && (
+              <Badge className="border-rose text-rose-light">Not emailed</Badge>
+            )}
+            {delivery === 'unknown' && (
+              <Badge className="border-straw/50 text-straw">Email not confirmed</Badge>
+            )}
             {isOverdue ? (
               <Badge className="border-rose bg-rose text-night">Overdue</Badge>
             ) : (
@@ -66,7 +78,10 @@ export function EnquiryCard({ now, day, onDelete, isOpen, onToggle, ...options }
               </Badge>
             )}
           </div>
-          <ChevronDown aria-hidden className={`size-4 shrink-0 text-muted ${isOpen ? 'rotate-180' : ''}`} />
+          <ChevronDown
+            aria-hidden
+            className={`size-4 shrink-0 text-muted ${isOpen ? 'rotate-180' : ''}`}
+          />
         </div>
         <div className="col-span-full flex flex-wrap justify-between gap-x-3 text-label lg:contents">
           {event && (
@@ -78,7 +93,9 @@ export function EnquiryCard({ now, day, onDelete, isOpen, onToggle, ...options }
             </p>
           )}
           {isNew && (
-            <p className={`lg:row-start-2 ${isOverdue ? 'font-semibold text-rose-light' : 'text-muted'}`}>
+            <p
+              className={`lg:row-start-2 ${isOverdue ? 'font-semibold text-rose-light' : 'text-muted'}`}
+            >
               Answer by <span>{formatAnswerBy(createdAt)}</span>
             </p>
           )}
@@ -93,7 +110,14 @@ export function EnquiryCard({ now, day, onDelete, isOpen, onToggle, ...options }
         )}
       </div>
       <div id={detailsId} hidden={!isOpen}>
-        <EnquiryDetails enquiry={enquiry} name={name} now={now} day={day} form={form} onDelete={onDelete} />
+        <EnquiryDetails
+          enquiry={enquiry}
+          name={name}
+          now={now}
+          day={day}
+          form={form}
+          onDelete={onDelete}
+        />
       </div>
     </article>
   )

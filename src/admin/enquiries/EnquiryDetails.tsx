@@ -28,7 +28,9 @@ export function EnquiryDetails({ enquiry, name, now, day, form, onDelete }: Prop
     ['Event type', getOptionLabel(eventTypes, fields.eventType)],
     [
       'Event date',
-      isValidDate(eventDate) ? `${formatLongDate(eventDate)}, ${formatDaysFromNow(eventDate, now)}` : eventDate,
+      isValidDate(eventDate)
+        ? `${formatLongDate(eventDate)}, ${formatDaysFromNow(eventDate, now)}`
+        : eventDate,
     ],
     ['Venue', venue],
     ['Budget', getOptionLabel(budgets, fields.budget)],
@@ -48,13 +50,20 @@ export function EnquiryDetails({ enquiry, name, now, day, form, onDelete }: Prop
           <a
             href={getReplyLink(enquiry)}
             aria-label={`Reply to ${fullName}`}
-            className={buttonClass({ variant: status === 'new' ? 'primary' : 'outline', size: 'small' })}
+            className={buttonClass({
+              variant: status === 'new' ? 'primary' : 'outline',
+              size: 'small',
+            })}
           >
             <Mail aria-hidden className="size-4" />
             Reply
           </a>
           {phoneHref && (
-            <a href={phoneHref} aria-label={`Call ${fullName}`} className={buttonClass({ size: 'small' })}>
+            <a
+              href={phoneHref}
+              aria-label={`Call ${fullName}`}
+              className={buttonClass({ size: 'small' })}
+            >
               <Phone aria-hidden className="size-4" />
               Call
             </a>
@@ -77,19 +86,23 @@ export function EnquiryDetails({ enquiry, name, now, day, form, onDelete }: Prop
             <div key={label}>
               <dt className="text-muted">{label}</dt>
               <dd className="wrap-anywhere text-warm">{value}</dd>
-              {label === 'Event date' && day && isValidDate(eventDate) && <SameDay enquiry={enquiry} day={day} />}
+              {label === 'Event date' && day && isValidDate(eventDate) && (
+                <SameDay enquiry={enquiry} day={day} />
+              )}
             </div>
           ))}
         </dl>
         <p className="text-small text-muted">
-          <span translate="no">{reference}</span>, sent at <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+          <span translate="no">{reference}</span>, sent at{' '}
+          <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
         </p>
       </div>
       <div className="grid grid-cols-1 content-start gap-4 max-lg:border-t max-lg:border-line max-lg:pt-5">
         <EnquiryStatusForm name={name} form={form} />
         {handledBy && (
           <p className="text-small wrap-anywhere text-muted">
-            <span>{`Changed by ${handledBy}`}</span> at <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>
+            <span>{`Changed by ${handledBy}`}</span> at{' '}
+            <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>
           </p>
         )}
         <Button
@@ -112,7 +125,10 @@ function SameDay({ enquiry, day }: { enquiry: StoredEnquiry; day: EnquiryList['d
   const { status, fields } = enquiry
   const booked = day.booked - (status === 'booked' ? 1 : 0)
   const open = day.open - (status === 'new' || status === 'answered' ? 1 : 0)
-  const counts = [booked > 0 && `Booked for that day: ${booked}`, open > 0 && `Asked for that day: ${open}`]
+  const counts = [
+    booked > 0 && `Booked for that day: ${booked}`,
+    open > 0 && `Asked for that day: ${open}`,
+  ]
   const text = counts.filter(Boolean).join('. ')
   if (!text) return null
   return (
@@ -131,7 +147,11 @@ function SameDay({ enquiry, day }: { enquiry: StoredEnquiry; day: EnquiryList['d
 function getReplyLink({ fields, reference }: StoredEnquiry): string {
   const quote = formatEnquiry(fields, reference).trim().replaceAll(/^/gm, '> ')
   const subject = `Re: Your enquiry ${reference}`
-  return getMailLink(fields.email, { subject, text: `\n\n${quote}`, cutNote: '> [The rest is left out.]' })
+  return getMailLink(fields.email, {
+    subject,
+    text: `\n\n${quote}`,
+    cutNote: '> [The rest is left out.]',
+  })
 }
 
 const getLinkName = (link: string) => (link.startsWith('/av-hire') ? 'quote' : 'advice')

@@ -10,7 +10,10 @@ import { createDrafts, useRowForm } from '../use-row-form'
 /** In characters, as JavaScript counts them. The database allows a little more, because it counts an emoji as one. */
 const MAX_NOTE_LENGTH = 2000
 
-const changesSchema = v.object({ status: v.picklist(statuses.map(({ value }) => value)), note: v.string() })
+const changesSchema = v.object({
+  status: v.picklist(statuses.map(({ value }) => value)),
+  note: v.string(),
+})
 
 /** In the tab only, because a note may hold personal data. */
 export const statusDrafts = createDrafts<EnquiryChanges>('enquiry-drafts', changesSchema, 'session')
@@ -51,7 +54,9 @@ export function useStatusForm({ enquiry, userId, onSaved, onConflict }: Options)
     toInput: ({ status, note }): EnquiryChanges => ({ status, note: note.trim() }),
     toFields: ({ status, note }: StoredEnquiry) => ({ status, note }),
     save: ({ updatedAt }, changes) =>
-      updatedAt === null ? Promise.resolve({ kind: 'gone' as const }) : saveEnquiry({ id, updatedAt }, changes),
+      updatedAt === null
+        ? Promise.resolve({ kind: 'gone' as const })
+        : saveEnquiry({ id, updatedAt }, changes),
     getFailedMessage: () => "The change isn't saved. What you typed is safe. Please try again.",
     onSaved,
     // The card of a deleted enquiry stays, because what was typed can be copied from it.
@@ -111,7 +116,12 @@ export function EnquiryStatusForm({ name, form }: { name: string; form: StatusFo
       )}
       {!conflict && (
         <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit" size="small" disabled={busy} aria-label={`${busy ? 'Saving...' : 'Save'} ${name}`}>
+          <Button
+            type="submit"
+            size="small"
+            disabled={busy}
+            aria-label={`${busy ? 'Saving...' : 'Save'} ${name}`}
+          >
             {busy ? 'Saving...' : 'Save'}
           </Button>
           {hasDraft && !busy && <p className="text-small text-straw">Not saved yet</p>}

@@ -1,5 +1,10 @@
 import { useUrlState } from '../../components/hooks/use-url-state'
-import { type EnquiryList, type EnquiryQuery, loadEnquiries, type StoredEnquiry } from '../../data/enquiries'
+import {
+  type EnquiryList,
+  type EnquiryQuery,
+  loadEnquiries,
+  type StoredEnquiry,
+} from '../../data/enquiries'
 import { getOverdueBefore } from '../../enquiry/answer-by'
 import { statuses } from '../../enquiry/options'
 import { isValidDate } from '../../lib/dates/dates'
@@ -16,9 +21,15 @@ export function useEnquiries() {
   const { page, ...filters } = view
   const query = { ...filters, search: filters.search.trim() }
   const key = JSON.stringify([query, page])
-  const { data, latestData, hasFailed, reload, changeData } = useLoaded<{ list: EnquiryList | null }>(
+  const { data, latestData, hasFailed, reload, changeData } = useLoaded<{
+    list: EnquiryList | null
+  }>(
     async () => {
-      const result = await loadEnquiries({ ...query, page, overdueBefore: getOverdueBefore(new Date()) })
+      const result = await loadEnquiries({
+        ...query,
+        page,
+        overdueBefore: getOverdueBefore(new Date()),
+      })
       return result.ok ? { ok: true, data: { list: result.data } } : result
     },
     // Waits for a pause in typing.
@@ -36,7 +47,9 @@ export function useEnquiries() {
     hasFailed,
     reload,
     showSaved: (enquiry: StoredEnquiry) =>
-      changeData(({ list }) => ({ list: list && { ...list, items: [...withItem(list.items, enquiry)] } })),
+      changeData(({ list }) => ({
+        list: list && { ...list, items: [...withItem(list.items, enquiry)] },
+      })),
     changeView: (changes: Partial<EnquiryView>) => navigate({ page: 1, ...changes }),
     /** Changes the search while it is typed. */
     changeSearch: (search: string) => update({ page: 1, search }),

@@ -40,7 +40,12 @@ function Dashboard({ user, now, onSignOut }: AdminScreenProps) {
       onSignOut={onSignOut}
       newCount={newCount}
       action={
-        <HeaderAction variant="primary" label="Add New Event" icon={<Plus aria-hidden />} onClick={forms.addEvent} />
+        <HeaderAction
+          variant="primary"
+          label="Add New Event"
+          icon={<Plus aria-hidden />}
+          onClick={forms.addEvent}
+        />
       }
       // The form shows it itself, because a modal dialog hides the page from screen readers.
       banner={form ? null : banner}
@@ -78,7 +83,11 @@ function StatCards({ events, now }: { events: readonly SiteEvent[] | null; now: 
   const stats: { label: string; count: number | undefined; gel: Gel }[] = [
     { label: 'Total Events', count: events?.length, gel: 'congo' },
     { label: 'Active Events', count: active?.length, gel: 'teal' },
-    { label: 'Upcoming', count: active?.filter((event) => !isPast(event.eventDate, now)).length, gel: 'amber' },
+    {
+      label: 'Upcoming',
+      count: active?.filter((event) => !isPast(event.eventDate, now)).length,
+      gel: 'amber',
+    },
   ]
   return (
     <dl className="flex flex-wrap gap-x-4 md:grid md:grid-cols-3">

@@ -20,7 +20,8 @@ export function useEvents() {
     const [result, isAdmin] = await Promise.all([loadAllEvents(), getIsAdmin()])
     if (!result.ok) return result
     // The database hides events from an account that is not an admin, so an empty list proves nothing until that is known.
-    if (isAdmin === null && result.data.length === 0) return { ok: false, error: new Error('Admin status is unknown') }
+    if (isAdmin === null && result.data.length === 0)
+      return { ok: false, error: new Error('Admin status is unknown') }
     return { ok: true, data: { events: result.data, isPendingApproval: isAdmin === false } }
   })
   return {
@@ -30,7 +31,8 @@ export function useEvents() {
     isPendingApproval: data?.isPendingApproval ?? false,
     hasFailed,
     reload,
-    showSaved: (saved: SiteEvent) => changeData((current) => ({ ...current, events: withItem(current.events, saved) })),
+    showSaved: (saved: SiteEvent) =>
+      changeData((current) => ({ ...current, events: withItem(current.events, saved) })),
   }
 }
 

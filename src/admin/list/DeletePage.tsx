@@ -37,7 +37,14 @@ type Props<Row> = {
 }
 
 /** Deletes the rows that are on the screen, each only if it is as it was shown. */
-export function DeletePage<Row extends Item>({ items, names, deletion, page, showBanner, onDone }: Props<Row>) {
+export function DeletePage<Row extends Item>({
+  items,
+  names,
+  deletion,
+  page,
+  showBanner,
+  onDone,
+}: Props<Row>) {
   // The list may change while the question is open.
   const [asked, setAsked] = useState<readonly Row[] | null>(null)
 
@@ -55,7 +62,8 @@ export function DeletePage<Row extends Item>({ items, names, deletion, page, sho
     )
     // The dialog restores the focus before it moves on.
     flushSync(() => setAsked(null))
-    const getRows = (kind: string) => results.filter((result) => result.kind === kind).map(({ row }) => row)
+    const getRows = (kind: string) =>
+      results.filter((result) => result.kind === kind).map(({ row }) => row)
     const [deleted, changed, failed] = [getRows('deleted'), getRows('changed'), getRows('failed')]
     const problems = [
       changed.length > 0 &&
@@ -65,7 +73,11 @@ export function DeletePage<Row extends Item>({ items, names, deletion, page, sho
     ].filter(Boolean)
     showBanner(
       problems.length > 0
-        ? { error: [deleted.length > 0 && `${count(deleted)} deleted.`, ...problems].filter(Boolean).join(' ') }
+        ? {
+            error: [deleted.length > 0 && `${count(deleted)} deleted.`, ...problems]
+              .filter(Boolean)
+              .join(' '),
+          }
         : { success: `${count(deleted)} deleted successfully!` },
     )
     onDone()
@@ -74,7 +86,12 @@ export function DeletePage<Row extends Item>({ items, names, deletion, page, sho
   if (items.length < 2) return null
   return (
     <>
-      <Button variant="danger" size="small" className="justify-self-start" onClick={() => setAsked(items)}>
+      <Button
+        variant="danger"
+        size="small"
+        className="justify-self-start"
+        onClick={() => setAsked(items)}
+      >
         <Trash2 aria-hidden className="size-4" />
         <span>{`Delete These ${items.length}`}</span>
       </Button>

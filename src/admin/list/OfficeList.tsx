@@ -73,7 +73,8 @@ export function OfficeList<Row extends Item>({
   useEffect(() => {
     // A link of a card leads to another list, and that card is gone.
     const hasLostFocus = document.activeElement === document.body
-    if (wasLoaded.current && !isLoaded && hasLostFocus) headingRef.current?.focus({ preventScroll: true })
+    if (wasLoaded.current && !isLoaded && hasLostFocus)
+      headingRef.current?.focus({ preventScroll: true })
     wasLoaded.current = isLoaded
   }, [isLoaded])
 
@@ -108,7 +109,12 @@ export function OfficeList<Row extends Item>({
   return (
     <section aria-labelledby={headingId} className="grid grid-cols-1 gap-3 md:gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 id={headingId} ref={headingRef} tabIndex={-1} className="text-card outline-none max-md:sr-only">
+        <h2
+          id={headingId}
+          ref={headingRef}
+          tabIndex={-1}
+          className="text-card outline-none max-md:sr-only"
+        >
           {heading}
         </h2>
         {summary && <p className="text-small text-warm max-md:w-full">{summary}</p>}
@@ -123,7 +129,9 @@ export function OfficeList<Row extends Item>({
         </Button>
         <p aria-live="polite" className="font-mono text-label text-muted lg:ml-auto">
           <span>
-            {list && list.total > 0 && `${formatNumber(list.matchCount)} of ${formatNumber(list.total)} shown`}
+            {list &&
+              list.total > 0 &&
+              `${formatNumber(list.matchCount)} of ${formatNumber(list.total)} shown`}
           </span>
         </p>
       </div>
@@ -203,7 +211,9 @@ export function OfficeList<Row extends Item>({
 /** The state of an item, in its row. */
 export function Badge({ className, children }: { className: string; children: string }) {
   return (
-    <span className={`rounded-full border px-2.5 text-label leading-6 font-semibold whitespace-nowrap ${className}`}>
+    <span
+      className={`rounded-full border px-2.5 text-label leading-6 font-semibold whitespace-nowrap ${className}`}
+    >
       {children}
     </span>
   )

@@ -62,20 +62,21 @@ export function LoginScreen({ notice }: Props) {
   const hasCaptcha = env.turnstileSiteKey !== '' && mode !== 'new-password'
   useHeadingFocus(mode)
 
-  const { formRef, handleSubmit, errors, error, busy, clearFieldError, reset } = useSubmit<LoginField>({
-    validate: (): FieldErrors<LoginField> => validateLogin(readValues(formRef.current)),
-    async send(): Promise<string | null> {
-      setSuccess(null)
-      if (hasCaptcha && !captchaToken)
-        return 'Wait for the security check below to finish, then try again. If it shows nothing, allow challenges.cloudflare.com in your browser and reload the page.'
-      const { error } = await sendForm(readValues(formRef.current)).finally(() => {
-        setCaptchaToken(undefined)
-        setAttempt((count) => count + 1)
-      })
-      return error
-    },
-    unexpectedError: 'An unexpected error occurred',
-  })
+  const { formRef, handleSubmit, errors, error, busy, clearFieldError, reset } =
+    useSubmit<LoginField>({
+      validate: (): FieldErrors<LoginField> => validateLogin(readValues(formRef.current)),
+      async send(): Promise<string | null> {
+        setSuccess(null)
+        if (hasCaptcha && !captchaToken)
+          return 'Wait for the security check below to finish, then try again. If it shows nothing, allow challenges.cloudflare.com in your browser and reload the page.'
+        const { error } = await sendForm(readValues(formRef.current)).finally(() => {
+          setCaptchaToken(undefined)
+          setAttempt((count) => count + 1)
+        })
+        return error
+      },
+      unexpectedError: 'An unexpected error occurred',
+    })
 
   async function sendForm({ email, password }: Record<LoginField, string>) {
     if (mode === 'new-password') return updatePassword(password)
@@ -92,7 +93,8 @@ export function LoginScreen({ notice }: Props) {
       return result
     }
     const result = await sendPasswordReset(email, captchaToken)
-    if (!result.error) setSuccess(`If there's an account for ${email}, an email with a link is on its way.`)
+    if (!result.error)
+      setSuccess(`If there's an account for ${email}, an email with a link is on its way.`)
     return result
   }
 
@@ -122,13 +124,29 @@ export function LoginScreen({ notice }: Props) {
           noValidate
           className="grid gap-5"
           onSubmit={(event) => void handleSubmit(event)}
-          onChange={({ target }) => clearFieldError((target as Element).getAttribute('name') as LoginField)}
+          onChange={({ target }) =>
+            clearFieldError((target as Element).getAttribute('name') as LoginField)
+          }
         >
           {user ? (
             // Password managers save the new password for this account.
-            <input type="text" name="email" autoComplete="username" value={user.email} readOnly hidden />
+            <input
+              type="text"
+              name="email"
+              autoComplete="username"
+              value={user.email}
+              readOnly
+              hidden
+            />
           ) : (
-            <TextField name="email" type="email" label="Email" required autoComplete="username" error={errors.email} />
+            <TextField
+              name="email"
+              type="email"
+              label="Email"
+              required
+              autoComplete="username"
+              error={errors.email}
+            />
           )}
           {mode !== 'forgot-password' && (
             // The key clears the passwords when another form replaces this one.
@@ -159,18 +177,26 @@ export function LoginScreen({ notice }: Props) {
           <div className="flex flex-wrap justify-between gap-x-6">
             {mode === 'sign-in' && (
               <>
-                <TextButton onClick={() => changeMode('sign-up')}>Need an admin account? Create one</TextButton>
-                <TextButton onClick={() => changeMode('forgot-password')}>Forgot password?</TextButton>
+                <TextButton onClick={() => changeMode('sign-up')}>
+                  Need an admin account? Create one
+                </TextButton>
+                <TextButton onClick={() => changeMode('forgot-password')}>
+                  Forgot password?
+                </TextButton>
               </>
             )}
             {mode === 'sign-up' && (
-              <TextButton onClick={() => changeMode('sign-in')}>Already have an account? Sign in</TextButton>
+              <TextButton onClick={() => changeMode('sign-in')}>
+                Already have an account? Sign in
+              </TextButton>
             )}
             {mode === 'forgot-password' && (
               <TextButton onClick={() => changeMode('sign-in')}>Back to sign in</TextButton>
             )}
             {mode === 'new-password' && (
-              <TextButton onClick={() => void signOut()}>Keep the old password and sign out</TextButton>
+              <TextButton onClick={() => void signOut()}>
+                Keep the old password and sign out
+              </TextButton>
             )}
           </div>
         </form>
@@ -241,7 +267,8 @@ const MIN_PASSWORD_LENGTH = 6
 function validateLogin({ email, password, confirmation }: Partial<Record<LoginField, string>>) {
   const errors: FieldErrors<LoginField> = {}
   if (email === '') errors.email = 'Email is required'
-  if (confirmation !== undefined && confirmation !== password) errors.confirmation = 'Passwords do not match'
+  if (confirmation !== undefined && confirmation !== password)
+    errors.confirmation = 'Passwords do not match'
   else if (password !== undefined && password.length < MIN_PASSWORD_LENGTH) {
     errors.password = `Password must be at least ${MIN_PASSWORD_LENGTH} characters`
   }

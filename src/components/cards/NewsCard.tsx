@@ -43,7 +43,8 @@ function Description({ text, title }: { text: string; title: string }) {
           onClick={() => setOpen(!open)}
           className="min-h-touch self-start text-small font-semibold text-paper-ink underline decoration-paper-ink/40 underline-offset-4 hover:decoration-current print:hidden"
         >
-          <span>{open ? 'Show less' : 'Read more'}</span> <span className="sr-only">{`about ${title}`}</span>
+          <span>{open ? 'Show less' : 'Read more'}</span>{' '}
+          <span className="sr-only">{`about ${title}`}</span>
         </button>
       )}
     </>

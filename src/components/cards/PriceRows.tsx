@@ -12,13 +12,18 @@ export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {
           className="grid gap-x-[clamp(2rem,5vw,5rem)] border-t border-paper-line py-1.5 lg:grid-cols-[14rem_1fr_18.5rem] lg:py-3"
         >
           {to ? (
-            <PageLink to={to} className="standalone-link self-start py-1.5 leading-tight text-paper-ink lg:py-2.5">
+            <PageLink
+              to={to}
+              className="standalone-link self-start py-1.5 leading-tight text-paper-ink lg:py-2.5"
+            >
               {name}
             </PageLink>
           ) : (
             <h3 className="py-2 text-base leading-tight text-paper-ink">{name}</h3>
           )}
-          <p className="max-w-[62ch] max-lg:order-last max-lg:text-small max-lg:leading-snug lg:py-2">{text}</p>
+          <p className="max-w-[62ch] max-lg:order-last max-lg:text-small max-lg:leading-snug lg:py-2">
+            {text}
+          </p>
           <PriceTag
             price={price}
             buys={hours === undefined ? undefined : `for ${formatCount(hours, 'hour')}`}

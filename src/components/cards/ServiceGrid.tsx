@@ -18,8 +18,14 @@ export function ServiceGrid({ services, title, titleVisible = false }: Props) {
       </h2>
       <ul className="wrap grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-3 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-12">
         {services.map((service, index) => (
-          <li key={service.slug} className={`${getSpanClass(index, services.length)} print:break-inside-avoid`}>
-            <ServiceCard service={service} sizes="(min-width: 1320px) 430px, (min-width: 1080px) 30vw, 45vw">
+          <li
+            key={service.slug}
+            className={`${getSpanClass(index, services.length)} print:break-inside-avoid`}
+          >
+            <ServiceCard
+              service={service}
+              sizes="(min-width: 1320px) 430px, (min-width: 1080px) 30vw, 45vw"
+            >
               <PageLink to={`/services/${service.slug}`} className="stretch hyphens-auto">
                 <ServiceName {...service} />
               </PageLink>
@@ -42,7 +48,11 @@ export function ServiceName({ name, shortName }: Pick<Service, 'name' | 'shortNa
   )
 }
 
-type CardProps = { service: Service; sizes: string; /** The link or button of the card. */ children: ReactNode }
+type CardProps = {
+  service: Service
+  sizes: string
+  /** The link or button of the card. */ children: ReactNode
+}
 
 export function ServiceCard({ service, sizes, children }: CardProps) {
   return (

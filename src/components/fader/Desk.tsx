@@ -69,7 +69,12 @@ export function Desk({ stops, scope, level, valueText, onSlide, onStop, onCancel
     // The cap is as wide as the margins of the scale together.
     const isOnCap = Math.abs(distance) < (currentTarget.clientWidth - width) / 2
     const isMouse = pointerType === 'mouse'
-    press.current = { startX: clientX, startY: clientY, grip: isOnCap ? distance : 0, isDragging: isMouse }
+    press.current = {
+      startX: clientX,
+      startY: clientY,
+      grip: isOnCap ? distance : 0,
+      isDragging: isMouse,
+    }
     if (isMouse) {
       setIsHeld(true)
       drag(clientX)

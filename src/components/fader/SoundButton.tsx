@@ -6,7 +6,8 @@ import type { Mix, RoomSound } from './room-sound'
 /** After this time a browser that has not started the sound has refused it. */
 const START_TIMEOUT_MS = 3000
 
-const REFUSED = "Your browser won't play this sound. Check its sound settings, or try another browser."
+const REFUSED =
+  "Your browser won't play this sound. Check its sound settings, or try another browser."
 // Chromium does not request a module again that it could not load.
 const NOT_LOADED = "The sound didn't load. Check your connection and reload the page."
 

@@ -93,7 +93,9 @@ export function TierFader(props: Props) {
           ) : null,
         )}
         {/* Not in the prerendered page, where it would do nothing. */}
-        {isHydrated && lowestHz !== undefined && <SoundButton level={level / last} lowestHz={lowestHz} />}
+        {isHydrated && lowestHz !== undefined && (
+          <SoundButton level={level / last} lowestHz={lowestHz} />
+        )}
       </div>
       <div className="relative px-2 pt-3 pb-1 [grid-area:desk] lg:px-0 lg:pt-5 lg:pb-0 print:hidden noscript:hidden">
         <Desk
@@ -125,7 +127,9 @@ export function TierFader(props: Props) {
                 </span>{' '}
                 <span className="block">{`${capitalize(tier.buys)}, up to ${tier.guests} guests indoors`}</span>
               </p>
-              <p className={`mt-1 text-small lg:mt-2 lg:text-base ${isFirstScreen ? '' : 'max-lg:hidden'}`}>
+              <p
+                className={`mt-1 text-small lg:mt-2 lg:text-base ${isFirstScreen ? '' : 'max-lg:hidden'}`}
+              >
                 {tier.description}
               </p>
             </div>

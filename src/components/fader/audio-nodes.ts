@@ -1,6 +1,11 @@
 // Parts of a sound, each connected to where it is heard.
 
-export function addFilter(target: AudioNode, type: BiquadFilterType, frequency: number, Q = 0.7): BiquadFilterNode {
+export function addFilter(
+  target: AudioNode,
+  type: BiquadFilterType,
+  frequency: number,
+  Q = 0.7,
+): BiquadFilterNode {
   const filter = new BiquadFilterNode(target.context, { type, frequency, Q })
   filter.connect(target)
   return filter
@@ -19,7 +24,13 @@ export function addPan(target: AudioNode, pan: number): StereoPannerNode {
 }
 
 /** A level that rises to `peak` and then falls. */
-export function shape(gain: AudioParam, start: number, peak: number, attack: number, decay: number) {
+export function shape(
+  gain: AudioParam,
+  start: number,
+  peak: number,
+  attack: number,
+  decay: number,
+) {
   gain.setValueAtTime(0, start)
   gain.linearRampToValueAtTime(peak, start + attack)
   gain.setTargetAtTime(0, start + attack, decay / 4)

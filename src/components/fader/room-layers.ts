@@ -95,7 +95,12 @@ function playRhythm(track: Track) {
     body.frequency.setValueAtTime(340, start)
     body.frequency.exponentialRampToValueAtTime(105, start + 0.025)
     body.frequency.exponentialRampToValueAtTime(50, start + 0.11)
-    playNoise(track, addEnvelope(addFilter(output, 'bandpass', 2400, 0.9), start, 0.55, 0.001, 0.025), start, 0.08)
+    playNoise(
+      track,
+      addEnvelope(addFilter(output, 'bandpass', 2400, 0.9), start, 0.55, 0.001, 0.025),
+      start,
+      0.08,
+    )
   }
   const ducked = addDuck(output, 0.75)
   for (const [bar, { bass }] of CHORDS.entries()) {
@@ -131,7 +136,12 @@ function playTops(track: Track) {
     if (step % 8 !== 4) continue
     const clap = addFilter(output, 'bandpass', 1700, 0.8)
     for (const delay of [0, 0.011, 0.021]) {
-      playNoise(track, addEnvelope(clap, start + delay, 0.8, 0.001, delay < 0.02 ? 0.016 : 0.24), start + delay, 0.3)
+      playNoise(
+        track,
+        addEnvelope(clap, start + delay, 0.8, 0.001, delay < 0.02 ? 0.016 : 0.24),
+        start + delay,
+        0.3,
+      )
     }
   }
 }

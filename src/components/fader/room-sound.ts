@@ -44,10 +44,16 @@ function createMaterial(context: BaseAudioContext, sampleRate: number): Material
     }
     return buffer
   }
-  return { noise: create(2, () => 1), room: create(1.2, (part) => (1 - part) ** 2 * Math.exp(-5 * part)) }
+  return {
+    noise: create(2, () => 1),
+    room: create(1.2, (part) => (1 - part) ** 2 * Math.exp(-5 * part)),
+  }
 }
 
-async function renderLoop({ play, reverb }: (typeof LAYERS)[number], { noise, room }: Material): Promise<AudioBuffer> {
+async function renderLoop(
+  { play, reverb }: (typeof LAYERS)[number],
+  { noise, room }: Material,
+): Promise<AudioBuffer> {
   const { sampleRate } = noise
   const length = Math.round(LOOP_S * sampleRate)
   const tail = Math.round(TAIL_S * sampleRate)

@@ -18,13 +18,25 @@ type Props = {
 }
 
 /** Surrounds components made with `lazyWithPreload`: a spinner while they load, an error message if they cannot. */
-export function LazyBoundary({ name, loadingLabel, resetKey, headingLevel, className, children }: Props) {
+export function LazyBoundary({
+  name,
+  loadingLabel,
+  resetKey,
+  headingLevel,
+  className,
+  children,
+}: Props) {
   return (
     <ErrorBoundary
       resetKeys={[resetKey]}
       onError={(error) => error instanceof ChunkLoadError && error.allowRetry()}
       fallbackRender={({ resetErrorBoundary }) => (
-        <LoadError name={name} headingLevel={headingLevel} onRetry={resetErrorBoundary} className={className} />
+        <LoadError
+          name={name}
+          headingLevel={headingLevel}
+          onRetry={resetErrorBoundary}
+          className={className}
+        />
       )}
     >
       <Suspense

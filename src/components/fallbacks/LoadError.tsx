@@ -19,7 +19,8 @@ export function LoadError({ name, headingLevel = 3, onRetry, className = '' }: P
 
   function handleRetry({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     // The button is removed, and the focus would be lost with it.
-    const target = currentTarget.closest('dialog')?.querySelector('h2') ?? currentTarget.closest('main')
+    const target =
+      currentTarget.closest('dialog')?.querySelector('h2') ?? currentTarget.closest('main')
     if (target) {
       // Only now, because some browsers would focus the heading when the dialog opens.
       target.tabIndex = -1

@@ -4,7 +4,12 @@ import { ButtonLink } from '../links/ButtonLink'
 import { Page } from '../Page'
 import { BeamHero } from '../PageHero'
 
-type Props = { title: string; text: string; link: { label: string; to: SitePath }; children?: ReactNode }
+type Props = {
+  title: string
+  text: string
+  link: { label: string; to: SitePath }
+  children?: ReactNode
+}
 
 export function NotFoundView({ title, text, link, children }: Props) {
   return (

@@ -9,7 +9,14 @@ type Props = Omit<ComponentProps<'details'>, 'title'> & {
 }
 
 /** Content that is folded to its title. A link to its `id` and the browser's search open it, and it is printed open. */
-export function Fold({ title, onlyOnPhone = false, open = false, className = '', children, ...details }: Props) {
+export function Fold({
+  title,
+  onlyOnPhone = false,
+  open = false,
+  className = '',
+  children,
+  ...details
+}: Props) {
   const ref = useRef<HTMLDetailsElement>(null)
   const location = useLocation()
   const isWide = useMediaQuery(`(min-width: ${screens.md})`)
@@ -18,7 +25,8 @@ export function Fold({ title, onlyOnPhone = false, open = false, className = '',
 
   // Every time the link is pressed, because the visitor may have closed it since. Before the paint and the scrolling.
   useLayoutEffect(() => {
-    if (ref.current && ref.current.id && location.hash === `#${ref.current.id}`) ref.current.open = true
+    if (ref.current && ref.current.id && location.hash === `#${ref.current.id}`)
+      ref.current.open = true
   }, [location])
 
   return (
@@ -28,7 +36,10 @@ export function Fold({ title, onlyOnPhone = false, open = false, className = '',
       open={isAlwaysOpen || open || undefined}
       className={`${onlyOnPhone ? 'fold-on-phone' : ''} ${className}`}
     >
-      <summary tabIndex={isAlwaysOpen ? -1 : undefined} className="fold-title print:break-after-avoid">
+      <summary
+        tabIndex={isAlwaysOpen ? -1 : undefined}
+        className="fold-title print:break-after-avoid"
+      >
         {title}
       </summary>
       {children}

@@ -11,7 +11,15 @@ type Props = ComponentProps<'section'> & {
 }
 
 /** A section that a phone folds to its title. */
-export function FoldSection({ title, gel, background = 'night', open, className = '', children, ...section }: Props) {
+export function FoldSection({
+  title,
+  gel,
+  background = 'night',
+  open,
+  className = '',
+  children,
+  ...section
+}: Props) {
   const headingId = useId()
   const isOnPaper = background === 'paper'
   return (
@@ -25,7 +33,10 @@ export function FoldSection({ title, gel, background = 'night', open, className 
         onlyOnPhone
         open={open}
         title={
-          <h2 id={headingId} className={`text-section md:mb-6 ${isOnPaper ? 'text-paper-ink' : ''}`}>
+          <h2
+            id={headingId}
+            className={`text-section md:mb-6 ${isOnPaper ? 'text-paper-ink' : ''}`}
+          >
             {title}
           </h2>
         }

@@ -26,7 +26,8 @@ export function SuburbField({ purpose, chosen, showsTrip = true, onFound }: Prop
   const { search, place } = suburb
   const input = useRef<HTMLDivElement>(null)
   const [isTyped, setIsTyped] = useState(false)
-  const isShown = chosen === undefined || isTyped || (place && (place.area ?? 'elsewhere') === chosen)
+  const isShown =
+    chosen === undefined || isTyped || (place && (place.area ?? 'elsewhere') === chosen)
   const text = isShown ? suburb.text : ''
   const found = isShown ? suburb.found : null
   const options = found?.status === 'unclear' ? found.options : []
@@ -113,7 +114,11 @@ export function SuburbPrice({ purpose, className }: PriceProps) {
 }
 
 /** The same card, folded. */
-export function SuburbFold({ purpose, headingLevel = 3, className }: PriceProps & { headingLevel?: 2 | 3 }) {
+export function SuburbFold({
+  purpose,
+  headingLevel = 3,
+  className,
+}: PriceProps & { headingLevel?: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const
   return (
     <Fold

@@ -17,7 +17,12 @@ type Options<Field extends string> = {
  * Submits a form: validates it, moves the focus to the first invalid field, and sends it once at a time.
  * Pass `formRef` and `handleSubmit` to the form, and `errors` to its fields.
  */
-export function useSubmit<Field extends string>({ validate, send, unexpectedError = '', onError }: Options<Field>) {
+export function useSubmit<Field extends string>({
+  validate,
+  send,
+  unexpectedError = '',
+  onError,
+}: Options<Field>) {
   const formRef = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
   const [errors, setErrors] = useState<FieldErrors<Field>>({})

@@ -14,7 +14,9 @@ const toId = ({ key }: Entry, name: string) => `${key} ${name}`
 
 const getOpenDialogs = (entry: Entry): OpenDialogs =>
   Object.fromEntries(
-    Object.entries<string>(entry.state?.dialogs ?? {}).filter(([name]) => !closedDialogs.has(toId(entry, name))),
+    Object.entries<string>(entry.state?.dialogs ?? {}).filter(
+      ([name]) => !closedDialogs.has(toId(entry, name)),
+    ),
   )
 
 /** The state of a history entry for the entry that follows or replaces it, without the dialogs that were closed. */
@@ -42,7 +44,11 @@ export function useHistoryDialog(name: string) {
   function open(next = 'open') {
     // Read now, because the query may have changed since this render.
     const { search, hash } = window.location
-    const state = { ...entry.state, dialogs: { ...getOpenDialogs(entry), [name]: next }, keepScroll: true }
+    const state = {
+      ...entry.state,
+      dialogs: { ...getOpenDialogs(entry), [name]: next },
+      keepScroll: true,
+    }
     void navigate({ search, hash }, { replace: value !== null, state })
   }
 

@@ -1,6 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Seating } from '../../content/advice/room-rules'
-import { formatSides, type RoomFields, toRoomBrief, useRoom } from '../../suitability/room/room-input'
+import {
+  formatSides,
+  type RoomFields,
+  toRoomBrief,
+  useRoom,
+} from '../../suitability/room/room-input'
 import type { NamedEquipment } from '../../suitability/room/room-verdict'
 
 type RoomModule = typeof import('../../suitability/room/room-verdict')
@@ -32,7 +37,11 @@ function useRoomModule(isNeeded: boolean): RoomModule | undefined {
  * The answer for the visitor's room, a line with it, and a text about both. Undefined without a room, and until the calculation
  * is loaded. `usualSeating` is what the guests do unless the visitor says otherwise. `known` are fields from elsewhere.
  */
-export function useRoomAnswer(equipment: NamedEquipment, usualSeating: Seating, known: Partial<RoomFields> = {}) {
+export function useRoomAnswer(
+  equipment: NamedEquipment,
+  usualSeating: Seating,
+  known: Partial<RoomFields> = {},
+) {
   // A text, because it is the same from one rendering to the next.
   const key = JSON.stringify(toRoomBrief({ ...useRoom(), ...known }, usualSeating))
   const { kit, tier, name } = equipment

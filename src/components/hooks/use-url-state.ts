@@ -65,7 +65,8 @@ export function useUrlState<State extends object>({ parse, format }: Options<Sta
     // The router shows a page until the next one has loaded. Updating the URL would return to the page that was left.
     const { location } = window
     const hasLeft =
-      location.pathname !== pathname || new URLSearchParams(location.search).toString() !== params.toString()
+      location.pathname !== pathname ||
+      new URLSearchParams(location.search).toString() !== params.toString()
     if (isPending && !hasLeft) write(state, { replace: true })
   }
 

@@ -12,7 +12,11 @@ const linkClass = 'text-warm underline underline-offset-4'
 type PhoneLinkProps = LinkProps & { phone?: (typeof company.phones)[number] }
 
 /** Calls the office, or another of the company's numbers. */
-export function PhoneLink({ phone = company.phones[0], className = linkClass, children }: PhoneLinkProps) {
+export function PhoneLink({
+  phone = company.phones[0],
+  className = linkClass,
+  children,
+}: PhoneLinkProps) {
   return (
     <a href={`tel:${phone.tel}`} className={`whitespace-nowrap ${className}`}>
       {children ?? phone.display}
@@ -20,7 +24,11 @@ export function PhoneLink({ phone = company.phones[0], className = linkClass, ch
   )
 }
 
-export function EmailLink({ subject, className = linkClass, children }: LinkProps & { subject?: string }) {
+export function EmailLink({
+  subject,
+  className = linkClass,
+  children,
+}: LinkProps & { subject?: string }) {
   return (
     <a
       href={`mailto:${company.email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`}

@@ -5,7 +5,13 @@ import type { SitePath } from '../../sitemap'
 import { PageLink } from './PageLink'
 
 /** Short links beside each other under a small title. On a phone they scroll sideways, out to the edges of the window. */
-export function LinkGroup({ title, links }: { title: string; links: readonly { to: SitePath; name: string }[] }) {
+export function LinkGroup({
+  title,
+  links,
+}: {
+  title: string
+  links: readonly { to: SitePath; name: string }[]
+}) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className="wrap pt-8 md:pt-10 print:hidden">

@@ -16,7 +16,11 @@ export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEven
 /** A link to a page of this site. Paths that are not in the sitemap do not compile. */
 export function PageLink(props: Props) {
   const { pathname } = useLocation()
-  return props.to.startsWith(`${pathname}#`) ? <PartLink {...props} /> : <PreloadingLink {...props} />
+  return props.to.startsWith(`${pathname}#`) ? (
+    <PartLink {...props} />
+  ) : (
+    <PreloadingLink {...props} />
+  )
 }
 
 /** A link to a part of the current page. Keeps the state in the query, such as ticked add-ons. */

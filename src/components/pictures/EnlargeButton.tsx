@@ -25,7 +25,14 @@ type Props = {
  * A picture that opens an enlarged view when pressed: swipe or arrow keys to step, pinch or double-click to zoom. Escape,
  * the close button and a press beside the picture close it. The children can style its hover state with `group-hover`.
  */
-export function EnlargeButton({ children, images, start = 0, title, hasIcon = false, className = '' }: Props) {
+export function EnlargeButton({
+  children,
+  images,
+  start = 0,
+  title,
+  hasIcon = false,
+  className = '',
+}: Props) {
   const viewer = useHistoryDialog(useId())
   return (
     <>

@@ -10,7 +10,9 @@ type Props = {
 /** A team member's photo, 4:5 and uncropped, or the initials in front of a light beam. */
 export function Portrait({ member, sizes, className = '' }: Props) {
   if (member.photo) {
-    return <Picture picture={member.photo} sizes={sizes} className={`aspect-4/5 w-full ${className}`} />
+    return (
+      <Picture picture={member.photo} sizes={sizes} className={`aspect-4/5 w-full ${className}`} />
+    )
   }
   return (
     <div

@@ -2,10 +2,21 @@ import 'yet-another-react-lightbox/styles.css'
 import { Lightbox } from 'yet-another-react-lightbox'
 import Inline from 'yet-another-react-lightbox/plugins/inline'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
-import { type DescribedPicture, getPictureSize, getPictureUrl, getWebpWidths } from '../../lib/pictures'
+import {
+  type DescribedPicture,
+  getPictureSize,
+  getPictureUrl,
+  getWebpWidths,
+} from '../../lib/pictures'
 
 /** The slides of the ImageViewer. They fill the parent element. The dialog around them handles opening and closing. */
-export default function ZoomableSlides({ images, start }: { images: readonly DescribedPicture[]; start: number }) {
+export default function ZoomableSlides({
+  images,
+  start,
+}: {
+  images: readonly DescribedPicture[]
+  start: number
+}) {
   return (
     <Lightbox
       plugins={[Inline, Zoom]}
@@ -17,13 +28,20 @@ export default function ZoomableSlides({ images, start }: { images: readonly Des
           width: pixels,
           height: Math.round((pixels * height) / width),
         })
-        return { ...toSource(width), alt: picture.alt, srcSet: getWebpWidths(picture.name).map(toSource) }
+        return {
+          ...toSource(width),
+          alt: picture.alt,
+          srcSet: getWebpWidths(picture.name).map(toSource),
+        }
       })}
       carousel={{ finite: images.length < 2, padding: 0 }}
       render={images.length < 2 ? { buttonPrev: () => null, buttonNext: () => null } : {}}
       inline={{ style: { width: '100%', height: '100%' } }}
       // Leaves room for the dialog's close button in the corner.
-      styles={{ container: { backgroundColor: 'transparent' }, toolbar: { marginRight: '3.25rem' } }}
+      styles={{
+        container: { backgroundColor: 'transparent' },
+        toolbar: { marginRight: '3.25rem' },
+      }}
       zoom={{ maxZoomPixelRatio: 3, doubleClickMaxStops: 2 }}
     />
   )

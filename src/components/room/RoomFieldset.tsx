@@ -14,7 +14,10 @@ import { SelectField, TextField } from '../ui/Field'
 const AFTER_DARK = 'after-dark'
 
 const placeOptions = [
-  ...eventPlaces.map(({ id, label }) => ({ value: id, label: id === 'outdoors' ? 'Outdoors by day' : label })),
+  ...eventPlaces.map(({ id, label }) => ({
+    value: id,
+    label: id === 'outdoors' ? 'Outdoors by day' : label,
+  })),
   { value: AFTER_DARK, label: 'Outdoors after dark' },
 ]
 
@@ -39,7 +42,8 @@ export function RoomFieldset({ fields, onChange, usualSeating }: Props) {
     autoComplete: 'off',
     onFocus: () => setTyping(name),
     onBlur: () => setTyping(null),
-    onChange: ({ target }: { target: HTMLInputElement }) => onChange({ ...fields, [name]: target.value }),
+    onChange: ({ target }: { target: HTMLInputElement }) =>
+      onChange({ ...fields, [name]: target.value }),
   })
   /** '12 x 8' in the first field becomes both sides when the visitor leaves it. */
   const length = getField('length')
@@ -61,7 +65,9 @@ export function RoomFieldset({ fields, onChange, usualSeating }: Props) {
             className="col-span-2"
             options={seatings.map((value) => ({ value, label: capitalize(seatingTexts[value]) }))}
             value={fields.seating ?? usualSeating}
-            onChange={({ target }) => onChange(parseRoomFields({ ...fields, seating: target.value }))}
+            onChange={({ target }) =>
+              onChange(parseRoomFields({ ...fields, seating: target.value }))
+            }
           />
           <SelectField
             label="Where"
@@ -70,7 +76,13 @@ export function RoomFieldset({ fields, onChange, usualSeating }: Props) {
             value={fields.place === 'outdoors' && fields.isAfterDark ? AFTER_DARK : fields.place}
             onChange={({ target: { value } }) => {
               const isAfterDark = value === AFTER_DARK
-              onChange(parseRoomFields({ ...fields, place: isAfterDark ? 'outdoors' : value, isAfterDark }))
+              onChange(
+                parseRoomFields({
+                  ...fields,
+                  place: isAfterDark ? 'outdoors' : value,
+                  isAfterDark,
+                }),
+              )
             }}
           />
         </>

@@ -14,9 +14,17 @@ export function RoomPlan({ name, verdict }: { name: string; verdict: RoomVerdict
   const [width, depth] = [floor.width * scale, floor.depth * scale]
   const parts = [
     { what: 'Dance floor', size: danceFloor, y: start, className: 'text-straw' },
-    { what: 'Clear while the effects go', size: zone, y: gear.depth, className: 'text-rose-light', isDashed: true },
+    {
+      what: 'Clear while the effects go',
+      size: zone,
+      y: gear.depth,
+      className: 'text-rose-light',
+      isDashed: true,
+    },
     { what: name, size: gear.width > 0 ? gear : undefined, y: 0, className: 'text-amber' },
-  ].flatMap(({ what, size, ...part }) => (size ? [{ ...part, ...size, label: `${what}, ${formatSize(size)}` }] : []))
+  ].flatMap(({ what, size, ...part }) =>
+    size ? [{ ...part, ...size, label: `${what}, ${formatSize(size)}` }] : [],
+  )
   const guests = Math.min(suitability.comfortable, suitability.guests)
   const title = `${name}, ${formatRoom(brief)}`
   return (
@@ -31,7 +39,13 @@ export function RoomPlan({ name, verdict }: { name: string; verdict: RoomVerdict
         fill="currentColor"
         textAnchor="middle"
       >
-        <rect {...{ width, height: depth }} className="text-warm" fill="none" stroke="currentColor" strokeWidth={3} />
+        <rect
+          {...{ width, height: depth }}
+          className="text-warm"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={3}
+        />
         <text x={width / 2} y={-10} className="text-warm">
           {`${formatMetres(floor.width)} m`}
         </text>
@@ -69,7 +83,13 @@ export function RoomPlan({ name, verdict }: { name: string; verdict: RoomVerdict
   )
 }
 
-export function PrintedRoom({ name, verdict }: { name?: string | undefined; verdict: RoomVerdict }) {
+export function PrintedRoom({
+  name,
+  verdict,
+}: {
+  name?: string | undefined
+  verdict: RoomVerdict
+}) {
   return (
     <section className="mt-6 break-inside-avoid">
       <h3 className="mb-2 text-card">Your space</h3>

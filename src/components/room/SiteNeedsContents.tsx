@@ -3,7 +3,13 @@ import { createPortal } from 'react-dom'
 import type { Seating } from '../../content/advice/room-rules'
 import type { SiteNeeds } from '../../hire/needs'
 import { describeSiteNeeds, formatVenueText } from '../../hire/needs-text'
-import { isRoomEmpty, noRoom, setRoom, toRoomBrief, useRoom } from '../../suitability/room/room-input'
+import {
+  isRoomEmpty,
+  noRoom,
+  setRoom,
+  toRoomBrief,
+  useRoom,
+} from '../../suitability/room/room-input'
 import {
   type Alternative,
   getRoomVerdict,
@@ -37,7 +43,12 @@ export default function SiteNeedsContents({ needs, days, ...check }: Props) {
       <SiteNeedsList needs={needs} />
       <CopyButton
         label="Copy for the venue"
-        text={formatVenueText(equipment.name ?? 'Equipment', needs, days, verdict && summarizeRoom(verdict))}
+        text={formatVenueText(
+          equipment.name ?? 'Equipment',
+          needs,
+          days,
+          verdict && summarizeRoom(verdict),
+        )}
         className="bg-raised py-4"
       />
       {/* Printed in place of the page, because dialogs are not printed. A quote prints its own. */}
@@ -87,11 +98,19 @@ type CheckProps = {
   onTier?: (name: string) => void
 }
 
-const linkClass = 'min-h-touch text-left text-small font-semibold text-warm underline underline-offset-4'
+const linkClass =
+  'min-h-touch text-left text-small font-semibold text-warm underline underline-offset-4'
 
 type RoomCheckProps = CheckProps & { verdict: RoomVerdict | undefined }
 
-function RoomCheck({ equipment, verdict, usualSeating, others = [], action, onTier }: RoomCheckProps) {
+function RoomCheck({
+  equipment,
+  verdict,
+  usualSeating,
+  others = [],
+  action,
+  onTier,
+}: RoomCheckProps) {
   const fields = useRoom()
   const heading = useRef<HTMLHeadingElement>(null)
   const alternatives = verdict ? listAlternatives(verdict, others) : []
@@ -131,7 +150,11 @@ function RoomCheck({ equipment, verdict, usualSeating, others = [], action, onTi
               <ul className="mt-1 list-disc pl-5 text-small">
                 {alternatives.map((alternative) => (
                   <li key={alternative.text}>
-                    <button type="button" onClick={() => handleAlternative(alternative)} className={linkClass}>
+                    <button
+                      type="button"
+                      onClick={() => handleAlternative(alternative)}
+                      className={linkClass}
+                    >
                       {alternative.text}
                     </button>
                   </li>

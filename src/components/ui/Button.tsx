@@ -17,16 +17,29 @@ const sizes = {
 
 export type Appearance = { variant?: keyof typeof variants; size?: keyof typeof sizes }
 
-export function buttonClass({ variant = 'outline', size = 'medium' }: Appearance, className = ''): string {
+export function buttonClass(
+  { variant = 'outline', size = 'medium' }: Appearance,
+  className = '',
+): string {
   return `inline-flex items-center justify-center gap-2.5 rounded-full border text-center leading-tight font-semibold transition-colors duration-200 ease-standard active:translate-y-px ${sizes[size]} ${variants[variant]} ${className}`
 }
 
-export function Button({ variant, size, className, type = 'button', ...rest }: ComponentProps<'button'> & Appearance) {
+export function Button({
+  variant,
+  size,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & Appearance) {
   return <button type={type} className={buttonClass({ variant, size }, className)} {...rest} />
 }
 
 /** A round button that shows only an icon. `label` is its accessible name and tooltip. */
-export function IconButton({ label, className = '', ...rest }: ComponentProps<'button'> & { label: string }) {
+export function IconButton({
+  label,
+  className = '',
+  ...rest
+}: ComponentProps<'button'> & { label: string }) {
   return (
     <button
       type="button"

@@ -25,7 +25,10 @@ export function CardStrip({ className, children, ...list }: Props) {
  * Scrolls the whole list item of a focused element into view. Browsers scroll only as far as the element itself, and
  * scroll snapping can undo that. Use as the `onFocus` handler of a list that scrolls sideways.
  */
-export function scrollFocusedIntoView({ currentTarget: strip, target }: FocusEvent<HTMLElement>): void {
+export function scrollFocusedIntoView({
+  currentTarget: strip,
+  target,
+}: FocusEvent<HTMLElement>): void {
   const item = target.closest('li')
   if (!item || !strip.contains(item) || !target.matches(':focus-visible')) return
   const view = strip.getBoundingClientRect()

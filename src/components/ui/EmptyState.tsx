@@ -11,7 +11,8 @@ type Props = {
 
 /** Shown in place of a list that is empty or could not be loaded. */
 export function EmptyState({ icon, title, text, background = 'night', role, children }: Props) {
-  const [border, ink] = background === 'paper' ? ['border-paper-ink/35', 'text-paper-ink'] : ['border-edge', '']
+  const [border, ink] =
+    background === 'paper' ? ['border-paper-ink/35', 'text-paper-ink'] : ['border-edge', '']
   return (
     <div
       role={role}

@@ -37,10 +37,21 @@ function getSrcSet(picture: PictureSource, maxWidth = Infinity): string {
 }
 
 /** One of the site's own pictures, as AVIF with a WebP fallback. Shows the picture's mean colour while it loads. */
-export function Picture({ picture, alt, sizes, priority = false, tall = false, maxWidth, className = '' }: Props) {
+export function Picture({
+  picture,
+  alt,
+  sizes,
+  priority = false,
+  tall = false,
+  maxWidth,
+  className = '',
+}: Props) {
   const { width, height, phoneWidth } = getPictureSize(picture.name)
   const srcSet = getSrcSet(picture, maxWidth)
-  const crops = tall && picture.phoneCrop ? PHONE_CROP.widths.map((px) => `${getPhoneCropUrl(picture, px)} ${px}w`) : []
+  const crops =
+    tall && picture.phoneCrop
+      ? PHONE_CROP.widths.map((px) => `${getPhoneCropUrl(picture, px)} ${px}w`)
+      : []
   const firstPhoneFile = crops[0] ?? `${getPictureUrl(picture, phoneWidth, 'avif')} ${phoneWidth}w`
   const sharpPhoneFiles = crops.length > 0 ? crops.join(', ') : srcSet
   const isSharp = useIsDecoded(priority ? sharpPhoneFiles : null, sizes)

@@ -16,7 +16,8 @@ export function PriceParts({ price, crewFrom, trip = 0, isMinimum = false }: Pro
   ]
   return (
     <>
-      <span>{`Gear ${formatPrice(withGst(price))} incl. GST`}</span> <WithoutGst price={price} isMinimum={isMinimum} />
+      <span>{`Gear ${formatPrice(withGst(price))} incl. GST`}</span>{' '}
+      <WithoutGst price={price} isMinimum={isMinimum} />
       <span>{others.filter(Boolean).join('')}</span>
     </>
   )

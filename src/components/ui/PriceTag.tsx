@@ -42,7 +42,9 @@ export function PriceTag({
           </strong>
         </span>
         <span>{buys && ` ${buys},`}</span>{' '}
-        <span className="xs:whitespace-nowrap">{hasCrew ? 'incl. GST with crew' : 'incl. GST'}</span>{' '}
+        <span className="xs:whitespace-nowrap">
+          {hasCrew ? 'incl. GST with crew' : 'incl. GST'}
+        </span>{' '}
         <WithoutGst price={total} isMinimum={isFrom} />
       </p>
       {hasCrew && withParts && (

@@ -43,10 +43,20 @@ export function StripButtons({ strip, label }: ButtonsProps) {
   if (strip.atStart && strip.atEnd) return null
   return (
     <div className="flex gap-3 print:hidden">
-      <IconButton label={`Previous ${label}`} disabled={strip.atStart} onClick={() => step(-1)} className="bg-night!">
+      <IconButton
+        label={`Previous ${label}`}
+        disabled={strip.atStart}
+        onClick={() => step(-1)}
+        className="bg-night!"
+      >
         <ChevronLeft aria-hidden />
       </IconButton>
-      <IconButton label={`Next ${label}`} disabled={strip.atEnd} onClick={() => step(1)} className="bg-night!">
+      <IconButton
+        label={`Next ${label}`}
+        disabled={strip.atEnd}
+        onClick={() => step(1)}
+        className="bg-night!"
+      >
         <ChevronRight aria-hidden />
       </IconButton>
     </div>

@@ -37,7 +37,9 @@ export function Section({
         <div className="mb-[clamp(1.25rem,3.4vw,3.25rem)] flex flex-col items-start gap-x-8 gap-y-5 md:flex-row md:items-end md:justify-between print:break-after-avoid">
           <div>
             {eyebrow && (
-              <p className={`mb-5 eyebrow max-md:hidden ${isOnPaper ? 'text-paper-muted' : ''}`}>{eyebrow}</p>
+              <p className={`mb-5 eyebrow max-md:hidden ${isOnPaper ? 'text-paper-muted' : ''}`}>
+                {eyebrow}
+              </p>
             )}
             <h2 id={headingId} className={`text-section ${isOnPaper ? 'text-paper-ink' : ''}`}>
               {title}

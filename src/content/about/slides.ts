@@ -7,7 +7,8 @@ export const slides = [
     id: 'ideas-to-life',
     image: ideasToLifePicture,
     title: 'Ideas to Life',
-    description: "Tell us what you've got in mind, and we'll bring the stage, the sound, the lights and the crew.",
+    description:
+      "Tell us what you've got in mind, and we'll bring the stage, the sound, the lights and the crew.",
   },
   {
     id: 'envision-the-future',
@@ -19,6 +20,7 @@ export const slides = [
     id: 'your-canvas',
     image: yourCanvasPicture,
     title: 'Your Canvas is our Art',
-    description: "Give us a bare hall, a backyard or a boardroom, and we'll light it in your colours.",
+    description:
+      "Give us a bare hall, a backyard or a boardroom, and we'll light it in your colours.",
   },
 ] as const satisfies readonly Slide[]

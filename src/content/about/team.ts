@@ -173,7 +173,8 @@ const people = [
     id: 'jonah-mekonnen',
     name: 'Jonah Mekonnen',
     role: 'DJ and MC',
-    oneLine: 'MCs your reception. Soul, Afrobeat and house, quiet over dinner and loud after dessert.',
+    oneLine:
+      'MCs your reception. Soul, Afrobeat and house, quiet over dinner and loud after dessert.',
     photo: {
       ...team03Picture,
       alt: 'Jonah Mekonnen at the decks, one hand on his headphones',

@@ -14,12 +14,14 @@ export const testimonials = [
     company: 'staff conference',
   },
   {
-    quote: 'Our lift was out of order. They carried everything up two flights of stairs and were still ready on time.',
+    quote:
+      'Our lift was out of order. They carried everything up two flights of stairs and were still ready on time.',
     author: 'Marguerite',
     company: 'theatre fundraiser',
   },
   {
-    quote: 'My nonna danced, my little cousins danced, and the crew left the hall floor cleaner than they found it.',
+    quote:
+      'My nonna danced, my little cousins danced, and the crew left the hall floor cleaner than they found it.',
     author: 'Alessia',
     company: 'engagement party',
   },

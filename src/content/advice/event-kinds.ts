@@ -14,9 +14,24 @@ export const eventKinds = [
     eventType: 'conference',
   },
   { id: 'dj-set', label: 'Your own DJ set', object: 'my own DJ set', slug: 'dj-equipment' },
-  { id: 'talk', label: 'Presentation or movie', object: 'a presentation or a movie', slug: 'av-equipment' },
-  { id: 'sound', label: 'Just more sound', object: 'an event that needs more sound', slug: 'speakers' },
-  { id: 'lights', label: 'Lights and stage', object: 'an event that needs lights or a stage', slug: 'production' },
+  {
+    id: 'talk',
+    label: 'Presentation or movie',
+    object: 'a presentation or a movie',
+    slug: 'av-equipment',
+  },
+  {
+    id: 'sound',
+    label: 'Just more sound',
+    object: 'an event that needs more sound',
+    slug: 'speakers',
+  },
+  {
+    id: 'lights',
+    label: 'Lights and stage',
+    object: 'an event that needs lights or a stage',
+    slug: 'production',
+  },
 ] as const satisfies readonly EventKind[]
 
 export type EventKindId = (typeof eventKinds)[number]['id']

@@ -115,7 +115,11 @@ export const screenRules: readonly ScreenRule[] = [
 ]
 
 /** Which percentage of its indoor guests a sound system suits for dancing at a place. `lawnInWords` says it too. */
-export const dancingPercent: Record<EventPlace, number> = { indoors: 100, marquee: 75, outdoors: 50 }
+export const dancingPercent: Record<EventPlace, number> = {
+  indoors: 100,
+  marquee: 75,
+  outdoors: 50,
+}
 
 /** `dancingPercent.outdoors` in a sentence. */
 export const lawnInWords = 'half as many'
@@ -125,6 +129,9 @@ export function getRuleGuests(purpose: Purpose | 'slides', kit: Kit): number {
   const rules: readonly { kit?: Kit | undefined; guests: number }[] =
     purpose === 'slides' ? screenRules : capacityRules[purpose]
   const rule = rules.find((candidate) => candidate.kit && isSameKit(candidate.kit, kit))
-  if (!rule) throw new Error(`src/content/advice/guest-rules.ts has no rule for ${purpose} with ${JSON.stringify(kit)}`)
+  if (!rule)
+    throw new Error(
+      `src/content/advice/guest-rules.ts has no rule for ${purpose} with ${JSON.stringify(kit)}`,
+    )
   return rule.guests
 }

@@ -17,8 +17,16 @@ export const djEquipmentPage: CategoryPage = {
   setups: {
     intro: 'Decks and speakers together, for dancing indoors. You bring the table and the music.',
     list: [
-      { title: 'You play from a laptop', purpose: 'dancing', alsoItems: [{ id: 'dj-controller', count: 1 }] },
-      { title: 'You play from USB sticks', purpose: 'dancing', alsoItems: [{ id: 'xdj-xz', count: 1 }] },
+      {
+        title: 'You play from a laptop',
+        purpose: 'dancing',
+        alsoItems: [{ id: 'dj-controller', count: 1 }],
+      },
+      {
+        title: 'You play from USB sticks',
+        purpose: 'dancing',
+        alsoItems: [{ id: 'xdj-xz', count: 1 }],
+      },
     ],
   },
   questions: [

@@ -28,7 +28,8 @@ export const djEquipment = defineHireItems([
       '2 USB ports, no laptop needed',
       'XLR and RCA outputs',
     ],
-    notes: 'Prepare the USB stick with DJ software before the day, and bring a table at least 1 m wide.',
+    notes:
+      'Prepare the USB stick with DJ software before the day, and bring a table at least 1 m wide.',
     sizeMm: { width: 878, depth: 466, height: 118 },
     weightKg: 13.1,
     watts: 45,
@@ -96,7 +97,8 @@ export const djEquipment = defineHireItems([
     alsoKnownAs: ['DJ decks', 'DJ set-up', 'laptop DJ', 'MIDI controller', 'Pioneer DDJ'],
     image: { ...djController, alt: 'Small DJ controller in front of an open laptop' },
     summary: 'A compact 2-channel controller for a DJ with a laptop.',
-    details: 'Of the DDJ-FLX4 class, for rekordbox or Serato. All it takes is one USB cable and a metre of table.',
+    details:
+      'Of the DDJ-FLX4 class, for rekordbox or Serato. All it takes is one USB cable and a metre of table.',
     additional: [
       '2 channels with 3-band EQ',
       '8 performance pads a side',
@@ -120,7 +122,8 @@ export const djEquipment = defineHireItems([
       ...turntablePair,
       alt: 'Two turntables with records on them, and a mixer in between',
     },
-    summary: 'Two direct-drive turntables and a 2-channel scratch mixer, with the cartridges fitted.',
+    summary:
+      'Two direct-drive turntables and a 2-channel scratch mixer, with the cartridges fitted.',
     details: 'Of the SL-1200 and DJM-S7 class. Just bring your records.',
     additional: [
       'Direct drive, 33 and 45 rpm',
@@ -153,7 +156,8 @@ export const djEquipment = defineHireItems([
       'Beat effects with their own display',
       'XLR master, booth and record outputs',
     ],
-    notes: 'We keep the latest firmware on it. If your players need an older one, write that in your enquiry.',
+    notes:
+      'We keep the latest firmware on it. If your players need an older one, write that in your enquiry.',
     sizeMm: { width: 333, depth: 414, height: 108 },
     weightKg: 8,
     watts: 40,

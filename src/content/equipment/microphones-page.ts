@@ -14,8 +14,16 @@ export const microphonesPage: CategoryPage = {
   setups: {
     intro: 'Each set has a speaker too, sized for speeches indoors.',
     list: [
-      { title: 'One person talking', purpose: 'speeches', alsoItems: [{ id: 'wireless-handheld', count: 1 }] },
-      { title: 'An MC and questions', purpose: 'speeches', alsoItems: [{ id: 'wireless-handheld-dual', count: 1 }] },
+      {
+        title: 'One person talking',
+        purpose: 'speeches',
+        alsoItems: [{ id: 'wireless-handheld', count: 1 }],
+      },
+      {
+        title: 'An MC and questions',
+        purpose: 'speeches',
+        alsoItems: [{ id: 'wireless-handheld-dual', count: 1 }],
+      },
     ],
   },
   questions: [

@@ -38,7 +38,8 @@ export const microphones = defineHireItems([
     summary: 'One wireless handheld and its receiver.',
     details: 'Give it to an MC who walks around, or pass it from table to table.',
     additional: ['UHF, 2 antennas', 'About 60 m line of sight', 'XLR output'],
-    notes: "Fresh batteries and a spare set are included. Tell us your suburb and we'll choose a clear channel.",
+    notes:
+      "Fresh batteries and a spare set are included. Tell us your suburb and we'll choose a clear channel.",
     sizeMm: { width: 210, depth: 180, height: 44 },
     sizeOf: 'receiver',
     weightKg: 1.5,
@@ -53,7 +54,13 @@ export const microphones = defineHireItems([
     name: 'Wireless Microphone Pair',
     searchName: 'Dual Wireless Microphone',
     price24h: 80,
-    alsoKnownAs: ['two wireless mics', '2 wireless mics', 'cordless mics', 'radio mics', 'wireless mic pair'],
+    alsoKnownAs: [
+      'two wireless mics',
+      '2 wireless mics',
+      'cordless mics',
+      'radio mics',
+      'wireless mic pair',
+    ],
     image: {
       ...wirelessHandheldDual,
       alt: 'Two wireless microphones in front of their receiver',
@@ -83,7 +90,11 @@ export const microphones = defineHireItems([
     },
     summary: 'A hands-free radio mic with a beltpack and a receiver.',
     details: "There's a lapel microphone in the box too, so try both first.",
-    additional: ['Slim beige headset with boom', 'Lapel microphone with clip', 'Beltpack with mute switch'],
+    additional: [
+      'Slim beige headset with boom',
+      'Lapel microphone with clip',
+      'Beltpack with mute switch',
+    ],
     notes:
       'Allow 5 minutes to fit it. The beltpack clips to a belt, a waistband or a pocket. Fresh batteries and a spare set are included. Twelve work together for a musical, between 520 and 694 MHz, the band for radio mics in Australia.',
     sizeMm: { width: 210, depth: 180, height: 44 },
@@ -105,7 +116,8 @@ export const microphones = defineHireItems([
       ...instrumentMicKit,
       alt: 'Open case with seven microphones and their clips',
     },
-    summary: "A case of seven microphones, for a full drum kit or a small band's amps and percussion.",
+    summary:
+      "A case of seven microphones, for a full drum kit or a small band's amps and percussion.",
     additional: [
       '1 kick drum microphone',
       '4 snare and tom microphones with rim clips',
@@ -129,7 +141,11 @@ export const microphones = defineHireItems([
     image: { ...micStand, alt: 'Microphone stand with a boom arm and a wired mic' },
     summary: 'A tripod stand with a boom arm.',
     details: 'It goes low enough for a seated guitarist, or a child at assembly.',
-    additional: ['1 to 1.65 m high, boom 780 mm', 'Folding tripod base', 'Clip for wired and wireless microphones'],
+    additional: [
+      '1 to 1.65 m high, boom 780 mm',
+      'Folding tripod base',
+      'Clip for wired and wireless microphones',
+    ],
     notes: 'The microphone in the photo is hired separately.',
     sizeMm: { width: 160, depth: 160, height: 1000 },
     sizeOf: 'folded',

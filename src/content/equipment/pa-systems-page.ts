@@ -47,7 +47,9 @@ export const paSystemsPage: CategoryPage = {
     {
       id: 'phone',
       question: 'Can I plug in my phone or laptop?',
-      answer: ["Yes, straight into the speaker. Write the model in your enquiry and we'll pack the cable."],
+      answer: [
+        "Yes, straight into the speaker. Write the model in your enquiry and we'll pack the cable.",
+      ],
     },
     {
       id: 'no-power',

@@ -18,7 +18,10 @@ export const productionPage: CategoryPage = {
   title: `Stage and production hire in ${company.city}`,
   intro:
     'A stage, a dance floor, a truss (a metal frame for lights), an LED screen or a projector. You can set up the projector and the lectern yourself, and our crew builds the rest.',
-  image: { ...stagingPicture, alt: 'Stage with steps and an LED screen, under a truss with moving lights' },
+  image: {
+    ...stagingPicture,
+    alt: 'Stage with steps and an LED screen, under a truss with moving lights',
+  },
   setups: {
     intro: `Stand at the back of your room. Could you read a slide from there, and see the singer? The LED pars light faces from stands, ${formatTotal(quotedFrom.lampStand)} for each pair.`,
     list: [

@@ -42,7 +42,8 @@ export const production = defineHireItems([
     watts: 900,
     crew: 'build',
     crewFrom: 180,
-    outdoors: "The LED screen isn't bright enough for daylight, so use it after dark or in a marquee.",
+    outdoors:
+      "The LED screen isn't bright enough for daylight, so use it after dark or in a marquee.",
   },
   {
     id: 'projector-screen',
@@ -116,10 +117,17 @@ export const production = defineHireItems([
     shortName: 'Dance Floor',
     price24h: 150,
     alsoKnownAs: ['wedding dance floor', 'portable dance floor', 'floor panels', 'parquet'],
-    image: { ...danceFloor, alt: 'White dance floor of panels with sloped edges, and one more panel beside it' },
+    image: {
+      ...danceFloor,
+      alt: 'White dance floor of panels with sloped edges, and one more panel beside it',
+    },
     summary: 'White panels that lock together, with sloped edges all round.',
     details: 'Two of these floors make 6 × 4 m, and three make 6 × 6 m.',
-    additional: ['12 panels of 1 × 1 m', 'Gloss white, wiped clean', 'Sloped edges on all four sides'],
+    additional: [
+      '12 panels of 1 × 1 m',
+      'Gloss white, wiped clean',
+      'Sloped edges on all four sides',
+    ],
     notes: `One suits about ${danceFloorRule.guests} guests, because only half of them dance at once.`,
     sizeMm: { width: danceFloorM.width * 1000, depth: danceFloorM.depth * 1000, height: 20 },
     weightKg: 132,
@@ -164,7 +172,8 @@ export const production = defineHireItems([
       alt: 'Truss goalpost with four lights hanging from it and two on the floor',
     },
     summary: 'Two towers and a crossbar to hang lights, a banner or a mirror ball from.',
-    details: 'Use it where nothing can hang from the ceiling. It leaves 3.4 m clear between the towers.',
+    details:
+      'Use it where nothing can hang from the ceiling. It leaves 3.4 m clear between the towers.',
     additional: [
       '290 mm box truss, aluminium',
       '3.4 m between the towers, 2.7 m below the bar',

@@ -10,9 +10,13 @@ export const sfxPage: CategoryPage = {
   title: `Haze, fog and effects hire in ${company.city}`,
   intro:
     'Haze for light beams, low fog for a first dance, cold sparks and a CO2 jet. You run the haze and the fog, and our operator runs the sparks and the jet. Ask your venue before you book any of them.',
-  image: { ...effectsPicture, alt: 'Haze machine, two cold sparks, a CO2 jet and a low fog machine' },
+  image: {
+    ...effectsPicture,
+    alt: 'Haze machine, two cold sparks, a CO2 jet and a low fog machine',
+  },
   setups: {
-    intro: 'One haze machine fills an ordinary hall. For a bigger crowd you need more lights, not more haze.',
+    intro:
+      'One haze machine fills an ordinary hall. For a bigger crowd you need more lights, not more haze.',
     list: [{ title: 'Beams in haze', purpose: 'lights', including: 'haze-machine' }],
   },
   questions: [

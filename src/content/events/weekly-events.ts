@@ -69,7 +69,8 @@ const entries = [
     ends: '23:45',
     datesOff,
     ...adults,
-    description: 'Two of our DJs play under a mirror ball, from disco early to house late. Free entry and free water.',
+    description:
+      'Two of our DJs play under a mirror ball, from disco early to house late. Free entry and free water.',
     drinks: `${VOUCHERS} at the bar. Please drink responsibly.`,
     hosts: ['con-varelas', 'luka-radonich'],
     runSheet: [
@@ -142,7 +143,8 @@ export type WeeklyEvent = WeeklyEventEntry & { id: WeeklyEventId }
 
 export const weeklyEvents: readonly WeeklyEvent[] = entries
 
-export const findWeeklyEvent = (id?: string): WeeklyEvent | undefined => weeklyEvents.find((event) => event.id === id)
+export const findWeeklyEvent = (id?: string): WeeklyEvent | undefined =>
+  weeklyEvents.find((event) => event.id === id)
 
 /** The file that the build writes. */
 export const getCalendarPath = ({ id }: Pick<WeeklyEvent, 'id'>) => `/calendars/${id}.ics`

@@ -22,7 +22,8 @@ const drinks = { guests: 40 }
 export const christmasParties = {
   slug: 'christmas-parties',
   name: 'Christmas parties',
-  teaser: 'What a work Christmas party costs, from office drinks to 200 people dancing, and how early the dates go.',
+  teaser:
+    'What a work Christmas party costs, from office drinks to 200 people dancing, and how early the dates go.',
   title: `Christmas party DJ and sound hire in ${company.city}`,
   intro: `A DJ, sound and lights for a work Christmas party start at ${formatBothPrices(functionsBasic.price)} for ${hours} hours, travel included.`,
   gel: 'rose',

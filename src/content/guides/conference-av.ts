@@ -13,7 +13,8 @@ import { quotedFrom } from '../terms/quoted-prices'
 import { travelArea } from '../terms/travel'
 
 const { hours } = corporatePackage
-const [corporateBasic, corporatePremium, corporateDiamond, corporateHorizon] = corporatePackage.tiers
+const [corporateBasic, corporatePremium, corporateDiamond, corporateHorizon] =
+  corporatePackage.tiers
 const [avBasic, avPremium] = avEquipmentPackage.tiers
 const fullDay = { hours: 8 }
 const agm = { seats: 40, microphonePairs: 3 }
@@ -22,7 +23,8 @@ const tiersLink = { to: '/packages/corporate#tiers', isMinimum: true } as const
 export const conferenceAv = {
   slug: 'conference-av',
   name: 'Screens and microphones for conferences',
-  teaser: 'Which screen suits how many seats, how many microphones a panel needs, and the price of a full day.',
+  teaser:
+    'Which screen suits how many seats, how many microphones a panel needs, and the price of a full day.',
   title: `Conference AV prices in ${company.city}`,
   intro: `Our conference AV with a technician costs from ${formatBothPrices(corporateBasic.price)} for ${hours} hours. A projector you run yourself costs from ${formatBothPrices(avBasic.price)}.`,
   gel: 'teal',

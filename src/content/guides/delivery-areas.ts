@@ -9,7 +9,13 @@ import { speakersPackage } from '../packages/speakers'
 import type { GuideEntry } from '../schemas/guide'
 import { truckRule } from '../terms/crew-terms'
 import { technician } from '../terms/hire-terms'
-import { deliveryAreas, getDeliveryArea, packagesWithTravel, travelArea, travelLimit } from '../terms/travel'
+import {
+  deliveryAreas,
+  getDeliveryArea,
+  packagesWithTravel,
+  travelArea,
+  travelLimit,
+} from '../terms/travel'
 
 const prices = deliveryAreas.map(({ price }) => price)
 const [speakersBasic, speakersPremium] = speakersPackage.tiers

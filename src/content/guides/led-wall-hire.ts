@@ -15,7 +15,13 @@ const [, , smallerWall, largerWall] = corporatePackage.tiers
 const screen = getEquipment('led-screen')
 const screenGuests = getRuleGuests('slides', [{ id: 'led-screen', count: 1 }])
 
-const toRow = ({ name, screenM, guests, price, technicians }: typeof smallerWall | typeof largerWall) => ({
+const toRow = ({
+  name,
+  screenM,
+  guests,
+  price,
+  technicians,
+}: typeof smallerWall | typeof largerWall) => ({
   name: `LED wall of ${screenM.width} × ${screenM.height} m`,
   to: '/packages/corporate#tiers' as const,
   text: `${formatWallPixels(screenM)}, for up to ${guests} guests in rows who read ${WALL_TEXT_POINTS}-point slides. That's ${name}: the wall, a stage, speakers, microphones, lights and ${formatCount(technicians, 'technician')}.`,
@@ -27,7 +33,8 @@ const toRow = ({ name, screenM, guests, price, technicians }: typeof smallerWall
 export const ledWallHire = {
   slug: 'led-wall-hire',
   name: 'LED walls',
-  teaser: 'Three sizes with their pixels, their seats and their prices, and what to send us to play on them.',
+  teaser:
+    'Three sizes with their pixels, their seats and their prices, and what to send us to play on them.',
   title: `LED wall hire in ${company.city}`,
   intro: `An LED screen for your logo costs ${formatItemPrice('led-screen')}. A wall that shows slides comes with a stage and our crew, from ${formatBothPrices(smallerWall.price)}.`,
   gel: 'teal',

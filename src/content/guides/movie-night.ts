@@ -21,11 +21,15 @@ const area = getDeliveryArea('sutherland-shire')
 export const movieNight = {
   slug: 'movie-night',
   name: 'Movie nights and outdoor cinema',
-  teaser: 'A projector, a screen and speakers for a hall or a backyard: prices, darkness and the film licence.',
+  teaser:
+    'A projector, a screen and speakers for a hall or a backyard: prices, darkness and the film licence.',
   title: 'Movie night and outdoor cinema hire',
   intro: `A projector and a 2.4 m screen cost ${formatBothPrices(avBasic.price)} for 24 hours. Add a speaker and a microphone and it's ${formatBothPrices(avPremium.price)}.`,
   gel: 'straw',
-  image: { ...movieNightPicture, alt: 'Projector in front of a screen with a speaker on each side' },
+  image: {
+    ...movieNightPicture,
+    alt: 'Projector in front of a screen with a speaker on each side',
+  },
   prices: ({ getPrice }) => ({
     title: 'Picture and sound',
     intro: 'You run it yourself. Bring the film on a laptop with an HDMI port, plus the charger.',

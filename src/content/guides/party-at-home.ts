@@ -116,7 +116,8 @@ export const partyAtHome = {
     const forDelivery = advise('sound', delivered.guests, 'outdoors')
     return {
       title: 'Two parties, priced',
-      intro: 'Delivery to your driveway and pickup are included. Collect it yourself and that comes off.',
+      intro:
+        'Delivery to your driveway and pickup are included. Collect it yourself and that comes off.',
       rows: [
         {
           name: `${delivered.guests} guests in ${nearest.phrase}`,

@@ -28,7 +28,8 @@ const playlistSpeaker = getEquipment('powered-speaker-15')
 export const schoolEvents = {
   slug: 'school-events',
   name: 'Schools and P&Cs',
-  teaser: 'Discos, presentation nights, musicals and fetes, with prices and the paperwork your office needs.',
+  teaser:
+    'Discos, presentation nights, musicals and fetes, with prices and the paperwork your office needs.',
   title: `School disco and event hire in ${company.city}`,
   intro:
     'What discos, presentation nights, musicals and fetes cost a school or a P&C, and the paperwork your office will want.',

@@ -8,13 +8,15 @@ import { quotedFrom } from '../terms/quoted-prices'
 export const avEquipmentPackage = {
   slug: 'av-equipment',
   name: 'AV Equipment',
-  description: 'Projector, microphones and speakers for school nights, trivia and presentations you run yourself.',
+  description:
+    'Projector, microphones and speakers for school nights, trivia and presentations you run yourself.',
   image: avEquipmentPicture,
   gel: 'amber',
   crewed: false,
   title: 'AV Equipment Packages',
   subtitle: 'Projector, microphones and sound you run yourself',
-  intro: "For school nights, P&C trivia, club meetings and training days. We'll show you how, then you run it.",
+  intro:
+    "For school nights, P&C trivia, club meetings and training days. We'll show you how, then you run it.",
   notes: [
     "Email us a photo of the windows and power points, and we'll tell you if it's dark enough for slides and pack the right cables.",
     `With 60 guests, the back row can read 24-point slides. For 120, make it ${SLIDE_TEXT_POINTS}-point or bigger.`,
@@ -39,7 +41,11 @@ export const avEquipmentPackage = {
       text: `Two spotlights for the presenter, with their stand ${formatTotal(quotedFrom.lampStand)} more`,
       items: [{ id: 'led-par', count: 1 }],
     },
-    { id: 'stage', text: 'Stage with steps, built by our crew', items: [{ id: 'stage-deck', count: 1 }] },
+    {
+      id: 'stage',
+      text: 'Stage with steps, built by our crew',
+      items: [{ id: 'stage-deck', count: 1 }],
+    },
     { id: 'battery-pa', text: 'Battery PA for the foyer', items: [{ id: 'battery-pa', count: 1 }] },
     {
       id: 'floor-monitor',
@@ -97,7 +103,8 @@ export const avEquipmentPackage = {
       level: 'horizon',
       image: getEquipment('led-screen').image,
       price: 650,
-      description: 'Adds slim column speakers, and an LED screen for your logo, in the foyer or up on a stage.',
+      description:
+        'Adds slim column speakers, and an LED screen for your logo, in the foyer or up on a stage.',
       guests: 120,
       floorM: { width: 7.5, depth: 4 },
       items: [

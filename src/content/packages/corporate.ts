@@ -62,7 +62,8 @@ export const corporatePackage = {
   crewed: true,
   title: 'Corporate AV Packages',
   subtitle: 'Sound, screen and stage for conferences and awards',
-  intro: "A technician sets up, tests each microphone with whoever's using it, and stays for the whole event.",
+  intro:
+    "A technician sets up, tests each microphone with whoever's using it, and stays for the whole event.",
   notes: [
     "The chairs, curtains and lighting bars in the photos are the venue's. Our lights go on stands.",
     `The last row can read ${SLIDE_TEXT_POINTS}-point text on the projector screen and ${WALL_TEXT_POINTS}-point on the LED wall.`,
@@ -81,8 +82,16 @@ export const corporatePackage = {
   addOns: [
     { id: 'notes-screen', text: 'Confidence monitor at the foot of the stage, with the notes' },
     { id: 'recording', text: 'Video recording of the presentations' },
-    { id: 'camera', text: 'Camera with operator, live on the LED wall', tiers: ['diamond', 'horizon'] },
-    { id: 'photos-video', text: 'Photographer or videographer', service: 'photography-videography' },
+    {
+      id: 'camera',
+      text: 'Camera with operator, live on the LED wall',
+      tiers: ['diamond', 'horizon'],
+    },
+    {
+      id: 'photos-video',
+      text: 'Photographer or videographer',
+      service: 'photography-videography',
+    },
     {
       id: 'audience-microphones',
       text: 'Two wireless microphones for the audience',
@@ -160,7 +169,8 @@ export const corporatePackage = {
       },
       price: 2500,
       technicians: 2,
-      description: 'An LED wall that stays bright with the room lights on, behind a stage with steps.',
+      description:
+        'An LED wall that stays bright with the room lights on, behind a stage with steps.',
       guests: 150,
       floorM: { width: 10, depth: 5 },
       screenM: diamondWallM,
@@ -177,7 +187,10 @@ export const corporatePackage = {
         { id: 'wireless-headset', count: 2 },
       ],
       features: [
-        { text: `3 × 1.5 m LED wall, ${formatWallPixels(diamondWallM)}`, replaces: 'the projector and screen' },
+        {
+          text: `3 × 1.5 m LED wall, ${formatWallPixels(diamondWallM)}`,
+          replaces: 'the projector and screen',
+        },
         '4 × 3 m stage with steps',
         '4 moving lights, with haze where the venue allows it',
         '2 headset microphones',
@@ -208,7 +221,10 @@ export const corporatePackage = {
         { id: 'wireless-headset', count: 5 },
       ],
       features: [
-        { text: `4 × 2 m LED wall, ${formatWallPixels(horizonWallM)}`, replaces: 'the 3 × 1.5 m LED wall' },
+        {
+          text: `4 × 2 m LED wall, ${formatWallPixels(horizonWallM)}`,
+          replaces: 'the 3 × 1.5 m LED wall',
+        },
         { text: '8 × 3 m stage with steps', replaces: 'the 4 × 3 m one' },
         '3 lapel microphones for a panel',
         { text: '4 speaker towers', replaces: 'the 4 column speakers' },

@@ -6,7 +6,8 @@ import type { PackageEntry } from '../schemas/package'
 export const djEquipmentPackage = {
   slug: 'dj-equipment',
   name: 'DJ Equipment',
-  description: 'Decks, speakers, lights and a booth for DJs who play their own music, for 24 hours.',
+  description:
+    'Decks, speakers, lights and a booth for DJs who play their own music, for 24 hours.',
   image: djEquipmentPicture,
   gel: 'congo',
   crewed: false,
@@ -18,7 +19,9 @@ export const djEquipmentPackage = {
     'Two things we need to know: is your music on a USB stick or a laptop, and how far is the nearest power point?',
     'Horizon costs more than Functions Diamond with our DJ, because you get CDJ-3000s for 24 hours. If your DJ can do without them, compare the two.',
   ],
-  disclaimer: ['This is gear for your own DJ. Ours come with travel and set-up in the function packages.'],
+  disclaimer: [
+    'This is gear for your own DJ. Ours come with travel and set-up in the function packages.',
+  ],
   answerLinks: [
     { text: 'Weekend collection and return', to: '/faq#pickup-and-return' },
     { text: 'What delivery costs', to: '/faq#delivery-and-travel' },
@@ -30,11 +33,27 @@ export const djEquipmentPackage = {
       items: [{ id: 'subwoofer-18', count: 2 }],
       forMoreGuests: true,
     },
-    { id: 'turntables', text: 'Turntables with a battle mixer', items: [{ id: 'turntable-pair', count: 1 }] },
-    { id: 'mirror-ball', text: 'Mirror ball with pinspots', items: [{ id: 'mirror-ball', count: 1 }] },
+    {
+      id: 'turntables',
+      text: 'Turntables with a battle mixer',
+      items: [{ id: 'turntable-pair', count: 1 }],
+    },
+    {
+      id: 'mirror-ball',
+      text: 'Mirror ball with pinspots',
+      items: [{ id: 'mirror-ball', count: 1 }],
+    },
     { id: 'haze', text: 'Haze machine', items: [{ id: 'haze-machine', count: 1 }] },
-    { id: 'moving-lights', text: 'Pair of moving lights', items: [{ id: 'moving-head-wash', count: 2 }] },
-    { id: 'battery-pa', text: 'Battery PA for the courtyard', items: [{ id: 'battery-pa', count: 1 }] },
+    {
+      id: 'moving-lights',
+      text: 'Pair of moving lights',
+      items: [{ id: 'moving-head-wash', count: 2 }],
+    },
+    {
+      id: 'battery-pa',
+      text: 'Battery PA for the courtyard',
+      items: [{ id: 'battery-pa', count: 1 }],
+    },
     { id: 'technician', text: 'Technician to set up and test the sound', technician: true },
   ],
   tiers: [
@@ -102,6 +121,7 @@ export const djEquipmentPackage = {
   ],
   seo: {
     title: `DJ Decks & Speaker Packages, ${company.city}`,
-    description: 'A controller, an XDJ-RX3 or CDJ-3000s, in one package with speakers, lights and all cables.',
+    description:
+      'A controller, an XDJ-RX3 or CDJ-3000s, in one package with speakers, lights and all cables.',
   },
 } as const satisfies PackageEntry

@@ -20,7 +20,8 @@ const hours = 3
 export const functionsPackage = {
   slug: 'functions',
   name: 'Functions',
-  description: 'A DJ, sound and lights for birthdays, engagements, school discos and Christmas parties.',
+  description:
+    'A DJ, sound and lights for birthdays, engagements, school discos and Christmas parties.',
   image: functionsPicture,
   placeImages: {
     marquee: {
@@ -51,7 +52,8 @@ export const functionsPackage = {
   crewed: true,
   title: 'Party DJ Packages',
   subtitle: 'A DJ, sound and lights for your party',
-  intro: 'Every tier comes with a DJ. We set up and test the sound before your first guest arrives.',
+  intro:
+    'Every tier comes with a DJ. We set up and test the sound before your first guest arrives.',
   notes: [
     "The room, tables, dance floor and screen in the photos are the venue's.",
     'Your venue has to allow the mirror ball we hang in Premium, the haze in Diamond and the sparks in Horizon. Ask first.',
@@ -66,11 +68,31 @@ export const functionsPackage = {
   hours,
   addOns: [
     { id: 'extra-hours', text: 'Extra hours with everyone in your tier', extraHour: true },
-    { id: 'karaoke', text: 'Karaoke through our speakers, with a lyric screen and a host', service: 'karaoke' },
-    { id: 'photos-video', text: 'Photographer or videographer', service: 'photography-videography' },
-    { id: 'uplights', text: 'Battery uplights for a second room', items: [{ id: 'wireless-uplight', count: 1 }] },
-    { id: 'festoon-lights', text: 'Festoon lights over the terrace', items: [{ id: 'festoon-lights', count: 1 }] },
-    { id: 'slide-show', text: 'Slide show on a projector and screen', items: [{ id: 'projector-screen', count: 1 }] },
+    {
+      id: 'karaoke',
+      text: 'Karaoke through our speakers, with a lyric screen and a host',
+      service: 'karaoke',
+    },
+    {
+      id: 'photos-video',
+      text: 'Photographer or videographer',
+      service: 'photography-videography',
+    },
+    {
+      id: 'uplights',
+      text: 'Battery uplights for a second room',
+      items: [{ id: 'wireless-uplight', count: 1 }],
+    },
+    {
+      id: 'festoon-lights',
+      text: 'Festoon lights over the terrace',
+      items: [{ id: 'festoon-lights', count: 1 }],
+    },
+    {
+      id: 'slide-show',
+      text: 'Slide show on a projector and screen',
+      items: [{ id: 'projector-screen', count: 1 }],
+    },
   ],
   tiers: [
     {
@@ -150,7 +172,8 @@ export const functionsPackage = {
       level: 'horizon',
       image: functionsHorizonPicture,
       price: 1000,
-      description: "Sparks for the big moment, and a technician to run the sound, the lights and your venue's screen.",
+      description:
+        "Sparks for the big moment, and a technician to run the sound, the lights and your venue's screen.",
       guests: 200,
       // 6 × 3 m for the DJ, then the clear space around two spark machines 1.5 m apart.
       floorM: { width: 8, depth: 9.5 },
@@ -174,6 +197,7 @@ export const functionsPackage = {
   ],
   seo: {
     title: `Party DJ Packages in ${company.city}`,
-    description: 'DJ, sound and lights for 21sts, 40ths, engagements, Christmas parties and discos.',
+    description:
+      'DJ, sound and lights for 21sts, 40ths, engagements, Christmas parties and discos.',
   },
 } as const satisfies PackageEntry

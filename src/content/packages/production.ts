@@ -49,9 +49,21 @@ export const productionPackage = {
     { text: 'Rain, power and ceiling height', to: '/faq#weather-power-and-space' },
   ],
   addOns: [
-    { id: 'technician', text: 'Technician to run the lights, lighting desk extra', technician: true },
-    { id: 'mirror-ball', text: 'Mirror ball with pinspots', items: [{ id: 'mirror-ball', count: 1 }] },
-    { id: 'led-screen', text: 'LED screen, built by our crew', items: [{ id: 'led-screen', count: 1 }] },
+    {
+      id: 'technician',
+      text: 'Technician to run the lights, lighting desk extra',
+      technician: true,
+    },
+    {
+      id: 'mirror-ball',
+      text: 'Mirror ball with pinspots',
+      items: [{ id: 'mirror-ball', count: 1 }],
+    },
+    {
+      id: 'led-screen',
+      text: 'LED screen, built by our crew',
+      items: [{ id: 'led-screen', count: 1 }],
+    },
     {
       id: 'cold-sparks',
       text: 'Cold sparks outdoors, with an operator',
@@ -64,7 +76,11 @@ export const productionPackage = {
       items: [{ id: 'co2-jet', count: 1 }],
       outdoorsOnly: true,
     },
-    { id: 'festoon-lights', text: 'Festoon lights for the entrance', items: [{ id: 'festoon-lights', count: 1 }] },
+    {
+      id: 'festoon-lights',
+      text: 'Festoon lights for the entrance',
+      items: [{ id: 'festoon-lights', count: 1 }],
+    },
   ],
   tiers: [
     {
@@ -87,7 +103,8 @@ export const productionPackage = {
       level: 'premium',
       image: getEquipment('moving-head-wash').image,
       price: 480,
-      description: 'Moving lights with haze to show the beams, beside the four pars on two stands, which light the faces.',
+      description:
+        'Moving lights with haze to show the beams, beside the four pars on two stands, which light the faces.',
       guests: 150,
       floorM: { width: 5, depth: 3 },
       items: [
@@ -127,6 +144,7 @@ export const productionPackage = {
   ],
   seo: {
     title: `Band & Theatre Lighting Packages, ${company.city}`,
-    description: 'LED pars, moving lights, haze, truss and a stage for band nights, theatre and parties.',
+    description:
+      'LED pars, moving lights, haze, truss and a stage for band nights, theatre and parties.',
   },
 } as const satisfies PackageEntry

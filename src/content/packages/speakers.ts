@@ -6,7 +6,8 @@ import type { PackageEntry } from '../schemas/package'
 export const speakersPackage = {
   slug: 'speakers',
   name: 'Speakers',
-  description: 'Powered speakers and subwoofers for backyards, halls and marquees, with every cable.',
+  description:
+    'Powered speakers and subwoofers for backyards, halls and marquees, with every cable.',
   image: speakersPicture,
   gel: 'teal',
   crewed: false,
@@ -24,7 +25,11 @@ export const speakersPackage = {
     { text: 'Rain and power', to: '/faq#weather-power-and-space' },
   ],
   addOns: [
-    { id: 'wireless-microphone', text: 'Wireless handheld microphone', items: [{ id: 'wireless-handheld', count: 1 }] },
+    {
+      id: 'wireless-microphone',
+      text: 'Wireless handheld microphone',
+      items: [{ id: 'wireless-handheld', count: 1 }],
+    },
     {
       id: 'subwoofers',
       text: 'Two subwoofers for a bigger crowd',
@@ -32,14 +37,22 @@ export const speakersPackage = {
       forMoreGuests: true,
     },
     { id: 'dj-controller', text: 'DJ controller', items: [{ id: 'dj-controller', count: 1 }] },
-    { id: 'turntables', text: 'Turntables with a mixer', items: [{ id: 'turntable-pair', count: 1 }] },
+    {
+      id: 'turntables',
+      text: 'Turntables with a mixer',
+      items: [{ id: 'turntable-pair', count: 1 }],
+    },
     {
       id: 'instrument-microphones',
       text: 'Microphones for drums or instruments',
       items: [{ id: 'instrument-mic-kit', count: 1 }],
       connectsTo: 'mixing-console',
     },
-    { id: 'battery-pa', text: 'Battery PA for a spot without power', items: [{ id: 'battery-pa', count: 1 }] },
+    {
+      id: 'battery-pa',
+      text: 'Battery PA for a spot without power',
+      items: [{ id: 'battery-pa', count: 1 }],
+    },
     {
       id: 'ceremony-speakers',
       text: 'Column speakers for an outdoor ceremony near a power point',
@@ -65,7 +78,8 @@ export const speakersPackage = {
       level: 'premium',
       image: getEquipment('powered-speaker-15').image,
       price: 180,
-      description: 'Bigger speakers for a full hall or a long backyard, and two microphones for the toasts.',
+      description:
+        'Bigger speakers for a full hall or a long backyard, and two microphones for the toasts.',
       guests: 120,
       floorM: { width: 4, depth: 1.5 },
       items: [
@@ -91,7 +105,8 @@ export const speakersPackage = {
       level: 'horizon',
       image: getEquipment('pa-tower-28').image,
       price: 400,
-      description: 'Two speaker towers, two subwoofers and a mixing desk, for a DJ or a small band in a large hall.',
+      description:
+        'Two speaker towers, two subwoofers and a mixing desk, for a DJ or a small band in a large hall.',
       guests: 250,
       floorM: { width: 6, depth: 2.5 },
       items: [

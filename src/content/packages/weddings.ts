@@ -9,7 +9,12 @@ import { formatTime } from '../../lib/dates/dates'
 import { formatBothPrices } from '../../lib/text/money'
 import { getRuleGuests } from '../advice/guest-rules'
 import { company } from '../company'
-import { weddingsDiamondPicture, weddingsHorizonPicture, weddingsPicture, weddingsPremiumPicture } from '../pictures'
+import {
+  weddingsDiamondPicture,
+  weddingsHorizonPicture,
+  weddingsPicture,
+  weddingsPremiumPicture,
+} from '../pictures'
 import type { PackageEntry } from '../schemas/package'
 import { travelArea, travelLimit } from '../terms/travel'
 
@@ -101,14 +106,26 @@ export const weddingsPackage = {
       tiers: ['premium', 'diamond'],
     },
     { id: 'acoustic', text: 'Acoustic musician while guests arrive', service: 'bands-acoustic' },
-    { id: 'photos-video', text: 'Photographer or videographer', service: 'photography-videography' },
-    { id: 'roving', text: 'Roving performer between ceremony and dinner', service: 'roving-interactive' },
+    {
+      id: 'photos-video',
+      text: 'Photographer or videographer',
+      service: 'photography-videography',
+    },
+    {
+      id: 'roving',
+      text: 'Roving performer between ceremony and dinner',
+      service: 'roving-interactive',
+    },
     {
       id: 'uplights',
       text: 'Battery uplights for the foyer or a verandah',
       items: [{ id: 'wireless-uplight', count: 1 }],
     },
-    { id: 'slide-show', text: 'Slide show on a projector and screen', items: [{ id: 'projector-screen', count: 1 }] },
+    {
+      id: 'slide-show',
+      text: 'Slide show on a projector and screen',
+      items: [{ id: 'projector-screen', count: 1 }],
+    },
   ],
   tiers: [
     {
@@ -149,7 +166,11 @@ export const weddingsPackage = {
       description: 'A white DJ booth, and festoon lights over dinner and dancing.',
       guests: 80,
       floorM: { width: 5, depth: 2 },
-      totals: { watts: 1280, weightKg: 200, heaviest: { name: 'Front of the white DJ booth', weightKg: 22 } },
+      totals: {
+        watts: 1280,
+        weightKg: 200,
+        heaviest: { name: 'Front of the white DJ booth', weightKg: 22 },
+      },
       items: [{ id: 'festoon-lights', count: 4 }],
       features: [
         { text: 'White DJ booth', replaces: 'the white-draped table' },
@@ -168,7 +189,11 @@ export const weddingsPackage = {
       description: 'A white dance floor, low fog for your first dance and a mirror ball.',
       guests: 120,
       floorM: { width: 6, depth: 8 },
-      totals: { watts: 3170, weightKg: 690, heaviest: { name: 'Front of the white DJ booth', weightKg: 22 } },
+      totals: {
+        watts: 3170,
+        weightKg: 690,
+        heaviest: { name: 'Front of the white DJ booth', weightKg: 22 },
+      },
       items: [
         { id: 'powered-speaker-15', count: 1, replaces: 'powered-speaker-12' },
         { id: 'low-fog', count: 1 },
@@ -223,6 +248,7 @@ export const weddingsPackage = {
   ],
   seo: {
     title: `Wedding DJ Packages in ${company.city}`,
-    description: 'A wedding DJ and MC, travel and set-up included. Festoon lights, dance floor, low fog and sparks.',
+    description:
+      'A wedding DJ and MC, travel and set-up included. Festoon lights, dance floor, low fog and sparks.',
   },
 } as const satisfies PackageEntry

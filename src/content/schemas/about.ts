@@ -34,7 +34,10 @@ export const testimonialSchema = entry({
   /** Without quotation marks: the page adds them. */
   quote: v.pipe(
     text,
-    v.maxLength(MAX_QUOTE, ({ input }) => `has ${input.length} characters. It may have ${MAX_QUOTE}.`),
+    v.maxLength(
+      MAX_QUOTE,
+      ({ input }) => `has ${input.length} characters. It may have ${MAX_QUOTE}.`,
+    ),
   ),
   /** First name only. */
   author: text,

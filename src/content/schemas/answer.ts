@@ -8,7 +8,10 @@ import { reference } from './references'
 /** Visitors read '7.30 pm', never '19:30'. */
 const paragraph = v.pipe(
   text,
-  v.check((value) => !/\b\d{1,2}:\d{2}\b/.test(value), 'has a time on a 24-hour clock. Write 7.30 pm.'),
+  v.check(
+    (value) => !/\b\d{1,2}:\d{2}\b/.test(value),
+    'has a time on a 24-hour clock. Write 7.30 pm.',
+  ),
 )
 
 export const answerSchema = entry({
@@ -20,7 +23,9 @@ export const answerSchema = entry({
   link: v.optional(
     entry({
       text,
-      to: reference<'/packages' | '/contact' | `/av-hire/${EquipmentId}` | `/terms#${TermsSectionId}`>(),
+      to: reference<
+        '/packages' | '/contact' | `/av-hire/${EquipmentId}` | `/terms#${TermsSectionId}`
+      >(),
     }),
   ),
   /** Not confirmed by the client yet. */
@@ -28,12 +33,19 @@ export const answerSchema = entry({
 })
 export type Answer = v.InferOutput<typeof answerSchema>
 
-export const answerGroupSchema = entry({ id: slug, title: text, answers: filledList(answerSchema, 'id') })
+export const answerGroupSchema = entry({
+  id: slug,
+  title: text,
+  answers: filledList(answerSchema, 'id'),
+})
 export type AnswerGroup = v.InferOutput<typeof answerGroupSchema>
 
 /** Links from other pages to the answers of the FAQ, and to the page of an item that its visitors look for. */
 export const answerLinksSchema = list(
-  entry({ text, to: reference<`/faq#${AnswerGroupId | 'public-liability'}` | `/av-hire/${EquipmentId}`>() }),
+  entry({
+    text,
+    to: reference<`/faq#${AnswerGroupId | 'public-liability'}` | `/av-hire/${EquipmentId}`>(),
+  }),
 )
 
 /** One of the nine questions of the client. */
@@ -47,7 +59,12 @@ export const faqItemSchema = entry({
     entry({
       text,
       to: reference<
-        '/packages' | '/contact' | `/av-hire/${EquipmentId}` | '/av-hire' | '/terms' | '/guides/delivery-areas'
+        | '/packages'
+        | '/contact'
+        | `/av-hire/${EquipmentId}`
+        | '/av-hire'
+        | '/terms'
+        | '/guides/delivery-areas'
       >(),
     }),
   ),

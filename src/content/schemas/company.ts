@@ -28,7 +28,8 @@ const phoneSchema = v.pipe(
   }),
   v.check(
     ({ display, tel }) => `+61${display.replace(/\D/g, '').replace(/^61|^0/, '')}` === tel,
-    ({ input }) => `shows '${input.display}' but calls '${input.tel}'. Both must be the same number.`,
+    ({ input }) =>
+      `shows '${input.display}' but calls '${input.tel}'. Both must be the same number.`,
   ),
 )
 
@@ -59,8 +60,12 @@ const closureSchema = v.pipe(
 type Closure = v.InferOutput<typeof closureSchema>
 
 /** Two that have a day in common. */
-function findOverlap(closures: readonly Closure[]): { first: Closure; second: Closure } | undefined {
-  const pairs = closures.flatMap((first, index) => closures.slice(index + 1).map((second) => ({ first, second })))
+function findOverlap(
+  closures: readonly Closure[],
+): { first: Closure; second: Closure } | undefined {
+  const pairs = closures.flatMap((first, index) =>
+    closures.slice(index + 1).map((second) => ({ first, second })),
+  )
   return pairs.find(({ first, second }) => first.from <= second.to && second.from <= first.to)
 }
 
@@ -114,7 +119,10 @@ export const companySchema = entry({
       'lacks a day of the week. A day without opening hours has opens: null and closes: null.',
     ),
     // Hires start and end while somebody is there.
-    v.check((rows) => rows.some(({ opens }) => opens !== null), 'must have opening hours on at least one day.'),
+    v.check(
+      (rows) => rows.some(({ opens }) => opens !== null),
+      'must have opening hours on at least one day.',
+    ),
   ),
   /** Days on which the office is closed, besides public holidays. `why` follows 'Closed for'. */
   closed: v.pipe(

@@ -44,7 +44,10 @@ export const exactly =
 
 export const text = v.pipe(
   v.string(),
-  v.check(hasVisibleText, 'is empty. Write a text, or take the whole line out if the field is optional.'),
+  v.check(
+    hasVisibleText,
+    'is empty. Write a text, or take the whole line out if the field is optional.',
+  ),
   v.check(
     (value) => !/\bundefined\b|\bNaN\b|\[object Object\]/.test(value),
     ({ input }) => `is ${formatValue(input)}. A value inside it does not exist.`,
@@ -55,11 +58,13 @@ export const text = v.pipe(
   ),
   v.check(
     (value) => !/<\/?[a-z]|\]\(|\*\*|&(?:amp|nbsp|quot|lt|gt|#\d+);/i.test(value),
-    ({ input }) => `is ${formatValue(input)}. Visitors would see its HTML or Markdown. Write plain text.`,
+    ({ input }) =>
+      `is ${formatValue(input)}. Visitors would see its HTML or Markdown. Write plain text.`,
   ),
   v.check(
     (value) => !/[\u00AD\u200B\u200C\u2060\uFEFF]/.test(value),
-    ({ input }) => `is ${formatValue(input)}. It has a character that nobody sees. Delete the text and type it again.`,
+    ({ input }) =>
+      `is ${formatValue(input)}. It has a character that nobody sees. Delete the text and type it again.`,
   ),
 )
 
@@ -68,7 +73,8 @@ export const slug = v.pipe(
   text,
   v.regex(
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    ({ input }) => `is ${formatValue(input)}. It may have small letters, digits and single hyphens only.`,
+    ({ input }) =>
+      `is ${formatValue(input)}. It may have small letters, digits and single hyphens only.`,
   ),
 )
 
@@ -76,7 +82,10 @@ export const oneOf = <const Values extends readonly string[]>(values: Values) =>
   v.picklist(values, ({ input }) => `is ${formatValue(input)}. It may be ${formatChoices(values)}.`)
 
 export const flag = v.optional(
-  v.literal(true, ({ input }) => `is ${formatValue(input)}. It may be true; otherwise take the line out.`),
+  v.literal(
+    true,
+    ({ input }) => `is ${formatValue(input)}. It may be true; otherwise take the line out.`,
+  ),
 )
 
 /** '10,000', but '2100', which may be a year. */
@@ -112,7 +121,8 @@ export const price = (max: number): v.GenericSchema<Price> => {
     entry({ from: amount(max), to: amount(max) }),
     v.check(
       ({ from, to }) => from < to,
-      ({ input }) => `is from ${input.from} to ${input.to}. The second price must be the higher one.`,
+      ({ input }) =>
+        `is from ${input.from} to ${input.to}. The second price must be the higher one.`,
     ),
   )
   return v.lazy((input) => (isObject(input) ? range : amount(max)))
@@ -139,7 +149,8 @@ export const weekday = v.pipe(
   v.number(),
   v.check(
     (value) => value in WEEKDAYS,
-    ({ input }) => `is ${input}. A day of the week is a whole number from 0 (Sunday) to 6 (Saturday).`,
+    ({ input }) =>
+      `is ${input}. A day of the week is a whole number from 0 (Sunday) to 6 (Saturday).`,
   ),
 )
 
@@ -159,7 +170,10 @@ const MAX_DAYS_AHEAD = 2 * 365
 /** YYYY-MM-DD. */
 export const date = v.pipe(
   v.string(),
-  v.check(isValidDate, ({ input }) => `is '${input}'. It must be a day that exists, written like '2027-01-31'.`),
+  v.check(
+    isValidDate,
+    ({ input }) => `is '${input}'. It must be a day that exists, written like '2027-01-31'.`,
+  ),
   v.check(
     (day) => day <= addDays(sydneyToday(new Date()), MAX_DAYS_AHEAD),
     ({ input }) => `is '${input}', more than two years from now. Check its year.`,

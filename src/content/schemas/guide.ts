@@ -7,7 +7,19 @@ import type { Package, PackageSlug } from '../packages'
 import type { Service, ServiceSlug } from '../services'
 import type { DeliveryAreaId } from '../terms/travel'
 import { answerLinksSchema, answerSchema } from './answer'
-import { amount, between, entry, filledList, flag, gel, picture, price, seo, slug, text } from './fields'
+import {
+  amount,
+  between,
+  entry,
+  filledList,
+  flag,
+  gel,
+  picture,
+  price,
+  seo,
+  slug,
+  text,
+} from './fields'
 import type { AddOn, Tier } from './package'
 import { reference } from './references'
 
@@ -68,7 +80,9 @@ const priceRowSchema = entry({
   /** Without it, the name is not a link. */
   to: v.optional(
     reference<
-      `/services/${ServiceSlug}` | `/packages/${PackageSlug}#tiers` | `/av-hire/${CategorySlug | EquipmentId}`
+      | `/services/${ServiceSlug}`
+      | `/packages/${PackageSlug}#tiers`
+      | `/av-hire/${CategorySlug | EquipmentId}`
     >(),
   ),
   text,
@@ -117,7 +131,10 @@ export const guideSchema = entry({
 export type GuideEntry = v.InferOutput<typeof guideSchema>
 
 /** A guide whose sums are done. */
-export type CalculatedGuide<Guide extends GuideEntry> = Omit<Guide, 'prices' | 'examples' | 'points'> & {
+export type CalculatedGuide<Guide extends GuideEntry> = Omit<
+  Guide,
+  'prices' | 'examples' | 'points'
+> & {
   prices: PriceTable
   examples?: PriceTable | undefined
   points: Points

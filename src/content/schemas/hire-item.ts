@@ -1,5 +1,18 @@
 import * as v from 'valibot'
-import { amount, between, entry, flag, isObject, list, oneOf, picture, price, slug, text, wholeNumber } from './fields'
+import {
+  amount,
+  between,
+  entry,
+  flag,
+  isObject,
+  list,
+  oneOf,
+  picture,
+  price,
+  slug,
+  text,
+  wholeNumber,
+} from './fields'
 
 const mm = between(1, 20_000, ' mm')
 const kg = between(0.01, 2000, ' kg')
@@ -31,7 +44,8 @@ const specs = {
     v.number(),
     v.check(
       (watts) => watts === 0 || (watts >= MIN_WATTS && watts <= MAX_WATTS),
-      ({ input }) => `is ${input}. It must be 0, or from ${MIN_WATTS} to ${MAX_WATTS} W. 1 kW is 1000 W.`,
+      ({ input }) =>
+        `is ${input}. It must be 0, or from ${MIN_WATTS} to ${MAX_WATTS} W. 1 kW is 1000 W.`,
     ),
   ),
   /** Why `watts` is 0, for an item without a battery. */
@@ -60,7 +74,8 @@ const itemSchema = entry({
     slug,
     v.check(
       (id) => !id.startsWith('to-'),
-      ({ input }) => `is '${input}'. It must not start with 'to-', because a delivery does in the link to a quote.`,
+      ({ input }) =>
+        `is '${input}'. It must not start with 'to-', because a delivery does in the link to a quote.`,
     ),
   ),
   name: text,
@@ -79,7 +94,8 @@ const itemSchema = entry({
     text,
     v.maxLength(
       MAX_SUMMARY,
-      ({ input }) => `has ${input.length} characters. It may have ${MAX_SUMMARY}: put the rest into details.`,
+      ({ input }) =>
+        `has ${input.length} characters. It may have ${MAX_SUMMARY}: put the rest into details.`,
     ),
   ),
   /** Further sentences, for its page and its dialog. */
@@ -92,7 +108,9 @@ const itemSchema = entry({
    * and depth of `sizeMm`.
    */
   placement: v.optional(
-    v.lazy((input): typeof footprint | typeof placeName => (isObject(input) ? footprint : placeName)),
+    v.lazy((input): typeof footprint | typeof placeName =>
+      isObject(input) ? footprint : placeName,
+    ),
   ),
   /** The space to keep clear on every side, in metres. */
   clearanceM: v.optional(between(0.1, 30, ' m')),
@@ -126,7 +144,8 @@ export const hireItemSchema = v.pipe(
         : 'crewFrom is what the work of our crew costs, so crew is missing: build, hang or operate.',
   ),
   v.check(
-    ({ watts, batteryHours, noMains }) => watts !== 0 || batteryHours !== undefined || noMains !== undefined,
+    ({ watts, batteryHours, noMains }) =>
+      watts !== 0 || batteryHours !== undefined || noMains !== undefined,
     'watts is 0, so batteryHours is missing, or noMains: why it needs no power.',
   ),
   v.check(
@@ -137,7 +156,8 @@ export const hireItemSchema = v.pipe(
   ),
   v.check(
     ({ weightKg, heaviestKg = 0 }) => heaviestKg <= weightKg,
-    ({ input }) => `heaviestKg is ${input.heaviestKg}, more than the ${input.weightKg} kg of the whole item.`,
+    ({ input }) =>
+      `heaviestKg is ${input.heaviestKg}, more than the ${input.weightKg} kg of the whole item.`,
   ),
   v.check(
     ({ sizeMm, ceilingM = USUAL_CEILING_M }) => sizeMm.height <= ceilingM * 1000,

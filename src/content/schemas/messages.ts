@@ -11,7 +11,8 @@ export const formatChoices = (names: readonly string[]): string =>
 
 /** A value as it is written in the content, shortened if it is long. */
 export function formatValue(value: unknown): string {
-  if (typeof value === 'string') return value.length > 60 ? `'${value.slice(0, 60)}…'` : `'${value}'`
+  if (typeof value === 'string')
+    return value.length > 60 ? `'${value.slice(0, 60)}…'` : `'${value}'`
   if (Array.isArray(value)) return 'a list'
   if (value && typeof value === 'object') return 'a group of fields'
   return String(value)
@@ -47,7 +48,9 @@ export function describeFields(issue: v.StrictObjectIssue, entries: v.ObjectEntr
   if (!item || item.type !== 'object') return describeIssue(issue)
   const names = Object.keys(entries)
   const unknown = Object.keys(item.input).filter((key) => !names.includes(key))
-  const missing = names.filter((name) => !(name in item.input) && entries[name]?.type !== 'optional')
+  const missing = names.filter(
+    (name) => !(name in item.input) && entries[name]?.type !== 'optional',
+  )
   const meant = unknown.length === 1 && missing.length === 1 ? missing[0] : undefined
   if (issue.expected === 'never') {
     const listed = names.length > MAX_LISTED ? '' : ` The fields are ${formatChoices(names)}.`

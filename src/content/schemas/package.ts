@@ -93,7 +93,9 @@ const tierSchema = entry({
    */
   items: list(tierItemSchema),
   /** Further additions to the previous tier. */
-  features: list(v.lazy((input): typeof text | typeof featureSchema => (isObject(input) ? featureSchema : text))),
+  features: list(
+    v.lazy((input): typeof text | typeof featureSchema => (isObject(input) ? featureSchema : text)),
+  ),
 })
 export type Tier = v.InferOutput<typeof tierSchema>
 
@@ -139,7 +141,9 @@ export const packageSchema = entry({
    * One room with the equipment of each tier, in the order of the tiers and all from the same camera: a visitor slides from
    * one to the next. Each shows nothing that its tier does not include, apart from what belongs to the venue.
    */
-  scenes: v.optional(v.pipe(v.strictTuple([picture, picture, picture, picture], exactly(4)), v.readonly())),
+  scenes: v.optional(
+    v.pipe(v.strictTuple([picture, picture, picture, picture], exactly(4)), v.readonly()),
+  ),
   gel,
   /** Whether a DJ or a technician comes with it. Otherwise it is equipment that the client operates. */
   crewed: v.boolean(),
@@ -159,7 +163,10 @@ export const packageSchema = entry({
   hours: v.optional(between(0.5, 240, ' hours')),
   addOns: list(addOnSchema, 'id'),
   /** Basic, premium, diamond, horizon. */
-  tiers: v.pipe(v.strictTuple([tierSchema, tierSchema, tierSchema, tierSchema], exactly(4)), v.readonly()),
+  tiers: v.pipe(
+    v.strictTuple([tierSchema, tierSchema, tierSchema, tierSchema], exactly(4)),
+    v.readonly(),
+  ),
   /** The starting price is added to the description. */
   seo,
 })

@@ -49,7 +49,8 @@ const weekRange = v.pipe(
   entry({ from: weeks, to: weeks }),
   v.check(
     ({ from, to }) => from <= to,
-    ({ input }) => `is from ${input.from} to ${input.to}. The second number must be the higher one.`,
+    ({ input }) =>
+      `is from ${input.from} to ${input.to}. The second number must be the higher one.`,
   ),
 )
 
@@ -90,7 +91,9 @@ export const serviceSchema = entry({
   /** Extras quoted in addition to the starting price. No full stop. */
   extras: v.optional(text),
   /** How many weeks ahead to book. Sample data, except for marketing. */
-  leadWeeks: v.lazy((input): typeof weeks | typeof weekRange => (isObject(input) ? weekRange : weeks)),
+  leadWeeks: v.lazy((input): typeof weeks | typeof weekRange =>
+    isObject(input) ? weekRange : weeks,
+  ),
   /** More about the date. */
   availability: text,
   /** The files that the client receives, and when. Sample data. */

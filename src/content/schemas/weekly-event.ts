@@ -1,7 +1,19 @@
 import * as v from 'valibot'
 import { countMinutes } from '../../lib/dates/weekly-dates'
 import type { TeamMember } from '../about/team'
-import { date, entry, filledList, gel, isObject, list, picture, slug, text, time, weekday } from './fields'
+import {
+  date,
+  entry,
+  filledList,
+  gel,
+  isObject,
+  list,
+  picture,
+  slug,
+  text,
+  time,
+  weekday,
+} from './fields'
 import { reference } from './references'
 
 const fields = {
@@ -44,7 +56,9 @@ const forAdults = entry({
 const MAX_HOURS = 12
 
 export const weeklyEventSchema = v.pipe(
-  v.lazy((input): typeof allAges | typeof forAdults => (isObject(input) && 'minAge' in input ? forAdults : allAges)),
+  v.lazy((input): typeof allAges | typeof forAdults =>
+    isObject(input) && 'minAge' in input ? forAdults : allAges,
+  ),
   v.check(
     ({ starts, ends }) => starts !== ends && countMinutes(starts, ends) <= MAX_HOURS * 60,
     ({ input: { starts, ends } }) =>
@@ -57,7 +71,8 @@ export const weeklyEventSchema = v.pipe(
   v.check(
     ({ starts, ends, runSheet }) =>
       runSheet.every(
-        ({ at }, index) => countMinutes(starts, at) < countMinutes(starts, runSheet[index + 1]?.at ?? ends),
+        ({ at }, index) =>
+          countMinutes(starts, at) < countMinutes(starts, runSheet[index + 1]?.at ?? ends),
       ),
     'the times of the runSheet must be in order, and before it ends.',
   ),

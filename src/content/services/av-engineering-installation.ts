@@ -64,9 +64,14 @@ export const avEngineeringInstallation = {
     },
   ],
   serviceType: 'Audio-visual system design and installation',
-  scope: { hours: 8, buys: 'with two technicians, plus the survey and drawings for one room', extraHour: 140 },
+  scope: {
+    hours: 8,
+    buys: 'with two technicians, plus the survey and drawings for one room',
+    extraHour: 140,
+  },
   travel: 'included',
-  extras: 'Equipment, mains wiring, a hearing loop where the building needs one, and cameras for a live stream',
+  extras:
+    'Equipment, mains wiring, a hearing loop where the building needs one, and cameras for a live stream',
   leadWeeks: 4,
   availability: `We can usually survey your venue within 2 weeks of your call. The price includes the survey. If you don't go ahead, the survey alone costs ${formatBothPrices(surveyPrice)}. The first chat, with a rough figure, is free.`,
   clientProvides:

@@ -16,7 +16,10 @@ export const bandsAcoustic = {
   name: 'Bands & Acoustic',
   teaser: 'Soloists, duos, trios and full bands, with their sound system.',
   gel: 'straw',
-  image: { ...bandsAcousticPicture, alt: 'Acoustic guitar, microphone and stool, ready for a small gig' },
+  image: {
+    ...bandsAcousticPicture,
+    alt: 'Acoustic guitar, microphone and stool, ready for a small gig',
+  },
   startingFrom: 450,
   title: 'Live Bands & Acoustic Acts',
   slogan: 'A soloist at lunch, a full band after dinner',
@@ -48,7 +51,10 @@ export const bandsAcoustic = {
     'Recorded music during the breaks',
   ],
   gallery: [
-    { ...bandsAcoustic2Picture, alt: 'Keyboard and microphone under a lamp, in front of a red curtain' },
+    {
+      ...bandsAcoustic2Picture,
+      alt: 'Keyboard and microphone under a lamp, in front of a red curtain',
+    },
     sundayAcousticPicture,
     weddingsHorizonPicture,
     {
@@ -57,7 +63,12 @@ export const bandsAcoustic = {
     },
   ],
   serviceType: 'Live band and acoustic act hire',
-  scope: { hours: 2, buys: 'with a soloist, who plays 2 sets of 45 minutes', guests: 80, extraHour: 150 },
+  scope: {
+    hours: 2,
+    buys: 'with a soloist, who plays 2 sets of 45 minutes',
+    guests: 80,
+    extraHour: 150,
+  },
   travel: 'by-area',
   extras: `More musicians (a duo from ${formatTotal(duoFrom)}, a band of four from ${formatTotal(bandFrom)}), a stage and stage lighting`,
   leadWeeks: 2,

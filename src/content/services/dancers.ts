@@ -42,7 +42,11 @@ export const dancers = {
   ],
   gallery: [],
   serviceType: 'Dance performance hire',
-  scope: { hours: 2, buys: 'at your event with one dancer, who performs 2 sets of 15 minutes', extraHour: 90 },
+  scope: {
+    hours: 2,
+    buys: 'at your event with one dancer, who performs 2 sets of 15 minutes',
+    extraHour: 90,
+  },
   travel: 'by-area',
   extras: 'Podiums (which need half a metre more height), a stage and lighting',
   leadWeeks: 4,

@@ -55,7 +55,11 @@ export const djHire = {
     weddingsPremiumPicture,
   ],
   serviceType: 'Disc jockey hire',
-  scope: { hours: 3, buys: "with one DJ, a controller and a laptop, through your venue's speakers", extraHour: 120 },
+  scope: {
+    hours: 3,
+    buys: "with one DJ, a controller and a laptop, through your venue's speakers",
+    extraHour: 120,
+  },
   travel: 'by-area',
   extras: 'Speakers, microphones and lights, on their own or in a package',
   leadWeeks: 3,

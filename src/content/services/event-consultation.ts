@@ -1,6 +1,11 @@
 import eventConsultationPicture from '../../../pictures/services/event-consultation.webp?picture'
 import { company } from '../company'
-import { functionsOutdoorsPicture, planningDeskPicture, stageDoorPicture, yourCanvasPicture } from '../pictures'
+import {
+  functionsOutdoorsPicture,
+  planningDeskPicture,
+  stageDoorPicture,
+  yourCanvasPicture,
+} from '../pictures'
 import type { ServiceEntry } from '../schemas/service'
 
 export const eventConsultation = {
@@ -45,7 +50,9 @@ export const eventConsultation = {
   ],
   gallery: [yourCanvasPicture, functionsOutdoorsPicture, planningDeskPicture, stageDoorPicture],
   serviceType: 'Event planning consultation',
-  scope: { buys: '2 hours at your venue with one consultant, then the plan and the budget by email' },
+  scope: {
+    buys: '2 hours at your venue with one consultant, then the plan and the budget by email',
+  },
   travel: 'included',
   leadWeeks: 2,
   availability: "Do it before you sign the venue's contract.",

@@ -50,7 +50,12 @@ export const karaoke = {
     },
   ],
   serviceType: 'Karaoke hire with host',
-  scope: { hours: 2, buys: 'with a host, screens, microphones and speakers', guests: 60, extraHour: 120 },
+  scope: {
+    hours: 2,
+    buys: 'with a host, screens, microphones and speakers',
+    guests: 60,
+    extraHour: 120,
+  },
   travel: 'by-area',
   leadWeeks: 3,
   availability: 'Monday to Thursday, we can often do it sooner.',

@@ -75,7 +75,8 @@ export const liveMusicProduction = {
   extras: `More acts, a stage, a roof over one (from ${formatTotal(quotedFrom.stageRoof)}), barriers, a generator, and a bigger PA for a larger crowd, or for more than about ${(guests * dancingPercent.outdoors) / 100} people outdoors`,
   leadWeeks: 4,
   availability: `Start earlier for a park, because the council permit can take 8 weeks. A public holiday costs ${HOLIDAY_PERCENT}% more.`,
-  clientProvides: 'A stage or a level floor, a contact and a channel list for each act, and the drum kit and amps',
+  clientProvides:
+    'A stage or a level floor, a contact and a channel list for each act, and the drum kit and amps',
   siteNeeds: { outlets: 4, floorM: { width: 6, depth: 4 }, ceilingM: 3.5 },
   cta: {
     primary: { text: 'Plan a Show', action: 'contact' },

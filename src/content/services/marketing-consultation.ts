@@ -46,7 +46,9 @@ export const marketingConsultation = {
   ],
   gallery: [saturdayDjPicture, fridayKaraokePicture, sundayAcousticPicture],
   serviceType: 'Event marketing consultation',
-  scope: { buys: '2 hours of planning, then a calendar, one poster and 6 social posts for one event' },
+  scope: {
+    buys: '2 hours of planning, then a calendar, one poster and 6 social posts for one event',
+  },
   travel: 'included',
   extras: 'Printing and paid ads',
   leadWeeks: { from: 6, to: 8 },

@@ -45,7 +45,10 @@ export const photographyVideography = {
     'Download link to keep and share',
   ],
   gallery: [
-    { ...photographyVideography2Picture, alt: 'Close-up of a camera lens, with coloured lights behind' },
+    {
+      ...photographyVideography2Picture,
+      alt: 'Close-up of a camera lens, with coloured lights behind',
+    },
     {
       ...photographyVideography3Picture,
       alt: 'Full hall watching a show, seen from the mixing desk with a camera filming',
@@ -65,7 +68,8 @@ export const photographyVideography = {
     },
   ],
   travel: 'by-area',
-  extras: 'A second photographer or camera, a few photos the same night, and a full recording of the speeches',
+  extras:
+    'A second photographer or camera, a few photos the same night, and a full recording of the speeches',
   leadWeeks: 4,
   availability: `For a wedding, ${leadTimes.wedding}.`,
   delivery: [

@@ -8,7 +8,10 @@ export const rovingInteractive = {
   shortName: 'Roving Acts',
   teaser: 'Stilt walkers, close-up magic and glowing wings among your guests.',
   gel: 'rose',
-  image: { ...rovingInteractivePicture, alt: 'Stilt walker with glowing wings, towering over the guests' },
+  image: {
+    ...rovingInteractivePicture,
+    alt: 'Stilt walker with glowing wings, towering over the guests',
+  },
   startingFrom: 250,
   unit: 'per act',
   countNoun: 'act',
@@ -43,11 +46,16 @@ export const rovingInteractive = {
   ],
   gallery: [],
   serviceType: 'Roving and interactive entertainment hire',
-  scope: { hours: 2, buys: 'at your event with one performer, in 3 sets of 20 minutes', extraHour: 80 },
+  scope: {
+    hours: 2,
+    buys: 'at your event with one performer, in 3 sets of 20 minutes',
+    extraHour: 80,
+  },
   travel: 'by-area',
   leadWeeks: 3,
   availability: 'For a theme with several acts, allow 6 weeks.',
-  clientProvides: 'A room to change in close by, parking for one car and, for stilts, 3.2 m of clear height',
+  clientProvides:
+    'A room to change in close by, parking for one car and, for stilts, 3.2 m of clear height',
   cta: {
     primary: { text: 'Book an Act', action: 'contact' },
     secondary: { text: 'Tell Us About Your Guests', action: 'contact' },

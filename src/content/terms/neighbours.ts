@@ -122,7 +122,13 @@ export const neighbours: Readonly<Record<string, Readonly<Record<string, number>
     Wyongah: 93,
     Yarramalong: 92,
   },
-  2260: { 'Erina Heights': 75, 'Forresters Beach': 80, 'North Avoca': 73, Terrigal: 74, Wamberal: 77 },
+  2260: {
+    'Erina Heights': 75,
+    'Forresters Beach': 80,
+    'North Avoca': 73,
+    Terrigal: 74,
+    Wamberal: 77,
+  },
   2261: {
     'Bateau Bay': 82,
     'Bay Village': 82,
@@ -275,6 +281,13 @@ export const neighbours: Readonly<Record<string, Readonly<Record<string, number>
   2785: { Blackheath: 84, 'Megalong Valley': 85 },
   2786: { Bell: 92, Dargan: 96, 'Mount Irvine': 82, 'Mount Victoria': 90, 'Mount Wilson': 86 },
   2787: { Oberon: 115 },
-  2790: { Bowenfels: 104, Hartley: 100, 'Hartley Vale': 94, 'Jenolan Caves': 98, Lithgow: 103, 'Little Hartley': 94 },
+  2790: {
+    Bowenfels: 104,
+    Hartley: 100,
+    'Hartley Vale': 94,
+    'Jenolan Caves': 98,
+    Lithgow: 103,
+    'Little Hartley': 94,
+  },
   2845: { Wallerawang: 115 },
 }

@@ -12,5 +12,6 @@ export const paymentRules = {
   /** Sample data. */
   hire: 'A hire without our crew is paid in full before collection or delivery, unless your quote says otherwise.',
   /** Sample data. */
-  hireWithCrew: 'If our crew builds or runs it, you pay as for a service: a deposit, then the balance.',
+  hireWithCrew:
+    'If our crew builds or runs it, you pay as for a service: a deposit, then the balance.',
 }

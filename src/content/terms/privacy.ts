@@ -22,8 +22,10 @@ const storedInBrowser: Record<StorageKey | 'session', string> = {
   'scroll-positions':
     'How far you had scrolled on each page, so Back returns you there. It is removed when you close the tab.',
   // supabase-js chooses its key.
-  session: 'For admin accounts only: the sign-in session, until you sign out or it can no longer be renewed.',
-  'event-drafts': 'For admin accounts only: unsaved changes to events, until they are saved or discarded.',
+  session:
+    'For admin accounts only: the sign-in session, until you sign out or it can no longer be renewed.',
+  'event-drafts':
+    'For admin accounts only: unsaved changes to events, until they are saved or discarded.',
   'enquiry-drafts':
     'For admin accounts only: unsaved changes to enquiries, until they are saved or discarded, you sign out or the tab is closed.',
 }
@@ -112,5 +114,7 @@ const visitorCount: LegalSection = {
 /** The policy of a site that counts its page views. See VITE_ANALYTICS_SCRIPT_URL in .env.example. */
 export const privacyWithVisitorCount: LegalDocument = {
   ...privacy,
-  sections: privacy.sections.flatMap((section) => (section.id === 'cookies' ? [visitorCount, section] : section)),
+  sections: privacy.sections.flatMap((section) =>
+    section.id === 'cookies' ? [visitorCount, section] : section,
+  ),
 }

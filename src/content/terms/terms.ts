@@ -2,7 +2,12 @@ import { company } from '../company'
 import type { LegalDocument } from '../schemas/terms'
 import { hireRules } from './hire-terms'
 import { phoneNumbers } from './legal'
-import { depositDaysBeforeStart, paymentRules, refundPaymentDays, refundRequestDays } from './payment-terms'
+import {
+  depositDaysBeforeStart,
+  paymentRules,
+  refundPaymentDays,
+  refundRequestDays,
+} from './payment-terms'
 import { packagesWithTravel } from './travel'
 
 /** Counted from the date of the quote. */

@@ -18,7 +18,13 @@ const areas = [
     isExample: true,
     isFreeForPeople: true,
   },
-  { id: 'st-george', name: 'St George', suburbs: ['Hurstville', 'Kogarah', 'Rockdale'], farthestKm: 14, price: 75 },
+  {
+    id: 'st-george',
+    name: 'St George',
+    suburbs: ['Hurstville', 'Kogarah', 'Rockdale'],
+    farthestKm: 14,
+    price: 75,
+  },
   {
     id: 'helensburgh',
     name: 'Helensburgh and Stanwell Park',
@@ -177,7 +183,10 @@ export const travelArea = `within about ${company.serviceRadiusKm} km of ${compa
 export const packagesWithTravel = 'Function, wedding and corporate packages'
 
 /** Examples outside all areas: towns to which a price that includes travel includes it, and towns whose trip is quoted. */
-export const travelTowns = { included: ['Gosford', 'Katoomba', 'Bowral'], quoted: ['Newcastle', 'Nowra'] } as const
+export const travelTowns = {
+  included: ['Gosford', 'Katoomba', 'Bowral'],
+  quoted: ['Newcastle', 'Nowra'],
+} as const
 
 /** The meaning of `travelArea`, in a sentence after it. */
 export const travelLimit = `That's in a straight line, as far as ${formatList(travelTowns.included)}. For ${formatList(travelTowns.quoted)}, we quote the trip.`

@@ -25,7 +25,9 @@ export class ChunkLoadError extends Error {
  * without a fallback. A failed load throws a `ChunkLoadError` while rendering; the code is loaded again when the error
  * boundary is reset, or by `preload` or `prefetch`. Render it inside a `LazyBoundary`.
  */
-export function lazyWithPreload<Props extends object>(load: () => Promise<LazyModule<Props>>): LazyComponent<Props> {
+export function lazyWithPreload<Props extends object>(
+  load: () => Promise<LazyModule<Props>>,
+): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined
   let pending: Promise<LazyModule<Props>> | undefined
   let Suspended = lazy(loadOnce)

@@ -21,13 +21,18 @@ const PREFIX = 'site.'
 const memory = new Map<string, string>()
 
 // A getter, because reading `window.localStorage` itself throws when storage is blocked.
-const getArea = (area: Area): Storage => (area === 'local' ? window.localStorage : window.sessionStorage)
+const getArea = (area: Area): Storage =>
+  area === 'local' ? window.localStorage : window.sessionStorage
 
 /**
  * Reads a stored value. `parse` receives it as JSON and throws if it is not valid, as `v.parser(schema)` does. Returns null
  * if there is no valid value. Never throws.
  */
-export function readStored<Value>(key: Key, parse: (stored: unknown) => Value, area: Area = 'local'): Value | null {
+export function readStored<Value>(
+  key: Key,
+  parse: (stored: unknown) => Value,
+  area: Area = 'local',
+): Value | null {
   try {
     const text = memory.get(key) ?? getArea(area).getItem(PREFIX + key)
     return text === null ? null : parse(JSON.parse(text))

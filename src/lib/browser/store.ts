@@ -33,7 +33,11 @@ const changes = createStore(0)
  * Creates a store whose value is kept in localStorage and shared by all tabs. If storage is blocked or full, the value is
  * kept until the page is reloaded or closed. `parse` throws if what is stored is not valid.
  */
-export function createStoredStore<Value>(key: StorageKey, parse: (stored: unknown) => Value, initial: Value) {
+export function createStoredStore<Value>(
+  key: StorageKey,
+  parse: (stored: unknown) => Value,
+  initial: Value,
+) {
   const isStored = createStore(true)
   let snapshot = initial
   return {

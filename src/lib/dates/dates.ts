@@ -3,7 +3,15 @@ import { toTwoDigits } from '../text/quantities'
 export const SYDNEY = 'Australia/Sydney'
 
 /** Indexed by `Date.getDay()`. */
-export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+export const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const
 
 const MONTHS = [
   'January',
@@ -33,7 +41,9 @@ function getSydneyParts(moment: Date) {
     minute: '2-digit',
     hourCycle: 'h23',
   })
-  return Object.fromEntries(sydneyClock.formatToParts(moment).map(({ type, value }) => [type, value]))
+  return Object.fromEntries(
+    sydneyClock.formatToParts(moment).map(({ type, value }) => [type, value]),
+  )
 }
 
 /** Returns the calendar day in Sydney as YYYY-MM-DD, regardless of the machine's time zone. */
@@ -90,7 +100,8 @@ export function formatDateRange(from: string, to: string): string {
   const last = formatLongDate(to).replace(',', '')
   if (from === to) return last
   // How many words at the end are the same: the year, or the month and the year.
-  const shared = from.slice(0, 4) !== to.slice(0, 4) ? 0 : from.slice(0, 7) !== to.slice(0, 7) ? 1 : 2
+  const shared =
+    from.slice(0, 4) !== to.slice(0, 4) ? 0 : from.slice(0, 7) !== to.slice(0, 7) ? 1 : 2
   const first = formatLongDate(from).replace(',', '').split(' ')
   return `${first.slice(0, first.length - shared).join(' ')} to ${last}`
 }
@@ -117,7 +128,8 @@ export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** The number of days from one valid day to another, negative if that is earlier. */
-export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS
 
 /** The last day that a visitor may choose: five years ahead. */
 export const getLastDay = (today: string): string => addDays(today, MAX_DAYS_FROM_TODAY)
@@ -128,7 +140,10 @@ export const hasLikelyYear = (date: string, today: string): boolean =>
 
 /** Formats how far a valid day is from today in Sydney: 'today', 'tomorrow', 'in 12 days', '12 days ago'. */
 export const formatDaysFromNow = (date: string, now: Date): string =>
-  new Intl.RelativeTimeFormat('en-AU', { numeric: 'auto' }).format(daysBetween(sydneyToday(now), date), 'day')
+  new Intl.RelativeTimeFormat('en-AU', { numeric: 'auto' }).format(
+    daysBetween(sydneyToday(now), date),
+    'day',
+  )
 
 /** The weekday of a valid day, as in `Date.getDay()`. */
 export const getWeekday = (date: string): number => new Date(date).getUTCDay()

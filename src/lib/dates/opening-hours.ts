@@ -11,7 +11,10 @@ import {
 } from './dates'
 
 /** The opening hours of some weekdays (0 is Sunday), as HH:MM on a 24-hour clock. Null means by appointment. */
-export type Hours = { days: readonly number[] } & ({ opens: string; closes: string } | { opens: null; closes: null })
+export type Hours = { days: readonly number[] } & (
+  | { opens: string; closes: string }
+  | { opens: null; closes: null }
+)
 
 /** 'Mon-Fri' for days in a row, 'Sat, Sun' for others. Days are as in `Date.getDay()`. */
 export function formatDays(days: readonly number[]): string {
@@ -31,7 +34,9 @@ export function getOpenStatus(
   const today = sydneyToday(now)
   const time = sydneyTime(now)
   const findHours = (day: string) =>
-    findClosedReason(day, closed) ? undefined : hours.find(({ days }) => days.includes(getWeekday(day)))
+    findClosedReason(day, closed)
+      ? undefined
+      : hours.find(({ days }) => days.includes(getWeekday(day)))
 
   const current = findHours(today)
   if (current?.opens && current.opens <= time && time < current.closes) {
@@ -46,7 +51,10 @@ export function getOpenStatus(
   }
   const reason = findClosedReason(today, closed)
   const when = formatOpeningDay(day, today)
-  return { open: false, text: `Closed ${reason ? `for ${reason}` : 'now'}, opens ${when}at ${formatTime(opens)}` }
+  return {
+    open: false,
+    text: `Closed ${reason ? `for ${reason}` : 'now'}, opens ${when}at ${formatTime(opens)}`,
+  }
 }
 
 /** '' for today, 'tomorrow ', 'Tuesday ', or 'Tuesday 5 January ' after more than a week. */

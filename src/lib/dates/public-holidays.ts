@@ -27,7 +27,12 @@ function getEasterSunday(year: number): string {
 /** The public holidays of New South Wales in a year, in their order, by the Public Holidays Act 2010. */
 export function getHolidays(year: number): Holiday[] {
   const onDay = (monthAndDay: string) => `${year}-${monthAndDay}`
-  const [newYear, australiaDay, christmas, boxingDay] = [onDay('01-01'), onDay('01-26'), onDay('12-25'), onDay('12-26')]
+  const [newYear, australiaDay, christmas, boxingDay] = [
+    onDay('01-01'),
+    onDay('01-26'),
+    onDay('12-25'),
+    onDay('12-26'),
+  ]
   const easterSunday = getEasterSunday(year)
   /** On a weekend, a second holiday follows on a working day. */
   const withSecond = (date: string, name: string, second: string) => [
@@ -36,7 +41,10 @@ export function getHolidays(year: number): Holiday[] {
   ]
   return [
     ...withSecond(newYear, "New Year's Day", getMonday(newYear)),
-    { date: isWeekend(australiaDay) ? getMonday(australiaDay) : australiaDay, name: 'Australia Day' },
+    {
+      date: isWeekend(australiaDay) ? getMonday(australiaDay) : australiaDay,
+      name: 'Australia Day',
+    },
     { date: addDays(easterSunday, -2), name: 'Good Friday' },
     { date: addDays(easterSunday, -1), name: 'Easter Saturday' },
     { date: easterSunday, name: 'Easter Sunday' },

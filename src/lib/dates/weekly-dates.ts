@@ -10,14 +10,16 @@ type WeeklySlot = { weekday: number; starts: string; ends: string; datesOff: rea
 type Times = Pick<WeeklySlot, 'starts' | 'ends'>
 
 /** '11.30 pm', 'midnight', '1 am' */
-export const formatEnd = ({ ends }: Times): string => (ends === '00:00' ? 'midnight' : formatTime(ends))
+export const formatEnd = ({ ends }: Times): string =>
+  ends === '00:00' ? 'midnight' : formatTime(ends)
 
 /** 'Every Friday, 8 pm to 11.30 pm' */
 export const formatWeeklyTimes = (slot: WeeklySlot): string =>
   `Every ${WEEKDAYS[slot.weekday]}, ${formatTime(slot.starts)} to ${formatEnd(slot)}`
 
 /** The day on which it ends if it starts on `date`. */
-export const getEndDay = ({ starts, ends }: Times, date: string): string => (ends > starts ? date : addDays(date, 1))
+export const getEndDay = ({ starts, ends }: Times, date: string): string =>
+  ends > starts ? date : addDays(date, 1)
 
 const MINUTES_PER_DAY = 24 * 60
 

@@ -16,7 +16,9 @@ export function formatAud(amount: number): string {
 
 /** '$100', or '$60-$90' for a range. */
 export function formatPrice(price: Price): string {
-  return typeof price === 'number' ? formatAud(price) : `${formatAud(price.from)}-${formatAud(price.to)}`
+  return typeof price === 'number'
+    ? formatAud(price)
+    : `${formatAud(price.from)}-${formatAud(price.to)}`
 }
 
 /** '$100', or 'From $60-$90' for a range. */
@@ -25,7 +27,8 @@ export function formatHirePrice(price: Price): string {
 }
 
 /** A price in a sentence. The total including GST comes first: '$110 incl. GST ($100+GST)'. */
-export const formatBothPrices = (price: Price): string => `${formatTotal(price)} (${formatPrice(price)}+GST)`
+export const formatBothPrices = (price: Price): string =>
+  `${formatTotal(price)} (${formatPrice(price)}+GST)`
 
 /** A price including GST alone, which is enough in a search result: '$110 incl. GST'. */
 export const formatTotal = (price: Price): string => `${formatPrice(withGst(price))} incl. GST`
@@ -46,7 +49,13 @@ export type PriceParts<Start extends Price = Price> = {
 /** The total for the client, in AUD excluding GST: every total of the site. A range if the price is one. */
 export function getTotal(parts: PriceParts<number>): number
 export function getTotal(parts: PriceParts): Price
-export function getTotal({ price, crewFrom = 0, extraHours = 0, extraHour = 0, trip = 0 }: PriceParts): Price {
+export function getTotal({
+  price,
+  crewFrom = 0,
+  extraHours = 0,
+  extraHour = 0,
+  trip = 0,
+}: PriceParts): Price {
   return addPrices([price, crewFrom, extraHours * extraHour, trip])
 }
 
@@ -55,7 +64,9 @@ export function getTotal({ price, crewFrom = 0, extraHours = 0, extraHour = 0, t
  */
 export function formatPriceWithCrew(parts: PriceParts): string {
   const total = getTotal(parts)
-  return parts.crewFrom ? `${formatTotal(total)} with crew (${formatPrice(total)}+GST)` : formatBothPrices(total)
+  return parts.crewFrom
+    ? `${formatTotal(total)} with crew (${formatPrice(total)}+GST)`
+    : formatBothPrices(total)
 }
 
 /** Adds 10% GST. Rounds to the cent, half a cent up. */
@@ -63,12 +74,14 @@ export function withGst(price: number): number
 export function withGst(price: Price): Price
 export function withGst(price: Price): Price {
   // Calculates in whole cents, because 1.15 * 1.1 is slightly less than 1.265 and would be rounded down.
-  const add = (amount: number) => Math.round((Math.round(amount * 100) * (100 + GST_PERCENT)) / 100) / 100
+  const add = (amount: number) =>
+    Math.round((Math.round(amount * 100) * (100 + GST_PERCENT)) / 100) / 100
   return typeof price === 'number' ? add(price) : { from: add(price.from), to: add(price.to) }
 }
 
 /** The lowest price of a range, or the price itself. */
-export const getLowestPrice = (price: Price): number => (typeof price === 'number' ? price : price.from)
+export const getLowestPrice = (price: Price): number =>
+  typeof price === 'number' ? price : price.from
 
 /** The price of several of the same, or for several days. */
 export const multiplyPrice = (price: Price, factor: number): Price =>
@@ -77,7 +90,10 @@ export const multiplyPrice = (price: Price, factor: number): Price =>
 /** Returns the sum: 0 for no prices, a range if any price is a range. */
 export function addPrices(prices: readonly Price[]): Price {
   const from = prices.reduce<number>((sum, price) => sum + getLowestPrice(price), 0)
-  const to = prices.reduce<number>((sum, price) => sum + (typeof price === 'number' ? price : price.to), 0)
+  const to = prices.reduce<number>(
+    (sum, price) => sum + (typeof price === 'number' ? price : price.to),
+    0,
+  )
   return from === to ? from : { from, to }
 }
 

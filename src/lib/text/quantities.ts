@@ -23,10 +23,12 @@ export function formatCount(
 }
 
 /** '2 × 21.5 kg', or the text alone for a count of 1. */
-export const withCount = (text: string, count = 1): string => (count > 1 ? `${count} × ${text}` : text)
+export const withCount = (text: string, count = 1): string =>
+  count > 1 ? `${count} × ${text}` : text
 
 /** 'Up to 80 guests'. */
 export const formatGuests = (guests: number): string => `Up to ${guests} guests`
 
 /** Width × depth in metres: '3 × 2 m'. */
-export const formatFloor = ({ width, depth }: { width: number; depth: number }): string => `${width} × ${depth} m`
+export const formatFloor = ({ width, depth }: { width: number; depth: number }): string =>
+  `${width} × ${depth} m`

@@ -57,12 +57,16 @@ export function search<Item>(
   const exact = find(needed.map((word) => [word]))
   if (exact.length > 0) return { items: exact, isCorrected: false }
 
-  const names = new Set(entries.flatMap(({ texts }) => texts.slice(0, -1).flatMap((text) => text.split(/[ |]+/))))
+  const names = new Set(
+    entries.flatMap(({ texts }) => texts.slice(0, -1).flatMap((text) => text.split(/[ |]+/))),
+  )
   const terms = needed
     .map((word) => {
       if (entries.some(({ texts }) => getScore(word, texts) > 0)) return [word]
       const maxErrors = word.length < SHORTEST_WITH_TWO_ERRORS ? 1 : 2
-      return [...names].filter((name) => [name, toSingular(name)].some((form) => isMistyped(word, form, maxErrors)))
+      return [...names].filter((name) =>
+        [name, toSingular(name)].some((form) => isMistyped(word, form, maxErrors)),
+      )
     })
     .filter((term) => term.length > 0)
   const corrected = terms.length > 0 ? find(terms) : []
@@ -71,7 +75,8 @@ export function search<Item>(
 }
 
 /** A list of texts as one text, with every word in capitals between spaces: ' CDJ 3000 SET | DJ DECKS '. */
-const normalize = (texts: readonly string[]): string => ` ${texts.map((text) => toWords(text).join(' ')).join(' | ')} `
+const normalize = (texts: readonly string[]): string =>
+  ` ${texts.map((text) => toWords(text).join(' ')).join(' | ')} `
 
 const toWords = (text: string): string[] =>
   text
@@ -82,7 +87,8 @@ const toWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]/u)
     .filter(Boolean)
 
-const toSingular = (word: string) => (word.length > 3 ? word.replace(/(?<=[CS]H|X)ES$|S$/, '') : word)
+const toSingular = (word: string) =>
+  word.length > 3 ? word.replace(/(?<=[CS]H|X)ES$|S$/, '') : word
 
 /** How well texts match a word, and 0 if they do not. */
 function getScore(word: string, texts: readonly string[]): number {
@@ -108,7 +114,9 @@ const SHORTEST_WITH_TWO_ERRORS = 8
 /** A typing error is one letter that is wrong, missing or added, or two that are swapped. */
 export function isMistyped(typed: string, word: string, maxErrors = 1): boolean {
   const [short = 0, long = 0] = [typed.length, word.length].toSorted((a, b) => a - b)
-  return short >= SHORTEST_CORRECTED && long - short <= maxErrors && hasErrors(maxErrors, typed, word)
+  return (
+    short >= SHORTEST_CORRECTED && long - short <= maxErrors && hasErrors(maxErrors, typed, word)
+  )
 }
 
 /** Whether two words differ by at most some typing errors. */

@@ -58,7 +58,12 @@ function AboutLinks() {
             gel="amber"
             text="How we work, from your first call to the swept floor, and the two people who started it."
           >
-            <Picture picture={crewDawnPicture} alt="" sizes={PICTURE_SIZES} className="size-full focal-[55%_50%]" />
+            <Picture
+              picture={crewDawnPicture}
+              alt=""
+              sizes={PICTURE_SIZES}
+              className="size-full focal-[55%_50%]"
+            />
           </AboutLinkCard>
         </li>
         <li>
@@ -70,10 +75,20 @@ function AboutLinks() {
             {/* Two 4:5 portraits fill the 8:5 slot exactly. These two people face each other. */}
             <div className="grid size-full grid-cols-2">
               <div>
-                <Picture picture={team06Picture} alt="" sizes={HALF_PICTURE_SIZES} className="size-full" />
+                <Picture
+                  picture={team06Picture}
+                  alt=""
+                  sizes={HALF_PICTURE_SIZES}
+                  className="size-full"
+                />
               </div>
               <div>
-                <Picture picture={team07Picture} alt="" sizes={HALF_PICTURE_SIZES} className="size-full" />
+                <Picture
+                  picture={team07Picture}
+                  alt=""
+                  sizes={HALF_PICTURE_SIZES}
+                  className="size-full"
+                />
               </div>
             </div>
           </AboutLinkCard>
@@ -83,7 +98,12 @@ function AboutLinks() {
   )
 }
 
-type AboutLinkCardProps = { to: '/about/company' | '/team'; gel: Gel; text: string; children: ReactNode }
+type AboutLinkCardProps = {
+  to: '/about/company' | '/team'
+  gel: Gel
+  text: string
+  children: ReactNode
+}
 
 function AboutLinkCard({ to, gel, text, children }: AboutLinkCardProps) {
   return (
@@ -92,7 +112,9 @@ function AboutLinkCard({ to, gel, text, children }: AboutLinkCardProps) {
       className="group footlight relative isolate flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition duration-300 ease-standard focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit"
     >
       <div className="relative aspect-8/5 overflow-hidden bg-plate">
-        <div className="size-full transition duration-600 ease-standard group-hover:brightness-120">{children}</div>
+        <div className="size-full transition duration-600 ease-standard group-hover:brightness-120">
+          {children}
+        </div>
         <div
           aria-hidden
           className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-b from-transparent to-raised to-95%"
@@ -130,7 +152,9 @@ function QuickOverview() {
         ))}
       </dl>
       <div className={`mt-8 ${GRID_COLUMNS}`}>
-        <p className="max-w-[62ch] text-intro md:col-span-2 md:col-start-2 md:pl-7">{aboutOverview.text}</p>
+        <p className="max-w-[62ch] text-intro md:col-span-2 md:col-start-2 md:pl-7">
+          {aboutOverview.text}
+        </p>
       </div>
     </Section>
   )

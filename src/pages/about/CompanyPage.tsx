@@ -59,7 +59,10 @@ function Story() {
       </p>
       <ol className="mt-[clamp(2rem,4vw,4rem)] grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
         {steps.map((step, index) => (
-          <li key={step} className="border-t border-paper-line py-4 md:grid md:grid-cols-[3.25rem_1fr] md:py-6">
+          <li
+            key={step}
+            className="border-t border-paper-line py-4 md:grid md:grid-cols-[3.25rem_1fr] md:py-6"
+          >
             <span aria-hidden className="pt-2 font-mono text-label text-paper-muted max-md:hidden">
               {toTwoDigits(index + 1)}
             </span>
@@ -87,7 +90,10 @@ function Founders() {
           {founders.map((member) => (
             <li key={member.id} data-gel={member.gel}>
               <div className="overflow-hidden rounded-card shadow-spill">
-                <Portrait member={member} sizes="(min-width: 1320px) 390px, (min-width: 1080px) 30vw, 45vw" />
+                <Portrait
+                  member={member}
+                  sizes="(min-width: 1320px) 390px, (min-width: 1080px) 30vw, 45vw"
+                />
               </div>
               <h3 className="mt-4 text-base leading-tight sm:mt-6 sm:text-block">{member.name}</h3>
               <p className="mt-1.5 text-small text-warm">{member.role}</p>

@@ -7,7 +7,12 @@ import { PageLink } from '../../components/links/PageLink'
 import { Page } from '../../components/Page'
 import { Dialog } from '../../components/ui/Dialog'
 import { company } from '../../content/company'
-import { equipment, type EquipmentItem, findEquipment, getEquipmentCategory } from '../../content/equipment'
+import {
+  equipment,
+  type EquipmentItem,
+  findEquipment,
+  getEquipmentCategory,
+} from '../../content/equipment'
 import { warehousePicture } from '../../content/pictures'
 import { getCount } from '../../hire/kit-totals'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
@@ -21,7 +26,9 @@ import { AddButton, QuoteBar, useVisitorQuote, type VisitorQuote } from './quote
 
 const SharedQuote = lazyWithPreload(() => import('./SharedQuote'))
 
-const lowestTotal = formatTotal(Math.min(...equipment.map(({ price24h }) => getLowestPrice(price24h))))
+const lowestTotal = formatTotal(
+  Math.min(...equipment.map(({ price24h }) => getLowestPrice(price24h))),
+)
 
 export default function AvHirePage() {
   const view = useCatalogueView()
@@ -76,12 +83,25 @@ function ItemDialog({ item, quote, onClose }: ItemDialogProps) {
   const close = useCloseOnce(onClose, item.id)
 
   return (
-    <Dialog title={item.name} showTitle={false} size="wide" onClose={close} className="print:hidden">
+    <Dialog
+      title={item.name}
+      showTitle={false}
+      size="wide"
+      onClose={close}
+      className="print:hidden"
+    >
       <div data-gel={category.gel} className="grid md:grid-cols-2 beside:grid-cols-2">
-        <ItemPictures item={item} sizes="(min-width: 1100px) 512px, (min-width: 720px) 48vw, 96vw" />
+        <ItemPictures
+          item={item}
+          sizes="(min-width: 1100px) 512px, (min-width: 720px) 48vw, 96vw"
+        />
         <div className="flex flex-col justify-center gap-4 px-6 py-7 md:px-9">
           <p className="eyebrow">{category.name}</p>
-          <p translate="no" aria-hidden className="font-display text-block font-extrabold text-warm md:pr-8">
+          <p
+            translate="no"
+            aria-hidden
+            className="font-display text-block font-extrabold text-warm md:pr-8"
+          >
             {item.name}
           </p>
           <p>{item.description}</p>
@@ -152,7 +172,9 @@ function LongTermNotice() {
         <h2 id="long-term" className="text-card">
           Long-Term Hire Available
         </h2>
-        <p className="mt-1.5 max-w-[75ch]">A musical or a season of markets? Contact the team for custom rates.</p>
+        <p className="mt-1.5 max-w-[75ch]">
+          A musical or a season of markets? Contact the team for custom rates.
+        </p>
       </div>
       <ButtonLink to="/contact">Ask for custom rates</ButtonLink>
     </section>

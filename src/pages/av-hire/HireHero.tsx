@@ -23,7 +23,12 @@ export function HireHero({ breadcrumbs, title, intro, gel, image, focus = '' }: 
       className="relative isolate overflow-x-clip md:grid md:min-h-52 md:content-end md:pt-21 print:min-h-0 print:pt-4"
     >
       <div className="relative -z-10 mb-4 h-[min(50vw,30svh)] overflow-clip md:absolute md:inset-y-0 md:right-0 md:left-[58%] md:mb-0 md:h-auto md:fade-left print:hidden">
-        <Picture picture={image} priority sizes="(min-width: 720px) 42vw, 100vw" className={`size-full ${focus}`} />
+        <Picture
+          picture={image}
+          priority
+          sizes="(min-width: 720px) 42vw, 100vw"
+          className={`size-full ${focus}`}
+        />
         <div className="absolute inset-x-0 bottom-0 h-6 bg-linear-to-b from-transparent to-night md:hidden" />
       </div>
       <div className="wrap pb-4 md:*:max-w-[calc(58%-1rem)]">

@@ -49,13 +49,17 @@ export function HirePrice({
     <p className={`font-display font-extrabold text-warm ${className}`}>
       <span className={lineClass}>
         <span>{`${format(withGst(amount))} `}</span>
-        <span className={`${noteClass} xs:whitespace-nowrap ${compact && !total ? 'max-sm:sr-only' : ''}`}>
+        <span
+          className={`${noteClass} xs:whitespace-nowrap ${compact && !total ? 'max-sm:sr-only' : ''}`}
+        >
           incl. GST
         </span>
         {hasCrew && <span className={noteClass}> with crew</span>}
       </span>{' '}
       <span className={`${lineClass} ${noteClass} ${compact ? 'xs:max-sm:whitespace-nowrap' : ''}`}>
-        <span className={compact && total ? 'max-sm:sr-only' : undefined}>{`${formatAmount(amount)} +GST`}</span>
+        <span
+          className={compact && total ? 'max-sm:sr-only' : undefined}
+        >{`${formatAmount(amount)} +GST`}</span>
         <span className={compact && !total ? 'max-sm:sr-only' : undefined}>{buys}</span>
       </span>
       {withParts && (hasCrew || trip > 0) && (

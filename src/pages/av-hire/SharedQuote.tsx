@@ -28,8 +28,8 @@ export default function SharedQuote({ text, quote: own, onClose }: Props) {
       <div className="flex flex-col items-start gap-4 px-6 pt-4 pb-8">
         <h3 className="text-card">We couldn't open this quote</h3>
         <p>
-          None of its items are in our catalogue. Your own quote hasn't changed. Ask the sender for a new one, or choose
-          from our catalogue.
+          None of its items are in our catalogue. Your own quote hasn't changed. Ask the sender for
+          a new one, or choose from our catalogue.
         </p>
         <Button variant="primary" onClick={onClose}>
           Browse the catalogue
@@ -51,7 +51,9 @@ export default function SharedQuote({ text, quote: own, onClose }: Props) {
         {today && !period && (dates.from || dates.to) && (
           <p>The dates in the link are past or wrong, so we've left them out.</p>
         )}
-        {hasUnknownParts && <p>The link also has something that we don't know. Check that the quote is complete.</p>}
+        {hasUnknownParts && (
+          <p>The link also has something that we don't know. Check that the quote is complete.</p>
+        )}
       </div>
       <ul className="grid gap-x-8 px-6 pb-5 sm:grid-cols-2">
         {getPricedItems(kit, period?.days).map(({ item, count, price, crewFrom }) => (
@@ -59,7 +61,12 @@ export default function SharedQuote({ text, quote: own, onClose }: Props) {
             <p translate="no" className="text-small font-semibold text-warm">
               {withCount(item.name, count)}
             </p>
-            <HirePrice price={price} crewFrom={crewFrom} period={period} className="mt-1 text-small" />
+            <HirePrice
+              price={price}
+              crewFrom={crewFrom}
+              period={period}
+              className="mt-1 text-small"
+            />
           </li>
         ))}
       </ul>

@@ -83,10 +83,10 @@ export default function ContactPage() {
       </Section>
       <Section title="Accessibility of this site" id="accessibility">
         <p className="max-w-[72ch]">
-          We aim for level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. We check the site with automatic
-          tests and with a keyboard, but people who use screen readers haven't tested it yet. If something doesn't work
-          for you, call <PhoneLink /> or email <EmailLink />. We'll answer your question or take your enquiry that way,
-          and fix the page.
+          We aim for level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. We check the
+          site with automatic tests and with a keyboard, but people who use screen readers haven't
+          tested it yet. If something doesn't work for you, call <PhoneLink /> or email{' '}
+          <EmailLink />. We'll answer your question or take your enquiry that way, and fix the page.
         </p>
       </Section>
     </Page>
@@ -174,7 +174,9 @@ function Closures() {
   const now = useNow()
   return company.closed
     .filter(({ to }) => !now || to >= sydneyToday(now))
-    .map(({ from, to, why }) => <li key={from}>{`Closed ${formatDateRange(from, to)} for ${why}`}</li>)
+    .map(({ from, to, why }) => (
+      <li key={from}>{`Closed ${formatDateRange(from, to)} for ${why}`}</li>
+    ))
 }
 
 /** Filled in after mount, because it depends on the time. The minimum height prevents a layout shift. */
@@ -187,7 +189,10 @@ function OpeningStatus() {
     >
       {status && (
         <>
-          <span aria-hidden className="size-2 shrink-0 rounded-full bg-current shadow-[0_0_14px_currentColor]" />
+          <span
+            aria-hidden
+            className="size-2 shrink-0 rounded-full bg-current shadow-[0_0_14px_currentColor]"
+          />
           <span>{status.text}</span>
         </>
       )}

@@ -45,7 +45,11 @@ export function EmailField({ onChange, ...field }: Props) {
               {suggestion}
             </span>
             <span>?</span>{' '}
-            <button type="button" onClick={() => handleCorrect(suggestion)} className="standalone-link text-warm">
+            <button
+              type="button"
+              onClick={() => handleCorrect(suggestion)}
+              className="standalone-link text-warm"
+            >
               Yes, correct it
             </button>
           </p>

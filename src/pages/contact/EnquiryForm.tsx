@@ -18,8 +18,19 @@ import { HONEYPOT_NAME, useEnquiryForm } from './use-enquiry-form'
 type TextName = Exclude<keyof Enquiry, 'servicesInterested'>
 
 export function EnquiryForm() {
-  const { draft, status, thanks, note, other, isStored, copiedReference, errors, today, formRef, ...actions } =
-    useEnquiryForm()
+  const {
+    draft,
+    status,
+    thanks,
+    note,
+    other,
+    isStored,
+    copiedReference,
+    errors,
+    today,
+    formRef,
+    ...actions
+  } = useEnquiryForm()
   const { handleChange, handleSubmit, replaceEnquiry } = actions
   const { enquiry } = draft
   const attempt = getAttempt(draft)
@@ -29,7 +40,12 @@ export function EnquiryForm() {
   if (!isOpen && (hasDetails(enquiry) || errors.eventDate)) setIsOpen(true)
 
   if (thanks) {
-    return <ThankYouCard reference={thanks.reference} onSubmitAnother={() => replaceEnquiry(startAnotherEnquiry)} />
+    return (
+      <ThankYouCard
+        reference={thanks.reference}
+        onSubmitAnother={() => replaceEnquiry(startAnotherEnquiry)}
+      />
+    )
   }
 
   const field = (name: TextName) => ({
@@ -67,8 +83,9 @@ export function EnquiryForm() {
         rows={6}
         hint={
           <>
-            Tell us how many guests, when it starts and finishes, and if it's indoors or outdoors. Got photos, a program
-            or a rider? Send this first, then email them to <EmailLink /> with your reference.
+            Tell us how many guests, when it starts and finishes, and if it's indoors or outdoors.
+            Got photos, a program or a rider? Send this first, then email them to <EmailLink /> with
+            your reference.
           </>
         }
         className="sm:col-span-2"
@@ -82,7 +99,12 @@ export function EnquiryForm() {
       >
         <div className="grid gap-x-4.5 gap-y-6 pt-4 sm:grid-cols-2">
           <TextField label="Phone" {...field('phone')} type="tel" autoComplete="tel" optional />
-          <TextField label="Company or ABN" {...field('company')} autoComplete="organization" optional />
+          <TextField
+            label="Company or ABN"
+            {...field('company')}
+            autoComplete="organization"
+            optional
+          />
           <div>
             <TextField
               label="Event Date"
@@ -94,7 +116,12 @@ export function EnquiryForm() {
             />
             {/* Not a hint of the field, which a screen reader would read again. */}
             <p role="status" className="text-small text-muted not-empty:mt-2">
-              {today && getShortNotice(enquiry.eventDate, today, enquiry.eventType === 'wedding' ? 'wedding' : 'hire')}
+              {today &&
+                getShortNotice(
+                  enquiry.eventDate,
+                  today,
+                  enquiry.eventType === 'wedding' ? 'wedding' : 'hire',
+                )}
             </p>
           </div>
           <SelectField
@@ -105,7 +132,13 @@ export function EnquiryForm() {
             optional
           />
           <TextField label="Venue" {...field('venue')} optional />
-          <SelectField label="Budget" {...field('budget')} placeholder="Choose a budget" options={budgets} optional />
+          <SelectField
+            label="Budget"
+            {...field('budget')}
+            placeholder="Choose a budget"
+            options={budgets}
+            optional
+          />
           <ServiceChoices
             selected={enquiry.servicesInterested}
             disabled={busy}
@@ -129,14 +162,15 @@ export function EnquiryForm() {
             <>
               <p>{errors.honeypot}</p>
               <p className="text-soft">
-                Something filled in a hidden field, maybe your browser. Change any field and send it again, or call{' '}
-                <PhoneLink />.
+                Something filled in a hidden field, maybe your browser. Change any field and send it
+                again, or call <PhoneLink />.
               </p>
             </>
           )}
           {status === 'failed' && (
             <p>
-              There was an error submitting your enquiry. Please try again or contact us directly at <EmailLink />
+              There was an error submitting your enquiry. Please try again or contact us directly at{' '}
+              <EmailLink />
             </p>
           )}
         </div>
@@ -152,8 +186,12 @@ export function EnquiryForm() {
   )
 }
 
-const hasDetails = ({ fullName: _name, email: _email, message: _message, ...details }: Enquiry): boolean =>
-  Object.values(details).some((value) => value.length > 0)
+const hasDetails = ({
+  fullName: _name,
+  email: _email,
+  message: _message,
+  ...details
+}: Enquiry): boolean => Object.values(details).some((value) => value.length > 0)
 
 /** A field for bots to fill in. Visitors cannot see it, focus it or hear it. */
 function Honeypot() {
@@ -166,11 +204,19 @@ function Honeypot() {
   )
 }
 
-type ServiceChoicesProps = { selected: readonly string[]; disabled: boolean; onChange: (services: string[]) => void }
+type ServiceChoicesProps = {
+  selected: readonly string[]
+  disabled: boolean
+  onChange: (services: string[]) => void
+}
 
 function ServiceChoices({ selected, disabled, onChange }: ServiceChoicesProps) {
   const toggle = (service: string) =>
-    onChange(selected.includes(service) ? selected.filter((other) => other !== service) : [...selected, service])
+    onChange(
+      selected.includes(service)
+        ? selected.filter((other) => other !== service)
+        : [...selected, service],
+    )
   return (
     <fieldset disabled={disabled} className="disabled:opacity-60 sm:col-span-2">
       <legend className="mb-3 text-small font-semibold text-warm">

@@ -59,7 +59,13 @@ const Note = ({ text, children }: { text: string; children: ReactNode }) => (
 )
 
 /** Replaces the form after the enquiry has been sent. The heading of the page says thank you. */
-export function ThankYouCard({ reference, onSubmitAnother }: { reference: string; onSubmitAnother: () => void }) {
+export function ThankYouCard({
+  reference,
+  onSubmitAnother,
+}: {
+  reference: string
+  onSubmitAnother: () => void
+}) {
   return (
     <section
       aria-label="Your enquiry"
@@ -78,7 +84,8 @@ export function ThankYouCard({ reference, onSubmitAnother }: { reference: string
         If your event is soon, call <PhoneLink />.
       </p>
       <p className="mt-2 max-w-[48ch]">
-        Got photos, a program or a rider? Email them to <EmailLink subject={reference} /> with your reference.
+        Got photos, a program or a rider? Email them to <EmailLink subject={reference} /> with your
+        reference.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button onClick={onSubmitAnother}>Submit Another Enquiry</Button>
@@ -95,28 +102,45 @@ type SendFailureProps = {
 }
 
 /** Other ways to send an enquiry that the webhook did not accept. */
-export function SendFailure({ attempt: { enquiry, reference, outcome }, hasCopy }: SendFailureProps) {
+export function SendFailure({
+  attempt: { enquiry, reference, outcome },
+  hasCopy,
+}: SendFailureProps) {
   return (
     <div className="mt-4 basis-full rounded-card border border-rose/45 p-5 text-soft">
       <p>
         What you typed is safe.{' '}
         <span>
-          {outcome === 'unknown' && "We may already have it: send it again as it is, and we'll spot the double. "}
+          {outcome === 'unknown' &&
+            "We may already have it: send it again as it is, and we'll spot the double. "}
         </span>
         <span>{outcome === 'refused' && !hasCopy && "It hasn't been sent. "}</span>
         You can also copy it and email it to us, or call <PhoneLink />. Its reference is{' '}
         <strong translate="no" className="whitespace-nowrap text-warm tabular-nums">
           {reference}
         </strong>
-        .<span>{hasCopy && ' Our office has a copy under this reference, and sending it again is fine.'}</span>
+        .
+        <span>
+          {hasCopy && ' Our office has a copy under this reference, and sending it again is fine.'}
+        </span>
       </p>
-      <CopyButton label="Copy as text" text={formatEnquiry(enquiry, reference)} className="mt-4 w-fit has-[p]:w-full" />
+      <CopyButton
+        label="Copy as text"
+        text={formatEnquiry(enquiry, reference)}
+        className="mt-4 w-fit has-[p]:w-full"
+      />
     </div>
   )
 }
 
 /** Tells visitors who have left the contact page what happened to their enquiry. */
-export function DeliveryMessage({ attempt: { outcome, reference }, answerBy }: { attempt: Attempt; answerBy: string }) {
+export function DeliveryMessage({
+  attempt: { outcome, reference },
+  answerBy,
+}: {
+  attempt: Attempt
+  answerBy: string
+}) {
   const isSent = outcome === 'accepted'
   return (
     <div
@@ -127,8 +151,8 @@ export function DeliveryMessage({ attempt: { outcome, reference }, answerBy }: {
       <p className="flex-1">
         {isSent ? (
           <>
-            Thank you. We've got your enquiry <span translate="no">{reference}</span> and we'll reply by{' '}
-            <span>{answerBy}</span>.
+            Thank you. We've got your enquiry <span translate="no">{reference}</span> and we'll
+            reply by <span>{answerBy}</span>.
           </>
         ) : (
           <>

@@ -39,7 +39,12 @@ export type Attempt = v.InferOutput<typeof attemptSchema>
 /** An enquiry that has not been sent from this tab. */
 export type Draft = v.InferOutput<typeof draftSchema>
 
-export const emptyDraft: Draft = { enquiry: emptyEnquiry, reference: '', prefill: noPrefill, attempt: null }
+export const emptyDraft: Draft = {
+  enquiry: emptyEnquiry,
+  reference: '',
+  prefill: noPrefill,
+  attempt: null,
+}
 
 /** What all tabs share. */
 export const sharedEnquiriesSchema = v.object({
@@ -67,12 +72,16 @@ export type Thanks = v.InferOutput<typeof thanksSchema>
 export const tabSchema = v.object({ draft: draftSchema, thanks: v.nullable(thanksSchema) })
 
 /** Where the text in the form comes from, or where it has gone. */
-export type EnquiryNote = { type: 'restored' | 'unconfirmed' | 'sent' } | { type: 'cleared'; undo: Draft }
+export type EnquiryNote =
+  | { type: 'restored' | 'unconfirmed' | 'sent' }
+  | { type: 'cleared'; undo: Draft }
 
 /** A draft that only a link has filled in is not worth keeping: it is neither stored nor restored. */
 export function isDirty({ enquiry, prefill }: Draft): boolean {
   const prefilled: Partial<Record<string, unknown>> = prefill
-  return Object.entries(enquiry).some(([name, value]) => value.length > 0 && value !== prefilled[name])
+  return Object.entries(enquiry).some(
+    ([name, value]) => value.length > 0 && value !== prefilled[name],
+  )
 }
 
 /** The attempt to send the enquiry as it is now. Null if it has changed since. */
@@ -83,7 +92,9 @@ export function getAttempt({ reference, attempt }: Draft): Attempt | null {
 /** Changes fields of the enquiry. It keeps its reference if it would be sent as before, or as in the last attempt. */
 export function changeEnquiry(draft: Draft, fields: Partial<Record<string, unknown>>): Draft {
   const enquiry = parseEnquiry({ ...draft.enquiry, ...fields })
-  const same = [draft, draft.attempt].find((earlier) => earlier && isSameEnquiry(earlier.enquiry, enquiry))
+  const same = [draft, draft.attempt].find(
+    (earlier) => earlier && isSameEnquiry(earlier.enquiry, enquiry),
+  )
   return { ...draft, enquiry, reference: same?.reference || createReference() }
 }
 
@@ -95,7 +106,11 @@ export const findOtherDraft = (draft: Draft, { drafts }: SharedEnquiries): Draft
   drafts.findLast((other) => isOtherDraft(other, draft)) ?? null
 
 /** The note as it is true now: another tab may have sent the same enquiry, or have tried to. */
-export function getCurrentNote(note: EnquiryNote | null, draft: Draft, { drafts, sent }: SharedEnquiries) {
+export function getCurrentNote(
+  note: EnquiryNote | null,
+  draft: Draft,
+  { drafts, sent }: SharedEnquiries,
+) {
   if (sent.includes(draft.reference)) return { type: 'sent' } as const
   if (note?.type !== 'restored') return note
   const shared = drafts.find(({ reference }) => reference === draft.reference) ?? draft
@@ -126,8 +141,12 @@ export function getPrefill(search: string): Draft['prefill'] {
  */
 export function applyPrefill(draft: Draft, prefill: Draft['prefill']): Draft {
   const { enquiry, prefill: previous } = draft
-  if (!prefill.message || (prefill.message === previous.message && enquiry.message.trim())) return draft
-  const ownText = removeStart(removeStart(enquiry.message, previous.message), prefill.message).trim()
+  if (!prefill.message || (prefill.message === previous.message && enquiry.message.trim()))
+    return draft
+  const ownText = removeStart(
+    removeStart(enquiry.message, previous.message),
+    prefill.message,
+  ).trim()
   const fields = prefilledFields.map((name) => {
     const isOwn = enquiry[name] && enquiry[name] !== previous[name]
     return [name, isOwn ? enquiry[name] : prefill[name]]

@@ -42,7 +42,10 @@ import { DeliveryMessage } from './EnquiryMessages'
  */
 
 /** In localStorage. */
-export const sharedEnquiries = createStoredStore('enquiries', v.parser(sharedEnquiriesSchema), { drafts: [], sent: [] })
+export const sharedEnquiries = createStoredStore('enquiries', v.parser(sharedEnquiriesSchema), {
+  drafts: [],
+  sent: [],
+})
 
 /** In sessionStorage. */
 const TAB_KEY = 'enquiry'
@@ -73,7 +76,8 @@ export const enquiryStore = createStore<EnquiryState>({
   copiedReference: null,
 })
 
-const change = (changes: Partial<EnquiryState>) => enquiryStore.set({ ...enquiryStore.get(), ...changes })
+const change = (changes: Partial<EnquiryState>) =>
+  enquiryStore.set({ ...enquiryStore.get(), ...changes })
 
 const takeEarlyForm = findPrerendered('form', '[name=enquiry]')
 
@@ -90,7 +94,9 @@ const writeTab = (changes: Partial<v.InferOutput<typeof tabSchema>>) =>
 /** Stores drafts for later visits, and removes `replaced`. The drafts of other tabs stay. */
 function shareDrafts(added: readonly Draft[], replaced: readonly Draft[] = []): void {
   const shared = sharedEnquiries.get()
-  const kept = shared.drafts.filter((draft) => [...added, ...replaced].every((other) => isOtherDraft(draft, other)))
+  const kept = shared.drafts.filter((draft) =>
+    [...added, ...replaced].every((other) => isOtherDraft(draft, other)),
+  )
   const drafts = [...kept, ...added].filter(({ reference }) => !shared.sent.includes(reference))
   if (shared.drafts.length + drafts.length > 0) sharedEnquiries.set({ ...shared, drafts })
 }
@@ -135,7 +141,10 @@ function takeEarlyFields() {
     ? Array.from(form.querySelectorAll<HTMLInputElement>('[data-typed]'), ({ name }) => name)
     : stored.map(([name]) => name)
   return Object.fromEntries(
-    names.map((name) => [name, name === 'servicesInterested' ? values.getAll(name) : values.get(name)]),
+    names.map((name) => [
+      name,
+      name === 'servicesInterested' ? values.getAll(name) : values.get(name),
+    ]),
   )
 }
 
@@ -188,7 +197,9 @@ export function updateFields(fields: Partial<Record<string, unknown>>): void {
   const { enquiry, reference } = draft
   const isSent = sharedEnquiries.get().sent.includes(reference)
   // A change that is taken back is then the enquiry that another tab has sent.
-  const attempt: Draft['attempt'] = isSent ? { enquiry, reference, outcome: 'accepted' } : draft.attempt
+  const attempt: Draft['attempt'] = isSent
+    ? { enquiry, reference, outcome: 'accepted' }
+    : draft.attempt
   setDraft(changeEnquiry({ ...draft, attempt }, fields), { note: null })
 }
 
@@ -200,7 +211,10 @@ export function switchDraft(other: Draft): void {
 }
 
 export function clearEnquiry(): void {
-  setDraft(emptyDraft, { status: 'editing', note: { type: 'cleared', undo: enquiryStore.get().draft } })
+  setDraft(emptyDraft, {
+    status: 'editing',
+    note: { type: 'cleared', undo: enquiryStore.get().draft },
+  })
 }
 
 export function undoClear(undo: Draft): void {

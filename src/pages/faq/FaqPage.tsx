@@ -31,7 +31,12 @@ export default function FaqPage() {
         />
       }
     >
-      <Section title="Hiring gear and booking" background="paper" className="mt-0!" aside={<GearHelp />}>
+      <Section
+        title="Hiring gear and booking"
+        background="paper"
+        className="mt-0!"
+        aside={<GearHelp />}
+      >
         <QuestionList />
       </Section>
       <MoreAnswers />
@@ -47,7 +52,8 @@ function GearHelp() {
       <p>Something wrong with gear you've got on hire? Call us.</p>
       {company.phones.map((phone) => (
         <p key={phone.tel}>
-          <PhoneLink phone={phone} className="standalone-link text-paper-ink" /> <span>{phone.when}</span>
+          <PhoneLink phone={phone} className="standalone-link text-paper-ink" />{' '}
+          <span>{phone.when}</span>
         </p>
       ))}
     </div>

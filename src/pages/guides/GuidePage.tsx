@@ -26,7 +26,20 @@ export default function GuidePage(props: PageProps) {
       />
     )
   }
-  const { slug, name, title, intro, gel, image, prices, points, examples, answers, seo, asksForSuburb } = guide
+  const {
+    slug,
+    name,
+    title,
+    intro,
+    gel,
+    image,
+    prices,
+    points,
+    examples,
+    answers,
+    seo,
+    asksForSuburb,
+  } = guide
   const enquiry = contactLink({ subject: `Enquiry: ${name}` })
   return (
     <article data-gel={gel} className="md:[&_h1]:max-w-[10.5em]">

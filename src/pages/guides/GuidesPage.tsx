@@ -52,7 +52,10 @@ export default function GuidesPage() {
           ))}
         </ul>
       </Section>
-      <LinkGroup title="What gear costs" links={toLinks(categorySlugs.map((slug) => `/av-hire/${slug}` as const))} />
+      <LinkGroup
+        title="What gear costs"
+        links={toLinks(categorySlugs.map((slug) => `/av-hire/${slug}` as const))}
+      />
       <CallToAction {...getClosingCall('/guides')} />
     </Page>
   )

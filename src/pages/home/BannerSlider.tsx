@@ -93,7 +93,11 @@ export function BannerSlider() {
               Get Quote
             </ButtonLink>
             <div className="flex flex-wrap gap-2">
-              <PlayPauseButton playing={carousel.playing} label="slides" onToggle={carousel.togglePlaying} />
+              <PlayPauseButton
+                playing={carousel.playing}
+                label="slides"
+                onToggle={carousel.togglePlaying}
+              />
               <IconButton
                 label="Previous slide"
                 onClick={() => carousel.goTo(carousel.index - 1)}

@@ -30,11 +30,23 @@ export function ClientCarousel() {
       {...carousel.containerProps}
       aside={
         <div className="flex gap-3">
-          <PlayPauseButton playing={carousel.playing} label="venues" onToggle={carousel.togglePlaying} />
-          <IconButton label="Previous venues" disabled={index === 0} onClick={() => goTo(index - 1)}>
+          <PlayPauseButton
+            playing={carousel.playing}
+            label="venues"
+            onToggle={carousel.togglePlaying}
+          />
+          <IconButton
+            label="Previous venues"
+            disabled={index === 0}
+            onClick={() => goTo(index - 1)}
+          >
             <ChevronLeft aria-hidden />
           </IconButton>
-          <IconButton label="Next venues" disabled={index === LAST_INDEX} onClick={() => goTo(index + 1)}>
+          <IconButton
+            label="Next venues"
+            disabled={index === LAST_INDEX}
+            onClick={() => goTo(index + 1)}
+          >
             <ChevronRight aria-hidden />
           </IconButton>
         </div>
@@ -52,7 +64,9 @@ export function ClientCarousel() {
       >
         <ul
           className={`flex [--step:50%] md:[--step:25%] ${dragging ? '' : 'transition-transform duration-500 ease-standard'}`}
-          style={{ transform: `translateX(calc(${-index} * var(--step) + ${carousel.dragOffsetPx}px))` }}
+          style={{
+            transform: `translateX(calc(${-index} * var(--step) + ${carousel.dragOffsetPx}px))`,
+          }}
         >
           {clients.map((client, position) => {
             const below = clients[position + PHONE_ROW_COUNT]

@@ -78,7 +78,10 @@ function ServiceLink({ service, onOpen }: ServiceLinkProps) {
 function ServiceDialog({ service, onClose }: { service: Service; onClose: () => void }) {
   return (
     <Dialog title={service.name} showTitle={false} size="wide" onClose={onClose}>
-      <div data-gel={service.gel} className="grid md:grid-cols-[1fr_1.15fr] beside:grid-cols-[1fr_1.15fr]">
+      <div
+        data-gel={service.gel}
+        className="grid md:grid-cols-[1fr_1.15fr] beside:grid-cols-[1fr_1.15fr]"
+      >
         <Picture
           picture={service.image}
           sizes="(min-width: 720px) 1040px, 92vw"
@@ -116,7 +119,10 @@ function ServiceDialog({ service, onClose }: { service: Service; onClose: () => 
           >
             {service.contactLabel ?? 'Get Quote'}
           </ButtonLink>
-          <ButtonLink to={`/services/${service.slug}`} className="max-sm:grow max-sm:px-4 max-sm:text-small">
+          <ButtonLink
+            to={`/services/${service.slug}`}
+            className="max-sm:grow max-sm:px-4 max-sm:text-small"
+          >
             More Information
           </ButtonLink>
         </div>

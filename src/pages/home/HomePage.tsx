@@ -63,13 +63,18 @@ function LightTheRoom() {
         renderActions={(level) => (
           <>
             <ButtonLink
-              to={contactLink(tiers.find(({ fader }) => fader.level === level)?.enquiry ?? { subject: slug })}
+              to={contactLink(
+                tiers.find(({ fader }) => fader.level === level)?.enquiry ?? { subject: slug },
+              )}
               variant="primary"
               className="max-sm:basis-full"
             >
               Get Quote
             </ButtonLink>
-            <PageLink to={`/packages/${slug}?light=${level}#tiers`} className="standalone-link text-warm">
+            <PageLink
+              to={`/packages/${slug}?light=${level}#tiers`}
+              className="standalone-link text-warm"
+            >
               See what's in it
             </PageLink>
           </>
@@ -104,7 +109,11 @@ function AboutTeaser() {
           <ButtonLink to="/about">More about us</ButtonLink>
         </div>
         <div className="aspect-[4/3.4] overflow-hidden rounded-card bg-plate shadow-spill max-md:hidden">
-          <Picture picture={consolePicture} sizes="(min-width: 1320px) 620px, 45vw" className="size-full" />
+          <Picture
+            picture={consolePicture}
+            sizes="(min-width: 1320px) 620px, 45vw"
+            className="size-full"
+          />
         </div>
       </div>
     </section>

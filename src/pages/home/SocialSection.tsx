@@ -50,7 +50,10 @@ function OwnPictures() {
       className="grid grid-cols-3 gap-4.5 max-sm:hidden lg:grid-cols-6"
     >
       {ownPictures.map((picture) => (
-        <span key={picture.name} className="group aspect-square overflow-hidden rounded-card bg-plate">
+        <span
+          key={picture.name}
+          className="group aspect-square overflow-hidden rounded-card bg-plate"
+        >
           <Picture
             picture={picture}
             alt=""
@@ -80,7 +83,10 @@ export function SocialFeed({ url }: { url: string }) {
   }, [])
 
   return (
-    <div ref={container} className="aspect-4/5 overflow-hidden rounded-card bg-plate sm:aspect-video">
+    <div
+      ref={container}
+      className="aspect-4/5 overflow-hidden rounded-card bg-plate sm:aspect-video"
+    >
       {hasBeenVisible && (
         <iframe
           src={url}

@@ -20,7 +20,9 @@ export function AddOns({ content: { pkg, addOns }, ticked, onChange }: Props) {
   if (ticked.length > 0 && !wasTicked) setWasTicked(true)
 
   const readEarlyInput = useEffectEvent(() => {
-    const early = [...(takeEarlyList()?.querySelectorAll<HTMLInputElement>(':checked') ?? [])].map(({ value }) => value)
+    const early = [...(takeEarlyList()?.querySelectorAll<HTMLInputElement>(':checked') ?? [])].map(
+      ({ value }) => value,
+    )
     if (early.length > 0) onChange(addOns.filter(({ id }) => early.includes(id)))
   })
   useLayoutEffect(() => readEarlyInput(), [])
@@ -30,14 +32,21 @@ export function AddOns({ content: { pkg, addOns }, ticked, onChange }: Props) {
       {pkg.crewed && <p className="mb-4 max-w-[62ch]">{addOnTravelRule}</p>}
       <ul data-add-ons className="grid gap-x-[clamp(2rem,6vw,6rem)] sm:grid-cols-2 lg:grid-cols-3">
         {addOns.map((addOn) => (
-          <li key={addOn.id} className="border-t border-paper-line py-2 print:break-inside-avoid print:py-1.5">
+          <li
+            key={addOn.id}
+            className="border-t border-paper-line py-2 print:break-inside-avoid print:py-1.5"
+          >
             <label className="flex min-h-touch cursor-pointer gap-3 py-2 font-medium text-paper-ink print:py-0">
               <input
                 type="checkbox"
                 value={addOn.id}
                 checked={ticked.includes(addOn)}
                 onChange={({ target }) =>
-                  onChange(addOns.filter((other) => (other === addOn ? target.checked : ticked.includes(other))))
+                  onChange(
+                    addOns.filter((other) =>
+                      other === addOn ? target.checked : ticked.includes(other),
+                    ),
+                  )
                 }
                 className="mt-0.5 size-5 shrink-0 cursor-pointer accent-paper-ink scheme-light noscript:hidden"
               />
@@ -46,7 +55,9 @@ export function AddOns({ content: { pkg, addOns }, ticked, onChange }: Props) {
                 <span className="block text-small font-normal text-paper-text">{addOn.price}</span>
               </span>
             </label>
-            {addOn.conditions && <p className="pb-2 pl-8 text-small text-paper-muted">{addOn.conditions}</p>}
+            {addOn.conditions && (
+              <p className="pb-2 pl-8 text-small text-paper-muted">{addOn.conditions}</p>
+            )}
           </li>
         ))}
       </ul>

@@ -9,7 +9,12 @@ import { ShareButton } from '../../components/ShareButton'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { company } from '../../content/company'
 import { tierLabels, type TierLevel } from '../../content/tier-levels'
-import { formatTierHours, formatTierInBrief, getTierHours, toFaderTier } from '../../packages/tier-prices'
+import {
+  formatTierHours,
+  formatTierInBrief,
+  getTierHours,
+  toFaderTier,
+} from '../../packages/tier-prices'
 import { type TierChoice, useTierEnquiry } from './use-tier-enquiry'
 
 type Props = {
@@ -23,7 +28,8 @@ export function FirstScreen({ choices, light, onLight }: Props) {
   const [basic] = choices
   const { pkg, hours } = basic
   const { scenes, title } = pkg
-  const findChoice = (level: TierLevel) => choices.find(({ details }) => details.tier.level === level) ?? basic
+  const findChoice = (level: TierLevel) =>
+    choices.find(({ details }) => details.tier.level === level) ?? basic
 
   useEffect(() => showCard(light), [light])
 
@@ -45,7 +51,8 @@ export function FirstScreen({ choices, light, onLight }: Props) {
       />
       <div className="wrap pt-6 lg:pt-8">
         <p className="max-w-[62ch]">
-          <span className="font-medium text-warm">{`${pkg.subtitle}.`}</span> <span>{pkg.intro}</span>
+          <span className="font-medium text-warm">{`${pkg.subtitle}.`}</span>{' '}
+          <span>{pkg.intro}</span>
         </p>
       </div>
     </>
@@ -109,7 +116,11 @@ function PictureScreen({ choice: { pkg, details } }: { choice: TierChoice }) {
       {/* On a narrow screen the button is in the first screen. */}
       <div className="flex flex-col items-start">
         <p className="mt-4 max-w-[58ch] max-lg:order-last max-lg:mt-6">{pkg.intro}</p>
-        <ButtonLink to={`/packages/${pkg.slug}#tiers`} variant="primary" className="mt-5 lg:mt-8 print:hidden">
+        <ButtonLink
+          to={`/packages/${pkg.slug}#tiers`}
+          variant="primary"
+          className="mt-5 lg:mt-8 print:hidden"
+        >
           See the 4 tiers
           <ArrowDown aria-hidden className="size-4.5" />
         </ButtonLink>

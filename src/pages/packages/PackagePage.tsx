@@ -70,16 +70,32 @@ export default function PackagePage({ content }: PageProps<PackageContent | unde
         description={`${pkg.seo.description} From ${formatTotal(getTotal({ price: basic.tier.price, crewFrom: basic.crewFrom }))} ${formatTierHours(pkg)}.`}
         path={path}
         picture={pkg.scenes?.[3] ?? pkg.image}
-        firstScreen={<FirstScreen choices={choices} light={state.light} onLight={(light) => update({ light })} />}
+        firstScreen={
+          <FirstScreen
+            choices={choices}
+            light={state.light}
+            onLight={(light) => update({ light })}
+          />
+        }
       >
         <ImportantInformation content={content} />
 
         <Section id="tiers" title="Choose your tier" gel={pkg.gel} className="md:pt-20">
-          {pkg.crewed && <TierHours pkg={pkg} hours={hours} onChange={(next) => update({ hours: next })} />}
+          {pkg.crewed && (
+            <TierHours pkg={pkg} hours={hours} onChange={(next) => update({ hours: next })} />
+          )}
           <TierCards pkg={pkg} choices={choices} featured={state.light} />
         </Section>
-        <AddOns content={content} ticked={ticked} onChange={(next) => update({ ids: next.map(({ id }) => id) })} />
-        <FoldSection title="Check before you book" gel={pkg.gel} className="print:break-inside-avoid">
+        <AddOns
+          content={content}
+          ticked={ticked}
+          onChange={(next) => update({ ids: next.map(({ id }) => id) })}
+        />
+        <FoldSection
+          title="Check before you book"
+          gel={pkg.gel}
+          className="print:break-inside-avoid"
+        >
           <ul className="grid max-w-[62ch] gap-3">
             {pkg.notes.map((note) => (
               <li key={note}>{note}</li>
@@ -144,7 +160,10 @@ function ImportantInformation({ content: { pkg, hasCrewWork } }: { content: Pack
           <ul className="grid gap-x-10 gap-y-2 pt-1 pb-3 lg:grid-cols-2">
             {others.map((rule) => (
               <li key={rule} className="grid grid-cols-[1.25rem_1fr] text-warm">
-                <span aria-hidden className="mt-2.5 size-1.5 rounded-full border-3 border-gel print:border-current" />
+                <span
+                  aria-hidden
+                  className="mt-2.5 size-1.5 rounded-full border-3 border-gel print:border-current"
+                />
                 <span>{rule}</span>
               </li>
             ))}

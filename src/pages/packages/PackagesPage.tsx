@@ -16,7 +16,8 @@ import { packageCards } from './package-cards.data'
 const crewedPackages = packageCards.filter(({ crewed }) => crewed)
 const equipmentPackages = packageCards.filter(({ crewed }) => !crewed)
 
-const getLowestTotal = (list: typeof packageCards) => formatTotal(Math.min(...list.map(({ price }) => getTotal(price))))
+const getLowestTotal = (list: typeof packageCards) =>
+  formatTotal(Math.min(...list.map(({ price }) => getTotal(price))))
 
 export default function PackagesPage() {
   return (

@@ -30,7 +30,8 @@ export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
   const { pkg, details, addOns, hours } = choice
   const { tier, additions, crewFrom, singlePrice } = details
   const total = getTotal({ price: tier.price, crewFrom })
-  const saving = singlePrice === undefined ? 0 : getSavingPercent(total, getLowestPrice(singlePrice))
+  const saving =
+    singlePrice === undefined ? 0 : getSavingPercent(total, getLowestPrice(singlePrice))
   const badge = badges[tier.level]
   const { link, roomLine } = useTierEnquiry(choice)
   return (
@@ -101,7 +102,10 @@ export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
           <Feature key={addition.text} symbol="+">
             <span>
               {addition.item ? (
-                <PageLink to={`/av-hire/${addition.item}`} className="py-2 underline underline-offset-4">
+                <PageLink
+                  to={`/av-hire/${addition.item}`}
+                  className="py-2 underline underline-offset-4"
+                >
                   {addition.text}
                 </PageLink>
               ) : (
@@ -122,7 +126,11 @@ export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
         <ButtonLink to={link} className="w-full">
           {/* A single flex item, because flex layout would remove the space between two. */}
           <span>
-            <span>{addOns.length > 0 ? `Enquire with ${formatCount(addOns.length, 'add-on')}` : 'Enquire'}</span>{' '}
+            <span>
+              {addOns.length > 0
+                ? `Enquire with ${formatCount(addOns.length, 'add-on')}`
+                : 'Enquire'}
+            </span>{' '}
             <span className="sr-only">{`about ${tier.name}`}</span>
           </span>
         </ButtonLink>
@@ -139,7 +147,15 @@ export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
   )
 }
 
-function Feature({ symbol, muted = false, children }: { symbol: string; muted?: boolean; children: ReactNode }) {
+function Feature({
+  symbol,
+  muted = false,
+  children,
+}: {
+  symbol: string
+  muted?: boolean
+  children: ReactNode
+}) {
   return (
     <li className={`grid grid-cols-[1.375rem_1fr] ${muted ? 'text-muted' : ''}`}>
       <span aria-hidden className={`font-mono ${muted ? '' : 'text-gel'}`}>

@@ -26,7 +26,9 @@ type HoursProps = { pkg: Package; hours: number; onChange: (hours: number) => vo
 export function TierHours({ pkg, hours, onChange }: HoursProps) {
   const included = getTierHours(pkg)
   const isQuoted = pkg.extraHour === undefined && hours > included
-  const hasSecondTechnician = pkg.tiers.some(({ technicians = 0 }) => needsSecondTechnician(technicians, hours))
+  const hasSecondTechnician = pkg.tiers.some(({ technicians = 0 }) =>
+    needsSecondTechnician(technicians, hours),
+  )
   const { place } = useSuburb()
   const [isAsking, setIsAsking] = useState(false)
   const further = place?.isInRadius === false ? ` The trip to ${place.label} is quoted.` : ''
@@ -63,7 +65,11 @@ export function TierHours({ pkg, hours, onChange }: HoursProps) {
   )
 }
 
-type CardsProps = { pkg: Package; choices: readonly TierChoice[]; /** The highlighted tier. */ featured: TierLevel }
+type CardsProps = {
+  pkg: Package
+  choices: readonly TierChoice[]
+  /** The highlighted tier. */ featured: TierLevel
+}
 
 /** The four tiers: a row that scrolls sideways on a phone, two columns on a tablet, four on a wide screen. */
 export function TierCards({ pkg, choices, featured }: CardsProps) {
@@ -83,7 +89,14 @@ export function TierCards({ pkg, choices, featured }: CardsProps) {
           />
         ))}
       </CardStrip>
-      {openChoice && <TierDialog choice={openChoice} choices={choices} onTier={dialog.open} onClose={dialog.close} />}
+      {openChoice && (
+        <TierDialog
+          choice={openChoice}
+          choices={choices}
+          onTier={dialog.open}
+          onClose={dialog.close}
+        />
+      )}
     </>
   )
 }
@@ -98,13 +111,22 @@ type DialogProps = {
 function TierDialog({ choice, choices, onTier, onClose }: DialogProps) {
   const { link } = useTierEnquiry(choice)
   return (
-    <Dialog title={`Does ${choice.details.tier.name} fit my room?`} onClose={onClose} className="print:hidden">
+    <Dialog
+      title={`Does ${choice.details.tier.name} fit my room?`}
+      onClose={onClose}
+      className="print:hidden"
+    >
       <LazyBoundary name="What it needs on site" loadingLabel="Loading what it needs on site...">
         <TierSiteNeeds
           choice={choice}
           others={choices.filter((other) => other !== choice).map(toEquipment)}
           action={({ status }) => (
-            <ButtonLink to={link} variant={status === 'no' ? 'outline' : 'primary'} size="small" className="shrink-0">
+            <ButtonLink
+              to={link}
+              variant={status === 'no' ? 'outline' : 'primary'}
+              size="small"
+              className="shrink-0"
+            >
               Enquire
             </ButtonLink>
           )}

@@ -4,7 +4,10 @@ import { packageSeatings } from '../../content/advice/event-kinds'
 import { getTierOptions } from '../../packages/tier-options'
 import { getOption, type TierChoice, toEquipment } from './use-tier-enquiry'
 
-type TierProps = { choice: TierChoice } & Pick<ComponentProps<typeof SiteNeedsContents>, 'others' | 'action' | 'onTier'>
+type TierProps = { choice: TierChoice } & Pick<
+  ComponentProps<typeof SiteNeedsContents>,
+  'others' | 'action' | 'onTier'
+>
 
 /** The check of the room and what a tier needs on site. Apart from its dialog, because the page doesn't load the hire items. */
 export default function TierSiteNeeds({ choice, ...check }: TierProps) {

@@ -16,9 +16,8 @@ export type TierContent = PackageContent['tiers'][number]
 export type AddOnContent = PackageContent['addOns'][number]
 
 /** What the page of each package shows, by its slug. */
-export const packageContents: Readonly<Record<string, () => Promise<PackageContent>>> = Object.fromEntries(
-  packages.map((pkg) => [pkg.slug, async () => createContent(pkg)]),
-)
+export const packageContents: Readonly<Record<string, () => Promise<PackageContent>>> =
+  Object.fromEntries(packages.map((pkg) => [pkg.slug, async () => createContent(pkg)]))
 
 function createContent(pkg: Package) {
   const details = getTierDetails(pkg)
@@ -56,7 +55,9 @@ function createAddOn(addOn: AddOn, pkg: Package, details: readonly TierDetails[]
     options: options.map((option) => createTier(option, pkg)),
     /** The tiers that it is for, if not all, for how many guests they then are, and what it needs on site. */
     conditions: [
-      ...(tiers.length < details.length ? [`${formatList(tiers.map((level) => tierLabels[level]))} only.`] : []),
+      ...(tiers.length < details.length
+        ? [`${formatList(tiers.map((level) => tierLabels[level]))} only.`]
+        : []),
       ...(larger.length > 0 ? [`Indoors, that takes ${formatList(larger)}.`] : []),
       ...describeAddOnNeeds(addOn),
     ].join(' '),

@@ -8,11 +8,18 @@ import type { NamedEquipment } from '../../suitability/room/room-verdict'
 import type { AddOnContent, TierContent } from './package-contents.data'
 
 /** A tier with the visitor's hours, and with those of the ticked add-ons that it can have. */
-export type TierChoice = { pkg: Package; details: TierContent; addOns: readonly AddOnContent[]; hours: number }
+export type TierChoice = {
+  pkg: Package
+  details: TierContent
+  addOns: readonly AddOnContent[]
+  hours: number
+}
 
 /** The tier with the ticked add-on that is for the most guests, or as it is. The price of the add-on is included. */
 export function getOption({ details, addOns }: TierChoice): TierContent {
-  const options = addOns.flatMap((addOn) => addOn.options.filter(({ tier }) => tier.level === details.tier.level))
+  const options = addOns.flatMap((addOn) =>
+    addOn.options.filter(({ tier }) => tier.level === details.tier.level),
+  )
   return options.toSorted((a, b) => b.tier.guests - a.tier.guests)[0] ?? details
 }
 

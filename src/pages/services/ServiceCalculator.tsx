@@ -32,7 +32,11 @@ const parse = (params: URLSearchParams): State => ({
   start: params.get('for') ?? '',
 })
 const toText = (value: number) => (value > 0 ? String(value) : '')
-const format = ({ hours, count, start }: State) => ({ hours: toText(hours), count: toText(count), for: start })
+const format = ({ hours, count, start }: State) => ({
+  hours: toText(hours),
+  count: toText(count),
+  for: start,
+})
 
 export function ServiceCalculator({ service }: { service: Service }) {
   const headingId = useId()
@@ -69,7 +73,11 @@ export function ServiceCalculator({ service }: { service: Service }) {
               onChange={({ target }) => update({ start: target.value, hours: 0 })}
             />
           )}
-          <HourStepper hours={hours} included={included} onChange={(next) => update({ hours: next })} />
+          <HourStepper
+            hours={hours}
+            included={included}
+            onChange={(next) => update({ hours: next })}
+          />
           {service.countNoun && (
             <Stepper
               label={`How many ${service.countNoun}s?`}
@@ -95,7 +103,11 @@ export function ServiceCalculator({ service }: { service: Service }) {
               />
               <p className="text-small">{describeTravel(service, booking)}</p>
             </div>
-            <ButtonLink to={contactLink(createServiceEnquiry(service, booking))} size="small" className="mt-3">
+            <ButtonLink
+              to={contactLink(createServiceEnquiry(service, booking))}
+              size="small"
+              className="mt-3"
+            >
               Enquire
             </ButtonLink>
           </div>

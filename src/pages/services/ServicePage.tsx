@@ -47,7 +47,12 @@ export default function ServicePage({ slug }: PageProps) {
         path={`/services/${service.slug}`}
         picture={service.image}
         firstScreen={
-          <PageHero title={service.title} intro={service.slogan} gel={service.gel} image={service.image}>
+          <PageHero
+            title={service.title}
+            intro={service.slogan}
+            gel={service.gel}
+            image={service.image}
+          >
             {/* On a narrow screen the price and the buttons are in the first screen. */}
             <div className="flex flex-col">
               <p className="mt-4 max-w-[58ch] max-lg:order-last max-lg:mt-6">{service.summary}</p>
@@ -63,11 +68,17 @@ export default function ServicePage({ slug }: PageProps) {
                   ))}
                 </div>
                 <div className="flex flex-wrap gap-3 print:hidden">
-                  <ButtonLink to={primary.action === 'av-hire' ? '/av-hire' : enquiry} variant="primary">
+                  <ButtonLink
+                    to={primary.action === 'av-hire' ? '/av-hire' : enquiry}
+                    variant="primary"
+                  >
                     {primary.text}
                   </ButtonLink>
                   {/* Dark, because the picture behind it may be bright. */}
-                  <ButtonLink to={secondary.action === 'av-hire' ? '/av-hire' : '/contact'} className="bg-night/70">
+                  <ButtonLink
+                    to={secondary.action === 'av-hire' ? '/av-hire' : '/contact'}
+                    className="bg-night/70"
+                  >
                     {secondary.text}
                   </ButtonLink>
                 </div>
@@ -83,7 +94,10 @@ export default function ServicePage({ slug }: PageProps) {
           <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] border-b border-line md:grid-cols-2 md:border-0">
             {service.benefits.map(({ title, text }) => (
               <li key={title} className="border-t border-line md:py-3">
-                <Fold onlyOnPhone title={<h3 className="text-base leading-snug md:text-card">{title}</h3>}>
+                <Fold
+                  onlyOnPhone
+                  title={<h3 className="text-base leading-snug md:text-card">{title}</h3>}
+                >
                   <p className="pb-5">{text}</p>
                 </Fold>
               </li>
@@ -111,7 +125,11 @@ export default function ServicePage({ slug }: PageProps) {
           </Section>
         )}
 
-        <Section title="Related Packages" intro="Crew and gear together, in four tiers." className="print:hidden">
+        <Section
+          title="Related Packages"
+          intro="Crew and gear together, in four tiers."
+          className="print:hidden"
+        >
           <CardStrip className="md:grid-cols-3">
             {relatedPackages.map(({ slug, name, description, image, gel, price }) => (
               <li key={slug}>
@@ -133,7 +151,11 @@ export default function ServicePage({ slug }: PageProps) {
           </CardStrip>
         </Section>
         <RelatedLinks path={`/services/${service.slug}`} />
-        <CallToAction {...getClosingCall(`/services/${service.slug}`)} to={enquiry} gel={service.gel} />
+        <CallToAction
+          {...getClosingCall(`/services/${service.slug}`)}
+          to={enquiry}
+          gel={service.gel}
+        />
       </Page>
     </article>
   )
@@ -148,7 +170,10 @@ function Gallery({ images, title }: { images: readonly DescribedPicture[]; title
   return (
     <CardStrip className="md:grid-cols-2 lg:grid-cols-4">
       {images.map((image, index) => (
-        <li key={image.name} className={index === 0 ? 'md:col-span-2 lg:row-span-2' : getSpan(index, images.length)}>
+        <li
+          key={image.name}
+          className={index === 0 ? 'md:col-span-2 lg:row-span-2' : getSpan(index, images.length)}
+        >
           <EnlargeButton
             images={images}
             start={index}

@@ -11,7 +11,9 @@ type Fact = { term: string; text: string }
 export function getServiceFacts(service: Service): Fact[] {
   const { extras, delivery, siteNeeds } = service
   return [
-    ...getStartingPrices(service).flatMap((start, _, { length }) => getPriceFacts(start, length > 1)),
+    ...getStartingPrices(service).flatMap((start, _, { length }) =>
+      getPriceFacts(start, length > 1),
+    ),
     travelFacts[service.travel],
     ...(extras ? [{ term: 'Quoted separately', text: `${extras}.` }] : []),
     { term: 'When to book', text: formatLeadTime(service) },
@@ -20,22 +22,33 @@ export function getServiceFacts(service: Service): Fact[] {
           {
             term: 'You receive',
             text: delivery
-              .map(({ what, businessDays, after }) => `${what} within ${businessDays} business days of ${after}.`)
+              .map(
+                ({ what, businessDays, after }) =>
+                  `${what} within ${businessDays} business days of ${after}.`,
+              )
               .join(' '),
           },
         ]
       : []),
     { term: 'You provide', text: `${service.clientProvides}.` },
-    ...(siteNeeds ? [{ term: 'We need on site', text: `${formatServiceNeeds(siteNeeds, service.unit)}.` }] : []),
+    ...(siteNeeds
+      ? [{ term: 'We need on site', text: `${formatServiceNeeds(siteNeeds, service.unit)}.` }]
+      : []),
   ]
 }
 
 /** The price is at the top of the page. It is repeated only where a service has several. */
-function getPriceFacts({ price, unit = '', extraHour, ...scope }: StartingPrice, isRepeated: boolean): Fact[] {
+function getPriceFacts(
+  { price, unit = '', extraHour, ...scope }: StartingPrice,
+  isRepeated: boolean,
+): Fact[] {
   const term = isRepeated ? `What ${formatTotal(price)} buys` : 'What the price buys'
   const facts = [{ term, text: formatScope(scope) }]
   if (extraHour === undefined) return facts
-  return [...facts, { term: `Each extra hour ${unit}`.trim(), text: `${formatBothPrices(extraHour)}.` }]
+  return [
+    ...facts,
+    { term: `Each extra hour ${unit}`.trim(), text: `${formatBothPrices(extraHour)}.` },
+  ]
 }
 
 /** '3 hours with one DJ, for up to 60 guests indoors.' */
@@ -51,7 +64,8 @@ function formatLeadTime({ leadWeeks, availability }: Service): string {
 /** '2 × 2 m of level floor per performer, 2.7 m of clear height'. */
 function formatServiceNeeds({ outlets, floorM, ceilingM }: ServiceNeeds, unit = ''): string {
   return [
-    outlets && `${formatCount(outlets, 'power point')} (10 A)${outlets > 1 ? ', each on a circuit of its own' : ''}`,
+    outlets &&
+      `${formatCount(outlets, 'power point')} (10 A)${outlets > 1 ? ', each on a circuit of its own' : ''}`,
     floorM && `${formatFloor(floorM)} of level floor ${unit}`.trim(),
     ceilingM && `${ceilingM} m of clear height`,
   ]

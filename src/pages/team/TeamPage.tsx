@@ -105,12 +105,19 @@ function MemberCard({ member, large = false, onOpen }: Props) {
         <h3
           className={`leading-tight wrap-break-word ${large ? 'text-base sm:text-block' : 'text-small max-sm:text-label md:text-card'}`}
         >
-          <button type="button" aria-haspopup="dialog" onClick={onOpen} className="stretch text-left">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={onOpen}
+            className="stretch text-left"
+          >
             {member.name}
           </button>
         </h3>
         <p className="text-label text-warm md:text-small">{member.role}</p>
-        <p className={`max-w-[44ch] text-small ${large ? 'md:text-base' : 'max-md:hidden'}`}>{member.oneLine}</p>
+        <p className={`max-w-[44ch] text-small ${large ? 'md:text-base' : 'max-md:hidden'}`}>
+          {member.oneLine}
+        </p>
       </div>
     </article>
   )

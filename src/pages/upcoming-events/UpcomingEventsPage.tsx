@@ -53,9 +53,15 @@ function NextDates() {
           {/* The weekday until the date is known, on as many lines. */}
           <p className="text-small leading-snug">
             <span className="block font-semibold text-warm">
-              {now ? (isOn(event, now) ? 'On now' : formatShortDate(getNextDate(event, now))) : WEEKDAYS[event.weekday]}
+              {now
+                ? isOn(event, now)
+                  ? 'On now'
+                  : formatShortDate(getNextDate(event, now))
+                : WEEKDAYS[event.weekday]}
             </span>
-            <span>{now && isOn(event, now) ? `until ${formatEnd(event)}` : formatTime(event.starts)}</span>
+            <span>
+              {now && isOn(event, now) ? `until ${formatEnd(event)}` : formatTime(event.starts)}
+            </span>
           </p>
           <p className="leading-snug">
             <PageLink

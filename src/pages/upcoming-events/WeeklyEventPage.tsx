@@ -22,7 +22,13 @@ import {
   weeklyVenueAddress,
 } from '../../content/events/weekly-events'
 import { formatLongDate, formatTime } from '../../lib/dates/dates'
-import { formatEnd, formatWeeklyTimes, getDatesOff, getNextDate, isOn } from '../../lib/dates/weekly-dates'
+import {
+  formatEnd,
+  formatWeeklyTimes,
+  getDatesOff,
+  getNextDate,
+  isOn,
+} from '../../lib/dates/weekly-dates'
 import type { PageProps } from '../../sitemap'
 
 /** On a wide screen the whole poster is on the right, and fades out at its sides. */
@@ -74,12 +80,21 @@ export default function WeeklyEventPage({ slug }: PageProps) {
           </PageHero>
         }
       >
-        <KeyFacts open title="Getting there and getting in" facts={getWeeklyEventFacts(event, now)} />
+        <KeyFacts
+          open
+          title="Getting there and getting in"
+          facts={getWeeklyEventFacts(event, now)}
+        />
         <Section title="How it runs" gel={gel}>
           <ol className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
             {runSheet.map((part) => (
-              <li key={part.at} className="grid border-t border-line py-6 xs:grid-cols-[5.5rem_1fr]">
-                <span className="pt-1.5 font-mono text-label text-muted">{formatTime(part.at)}</span>
+              <li
+                key={part.at}
+                className="grid border-t border-line py-6 xs:grid-cols-[5.5rem_1fr]"
+              >
+                <span className="pt-1.5 font-mono text-label text-muted">
+                  {formatTime(part.at)}
+                </span>
                 <div>
                   <h3 className="mb-2 text-card">{part.title}</h3>
                   <p>{part.text}</p>
@@ -94,7 +109,11 @@ export default function WeeklyEventPage({ slug }: PageProps) {
             .filter((other) => other !== event)
             .map((other) => ({ to: `/upcoming-events/${other.id}`, name: other.title }))}
         />
-        <CallToAction {...getClosingCall(`/upcoming-events/${id}`)} label="Start Planning" gel={gel} />
+        <CallToAction
+          {...getClosingCall(`/upcoming-events/${id}`)}
+          label="Start Planning"
+          gel={gel}
+        />
       </Page>
     </article>
   )
@@ -131,7 +150,10 @@ const linkClass = 'standalone-link gap-2 text-small'
 const DATES_OFF_WEEKS = 8
 
 /** `now` is null while prerendering. */
-function getWeeklyEventFacts(event: WeeklyEvent, now: Date | null): { term: string; text: ReactNode }[] {
+function getWeeklyEventFacts(
+  event: WeeklyEvent,
+  now: Date | null,
+): { term: string; text: ReactNode }[] {
   const datesOff = now ? getDatesOff(event, now, DATES_OFF_WEEKS).map(formatLongDate) : []
   const hosts = event.hosts.flatMap((host) => team.filter(({ id }) => id === host))
   return [
@@ -158,7 +180,9 @@ function getWeeklyEventFacts(event: WeeklyEvent, now: Date | null): { term: stri
       term: 'Dates off',
       text: (
         <>
-          <p>Public holidays, and a break over Christmas and New Year. The calendar leaves them out.</p>
+          <p>
+            Public holidays, and a break over Christmas and New Year. The calendar leaves them out.
+          </p>
           <p>{datesOff.length > 0 && `Next: not on ${datesOff.join(' or ')}.`}</p>
         </>
       ),

@@ -4,7 +4,12 @@ import { EnlargeButton } from '../../components/pictures/EnlargeButton'
 import { Picture } from '../../components/ui/Picture'
 import { ScrollStrip, StripButtons, useScrollStrip } from '../../components/ui/ScrollStrip'
 import { Section } from '../../components/ui/Section'
-import { getCalendarPath, type WeeklyEvent, weeklyEvents, weeklyVenue } from '../../content/events/weekly-events'
+import {
+  getCalendarPath,
+  type WeeklyEvent,
+  weeklyEvents,
+  weeklyVenue,
+} from '../../content/events/weekly-events'
 import { formatWeeklyTimes } from '../../lib/dates/weekly-dates'
 
 export function WeeklyEvents() {
@@ -34,7 +39,8 @@ export function WeeklyEvents() {
 }
 
 /** At either end of the dashed line of a ticket. */
-const NOTCH = 'absolute -top-2.5 size-5 rounded-full border border-edge bg-night forced-colors:hidden'
+const NOTCH =
+  'absolute -top-2.5 size-5 rounded-full border border-edge bg-night forced-colors:hidden'
 
 /** A weekly event, designed like a ticket. Its stub has links to its page and its calendar. */
 function WeeklyEventCard({ event }: { event: WeeklyEvent }) {
@@ -55,14 +61,20 @@ function WeeklyEventCard({ event }: { event: WeeklyEvent }) {
         </EnlargeButton>
         <div className="flex flex-1 flex-col p-5 md:p-6">
           <ul className="mb-4 flex flex-wrap gap-2 text-small leading-none font-semibold">
-            <li className="rounded-full border border-gel/60 px-3 py-1.5 text-warm">{event.category}</li>
-            <li className="rounded-full border border-warm bg-warm px-3 py-1.5 text-night">Free entry</li>
+            <li className="rounded-full border border-gel/60 px-3 py-1.5 text-warm">
+              {event.category}
+            </li>
+            <li className="rounded-full border border-warm bg-warm px-3 py-1.5 text-night">
+              Free entry
+            </li>
           </ul>
           <h3 className="text-block">{event.title}</h3>
           <p className="mt-3 font-semibold text-warm">{formatWeeklyTimes(event)}</p>
           <p className="text-small">{`${weeklyVenue.name}, ${weeklyVenue.suburb} (${weeklyVenue.street.replaceAll(' ', '\u00a0')})`}</p>
           <p className="text-small">{event.ages}</p>
-          <p className="mt-4 text-small">{[event.description, event.drinks].filter(Boolean).join(' ')}</p>
+          <p className="mt-4 text-small">
+            {[event.description, event.drinks].filter(Boolean).join(' ')}
+          </p>
         </div>
       </div>
       <div className="relative flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-dashed border-edge p-5 pt-6 md:px-6 md:py-5 print:hidden">

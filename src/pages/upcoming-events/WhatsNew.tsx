@@ -17,7 +17,8 @@ export function WhatsNew() {
   const contentRef = useRef<HTMLDivElement>(null)
   const strip = useScrollStrip()
   // Past events may not have been deactivated, and the day may change while the page is open.
-  const events = result?.ok && now ? sortNews(result.data.filter((event) => !isPast(event.eventDate, now))) : []
+  const events =
+    result?.ok && now ? sortNews(result.data.filter((event) => !isPast(event.eventDate, now))) : []
 
   function handleRetry() {
     // The button that has the focus is about to be removed.
@@ -64,7 +65,10 @@ export function WhatsNew() {
         {events.length > 0 && (
           <ScrollStrip strip={strip} label="Latest news">
             {events.map((event) => (
-              <li key={event.id} className="w-[min(18.875rem,78vw)] snap-start rounded-card print:break-inside-avoid">
+              <li
+                key={event.id}
+                className="w-[min(18.875rem,78vw)] snap-start rounded-card print:break-inside-avoid"
+              >
                 <NewsCard event={event} />
               </li>
             ))}

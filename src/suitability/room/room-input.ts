@@ -32,7 +32,8 @@ const MAX_CHARACTERS = 20
 /** Reads fields that may have other values. What is not valid is left out. Never throws. */
 export function parseRoomFields(stored: unknown): RoomFields {
   const values: Record<string, unknown> = Object(stored)
-  const read = (field: string) => (typeof values[field] === 'string' ? values[field].slice(0, MAX_CHARACTERS) : '')
+  const read = (field: string) =>
+    typeof values[field] === 'string' ? values[field].slice(0, MAX_CHARACTERS) : ''
   return {
     length: read('length'),
     width: read('width'),
@@ -79,7 +80,9 @@ const LENGTH = /^(\d+(?:[.,]\d+)?)\s*(m|met(?:re|er)s?|ft|feet|['’])?$/i
 /** Reads a length: '12', '12.5 m', '40ft'. Undefined if it is none. */
 export function parseMetres(text: string): number | undefined {
   const [, number, unit = 'm'] = LENGTH.exec(text.normalize('NFKC').trim()) ?? []
-  return number ? Number(number.replace(',', '.')) * (/^m/i.test(unit) ? 1 : METRES_PER_FOOT) : undefined
+  return number
+    ? Number(number.replace(',', '.')) * (/^m/i.test(unit) ? 1 : METRES_PER_FOOT)
+    : undefined
 }
 
 /** '12 x 8', '40 x 60 ft', '12 by 8': both sides in one field. Undefined if it is one length. */
@@ -105,17 +108,23 @@ function readMetres(text: string, min: number, max: number): FieldResult {
   if (text.trim() === '') return {}
   const value = parseMetres(text)
   if (value === undefined) return { error: 'Write metres, like 12 or 12.5, or feet, like 40ft' }
-  return value >= min && value <= max ? { value } : { error: `Write a number from ${min} to ${max} metres` }
+  return value >= min && value <= max
+    ? { value }
+    : { error: `Write a number from ${min} to ${max} metres` }
 }
 
 function readGuests(text: string): FieldResult {
   if (text.trim() === '') return {}
   const value = parseGuests(text)
-  return value === null ? { error: `Write a whole number of guests, up to ${formatNumber(MAX_GUESTS)}` } : { value }
+  return value === null
+    ? { error: `Write a whole number of guests, up to ${formatNumber(MAX_GUESTS)}` }
+    : { value }
 }
 
 /** The numbers in the fields, or what is wrong with them. The first field may have both sides. */
-export function readRoomFields(fields: RoomFields): Record<'length' | 'width' | 'height' | 'guests', FieldResult> {
+export function readRoomFields(
+  fields: RoomFields,
+): Record<'length' | 'width' | 'height' | 'guests', FieldResult> {
   const { length, width, height, guests, place } = { ...fields, ...splitSides(fields.length) }
   return {
     length: readMetres(length, 1, 200),
@@ -132,7 +141,8 @@ export function readRoomFields(fields: RoomFields): Record<'length' | 'width' | 
 export function toRoomBrief(fields: RoomFields, usualSeating: Seating): RoomBrief | undefined {
   const read = readRoomFields(fields)
   const { length, width, height, guests } = read
-  if (Object.values(read).some(({ error }) => error) || !length.value || !width.value) return undefined
+  if (Object.values(read).some(({ error }) => error) || !length.value || !width.value)
+    return undefined
   return {
     guests: guests.value,
     seating: fields.seating ?? usualSeating,

@@ -1,4 +1,8 @@
-import { PROJECTOR_DISTANCE, SLIDE_TEXT_HEIGHTS, SLIDE_TEXT_POINTS } from '../../content/advice/slide-text'
+import {
+  PROJECTOR_DISTANCE,
+  SLIDE_TEXT_HEIGHTS,
+  SLIDE_TEXT_POINTS,
+} from '../../content/advice/slide-text'
 import { getEquipment } from '../../content/equipment'
 import type { ScreenRule } from '../../content/schemas/capacity'
 import { formatSize, TOLERANCE_M } from '../../hire/kit-floor'
@@ -38,11 +42,15 @@ export function getRoomVerdict(equipment: NamedEquipment, brief: RoomBrief): Roo
       ? formatApproval(brief, guests, isTight ? comfortable : undefined)
       : formatRefusal(brief, guests, suitability),
     sentences: [
-      !isSuited && tightest && tightest.kind !== 'floor' ? describeLimit(tightest, name, brief.place) : '',
+      !isSuited && tightest && tightest.kind !== 'floor'
+        ? describeLimit(tightest, name, brief.place)
+        : '',
       describeSpace(brief, suitability, guests),
       describeGear(suitability.plan, brief),
       isSuited ? describeFurthest(brief, suitability, guests) : '',
-      ceiling && !brief.room.heightM ? `Check the ceiling: ${ceiling.name} needs ${ceiling.metres} m.` : '',
+      ceiling && !brief.room.heightM
+        ? `Check the ceiling: ${ceiling.name} needs ${ceiling.metres} m.`
+        : '',
       outside.length > 0 ? `Used outside: ${listNames(outside)}.` : '',
       leftOut.length > 0 ? `Left out outdoors: ${listNames(leftOut)}.` : '',
     ].filter(Boolean),
@@ -50,17 +58,26 @@ export function getRoomVerdict(equipment: NamedEquipment, brief: RoomBrief): Roo
   }
 }
 
-const listNames = (kit: Equipment['kit']) => formatList(kit.map(({ id }) => getEquipment(id).shortName))
+const listNames = (kit: Equipment['kit']) =>
+  formatList(kit.map(({ id }) => getEquipment(id).shortName))
 
 /** 'It suits 96 guests at tables.' or 'Tight for 120 guests at tables, comfortable for 96.' */
-function formatApproval({ guests, seating }: RoomBrief, most: number, comfortable?: number): string {
+function formatApproval(
+  { guests, seating }: RoomBrief,
+  most: number,
+  comfortable?: number,
+): string {
   const crowd = (guests ? '' : 'up to ') + formatCrowd(most, seating)
   if (comfortable === undefined) return `It suits ${crowd}.`
   return `Tight for ${crowd}${comfortable > 0 ? `, comfortable for ${formatNumber(comfortable)}` : ''}.`
 }
 
 /** 'It suits 80 guests dancing, not 140.' The sentences that follow say why. */
-function formatRefusal({ seating }: RoomBrief, guests: number, suitability: SuitabilityInRoom): string {
+function formatRefusal(
+  { seating }: RoomBrief,
+  guests: number,
+  suitability: SuitabilityInRoom,
+): string {
   const { guests: most, comfortable } = suitability
   if (most === 0) return "It doesn't suit your event."
   const crowd = formatCrowd(most, seating)
@@ -70,11 +87,17 @@ function formatRefusal({ seating }: RoomBrief, guests: number, suitability: Suit
 }
 
 /** '18 × 12 m holds about 96 at tables, or up to 144 close together.' */
-function describeSpace({ seating, room }: RoomBrief, suitability: SuitabilityInRoom, guests: number): string {
+function describeSpace(
+  { seating, room }: RoomBrief,
+  suitability: SuitabilityInRoom,
+  guests: number,
+): string {
   const { comfortable, tight, plan } = suitability
   if (!plan.gearFits) return `${formatSides(room)} is too small for our gear.`
-  if (tight === 0) return `${formatSides(room)} has no space left for guests ${seatingTexts[seating]}.`
-  const holds = comfortable > 0 ? [`about ${formatNumber(comfortable)} ${seatingTexts[seating]}`] : []
+  if (tight === 0)
+    return `${formatSides(room)} has no space left for guests ${seatingTexts[seating]}.`
+  const holds =
+    comfortable > 0 ? [`about ${formatNumber(comfortable)} ${seatingTexts[seating]}`] : []
   const close = guests > comfortable ? [`up to ${formatNumber(tight)} close together`] : []
   return `${formatSides(room)} holds ${[...holds, ...close].join(', or ')}.`
 }
@@ -98,7 +121,11 @@ function describeGear(
     .join(' ')
 }
 
-function describeFurthest({ seating }: RoomBrief, suitability: SuitabilityInRoom, guests: number): string {
+function describeFurthest(
+  { seating }: RoomBrief,
+  suitability: SuitabilityInRoom,
+  guests: number,
+): string {
   const { limits, getFurthest } = suitability
   if (seating === 'standing' || seating === 'dancing') return ''
   const screen = limits.find((limit) => limit.kind === 'picture')?.screen
@@ -121,7 +148,12 @@ const getReadableM = ({ heightM }: ScreenRule) => Math.round(heightM * SLIDE_TEX
 export const getTextPoints = (screen: ScreenRule, metres: number): number =>
   Math.ceil((SLIDE_TEXT_POINTS * metres) / getReadableM(screen) / 5 - TOLERANCE_M) * 5
 
-function describeText(screen: ScreenRule, sidesM: number, middleM: number, isInRows: boolean): string {
+function describeText(
+  screen: ScreenRule,
+  sidesM: number,
+  middleM: number,
+  isInRows: boolean,
+): string {
   const readableM = getReadableM(screen)
   const points = getTextPoints(screen, sidesM)
   if (sidesM <= readableM) {

@@ -8,7 +8,14 @@ import {
   WALKWAY_M,
   widthOfGuestsM,
 } from '../../content/advice/room-rules'
-import { getBeamM, getBlock, getDanceFloor, getZone, type Size, TOLERANCE_M } from '../../hire/kit-floor'
+import {
+  getBeamM,
+  getBlock,
+  getDanceFloor,
+  getZone,
+  type Size,
+  TOLERANCE_M,
+} from '../../hire/kit-floor'
 import { getCount, getHighestCeiling } from '../../hire/kit-totals'
 import {
   type Brief,
@@ -41,7 +48,16 @@ export function getSuitabilityInRoom(equipment: Equipment, brief: RoomBrief) {
   const all: Limit[] = [...suitability.limits, { kind: 'floor', guests: tight }]
   if (ceiling && heightM < ceiling.metres) all.push({ kind: 'ceiling', guests: 0, ceiling })
   const limits = all.toSorted((a, b) => a.guests - b.guests)
-  return { ...suitability, guests: limits[0]?.guests ?? 0, limits, comfortable, tight, ceiling, plan, getFurthest }
+  return {
+    ...suitability,
+    guests: limits[0]?.guests ?? 0,
+    limits,
+    comfortable,
+    tight,
+    ceiling,
+    plan,
+    getFurthest,
+  }
 }
 
 /** Above 0 if with the gear at the first wall more of the guests have a place, have more space, or sit nearer. */
@@ -56,16 +72,27 @@ function compare(a: FloorCheck, b: FloorCheck, guests: number): number {
 }
 
 /** Undefined if any usual ceiling is high enough, and in the open. */
-function getCeiling({ tier }: Equipment, place: Brief['place'], { used }: Suitability): Ceiling | undefined {
+function getCeiling(
+  { tier }: Equipment,
+  place: Brief['place'],
+  { used }: Suitability,
+): Ceiling | undefined {
   const highest = place === 'outdoors' ? undefined : getHighestCeiling(used, tier)
   const [item] = highest?.items ?? []
-  return highest && { metres: highest.metres, name: item ? `the ${item.shortName}` : (tier?.name ?? '') }
+  return (
+    highest && { metres: highest.metres, name: item ? `the ${item.shortName}` : (tier?.name ?? '') }
+  )
 }
 
 type FloorCheck = ReturnType<typeof checkFloor>
 
 /** The guests that the floor holds with the gear at the wall of this width. */
-function checkFloor(floor: Size, { tier }: Equipment, { seating, guests }: Brief, suitability: Suitability) {
+function checkFloor(
+  floor: Size,
+  { tier }: Equipment,
+  { seating, guests }: Brief,
+  suitability: Suitability,
+) {
   const plan = placeGear(floor, tier, suitability.used, seating)
   const { gear, danceFloor, zone, gearFits } = plan
   const { front, others } = listObstacles(plan, seating)
@@ -76,7 +103,9 @@ function checkFloor(floor: Size, { tier }: Equipment, { seating, guests }: Brief
   const needsDanceFloor = seating === 'tables-dancing' && !danceFloor
   // The zone may be part of a dance floor.
   const areaWithZone = needsDanceFloor ? add(listStrips([front])) : area
-  const outsideZone = zone ? floor.width * floor.depth - gear.width * gear.depth - zone.width * zone.depth : Infinity
+  const outsideZone = zone
+    ? floor.width * floor.depth - gear.width * gear.depth - zone.width * zone.depth
+    : Infinity
   const canHold = gearFits && Math.min(floor.width, floor.depth) >= widthOfGuestsM[seating]
   const getGuests = (perGuest: number) => {
     const most = Math.min(
@@ -107,20 +136,27 @@ function checkFloor(floor: Size, { tier }: Equipment, { seating, guests }: Brief
      * The distance of the furthest of some guests from the screen, or from the gear, if they sit as near as they can: at the
      * sides of the room, and in its middle.
      */
-    getFurthest: (count: number) => findFurthest(count * getPerSeat(count) - TOLERANCE_M, floor, obstacles, listStrips),
+    getFurthest: (count: number) =>
+      findFurthest(count * getPerSeat(count) - TOLERANCE_M, floor, obstacles, listStrips),
   }
 }
 
 export type FloorPlan = ReturnType<typeof placeGear>
 
 /** Everything is in front of the middle of one wall. */
-function placeGear(floor: Size, tier: Equipment['tier'], used: Suitability['used'], seating: Seating) {
+function placeGear(
+  floor: Size,
+  tier: Equipment['tier'],
+  used: Suitability['used'],
+  seating: Seating,
+) {
   const gear = getBlock(used, tier, floor.width, seating === 'rows')
   const danceFloor = getDanceFloor(used)
   const zone = getZone(used) && (tier?.clearSpaceM ?? getZone(used))
   const start = gear.depth + (gear.width > 0 ? WALKWAY_M : 0)
   const fits = (size: Size | undefined, from: number) =>
-    !size || (size.width <= floor.width + TOLERANCE_M && from + size.depth <= floor.depth + TOLERANCE_M)
+    !size ||
+    (size.width <= floor.width + TOLERANCE_M && from + size.depth <= floor.depth + TOLERANCE_M)
   return {
     /** The width is that of the gear's wall. */
     floor,
@@ -132,7 +168,10 @@ function placeGear(floor: Size, tier: Equipment['tier'], used: Suitability['used
     zone,
     /** The gear and its walkway end so far from the wall. */
     start,
-    gearFits: fits({ width: gear.width, depth: start }, 0) && fits(danceFloor, start) && fits(zone, gear.depth),
+    gearFits:
+      fits({ width: gear.width, depth: start }, 0) &&
+      fits(danceFloor, start) &&
+      fits(zone, gear.depth),
   }
 }
 
@@ -162,13 +201,21 @@ const STRIP_M = 0.1
  * Lists the floor for guests in each strip, from the wall on, up to a distance from the screen or from the gear. With a screen,
  * only the floor within 45 degrees of it counts.
  */
-function createStripLister({ floor, gear, start }: FloorPlan, seating: Seating, { limits, used }: Suitability) {
+function createStripLister(
+  { floor, gear, start }: FloorPlan,
+  seating: Seating,
+  { limits, used }: Suitability,
+) {
   const screen = limits.find((limit) => limit.kind === 'picture')?.screen
   const sightM = screen && (getCount(used, 'projector-screen') > 1 ? SCREEN_DISTANCE_M / 2 : 0)
   const facesGear = seating === 'rows' || seating === 'standing' || getCount(used, 'stage-deck') > 0
-  const firstM = Math.max(facesGear && gear.width > 0 ? start : 0, FIRST_ROW_HEIGHTS * (screen?.heightM ?? 0))
+  const firstM = Math.max(
+    facesGear && gear.width > 0 ? start : 0,
+    FIRST_ROW_HEIGHTS * (screen?.heightM ?? 0),
+  )
   /** From the middle of the wall to the side at a depth: the wall, or 45 degrees from the screen. */
-  const getHalfM = (y: number) => Math.min(floor.width / 2, sightM === undefined ? Infinity : y + sightM)
+  const getHalfM = (y: number) =>
+    Math.min(floor.width / 2, sightM === undefined ? Infinity : y + sightM)
 
   return (obstacles: readonly Obstacle[], withinM = Infinity): number[] =>
     Array.from({ length: Math.ceil(floor.depth / STRIP_M - TOLERANCE_M) }, (_, index) => {
@@ -183,7 +230,9 @@ function createStripLister({ floor, gear, start }: FloorPlan, seating: Seating, 
       const sides = taken > 0 ? 2 : 1
       const reachM = y < withinM ? (sightM ?? 0) + Math.sqrt(withinM ** 2 - y ** 2) : 0
       const width = (2 * Math.min(getHalfM(y), reachM) - taken) / sides
-      return width < widthOfGuestsM[seating] ? 0 : sides * width * Math.min(STRIP_M, floor.depth - y)
+      return width < widthOfGuestsM[seating]
+        ? 0
+        : sides * width * Math.min(STRIP_M, floor.depth - y)
     })
 }
 

@@ -10,7 +10,13 @@ import {
   openDashboard,
   signInOnSaturday,
 } from '../../support/site/dashboard'
-import { answerInstead, EVENTS, makeRow, type Row, startFakeBackend } from '../../support/site/fake-backend'
+import {
+  answerInstead,
+  EVENTS,
+  makeRow,
+  type Row,
+  startFakeBackend,
+} from '../../support/site/fake-backend'
 
 const row = makeRow({ id: 'event-7', title: 'Rigging practice', event_date: '2026-12-01' })
 
@@ -56,20 +62,29 @@ describe('an event that was changed since its form was opened', () => {
     await user.click(getButton('Keep Mine'))
     await screen.findByText('Event updated successfully!')
     await waitFor(() => expect(getCardTitles()).toEqual(['Rigging practice day']))
-    expect(getCard('Rigging practice day').getByText('Tuesday, 8 December 2026')).toBeInTheDocument()
+    expect(
+      getCard('Rigging practice day').getByText('Tuesday, 8 December 2026'),
+    ).toBeInTheDocument()
   })
 
   it('asks nothing if both have changed the same', async () => {
-    const { user, backend } = await openOutdatedForm({ title: 'Rigging practice day', event_date: '2026-12-08' })
+    const { user, backend } = await openOutdatedForm({
+      title: 'Rigging practice day',
+      event_date: '2026-12-08',
+    })
     await user.click(getButton('Update Event'))
     await screen.findByText('Event updated successfully!')
     expect(backend.to(EVENTS, 'PATCH').filter(({ query }) => query.id)).toHaveLength(1)
-    expect(getCard('Rigging practice day').getByText('Tuesday, 8 December 2026')).toBeInTheDocument()
+    expect(
+      getCard('Rigging practice day').getByText('Tuesday, 8 December 2026'),
+    ).toBeInTheDocument()
   })
 
   it('is shown again, with the focus, if it was changed once more before the decision', async () => {
     const { user, backend } = await openConflict()
-    backend.change((rows) => rows.map((stored) => ({ ...stored, title: 'Third', updated_at: '2026-11-20T20:00Z' })))
+    backend.change((rows) =>
+      rows.map((stored) => ({ ...stored, title: 'Third', updated_at: '2026-11-20T20:00Z' })),
+    )
     await user.click(getButton('Keep Mine'))
     const second = await getDialog('Edit Event').findByText(/^Someone changed this event at 7 am/)
     expect(second.closest('[tabindex]')).toHaveFocus()
@@ -78,7 +93,9 @@ describe('an event that was changed since its form was opened', () => {
   it('is also noticed after a reload, when the draft is continued or the event is edited again', async () => {
     const { unmount } = await openOutdatedForm({})
     unmount()
-    const { user } = await openDashboard([{ ...row, ...theirs, updated_at: '2026-11-20T19:59:59.123456+00:00' }])
+    const { user } = await openDashboard([
+      { ...row, ...theirs, updated_at: '2026-11-20T19:59:59.123456+00:00' },
+    ])
     for (const button of ['Continue Editing', 'Edit Rigging course']) {
       await user.click(getButton(button))
       await user.click(getButton('Update Event'))
@@ -104,7 +121,12 @@ describe('a new event whose first response was lost', () => {
     silenceErrors()
     const site = await openDashboard([])
     await site.user.click(getButton('Add New Event'))
-    const values = { Title: 'Dusk', Description: ' Bands. ', 'Image URL': '/a.jpg', 'Event Date': '2026-12-14' }
+    const values = {
+      Title: 'Dusk',
+      Description: ' Bands. ',
+      'Image URL': '/a.jpg',
+      'Event Date': '2026-12-14',
+    }
     for (const [label, value] of Object.entries(values)) {
       fireEvent.change(screen.getByLabelText(label), { target: { value } })
     }

@@ -2,7 +2,13 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { silenceErrors } from '../../support/console'
-import { getButton, getCard, getCardTitles, openDashboard, signInOnSaturday } from '../../support/site/dashboard'
+import {
+  getButton,
+  getCard,
+  getCardTitles,
+  openDashboard,
+  signInOnSaturday,
+} from '../../support/site/dashboard'
 import {
   ADMIN,
   answerInstead,
@@ -50,7 +56,9 @@ describe('opening the dashboard', () => {
     for (const method of ['patch', 'delete'] as const) answerInstead(method, EVENTS, refuse)
     await user.click(getButton(`${open} Open evening`))
     await user.click(getButton(save))
-    expect(await screen.findByText(/^Your account isn't approved to change events\./)).toBeInTheDocument()
+    expect(
+      await screen.findByText(/^Your account isn't approved to change events\./),
+    ).toBeInTheDocument()
   })
 
   it('never shows an empty list to somebody who may not read it', async () => {
@@ -83,7 +91,13 @@ describe('the list', () => {
     makeRow({ id: 'a', title: 'Next week', event_date: '2026-11-27', category: 'Festival' }),
     makeRow({ id: 'b', title: 'Today', event_date: '2026-11-21', category: 'Event' }),
     makeRow({ id: 'c', title: 'Yesterday', event_date: '2026-11-20', category: 'Event' }),
-    makeRow({ id: 'd', title: 'Inactive event', event_date: '2026-12-24', category: 'Wedding', is_active: false }),
+    makeRow({
+      id: 'd',
+      title: 'Inactive event',
+      event_date: '2026-12-24',
+      category: 'Wedding',
+      is_active: false,
+    }),
   ]
 
   it('counts the events, and shows the status and date of each', async () => {
@@ -120,7 +134,9 @@ describe('the list', () => {
     await user.selectOptions(screen.getByLabelText('Category'), 'Event')
     expect(getCardTitles()).toEqual(['Today', 'Yesterday'])
     await user.selectOptions(screen.getByLabelText('Status'), 'Inactive')
-    expect(screen.getByRole('heading', { name: 'No events match your filters' })).toBeInTheDocument()
+    expect(
+      screen.getByRole('heading', { name: 'No events match your filters' }),
+    ).toBeInTheDocument()
     await user.click(getButton('Clear Filters'))
     expect(getListHeading()).toHaveFocus()
     expect(getCardTitles()).toHaveLength(rows.length)
@@ -144,7 +160,9 @@ describe('deleting an event', () => {
     expect(backend.to(EVENTS, 'DELETE')).toEqual([])
     await user.click(getButton('Delete Open evening'))
     await user.click(getButton('Delete'))
-    expect((await screen.findByText('Event deleted successfully!')).closest('[role]')).toHaveAttribute('role', 'status')
+    expect(
+      (await screen.findByText('Event deleted successfully!')).closest('[role]'),
+    ).toHaveAttribute('role', 'status')
     await waitFor(() => expect(getCardTitles()).toEqual(['Another event']))
     expect(getListHeading()).toHaveFocus()
   })
@@ -163,9 +181,13 @@ describe('deleting an event', () => {
   it('does not delete what somebody else has changed meanwhile, and shows it', async () => {
     const { user, backend } = await openDeleteDialog()
     const theirs = { title: 'Deposit paid', updated_at: '2026-11-20T19:59:59.123456+00:00' }
-    backend.change((stored) => stored.map((row) => (row.id === 'event-1' ? { ...row, ...theirs } : row)))
+    backend.change((stored) =>
+      stored.map((row) => (row.id === 'event-1' ? { ...row, ...theirs } : row)),
+    )
     await user.click(getButton('Delete'))
-    await screen.findByText(/^Not deleted: someone changed this event at 6\.59 am on Saturday, 21 November 2026\./)
+    await screen.findByText(
+      /^Not deleted: someone changed this event at 6\.59 am on Saturday, 21 November 2026\./,
+    )
     await waitFor(() => expect(getCardTitles()).toEqual(['Deposit paid', 'Another event']))
   })
 

@@ -4,7 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { PAGE_SIZE } from '../../../src/data/enquiries'
 import { hostileAddresses, hostileTexts } from '../../support/backend/attacks'
 import { silenceErrors } from '../../support/console'
-import { getButton, getCard, getCardTitles, getDialog, signInOnSaturday } from '../../support/site/dashboard'
+import {
+  getButton,
+  getCard,
+  getCardTitles,
+  getDialog,
+  signInOnSaturday,
+} from '../../support/site/dashboard'
 import {
   ADMIN,
   answerInstead,
@@ -50,7 +56,10 @@ const LATER = '2026-11-20T19:30:00Z'
 beforeEach(signInOnSaturday)
 
 /** Opens the page with these enquiries, by default with the details of the first one. */
-async function openEnquiries(enquiries: EnquiryRow[] = [makeEnquiryRow(), max], query = '?open=enquiry-1') {
+async function openEnquiries(
+  enquiries: EnquiryRow[] = [makeEnquiryRow(), max],
+  query = '?open=enquiry-1',
+) {
   const backend = startFakeBackend([], { enquiries })
   const site = await renderSite(`/eventsadmin/enquiries${query}`)
   await screen.findByText(enquiries.length > 0 ? / shown$/ : 'No enquiries yet')
@@ -66,10 +75,17 @@ it('shows what a visitor wants, how far away the event is, and the ways to answe
     expect(card.getByText(text)).toBeInTheDocument()
   }
   expect(card.getByText('Thursday, 3 December 2026, in 12 days')).toBeInTheDocument()
-  expect(card.getByRole('link', { name: 'Call Priya Nair' })).toHaveAttribute('href', 'tel:+61491570157')
+  expect(card.getByRole('link', { name: 'Call Priya Nair' })).toHaveAttribute(
+    'href',
+    'tel:+61491570157',
+  )
   expect(card.getByRole('link', { name: /^Open the quote/ })).toHaveAttribute('href', link)
-  const href = decodeURIComponent(card.getByRole('link', { name: 'Reply to Priya Nair' }).getAttribute('href') ?? '')
-  expect(href).toMatch(/^mailto:priya@example\.com\?subject=Re: Your enquiry ENQ-7F3K-Q2&body=\r\n\r\n> Reference: /)
+  const href = decodeURIComponent(
+    card.getByRole('link', { name: 'Reply to Priya Nair' }).getAttribute('href') ?? '',
+  )
+  expect(href).toMatch(
+    /^mailto:priya@example\.com\?subject=Re: Your enquiry ENQ-7F3K-Q2&body=\r\n\r\n> Reference: /,
+  )
   // Not one number.
   expect(getCard(MAX).queryByRole('link', { name: /^Call/, hidden: true })).not.toBeInTheDocument()
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
@@ -78,7 +94,8 @@ it('shows what a visitor wants, how far away the event is, and the ways to answe
 it('opens one enquiry at a time, also after a reload, and says in its row that a note is not saved', async () => {
   const first = await openEnquiries(undefined, '')
   const getRow = (name: string) => getCard(name).getByRole('button', { name: name.split(',')[0] })
-  const getReplies = () => screen.queryAllByRole('link', { name: /^Reply/ }).map((link) => link.ariaLabel)
+  const getReplies = () =>
+    screen.queryAllByRole('link', { name: /^Reply/ }).map((link) => link.ariaLabel)
   expect(getReplies()).toEqual([])
   await first.user.click(getRow(PRIYA))
   await first.user.type(getCard(PRIYA).getByLabelText('Note'), 'Half a note')
@@ -101,10 +118,16 @@ it('opens one enquiry at a time, also after a reload, and says in its row that a
 })
 
 it('calls a number that was pasted, and quotes as much of a long message as a mail program opens', async () => {
-  const body = { phone: '\u202a0491‑570‑157\u202c (mobile)', message: '我们想要一个派对。'.repeat(100) }
+  const body = {
+    phone: '\u202a0491‑570‑157\u202c (mobile)',
+    message: '我们想要一个派对。'.repeat(100),
+  }
   await openEnquiries([makeEnquiryRow({ body })])
   const card = getCard(PRIYA)
-  expect(card.getByRole('link', { name: 'Call Priya Nair' })).toHaveAttribute('href', 'tel:0491570157')
+  expect(card.getByRole('link', { name: 'Call Priya Nair' })).toHaveAttribute(
+    'href',
+    'tel:0491570157',
+  )
   const href = card.getByRole('link', { name: 'Reply to Priya Nair' }).getAttribute('href') ?? ''
   expect(href.length).toBeLessThan(2000)
   expect(decodeURIComponent(href)).toMatch(/我们想要.*\r\n> \[The rest is left out\.\]$/)
@@ -118,7 +141,9 @@ it('saves status and note, and says who changed it', async () => {
   await user.click(card.getByRole('button', { name: `Save ${PRIYA}` }))
   expect(await screen.findByText('Enquiry updated.')).toBeInTheDocument()
   expect(await card.findByText(new RegExp(`^Changed by ${ADMIN.email}`))).toBeInTheDocument()
-  expect(backend.to(ENQUIRIES, 'PATCH')).toMatchObject([{ body: { status: 'answered', note: 'Called' } }])
+  expect(backend.to(ENQUIRIES, 'PATCH')).toMatchObject([
+    { body: { status: 'answered', note: 'Called' } },
+  ])
   expect(sessionStorage).toHaveLength(0)
 })
 
@@ -145,7 +170,11 @@ it('says how many enquiries were not emailed or may not have been, and lists the
 })
 
 it('says by when a new enquiry wants an answer, and lists overdue ones first', async () => {
-  const today = makeEnquiryRow({ id: 'enquiry-3', reference: 'ENQ-3', created_at: '2026-11-20T19:00:00+00:00' })
+  const today = makeEnquiryRow({
+    id: 'enquiry-3',
+    reference: 'ENQ-3',
+    created_at: '2026-11-20T19:00:00+00:00',
+  })
   const old = makeEnquiryRow({ created_at: '2026-11-17T01:00:00+00:00' })
   const { user } = await openEnquiries([today, max, old])
   expect(getCardTitles()).toEqual([PRIYA, 'Priya Nair, ENQ-3', MAX])
@@ -170,7 +199,12 @@ it('says what else is booked or asked for on the day, and lists it', async () =>
 })
 
 describe('an enquiry that somebody else has changed', () => {
-  const theirs = { status: 'booked', note: 'Theirs', handled_by: 'ana@southbeam.example', updated_at: LATER }
+  const theirs = {
+    status: 'booked',
+    note: 'Theirs',
+    handled_by: 'ana@southbeam.example',
+    updated_at: LATER,
+  }
 
   async function openConflict() {
     const site = await openEnquiries([makeEnquiryRow()])
@@ -184,7 +218,9 @@ describe('an enquiry that somebody else has changed', () => {
 
   it('is shown beside what was typed, which can replace it without changing the rest', async () => {
     const { user, backend, card, notice } = await openConflict()
-    expect(notice).toHaveTextContent('Someone changed this enquiry at 6.30 am on Saturday, 21 November 2026')
+    expect(notice).toHaveTextContent(
+      'Someone changed this enquiry at 6.30 am on Saturday, 21 November 2026',
+    )
     expect(notice).toHaveTextContent('NoteYoursMineTheirsTheirs')
     expect(notice).not.toHaveTextContent('Status')
     expect(notice.parentElement).toHaveFocus()
@@ -221,7 +257,9 @@ it('says that somebody else has deleted an enquiry', async () => {
   await user.type(card.getByLabelText('Note'), 'Mine')
   backend.changeEnquiries(() => [])
   await user.click(card.getByRole('button', { name: /^Save/ }))
-  expect(await card.findByRole('alert')).toHaveTextContent('Someone deleted this enquiry after you opened it')
+  expect(await card.findByRole('alert')).toHaveTextContent(
+    'Someone deleted this enquiry after you opened it',
+  )
   await user.click(card.getByRole('button', { name: /^Delete/ }))
   await user.click(getDialog('Delete Enquiry').getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Enquiry deleted successfully!')).toBeInTheDocument()
@@ -263,7 +301,9 @@ it('does not cut a note that is too long, and asks to shorten it', async () => {
   fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'x'.repeat(2001) } })
   await user.click(getButton(`Save ${PRIYA}`))
   expect(screen.getByLabelText('Note')).toHaveFocus()
-  expect(screen.getByLabelText('Note')).toHaveAccessibleDescription(/2,000 characters at most\. It has 2,001\./)
+  expect(screen.getByLabelText('Note')).toHaveAccessibleDescription(
+    /2,000 characters at most\. It has 2,001\./,
+  )
   fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'x'.repeat(2000) } })
   await user.click(getButton(`Save ${PRIYA}`))
   await screen.findByText('Enquiry updated.')
@@ -284,7 +324,11 @@ it('deletes an enquiry after asking, with its unsaved note', async () => {
 
 describe('deleting a page', () => {
   const spam = Array.from({ length: 3 }, (_, index) =>
-    makeEnquiryRow({ id: `spam-${index}`, reference: `ENQ-SPAM-${index}`, updated_at: `2026-11-20T01:00:0${index}Z` }),
+    makeEnquiryRow({
+      id: `spam-${index}`,
+      reference: `ENQ-SPAM-${index}`,
+      updated_at: `2026-11-20T01:00:0${index}Z`,
+    }),
   )
 
   async function openQuestion(rows = spam) {
@@ -295,16 +339,18 @@ describe('deleting a page', () => {
 
   it('asks once, deletes the enquiries that were on the screen when it asked, and no others', async () => {
     const { user, backend, dialog } = await openQuestion()
-    expect(dialog.getByText('Are you sure you want to delete the 3 enquiries on this page?')).toBeInTheDocument()
+    expect(
+      dialog.getByText('Are you sure you want to delete the 3 enquiries on this page?'),
+    ).toBeInTheDocument()
     expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     backend.changeEnquiries((rows) => [makeEnquiryRow({ reference: 'ENQ-JUST-IN' }), ...rows])
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('3 enquiries deleted successfully!')).toBeInTheDocument()
     await waitFor(() => expect(getCardTitles()).toEqual(['Priya Nair, ENQ-JUST-IN']))
     expect(screen.getByRole('heading', { name: 'All enquiries' })).toHaveFocus()
-    expect(backend.to(ENQUIRIES, 'DELETE').map(({ query }) => [query.id, query.updated_at])).toEqual(
-      spam.map(({ id, updated_at }) => [`eq.${id}`, `eq.${updated_at}`]),
-    )
+    expect(
+      backend.to(ENQUIRIES, 'DELETE').map(({ query }) => [query.id, query.updated_at]),
+    ).toEqual(spam.map(({ id, updated_at }) => [`eq.${id}`, `eq.${updated_at}`]))
     // One alone has its own button.
     expect(screen.queryByRole('button', { name: /^Delete These/ })).not.toBeInTheDocument()
   })
@@ -317,7 +363,9 @@ describe('deleting a page', () => {
     ])
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
     expect(
-      await screen.findByText('2 enquiries deleted. Not deleted, because someone changed it: ENQ-SPAM-0.'),
+      await screen.findByText(
+        '2 enquiries deleted. Not deleted, because someone changed it: ENQ-SPAM-0.',
+      ),
     ).toBeInTheDocument()
     await waitFor(() => expect(getCardTitles()).toEqual(['Priya Nair, ENQ-SPAM-0']))
     expect(getCard('Priya Nair, ENQ-SPAM-0').getByLabelText('Status')).toHaveValue('booked')
@@ -336,7 +384,9 @@ describe('deleting a page', () => {
     await user.type(getCard('Priya Nair, ENQ-SPAM-1').getByLabelText('Note'), 'Call on Monday')
     await user.click(getButton('Delete These 3'))
     const dialog = getDialog('Delete 3 enquiries')
-    expect(dialog.getByText(/ You have changed 1 of them, and haven't saved it\.$/)).toBeInTheDocument()
+    expect(
+      dialog.getByText(/ You have changed 1 of them, and haven't saved it\.$/),
+    ).toBeInTheDocument()
   })
 
   it('says what could not be deleted', async () => {
@@ -344,7 +394,9 @@ describe('deleting a page', () => {
     const { user, dialog } = await openQuestion()
     answerInstead('delete', ENQUIRIES, () => HttpResponse.json({}, { status: 500 }))
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('Failed to delete 3 enquiries. Please try again.')).toBeInTheDocument()
+    expect(
+      await screen.findByText('Failed to delete 3 enquiries. Please try again.'),
+    ).toBeInTheDocument()
     expect(getCardTitles()).toHaveLength(3)
   })
 
@@ -353,13 +405,20 @@ describe('deleting a page', () => {
     const { user, backend, dialog } = await openQuestion()
     backend.removeAdmin()
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText("Your account isn't approved to change enquiries.")).toBeInTheDocument()
+    expect(
+      await screen.findByText("Your account isn't approved to change enquiries."),
+    ).toBeInTheDocument()
   })
 })
 
 it('shows only what matches the filter that was chosen last, also after a save under an earlier one', async () => {
-  const { user } = await openEnquiries([makeEnquiryRow(), { ...max, status: 'closed' }], '?status=new&open=enquiry-1')
-  const saving = deferResponse(() => HttpResponse.json([makeEnquiryRow({ status: 'booked', updated_at: LATER })]))
+  const { user } = await openEnquiries(
+    [makeEnquiryRow(), { ...max, status: 'closed' }],
+    '?status=new&open=enquiry-1',
+  )
+  const saving = deferResponse(() =>
+    HttpResponse.json([makeEnquiryRow({ status: 'booked', updated_at: LATER })]),
+  )
   answerInstead('patch', ENQUIRIES, saving.answer)
   await user.selectOptions(getCard(PRIYA).getByLabelText('Status'), 'booked')
   await user.click(getButton(`Save ${PRIYA}`))
@@ -392,7 +451,9 @@ it('says to an admin who was taken off the list that the account is not approved
   await user.type(screen.getByLabelText('Note'), 'Mine')
   backend.removeAdmin()
   await user.click(getButton(`Save ${PRIYA}`))
-  expect((await screen.findAllByText(/^Your account isn't approved to change enquiries\./)).length).toBeGreaterThan(0)
+  expect(
+    (await screen.findAllByText(/^Your account isn't approved to change enquiries\./)).length,
+  ).toBeGreaterThan(0)
   expect(screen.getByLabelText('Note')).toHaveValue('Mine')
   await user.click(getButton('Refresh'))
   expect(await screen.findByText('Your account is waiting for approval')).toBeInTheDocument()
@@ -456,7 +517,12 @@ it('moves between the pages of the list, with the focus on its heading', async (
   answerInstead('post', LIST_ENQUIRIES, async (request) => {
     const { page } = (await request.json()) as { page: number }
     pages.push(page)
-    return HttpResponse.json({ ...emptyList, start: (page - 1) * PAGE_SIZE, listed_count: 60, total: 70 })
+    return HttpResponse.json({
+      ...emptyList,
+      start: (page - 1) * PAGE_SIZE,
+      listed_count: 60,
+      total: 70,
+    })
   })
   await user.click(getButton('Refresh'))
   await user.click(await screen.findByRole('button', { name: 'Next' }))
@@ -483,10 +549,23 @@ it('asks who is not signed in to sign in', async () => {
 it('shows hostile texts as texts, and links to nothing but quotes and advice', async () => {
   // The database can store no lone surrogates.
   const texts = Object.values(hostileTexts).filter((text) => !/\p{Cs}/u.test(text))
-  const links = ['/eventsadmin', '/av-hire', '/av-hire?x=\u202Egpj', '/packages?\\\\evil.example', ...hostileAddresses]
+  const links = [
+    '/eventsadmin',
+    '/av-hire',
+    '/av-hire?x=\u202Egpj',
+    '/packages?\\\\evil.example',
+    ...hostileAddresses,
+  ]
   const rows = links.slice(0, PAGE_SIZE).map((link, index) => {
     const text = texts[index % texts.length] ?? ''
-    const fields = { fullName: text, phone: text, eventDate: text, venue: text, budget: text, message: text }
+    const fields = {
+      fullName: text,
+      phone: text,
+      eventDate: text,
+      venue: text,
+      budget: text,
+      message: text,
+    }
     return makeEnquiryRow({
       id: `enquiry-${index}`,
       reference: `ENQ-${index}`,
@@ -498,7 +577,9 @@ it('shows hostile texts as texts, and links to nothing but quotes and advice', a
   const articles = screen.getAllByRole('article')
   expect(articles).toHaveLength(PAGE_SIZE)
   for (const article of articles) {
-    expect(article.querySelectorAll('script, img, iframe, [onerror], [onload], [onfocus]')).toHaveLength(0)
+    expect(
+      article.querySelectorAll('script, img, iframe, [onerror], [onload], [onfocus]'),
+    ).toHaveLength(0)
     for (const link of article.querySelectorAll('a')) {
       expect(link.getAttribute('href')).toMatch(
         /^(?:tel:\+?\d+|mailto:[^?&]*\?subject=Re%3A%20Your%20enquiry%20ENQ-[\w-]+&body=[^?&#]*)$/,

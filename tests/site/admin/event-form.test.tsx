@@ -2,8 +2,20 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { silenceErrors } from '../../support/console'
-import { getButton, getCardTitles, getDialog, openDashboard, signInOnSaturday } from '../../support/site/dashboard'
-import { answerInstead, deferResponse, EVENTS, makeRow, startFakeBackend } from '../../support/site/fake-backend'
+import {
+  getButton,
+  getCardTitles,
+  getDialog,
+  openDashboard,
+  signInOnSaturday,
+} from '../../support/site/dashboard'
+import {
+  answerInstead,
+  deferResponse,
+  EVENTS,
+  makeRow,
+  startFakeBackend,
+} from '../../support/site/fake-backend'
 import { loadSite } from '../../support/site/load-site'
 import { shortenTimeouts } from '../../support/site/shorten-timeouts'
 
@@ -30,7 +42,9 @@ function fillIn() {
   fireEvent.change(form.getByLabelText('Title'), { target: { value: created.title } })
   fireEvent.change(form.getByLabelText('Description'), { target: { value: created.description } })
   fireEvent.change(form.getByLabelText('Image URL'), { target: { value: created.image } })
-  fireEvent.change(form.getByLabelText(/^What the Picture Shows/), { target: { value: created.image_alt } })
+  fireEvent.change(form.getByLabelText(/^What the Picture Shows/), {
+    target: { value: created.image_alt },
+  })
   fireEvent.change(form.getByLabelText('Event Date'), { target: { value: created.event_date } })
 }
 
@@ -50,7 +64,9 @@ describe('adding an event', () => {
     expect(form.getByLabelText('Title')).toHaveFocus()
     for (const label of ['Title', 'Description', 'Image URL', 'Event Date']) {
       expect(form.getByLabelText(label)).toBeRequired()
-      expect(form.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(`${label} is required`, 'i'))
+      expect(form.getByLabelText(label)).toHaveAccessibleDescription(
+        new RegExp(`${label} is required`, 'i'),
+      )
     }
     expect(form.getByLabelText(/^Ticket Link/)).not.toBeRequired()
     expect(backend.to(EVENTS, 'POST')).toEqual([])
@@ -66,7 +82,9 @@ describe('adding an event', () => {
     answerInstead('get', EVENTS, response.answer)
     await user.click(form.getByRole('button', { name: 'Create Event' }))
 
-    expect((await screen.findByText('Event created successfully!')).closest('[role]')).toHaveAttribute('role', 'status')
+    expect(
+      (await screen.findByText('Event created successfully!')).closest('[role]'),
+    ).toHaveAttribute('role', 'status')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await waitFor(() => expect(getButton('Add New Event')).toHaveFocus())
     expect(backend.to(EVENTS, 'POST').map(({ body }) => body)).toEqual([
@@ -91,7 +109,9 @@ describe('adding an event', () => {
     expect(link).toHaveAccessibleDescription(/visitors won't see a link/)
     const date = screen.getByLabelText('Event Date')
     fireEvent.change(date, { target: { value: '2026-11-20' } })
-    expect(date).toHaveAccessibleDescription("This date has passed, so visitors won't see the event.")
+    expect(date).toHaveAccessibleDescription(
+      "This date has passed, so visitors won't see the event.",
+    )
   })
 
   it('stays open with what was typed after an unexpected error', async () => {
@@ -147,7 +167,9 @@ describe('editing an event', () => {
     expect(form.getByText(/Saving makes it active again/)).toBeInTheDocument()
     await user.clear(form.getByLabelText(/^Ticket Link/))
     await user.click(form.getByRole('button', { name: 'Update Event' }))
-    expect((await screen.findByText('Event updated successfully!')).closest('[role]')).toHaveAttribute('role', 'status')
+    expect(
+      (await screen.findByText('Event updated successfully!')).closest('[role]'),
+    ).toHaveAttribute('role', 'status')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     const { id, created_at: _, updated_at, ...contents } = row
     expect(backend.to(EVENTS, 'PATCH').at(-1)).toEqual({
@@ -157,7 +179,9 @@ describe('editing an event', () => {
       query: { id: `eq.${id}`, updated_at: `eq.${updated_at}`, select: '*' },
       body: { ...contents, ticket_link: null, is_active: true },
     })
-    await waitFor(() => expect(within(screen.getByRole('article')).getByText('Active')).toBeInTheDocument())
+    await waitFor(() =>
+      expect(within(screen.getByRole('article')).getByText('Active')).toBeInTheDocument(),
+    )
   })
 
   it('is busy until the server refuses, then stays open with what was typed', async () => {
@@ -170,7 +194,9 @@ describe('editing an event', () => {
     expect(getButton('Updating...')).toBeDisabled()
     expect(screen.getByLabelText('Description')).toBeDisabled()
     response.release()
-    const message = await getDialog('Edit Event').findByText('Failed to update event. Please try again.')
+    const message = await getDialog('Edit Event').findByText(
+      'Failed to update event. Please try again.',
+    )
     expect(message.closest('[role]')).toHaveAttribute('role', 'alert')
     expect(screen.getByLabelText('Title')).toHaveValue('Typed')
   })
@@ -192,7 +218,10 @@ describe('choosing a picture', () => {
     })
     const objectUrls = { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined }
     vi.stubGlobal('URL', Object.assign(class extends URL {}, objectUrls))
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ fillRect() {}, drawImage() {} } as never)
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+      fillRect() {},
+      drawImage() {},
+    } as never)
     return vi
       .spyOn(HTMLCanvasElement.prototype, 'toBlob')
       .mockImplementation((callback) => callback(new Blob(['picture'], { type: 'image/webp' })))
@@ -234,7 +263,9 @@ describe('choosing a picture', () => {
     const { choosePicture } = await openForm()
     const timeout = shortenTimeouts(50)
     await choosePicture()
-    expect(await screen.findByText(/^“photo\.jpg” can't be opened here as a picture\./)).toBeInTheDocument()
+    expect(
+      await screen.findByText(/^“photo\.jpg” can't be opened here as a picture\./),
+    ).toBeInTheDocument()
     expect(screen.queryByText(UPLOADING)).not.toBeInTheDocument()
     expect(timeout).toHaveBeenCalledWith(60_000)
   })
@@ -282,7 +313,10 @@ describe('the draft of an event', () => {
     const { user } = await openFilledForm()
     await user.click(getButton('Close'))
     const key = Object.keys(localStorage).find((name) => name.includes('event-drafts')) ?? ''
-    localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace(created.description, 'Longer text.'))
+    localStorage.setItem(
+      key,
+      (localStorage.getItem(key) ?? '').replace(created.description, 'Longer text.'),
+    )
     await user.click(getButton('Continue Editing'))
     expect(screen.getByLabelText('Description')).toHaveValue('Longer text.')
   })

@@ -47,8 +47,12 @@ it('useAuth throws outside its provider', () => {
 
 it('explains that a link from an email has expired, and shows no text of the link', async () => {
   startFakeBackend()
-  await renderSite('/eventsadmin#error=access_denied&error_code=otp_expired&error_description=Anything')
-  expect(await screen.findByText(/^This link no longer works\..*try to sign in/)).toBeInTheDocument()
+  await renderSite(
+    '/eventsadmin#error=access_denied&error_code=otp_expired&error_description=Anything',
+  )
+  expect(
+    await screen.findByText(/^This link no longer works\..*try to sign in/),
+  ).toBeInTheDocument()
   expect(screen.queryByText(/Anything/)).not.toBeInTheDocument()
 })
 
@@ -72,7 +76,9 @@ describe('signing in', () => {
     await signIn(user)
     expect(getButton('Signing In...')).toBeDisabled()
     response.release()
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^An unexpected error occurred$/))
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(/^An unexpected error occurred$/),
+    )
     expect(getButton('Sign In')).toBeEnabled()
   })
 
@@ -122,11 +128,15 @@ it('sends a recovery link without revealing whether the account exists, and show
   const { user } = await openLogin('Forgot password?')
   await user.type(getEmail(), ADMIN.email)
   await user.click(getButton('Send Reset Link'))
-  await screen.findByText(`If there's an account for ${ADMIN.email}, an email with a link is on its way.`)
+  await screen.findByText(
+    `If there's an account for ${ADMIN.email}, an email with a link is on its way.`,
+  )
 
   answerInstead('post', '/auth/v1/recover', () => authError('Email rate limit exceeded', 429))
   await user.click(getButton('Send Reset Link'))
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Email rate limit exceeded$/))
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Email rate limit exceeded$/),
+  )
 })
 
 it('sends a new token with each attempt to sign in, sign up or reset the password', async () => {
@@ -138,7 +148,8 @@ it('sends a new token with each attempt to sign in, sign up or reset the passwor
   const { user, backend } = await openLogin()
   function fillIn(password: string) {
     fireEvent.change(getEmail(), { target: { value: ADMIN.email } })
-    for (const field of screen.getAllByLabelText(/Password$/)) fireEvent.change(field, { target: { value: password } })
+    for (const field of screen.getAllByLabelText(/Password$/))
+      fireEvent.change(field, { target: { value: password } })
   }
   /** Ends the check of the newest widget. */
   async function solve(token: string, count: number) {
@@ -147,8 +158,13 @@ it('sends a new token with each attempt to sign in, sign up or reset the passwor
   }
   fillIn('wrong password')
   await user.click(getButton('Sign In'))
-  await screen.findByText(/^Wait for the security check below to finish.* allow challenges\.cloudflare\.com/)
-  expect(renderWidget).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ sitekey: 'site-key' }))
+  await screen.findByText(
+    /^Wait for the security check below to finish.* allow challenges\.cloudflare\.com/,
+  )
+  expect(renderWidget).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ sitekey: 'site-key' }),
+  )
 
   await solve('first', 1)
   await user.click(getButton('Sign In'))
@@ -165,7 +181,9 @@ it('sends a new token with each attempt to sign in, sign up or reset the passwor
   expect(await screen.findByRole('heading', { level: 1, name: 'Events Admin' })).toBeInTheDocument()
   const calls = ['token', 'recover', 'signup'].flatMap((path) => backend.to(`/auth/v1/${path}`))
   expect(calls.map(({ body }) => body)).toMatchObject(
-    ['first', 'second', 'third'].map((captcha_token) => ({ gotrue_meta_security: { captcha_token } })),
+    ['first', 'second', 'third'].map((captcha_token) => ({
+      gotrue_meta_security: { captcha_token },
+    })),
   )
   expect(remove.mock.calls.length).toBe(renderWidget.mock.calls.length)
 })
@@ -188,6 +206,8 @@ describe('the session', () => {
     await renderSite('/eventsadmin')
     await screen.findByRole('article')
     await (await getSupabase()).auth.signOut({ scope: 'local' })
-    expect(await screen.findByText(/^Your session has ended\. Please sign in again\./)).toBeInTheDocument()
+    expect(
+      await screen.findByText(/^Your session has ended\. Please sign in again\./),
+    ).toBeInTheDocument()
   })
 })

@@ -3,7 +3,13 @@ import { http } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
 import { silenceErrors } from '../../support/console'
 import { getButton } from '../../support/site/dashboard'
-import { ADMIN, EVENTS, recoveryHash, seedSession, startFakeBackend } from '../../support/site/fake-backend'
+import {
+  ADMIN,
+  EVENTS,
+  recoveryHash,
+  seedSession,
+  startFakeBackend,
+} from '../../support/site/fake-backend'
 import { loadSite } from '../../support/site/load-site'
 import { server } from '../../support/site/server'
 
@@ -25,7 +31,9 @@ it('says that the code to sign in has not loaded, and keeps the link for a reloa
   vi.doMock('@supabase/supabase-js', () => Promise.reject(new Error('Offline')))
   await visit(recoveryHash())
   await findScreen("Events Admin didn't load")
-  expect(within(screen.getByRole('alert')).getAllByRole('button')).toEqual([getButton('Reload the page')])
+  expect(within(screen.getByRole('alert')).getAllByRole('button')).toEqual([
+    getButton('Reload the page'),
+  ])
   expect(window.location.hash).toContain('access_token=')
 })
 

@@ -5,7 +5,8 @@ import { CopyButton } from '../../../src/components/CopyButton'
 const TEXT = 'Power: 450 W\nFloor: 3 × 2 m'
 
 const writeText = vi.fn<(text: string) => Promise<void>>()
-const press = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy list' })))
+const press = () =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy list' })))
 
 beforeEach(() => {
   writeText.mockReset().mockResolvedValue()

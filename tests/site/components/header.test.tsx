@@ -5,7 +5,8 @@ import { renderSite } from '../../support/site/render-site'
 
 const header = () => within(screen.getByRole('banner'))
 // jsdom applies no media queries, so both menus are in the document. The desktop menu is first.
-const desktop = () => within(header().getAllByRole('navigation', { name: 'Main' })[0] as HTMLElement)
+const desktop = () =>
+  within(header().getAllByRole('navigation', { name: 'Main' })[0] as HTMLElement)
 
 describe('header', () => {
   it('shrinks when the page is scrolled by more than 50 px', async () => {
@@ -58,7 +59,10 @@ describe('desktop menu', () => {
 
   it.each([
     ['Escape while the focus is elsewhere', (user: UserEvent) => user.keyboard('{Escape}')],
-    ['a press elsewhere that does not move the focus', () => fireEvent.pointerDown(screen.getByRole('main'))],
+    [
+      'a press elsewhere that does not move the focus',
+      () => fireEvent.pointerDown(screen.getByRole('main')),
+    ],
     [
       'a navigation elsewhere',
       async () => {
@@ -81,9 +85,14 @@ describe('desktop menu', () => {
     const { user, location } = await renderSite('/')
     await user.click(desktop().getByRole('button', { name: 'Packages menu' }))
     await user.click(desktop().getByRole('link', { name: 'Weddings' }))
-    expect(desktop().getByRole('button', { name: 'Packages menu' })).toHaveAttribute('aria-expanded', 'false')
+    expect(desktop().getByRole('button', { name: 'Packages menu' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
     await waitFor(() => expect(location()).toBe('/packages/weddings'))
-    await waitFor(() => expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' }))
+    await waitFor(() =>
+      expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' }),
+    )
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   })
 })

@@ -40,12 +40,17 @@ describe('LazyBoundary', () => {
     )
     await findError()
     expect(screen.getByRole('alert')).toHaveTextContent('updated')
-    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Reload the page', 'Try again'])
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Reload the page',
+      'Try again',
+    ])
   })
 
   it('moves the focus to the title of its dialog on Try again', async () => {
     let isAvailable = false
-    const Content = lazyWithPreload(() => (isAvailable ? Promise.resolve(chunk) : Promise.reject(failure)))
+    const Content = lazyWithPreload(() =>
+      isAvailable ? Promise.resolve(chunk) : Promise.reject(failure),
+    )
     render(
       <Dialog title="Map" onClose={() => undefined}>
         <LazyBoundary name="The map" loadingLabel="Loading map...">

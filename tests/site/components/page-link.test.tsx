@@ -22,7 +22,8 @@ function renderLinks() {
   )
 }
 
-const click = (name: string, init?: MouseEventInit) => fireEvent.click(screen.getByRole('link', { name }), init)
+const click = (name: string, init?: MouseEventInit) =>
+  fireEvent.click(screen.getByRole('link', { name }), init)
 
 /** Loads the code of a page only when `finish` is called. */
 function deferCode(path: string) {
@@ -74,7 +75,13 @@ describe('PageLink', () => {
         parse: (params) => ({ add: params.get('add') ?? '' }),
         format: ({ add }) => ({ add }),
       })
-      return <input aria-label="Add" value={state.add} onChange={({ target }) => update({ add: target.value })} />
+      return (
+        <input
+          aria-label="Add"
+          value={state.add}
+          onChange={({ target }) => update({ add: target.value })}
+        />
+      )
     }
     render(
       <BrowserRouter>

@@ -48,7 +48,12 @@ class FakeContext {
   }
   createBuffer(_channels: number, length: number, sampleRate: number) {
     const copyToChannel = () => undefined
-    return { sampleRate, duration: 1, getChannelData: () => new Float32Array(length), copyToChannel }
+    return {
+      sampleRate,
+      duration: 1,
+      getChannelData: () => new Float32Array(length),
+      copyToChannel,
+    }
   }
 }
 
@@ -73,7 +78,14 @@ beforeEach(() => {
   contexts = []
   vi.stubGlobal('AudioContext', FakeContext)
   vi.stubGlobal('OfflineAudioContext', FakeOfflineContext)
-  for (const name of ['Gain', 'BiquadFilter', 'StereoPanner', 'Oscillator', 'Convolver', 'DynamicsCompressor']) {
+  for (const name of [
+    'Gain',
+    'BiquadFilter',
+    'StereoPanner',
+    'Oscillator',
+    'Convolver',
+    'DynamicsCompressor',
+  ]) {
     vi.stubGlobal(`${name}Node`, FakeNode)
   }
   vi.stubGlobal('AudioBufferSourceNode', FakeNode)
@@ -122,7 +134,10 @@ describe('the sound of a room', () => {
 
   it.each([
     ['lacks Web Audio', () => vi.stubGlobal('AudioContext', undefined)],
-    ['refuses', () => vi.spyOn(FakeContext.prototype, 'resume').mockRejectedValueOnce(new Error('refused'))],
+    [
+      'refuses',
+      () => vi.spyOn(FakeContext.prototype, 'resume').mockRejectedValueOnce(new Error('refused')),
+    ],
   ])('says so in a browser that %s', async (_name, prepare) => {
     prepare()
     render(<SoundButton level={0} lowestHz={60} />)

@@ -19,11 +19,14 @@ function openPage() {
   })
   const { result } = renderHook(usePage, { wrapper: BrowserRouter })
   return {
-    run: (action: (page: ReturnType<typeof usePage>) => unknown) => act(async () => void action(result.current)),
+    run: (action: (page: ReturnType<typeof usePage>) => unknown) =>
+      act(async () => void action(result.current)),
     getOpen: () => [result.current.room.value, result.current.picture.value],
     go: (delta: 1 | -1) =>
       act(async () => {
-        const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+        const popped = new Promise((resolve) =>
+          window.addEventListener('popstate', resolve, { once: true }),
+        )
         window.history.go(delta)
         await popped
       }),

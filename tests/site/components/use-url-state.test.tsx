@@ -6,7 +6,10 @@ import { useUrlState } from '../../../src/components/hooks/use-url-state'
 import { defer } from '../../support/site/defer'
 
 const options = {
-  parse: (params: URLSearchParams) => ({ text: params.get('text') ?? '', kind: params.get('kind') }),
+  parse: (params: URLSearchParams) => ({
+    text: params.get('text') ?? '',
+    kind: params.get('kind'),
+  }),
   format: ({ text, kind }: { text: string; kind: string | null }) => ({ text: text.trim(), kind }),
 }
 const useTestedHook = () => ({ ...useUrlState(options), follow: useNavigate() })
@@ -26,7 +29,8 @@ function openPage(query: string, code?: Promise<void>) {
   window.history.pushState(null, '', `/${query}`)
   const { result, unmount } = renderHook(useTestedHook, { wrapper })
   return {
-    run: (action: (hook: ReturnType<typeof useTestedHook>) => unknown) => act(async () => void action(result.current)),
+    run: (action: (hook: ReturnType<typeof useTestedHook>) => unknown) =>
+      act(async () => void action(result.current)),
     getState: () => result.current.state,
     unmount,
   }

@@ -29,7 +29,8 @@ async function openFilledForm(query = '') {
     Email: ' priya@example.com ',
     Message: `${(field('Message') as HTMLTextAreaElement).value}A fortieth in Kirrawee.`,
   }
-  for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } })
+  for (const [name, value] of Object.entries(values))
+    fireEvent.change(field(name), { target: { value } })
   return site
 }
 
@@ -60,7 +61,10 @@ function reload() {
 
 /** Returns a function that opens the form in a tab, or comes back to it or reloads it. Each tab has its own session. */
 function startTabs() {
-  const tabs = new Map<string, { session: [string, string][]; state: ReturnType<typeof enquiryStore.get> }>()
+  const tabs = new Map<
+    string,
+    { session: [string, string][]; state: ReturnType<typeof enquiryStore.get> }
+  >()
   let current = 'first'
   return (name: string, isReloaded = false) => {
     tabs.set(current, { session: Object.entries(sessionStorage), state: enquiryStore.get() })
@@ -100,18 +104,25 @@ describe('validation', () => {
     await user.click(sendButton())
     expect(field(/Venue/)).toHaveFocus()
     expect(field(/Venue/)).toHaveValue('Hall '.repeat(50))
-    expect(field(/Venue/)).toHaveAccessibleDescription('Please shorten this to 200 characters. It has 250.')
+    expect(field(/Venue/)).toHaveAccessibleDescription(
+      'Please shorten this to 200 characters. It has 250.',
+    )
   })
 
   it('offers to call if a browser extension filled in the honeypot, which the next edit empties', async () => {
     const received = acceptEnquiries()
     const { user } = await openFilledForm()
-    fireEvent.change(field('Leave this field empty'), { target: { value: 'https://extension.example' } })
+    fireEvent.change(field('Leave this field empty'), {
+      target: { value: 'https://extension.example' },
+    })
     await user.click(sendButton())
     const alert = form()
       .getByText(/Spam detected/)
       .closest('[role=alert]')
-    expect(within(alert as HTMLElement).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/))
+    expect(within(alert as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
+    )
     await user.type(field(/Venue/), 'A')
     await user.click(sendButton())
     await findThanks()
@@ -169,7 +180,8 @@ describe('sending', () => {
     ] as const) {
       fireEvent.change(field(name), { target: { value } })
     }
-    for (const name of ['Lighting', 'Karaoke', 'Videography', 'Lighting']) await user.click(field(name))
+    for (const name of ['Lighting', 'Karaoke', 'Videography', 'Lighting'])
+      await user.click(field(name))
     await user.click(sendButton())
     await screen.findByRole('heading', { name: 'Thank you, Priya' })
     expect(received).toEqual([
@@ -193,7 +205,8 @@ describe('sending', () => {
     const received = acceptEnquiries()
     const { user } = await renderSite('/contact')
     const fillIn = (values: Record<string, string>) => {
-      for (const [name, value] of Object.entries(values)) (field(name) as HTMLInputElement).value = value
+      for (const [name, value] of Object.entries(values))
+        (field(name) as HTMLInputElement).value = value
     }
     fillIn({ 'Full Name': 'Priya Nair', Email: 'priya@example.com' })
     fireEvent.change(field('Message'), { target: { value: 'A fortieth.' } })
@@ -201,17 +214,24 @@ describe('sending', () => {
     ;(field(/Phone/) as HTMLInputElement).value = '0491 570 157'
     await user.click(sendButton())
     await findThanks()
-    expect(received).toMatchObject([{ fullName: 'Priya Nair', phone: '0491 570 157', message: 'A fortieth.' }])
+    expect(received).toMatchObject([
+      { fullName: 'Priya Nair', phone: '0491 570 157', message: 'A fortieth.' },
+    ])
   })
 
   it('sends once, however often the form is submitted', async () => {
     const received = acceptEnquiries()
-    localStorage.setItem('site.quote', JSON.stringify({ kit: [{ id: 'powered-speaker-12', count: 2 }] }))
+    localStorage.setItem(
+      'site.quote',
+      JSON.stringify({ kit: [{ id: 'powered-speaker-12', count: 2 }] }),
+    )
     await openFilledForm()
     const addQuote = await screen.findByRole('button', { name: 'Add it to the message' })
-    for (let press = 0; press < 3; press++) fireEvent.submit(screen.getByRole('form', { name: 'Enquiry' }))
+    for (let press = 0; press < 3; press++)
+      fireEvent.submit(screen.getByRole('form', { name: 'Enquiry' }))
     // What is typed now would not be sent.
-    for (const control of [field('Message'), field('Lighting'), addQuote]) expect(control).toBeDisabled()
+    for (const control of [field('Message'), field('Lighting'), addQuote])
+      expect(control).toBeDisabled()
     await findThanks()
     expect(received).toHaveLength(1)
   })
@@ -246,7 +266,9 @@ describe('sending', () => {
 it('says where to email photos, before and after sending, then with the reference in the subject', async () => {
   acceptEnquiries()
   const { user } = await openFilledForm()
-  expect(field('Message')).toHaveAccessibleDescription(expect.stringContaining(`email them to ${company.email}`))
+  expect(field('Message')).toHaveAccessibleDescription(
+    expect.stringContaining(`email them to ${company.email}`),
+  )
   await user.click(sendButton())
   const reference = await findReference()
   const card = within(screen.getByRole('region', { name: 'Your enquiry' }))
@@ -274,7 +296,9 @@ describe('while the office is closed', () => {
     expect(details.queryByText(/stocktake/)).not.toBeInTheDocument()
     vi.setSystemTime('2026-12-24T10:00+11:00')
     fireEvent(document, new Event('visibilitychange'))
-    expect(details.getByText('Closed for our summer break, opens Tuesday 5 January at 9 am')).toBeInTheDocument()
+    expect(
+      details.getByText('Closed for our summer break, opens Tuesday 5 January at 9 am'),
+    ).toBeInTheDocument()
   })
 
   it('the thanks and the confirmation say when we reply, and the thanks say the same after a reload on another day', async () => {
@@ -332,7 +356,9 @@ describe('the thanks', () => {
     const { user, follow, goBack } = await openFilledForm('?subject=Enquiry%3A%20DJ')
     await user.click(sendButton())
     await follow('/faq')
-    await waitFor(() => expect(screen.queryByRole('form', { name: 'Enquiry' })).not.toBeInTheDocument())
+    await waitFor(() =>
+      expect(screen.queryByRole('form', { name: 'Enquiry' })).not.toBeInTheDocument(),
+    )
     release()
     const message = await screen.findByText(/^Thank you\. We've got your enquiry/)
     expect(message).toHaveTextContent(/ and we'll reply by Friday 27 November, 6 pm\.$/)
@@ -353,7 +379,10 @@ describe('the thanks', () => {
 
   it('give way to the form when a quote that was sent is added to the next enquiry', async () => {
     acceptEnquiries()
-    localStorage.setItem('site.quote', JSON.stringify({ kit: [{ id: 'powered-speaker-12', count: 2 }] }))
+    localStorage.setItem(
+      'site.quote',
+      JSON.stringify({ kit: [{ id: 'powered-speaker-12', count: 2 }] }),
+    )
     const { user, follow } = await openFilledForm()
     const add = () => screen.findByRole('button', { name: 'Add it to the message' })
     await user.click(await add())
@@ -363,13 +392,19 @@ describe('the thanks', () => {
     await follow('/contact')
     typeMessage('A fiftieth in Kirrawee.')
     await user.click(await add())
-    expect((field('Message') as HTMLTextAreaElement).value).toMatch(/powered speaker[^]*A fiftieth in Kirrawee\.$/i)
+    expect((field('Message') as HTMLTextAreaElement).value).toMatch(
+      /powered speaker[^]*A fiftieth in Kirrawee\.$/i,
+    )
   })
 })
 
 describe('after a failure', () => {
   it.each([
-    { failure: 'a status', respond: () => new HttpResponse(null, { status: 500 }), mayHaveArrived: false },
+    {
+      failure: 'a status',
+      respond: () => new HttpResponse(null, { status: 500 }),
+      mayHaveArrived: false,
+    },
     { failure: 'no response', respond: () => HttpResponse.error(), mayHaveArrived: true },
   ])(
     'with $failure, says whether the enquiry may have arrived: $mayHaveArrived',
@@ -380,7 +415,9 @@ describe('after a failure', () => {
       const { user, follow } = await openFilledForm()
       await user.click(sendButton())
       await follow('/faq')
-      await waitFor(() => expect(screen.queryByRole('form', { name: 'Enquiry' })).not.toBeInTheDocument())
+      await waitFor(() =>
+        expect(screen.queryByRole('form', { name: 'Enquiry' })).not.toBeInTheDocument(),
+      )
       // A link to an email address has this event, too.
       window.dispatchEvent(new Event('beforeunload'))
       release()
@@ -425,7 +462,9 @@ it('puts a changed quote in place of the one that was added to the message, abov
   act(() => addKit([{ id: 'led-par', count: 3 }]))
   await user.click(await add())
   const { value } = field('Message') as HTMLTextAreaElement
-  expect(value).toMatch(/^I'd like a quote[^]*\n- 3 x LED Par Pair[^]*\n\nSubject: Enquiry: Karaoke$/)
+  expect(value).toMatch(
+    /^I'd like a quote[^]*\n- 3 x LED Par Pair[^]*\n\nSubject: Enquiry: Karaoke$/,
+  )
   expect(value.match(/The total on your website/g)).toHaveLength(1)
 })
 
@@ -499,8 +538,11 @@ describe('the drafts of two tabs', () => {
   it.each(['sent', 'cleared'])('stay when the other is %s', async (end) => {
     acceptEnquiries()
     const { openTab, user } = await openTwoTabs()
-    await user.click(end === 'sent' ? sendButton() : form().getByRole('button', { name: 'Clear form' }))
-    if (end === 'sent') await user.click(await screen.findByRole('button', { name: 'Submit Another Enquiry' }))
+    await user.click(
+      end === 'sent' ? sendButton() : form().getByRole('button', { name: 'Clear form' }),
+    )
+    if (end === 'sent')
+      await user.click(await screen.findByRole('button', { name: 'Submit Another Enquiry' }))
     expect(field('Message')).toHaveValue('')
     expect(switchButton()).toBeInTheDocument()
     await reload()

@@ -5,7 +5,12 @@ import { company } from '../../../src/content/company'
 import { enquiryStore } from '../../../src/pages/contact/enquiry-store'
 import { silenceErrors } from '../../support/console'
 import { defer } from '../../support/site/defer'
-import { answerInstead, REPORT_DELIVERY, startFakeBackend, SUBMIT_ENQUIRY } from '../../support/site/fake-backend'
+import {
+  answerInstead,
+  REPORT_DELIVERY,
+  startFakeBackend,
+  SUBMIT_ENQUIRY,
+} from '../../support/site/fake-backend'
 import { renderSite } from '../../support/site/render-site'
 import { server } from '../../support/site/server'
 import { shortenTimeouts } from '../../support/site/shorten-timeouts'
@@ -34,7 +39,11 @@ const copies = {
 } satisfies Record<string, Answer>
 type Copy = keyof typeof copies
 
-type StoredCopy = { reference: string; body: { email: string; message: string }; link: string | null }
+type StoredCopy = {
+  reference: string
+  body: { email: string; message: string }
+  link: string | null
+}
 
 beforeEach(() => void silenceErrors())
 
@@ -71,7 +80,11 @@ function openForm(query = '') {
 const form = () => screen.getByLabelText('Enquiry')
 
 function fillInAndSend() {
-  const values = { 'Full Name': 'Priya Nair', Email: 'priya@example.com', Message: 'A fortieth in Kirrawee.' }
+  const values = {
+    'Full Name': 'Priya Nair',
+    Email: 'priya@example.com',
+    Message: 'A fortieth in Kirrawee.',
+  }
   for (const [name, value] of Object.entries(values)) {
     fireEvent.change(within(form()).getByLabelText(name), { target: { value } })
   }
@@ -82,29 +95,36 @@ it.each([
   ['5xx', 'stored'],
   ['silent', 'refused'],
   ['offline', 'stored'],
-] as const)('says that sending failed, and a repeat arrives once: webhook %s, copy %s', async (webhook, copy) => {
-  const isStored = webhook === '5xx'
-  if (webhook === 'silent') shortenTimeouts(500)
-  await openForm()
-  const { posts, rows } = startReceivers(webhook, copy)
-  fillInAndSend()
-  expect(await within(form()).findByText(/^There was an error/)).toHaveTextContent(FAILURE)
-  if (isStored) await screen.findByText(HAS_COPY)
-  expect(screen.queryByText(HAS_COPY) !== null).toBe(isStored)
-  expect(rows.size).toBe(isStored ? 1 : 0)
-  expect(posts).toEqual([])
+] as const)(
+  'says that sending failed, and a repeat arrives once: webhook %s, copy %s',
+  async (webhook, copy) => {
+    const isStored = webhook === '5xx'
+    if (webhook === 'silent') shortenTimeouts(500)
+    await openForm()
+    const { posts, rows } = startReceivers(webhook, copy)
+    fillInAndSend()
+    expect(await within(form()).findByText(/^There was an error/)).toHaveTextContent(FAILURE)
+    if (isStored) await screen.findByText(HAS_COPY)
+    expect(screen.queryByText(HAS_COPY) !== null).toBe(isStored)
+    expect(rows.size).toBe(isStored ? 1 : 0)
+    expect(posts).toEqual([])
 
-  vi.restoreAllMocks()
-  silenceErrors()
-  const again = startReceivers('2xx', 'stored')
-  fireEvent.submit(form())
-  await screen.findByRole('heading', { name: 'Thank you, Priya' })
-  await waitFor(() => expect(again.rows.size).toBe(1))
-  // The database ignores a reference that it has.
-  const references = [...rows.keys(), ...again.rows.keys(), ...again.posts.map(({ reference }) => reference)]
-  expect(new Set(references).size).toBe(1)
-  expect(again.posts).toHaveLength(1)
-})
+    vi.restoreAllMocks()
+    silenceErrors()
+    const again = startReceivers('2xx', 'stored')
+    fireEvent.submit(form())
+    await screen.findByRole('heading', { name: 'Thank you, Priya' })
+    await waitFor(() => expect(again.rows.size).toBe(1))
+    // The database ignores a reference that it has.
+    const references = [
+      ...rows.keys(),
+      ...again.rows.keys(),
+      ...again.posts.map(({ reference }) => reference),
+    ]
+    expect(new Set(references).size).toBe(1)
+    expect(again.posts).toHaveLength(1)
+  },
+)
 
 it('does not wait for the copy to say that it failed, and adds the sentence when the copy arrives', async () => {
   await openForm()
@@ -126,7 +146,9 @@ it('does not say that the office has a changed enquiry', async () => {
   startReceivers('5xx', 'stored')
   fillInAndSend()
   await screen.findByText(HAS_COPY)
-  fireEvent.change(within(form()).getByLabelText('Message'), { target: { value: 'A fiftieth in Kirrawee.' } })
+  fireEvent.change(within(form()).getByLabelText('Message'), {
+    target: { value: 'A fiftieth in Kirrawee.' },
+  })
   expect(screen.queryByText(HAS_COPY)).not.toBeInTheDocument()
 })
 
@@ -149,7 +171,9 @@ it('gives the office the link to the quote, which the webhook does not get, also
 })
 
 it('sends no link after another prefill without one', async () => {
-  const { follow } = await openForm(`?message=Quote&link=${encodeURIComponent('/av-hire?list=xdj-xz')}`)
+  const { follow } = await openForm(
+    `?message=Quote&link=${encodeURIComponent('/av-hire?list=xdj-xz')}`,
+  )
   await follow('/contact?subject=Enquiry%3A%20Karaoke')
   const { rows } = startReceivers('2xx', 'stored')
   fillInAndSend()
@@ -162,19 +186,24 @@ it.each([
   ['5xx', 'stored', [false]],
   ['refused', 'stored', []],
   ['2xx', 'refused', []],
-] as const)('webhook %s, copy %s: the office learns whether it was emailed: %j', async (webhook, copy, expected) => {
-  await openForm()
-  startReceivers(webhook, copy)
-  const reports: unknown[] = []
-  answerInstead('post', REPORT_DELIVERY, async (request) => {
-    reports.push(await request.json())
-    return new HttpResponse(null, { status: 204 })
-  })
-  fillInAndSend()
-  const { textContent } = await screen.findByText(/^ENQ-/)
-  const report = { reference: textContent, email: 'priya@example.com' }
-  await waitFor(() => expect(reports).toEqual(expected.map((accepted) => ({ ...report, accepted }))))
-})
+] as const)(
+  'webhook %s, copy %s: the office learns whether it was emailed: %j',
+  async (webhook, copy, expected) => {
+    await openForm()
+    startReceivers(webhook, copy)
+    const reports: unknown[] = []
+    answerInstead('post', REPORT_DELIVERY, async (request) => {
+      reports.push(await request.json())
+      return new HttpResponse(null, { status: 204 })
+    })
+    fillInAndSend()
+    const { textContent } = await screen.findByText(/^ENQ-/)
+    const report = { reference: textContent, email: 'priya@example.com' }
+    await waitFor(() =>
+      expect(reports).toEqual(expected.map((accepted) => ({ ...report, accepted }))),
+    )
+  },
+)
 
 it('keeps nothing that was typed in the browser after it was sent, whatever happens to the copy', async () => {
   const { user } = await openForm()

@@ -7,14 +7,15 @@ import { pressEscape } from '../../support/site/dom'
 import { renderSite } from '../../support/site/render-site'
 
 const ITEMS: EquipmentId[] = ['xdj-xz', 'pa-tower-28', 'moving-head-beam']
-const [decks, tower, beam, effect] = (['xdj-xz', 'pa-tower-28', 'moving-head-beam', 'cold-spark'] as const).map(
-  (id) => getEquipment(id).name,
-) as [string, string, string, string]
+const [decks, tower, beam, effect] = (
+  ['xdj-xz', 'pa-tower-28', 'moving-head-beam', 'cold-spark'] as const
+).map((id) => getEquipment(id).name) as [string, string, string, string]
 const searchBox = () => screen.getByPlaceholderText('Find What You Need')
 /** A page with the quote that is smaller than the catalogue. */
 const ITEM_PAGE = '/av-hire/led-par'
 // Queries by element and text, because computing the roles and names of all cards is slow.
-const shownItems = () => [...document.querySelectorAll('article h3')].map((heading) => heading.textContent)
+const shownItems = () =>
+  [...document.querySelectorAll('article h3')].map((heading) => heading.textContent)
 const itemLink = (name: string) => screen.getByText(name, { selector: 'article h3 a' })
 const card = (item: string) => within(itemLink(item).closest('article') as HTMLElement)
 const addButton = (item: string) => card(item).getByRole('button')
@@ -85,7 +86,10 @@ describe('hire search', () => {
     await user.clear(searchBox())
     await user.type(searchBox(), 'speaker for 100 people')
     expect(screen.queryByText(/^No exact match/)).not.toBeInTheDocument()
-    expect(screen.getByText(/for your number of guests$/)).toHaveAttribute('href', '/av-hire/pa-systems')
+    expect(screen.getByText(/for your number of guests$/)).toHaveAttribute(
+      'href',
+      '/av-hire/pa-systems',
+    )
   })
 })
 
@@ -94,7 +98,8 @@ describe('quote cart', () => {
     storeQuote()
     const { user } = await renderSite(ITEM_PAGE)
     await user.click(quoteButton())
-    const removeButton = (name: string) => within(quotePanel()).getByRole('button', { name: `Remove ${name}` })
+    const removeButton = (name: string) =>
+      within(quotePanel()).getByRole('button', { name: `Remove ${name}` })
     await user.click(removeButton(beam))
     expect(removeButton(tower)).toHaveFocus()
     expect(quotePanel()).toHaveTextContent('$260 +GST for 24 h')
@@ -124,7 +129,9 @@ describe('quote cart', () => {
       await user.type(box, typed)
       await user.tab()
       expect(box).toHaveValue(String(corrected))
-      expect(stepper.getByRole('status')).toHaveTextContent(`Changed to ${corrected}. It can be 1 to 20.`)
+      expect(stepper.getByRole('status')).toHaveTextContent(
+        `Changed to ${corrected}. It can be 1 to 20.`,
+      )
       expect(storedCount()).toBe(corrected)
     }
     await user.click(stepper.getByRole('button', { name: `One more ${name}` }))

@@ -15,7 +15,9 @@ it('adds an item, then a set with several of it, and opens the quote', async () 
   await user.click(screen.getByRole('button', { name: `Add to Quote ${set}` }))
   expect(screen.getByRole('button', { name: `Added to Quote ${set}` })).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^View quote ·/ }))
-  const stepper = within(screen.getByRole('dialog')).findByRole('group', { name: `How many ${name}` })
+  const stepper = within(screen.getByRole('dialog')).findByRole('group', {
+    name: `How many ${name}`,
+  })
   expect(within(await stepper).getByText('2')).toBeInTheDocument()
 })
 

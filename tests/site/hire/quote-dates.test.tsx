@@ -117,7 +117,10 @@ describe('the delivery of a quote', () => {
       { id: 'dance-floor', count: 3 },
       { id: 'xdj-xz', count: 1 },
     ] as const
-    localStorage.setItem('site.quote', JSON.stringify({ kit, dates: PERIOD, delivery: 'parramatta' }))
+    localStorage.setItem(
+      'site.quote',
+      JSON.stringify({ kit, dates: PERIOD, delivery: 'parramatta' }),
+    )
     const { user } = await renderSite(PATH)
     await openPanel(user)
     const paper = (await screen.findByText('AV hire estimate')).parentElement as HTMLElement

@@ -12,12 +12,18 @@ const hall = { ...noRoom, length: '18', width: '12', guests: '100' }
 const storeRoom = (fields = hall) => localStorage.setItem(ROOM_KEY, JSON.stringify(fields))
 const storedRoom = () => parseRoomFields(JSON.parse(localStorage.getItem(ROOM_KEY) ?? 'null'))
 const storeQuote = () =>
-  localStorage.setItem('site.quote', JSON.stringify({ kit: [{ id: 'powered-speaker-12', count: 2 }] }))
+  localStorage.setItem(
+    'site.quote',
+    JSON.stringify({ kit: [{ id: 'powered-speaker-12', count: 2 }] }),
+  )
 
 const getMessage = (link: HTMLElement) =>
   new URL(link.getAttribute('href') ?? '', 'https://southbeam.example').searchParams
 const findDialog = () => screen.findByRole('dialog', { name: /fit my room/ })
-const openCheck = async (user: { click: (element: Element) => Promise<void> }, name = /^Room and power/) => {
+const openCheck = async (
+  user: { click: (element: Element) => Promise<void> },
+  name = /^Room and power/,
+) => {
   await user.click((await screen.findAllByRole('button', { name }))[0] ?? document.body)
   const dialog = await findDialog()
   await within(dialog).findByLabelText('Length')
@@ -47,10 +53,15 @@ describe("the visitor's room", () => {
     storeRoom({ ...hall, guests: '140', seating: 'tables-dancing' })
     const { user } = await renderSite('/packages/weddings')
     const dialog = await openCheck(user)
-    expect(within(dialog).getByRole('heading', { level: 3, name: /^It suits 80 guests .*, not 140/ })).toBeVisible()
+    expect(
+      within(dialog).getByRole('heading', { level: 3, name: /^It suits 80 guests .*, not 140/ }),
+    ).toBeVisible()
     await user.click(within(dialog).getByRole('button', { name: 'Weddings Horizon' }))
     const other = await screen.findByRole('dialog', { name: 'Does Weddings Horizon fit my room?' })
-    const verdict = within(other).getByRole('heading', { level: 3, name: /^(?:Tight for|It suits) 140 guests/ })
+    const verdict = within(other).getByRole('heading', {
+      level: 3,
+      name: /^(?:Tight for|It suits) 140 guests/,
+    })
     expect(verdict).toHaveFocus()
   })
 
@@ -88,12 +99,19 @@ describe("the visitor's room", () => {
     const card = within(link.closest('li') as HTMLElement)
     expect(await card.findByText(/^20 × 15 m: It suits 110 guests/)).toBeVisible()
     expect(card.getByText('Up to 120 indoors, with the add-on')).toBeVisible()
-    expect(getMessage(link).get('message')).toMatch(/- Two subwoofers .*\n\nOur space: .* It suits 110 guests/)
+    expect(getMessage(link).get('message')).toMatch(
+      /- Two subwoofers .*\n\nOur space: .* It suits 110 guests/,
+    )
     const dialog = await openCheck(user, /Weddings Premium/)
-    expect(within(dialog).getByRole('heading', { level: 3, name: /^It suits 110 guests/ })).toBeVisible()
-    const option = getTierOptions(weddingsPackage).find(({ tier, addOn }) => addOn && tier.level === 'premium')
+    expect(
+      within(dialog).getByRole('heading', { level: 3, name: /^It suits 110 guests/ }),
+    ).toBeVisible()
+    const option = getTierOptions(weddingsPackage).find(
+      ({ tier, addOn }) => addOn && tier.level === 'premium',
+    )
     if (!option) throw new Error('Weddings Premium has no add-on for more guests')
-    for (const { texts } of describeSiteNeeds(option.siteNeeds)) expect(dialog).toHaveTextContent(texts[0] ?? '')
+    for (const { texts } of describeSiteNeeds(option.siteNeeds))
+      expect(dialog).toHaveTextContent(texts[0] ?? '')
     // The DJ of Basic, who comes alone, brings no subwoofers.
     expect(screen.getByText(/^20 × 15 m: It suits 80 guests .*, not 110/)).toBeVisible()
   })
@@ -104,7 +122,9 @@ describe("the visitor's room", () => {
     await screen.findAllByText(/^18 × 12 m: .*tables with a dance floor/)
     expect(storedRoom()).toEqual(hall)
     await renderSite('/packages/av-equipment')
-    expect((await screen.findAllByText(/^18 × 12 m: .*100 guests in rows/)).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText(/^18 × 12 m: .*100 guests in rows/)).length).toBeGreaterThan(
+      0,
+    )
   })
 
   it('is the last question of the adviser, whose answer and enquiry know it', async () => {

@@ -28,7 +28,11 @@ beforeEach(() => void vi.setSystemTime('2026-11-23T12:00:00+11:00'))
 
 it.each([
   ['opens the share sheet, and copies nothing after it was closed', 'AbortError', false],
-  ['copies nothing if the button is pressed again while the sheet opens', 'InvalidStateError', false],
+  [
+    'copies nothing if the button is pressed again while the sheet opens',
+    'InvalidStateError',
+    false,
+  ],
   ['copies the link if the share sheet does not work', 'NotAllowedError', true],
 ])('a touch screen %s', async (_, error, isCopied) => {
   mockMedia('pointer: coarse')
@@ -42,18 +46,26 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Share quote' }))
   const url = `${window.location.origin}/av-hire?list=xdj-xz.led-par`
   expect(share).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ url }))
-  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(isCopied ? url : 'unchanged'))
+  await waitFor(async () =>
+    expect(await navigator.clipboard.readText()).toBe(isCopied ? url : 'unchanged'),
+  )
 })
 
 describe('a shared quote', () => {
   it('shows its items with their total, and becomes the own quote', async () => {
-    const { user, element, button, location } = await openLink('list=xdj-xz.moving-head-beam&category=sfx')
+    const { user, element, button, location } = await openLink(
+      'list=xdj-xz.moving-head-beam&category=sfx',
+    )
     expect(element).toHaveTextContent('2 items')
     expect(element).toHaveTextContent('$160-$190 +GST for 24 h')
     expect(element).toHaveTextContent('$176-$209 incl. GST')
     await user.click(button('Use this quote'))
     expect(element).not.toBeInTheDocument()
-    expect(storedQuote()).toEqual({ kit: toLines(['xdj-xz', 'moving-head-beam']), dates: noDates, delivery: '' })
+    expect(storedQuote()).toEqual({
+      kit: toLines(['xdj-xz', 'moving-head-beam']),
+      dates: noDates,
+      delivery: '',
+    })
     expect(location()).toBe('/av-hire?category=sfx')
     const panel = screen.getByRole('dialog', { name: 'Quote cart' })
     expect(panel).toHaveTextContent('2 items')
@@ -88,7 +100,9 @@ describe('a shared quote', () => {
 
   it('is used without past or wrong dates, and says so', async () => {
     const { user, element, button } = await openLink('list=xdj-xz.2026-11-20.2026-11-24')
-    expect(element).toHaveTextContent("The dates in the link are past or wrong, so we've left them out.")
+    expect(element).toHaveTextContent(
+      "The dates in the link are past or wrong, so we've left them out.",
+    )
     await user.click(button('Use this quote'))
     expect(storedQuote()).toEqual({ kit: toLines(['xdj-xz']), dates: noDates, delivery: '' })
   })

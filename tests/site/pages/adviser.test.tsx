@@ -45,7 +45,9 @@ describe('package adviser', () => {
     const { user } = await renderSite('/packages?event=wedding&guests=110&place=indoors')
     expect(await answer()).toHaveTextContent(/with the add-on “Two subwoofers/)
     await user.click(adviser().getByRole('link', { name: 'Compare the 4 tiers' }))
-    expect(await screen.findByRole('link', { name: 'Enquire with 1 add-on about Weddings Premium' })).toBeVisible()
+    expect(
+      await screen.findByRole('link', { name: 'Enquire with 1 add-on about Weddings Premium' }),
+    ).toBeVisible()
     expect(screen.getByRole('checkbox', { name: /^Two subwoofers/ })).toBeChecked()
   })
 
@@ -65,7 +67,9 @@ describe('package adviser', () => {
     await answer()
     await user.type(guestsField(), '{Control>}a{/Control}150')
     await user.click(adviser().getByRole('link', { name: 'Enquire' }))
-    await waitFor(() => expect(screen.getByLabelText('Message')).toHaveDisplayValue(/for 150 guests/))
+    await waitFor(() =>
+      expect(screen.getByLabelText('Message')).toHaveDisplayValue(/for 150 guests/),
+    )
     await goBack()
     expect(guestsField()).toHaveValue('150')
   })

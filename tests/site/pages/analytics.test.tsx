@@ -10,7 +10,9 @@ import { renderSite } from '../../support/site/render-site'
 import { server } from '../../support/site/server'
 
 const SCRIPT_URL = 'https://count.example/js/pa-1.js'
-const getScripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src^="https://count.example/"]')]
+const getScripts = () => [
+  ...document.querySelectorAll<HTMLScriptElement>('script[src^="https://count.example/"]'),
+]
 /** The events that the script will send when it has loaded. */
 const getEvents = () => window.plausible?.q?.map(([name, { url }]) => `${name} ${url}`)
 const at = (path: string) => window.location.origin + path
@@ -27,7 +29,8 @@ afterEach(() => {
 // On a busy machine, the code of a page can take longer to load than tests wait.
 beforeAll(async () => {
   await QuoteContents.preload()
-  for (const path of ['/packages', '/eventsadmin', '/contact']) await matchPage(path).page.Page.preload()
+  for (const path of ['/packages', '/eventsadmin', '/contact'])
+    await matchPage(path).page.Page.preload()
 })
 
 /** Opens a page of a build with this script. */

@@ -13,7 +13,10 @@ describe('core services', () => {
     const { user } = await renderSite('/')
     await user.click(getCard(karaoke.name))
     const dialog = within(screen.getByRole('dialog', { name: karaoke.name }))
-    expect(dialog.getByRole('link', { name: 'More Information' })).toHaveAttribute('href', '/services/karaoke')
+    expect(dialog.getByRole('link', { name: 'More Information' })).toHaveAttribute(
+      'href',
+      '/services/karaoke',
+    )
     const subject = encodeURIComponent(`Enquiry: ${karaoke.name}`)
     const enquiry = dialog.getByRole('link', { name: karaoke.contactLabel })
     expect(enquiry).toHaveAttribute('href', `/contact?subject=${subject}`)
@@ -43,6 +46,9 @@ describe('social section', () => {
     expect(screen.queryByTitle(/social media/)).not.toBeInTheDocument()
     scroll(true)
     expect(screen.getByTitle(/social media/)).toHaveAttribute('src', 'https://feed.example/embed')
-    expect(screen.getByTitle(/social media/)).toHaveAttribute('sandbox', expect.not.stringContaining('top-navigation'))
+    expect(screen.getByTitle(/social media/)).toHaveAttribute(
+      'sandbox',
+      expect.not.stringContaining('top-navigation'),
+    )
   })
 })

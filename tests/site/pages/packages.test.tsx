@@ -16,7 +16,8 @@ import { formatTierHours } from '../../../src/packages/tier-prices'
 import { getTierDetails } from '../../../src/packages/tiers'
 import { renderSite } from '../../support/site/render-site'
 
-const getTierCards = () => [...screen.getByRole('list', { name: /: tiers$/ }).children] as HTMLElement[]
+const getTierCards = () =>
+  [...screen.getByRole('list', { name: /: tiers$/ }).children] as HTMLElement[]
 
 it('shows the cheapest tier with the crew that it needs', async () => {
   // The cards are calculated once, when their module loads.
@@ -26,7 +27,9 @@ it('shows the cheapest tier with the crew that it needs', async () => {
   const { renderSite: renderNewSite } = await import('../../support/site/render-site')
   const [basic] = djEquipmentPackage.tiers
   const { items } = basic
-  const built = equipment.find(({ id, crewFrom }) => crewFrom && !items.some((item) => item.id === id))
+  const built = equipment.find(
+    ({ id, crewFrom }) => crewFrom && !items.some((item) => item.id === id),
+  )
   Object.assign(basic, { items: [...items, { id: built?.id, count: 1 }] })
   const [{ crewFrom }] = getTierDetails(djEquipmentPackage)
   expect(crewFrom).toBeGreaterThan(0)
@@ -43,7 +46,9 @@ it('shows the cheapest tier with the crew that it needs', async () => {
   await waitFor(() =>
     expect(document.head.querySelector('meta[name=description]')).toHaveProperty(
       'content',
-      expect.stringContaining(`From ${formatTotal(basic.price + crewFrom)} ${formatTierHours(djEquipmentPackage)}.`),
+      expect.stringContaining(
+        `From ${formatTotal(basic.price + crewFrom)} ${formatTierHours(djEquipmentPackage)}.`,
+      ),
     ),
   )
 })
@@ -51,7 +56,9 @@ it('shows the cheapest tier with the crew that it needs', async () => {
 it('shows each tier of a package with its prices, what it saves and an enquiry about it', async () => {
   await renderSite('/packages/production')
   const cards = getTierCards()
-  for (const [index, { tier, crewFrom, singlePrice }] of getTierDetails(productionPackage).entries()) {
+  for (const [index, { tier, crewFrom, singlePrice }] of getTierDetails(
+    productionPackage,
+  ).entries()) {
     const card = within(cards[index] as HTMLElement)
     const total = tier.price + crewFrom
     expect(cards[index]).toHaveTextContent(
@@ -59,7 +66,9 @@ it('shows each tier of a package with its prices, what it saves and an enquiry a
     )
     const single = singlePrice ?? tier.price
     const saving = getSavingPercent(total, getLowestPrice(single))
-    const savingTexts = card.queryAllByText(/You save/).map(({ textContent }) => textContent?.replace(/^.*?: /, ''))
+    const savingTexts = card
+      .queryAllByText(/You save/)
+      .map(({ textContent }) => textContent?.replace(/^.*?: /, ''))
     expect(savingTexts).toEqual(
       saving < MIN_SAVING_PERCENT ? [] : [`${formatBothPrices(single)}. You save ${saving}%.`],
     )

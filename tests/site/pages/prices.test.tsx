@@ -26,7 +26,8 @@ describe('the price of a service', () => {
     const hours = `${djHire.scope.hours + 2} hours`
     expect(card.getByText(total(price)).closest('p')).toHaveTextContent(`for ${hours}`)
     const message = getMessage(card.getByRole('link', { name: 'Enquire' }))
-    for (const text of [hours, '2750', `${formatBothPrices(price)}, with travel.`]) expect(message).toContain(text)
+    for (const text of [hours, '2750', `${formatBothPrices(price)}, with travel.`])
+      expect(message).toContain(text)
   })
 
   it('is without the trip to a place in no area, and says and sends that', async () => {
@@ -44,7 +45,9 @@ describe('the price of a service', () => {
     await renderSite('/services/dj-hire?count=20')
     const card = within(screen.getByRole('region', { name: 'What would it cost?' }))
     expect(await card.findByText(total(djHire.startingFrom))).toBeVisible()
-    expect(getMessage(card.getByRole('link', { name: 'Enquire' }))).toContain(formatBothPrices(djHire.startingFrom))
+    expect(getMessage(card.getByRole('link', { name: 'Enquire' }))).toContain(
+      formatBothPrices(djHire.startingFrom),
+    )
   })
 
   it('is without the trip to a place that is not clear, and sends what was typed', async () => {
@@ -70,24 +73,37 @@ it('changes the prices of all tiers with the hours, and carries hours and suburb
     expect(card).toHaveTextContent(`From ${total(longer)} for ${functionsPackage.hours + 1} hours`)
     const message = getMessage(within(card).getByRole('link', { name: `Enquire about ${name}` }))
     expect(message).toContain(formatBothPrices(longer))
-    expect(message).toContain('Suburb: 2750 (Penrith and the lower Blue Mountains), travel included')
+    expect(message).toContain(
+      'Suburb: 2750 (Penrith and the lower Blue Mountains), travel included',
+    )
   }
 })
 
 it.each([
   ['Gosford', /with travel to Gosford\.$/, 'Suburb: Gosford, travel included'],
-  ['Nowra', /with travel within about 100 km .*\. The trip to Nowra is quoted\.$/, 'Suburb: Nowra, trip quoted'],
-  ['Dubbo', /with travel within about 100 km .*\. The trip to Dubbo is quoted\.$/, 'Suburb: Dubbo, trip quoted'],
-])('says and sends of a package whether it includes the trip to %s', async (place, sentence, line) => {
-  const { user } = await renderSite('/packages/weddings')
-  await user.click(screen.getByRole('button', { name: 'Check your suburb' }))
-  await user.type(await screen.findByLabelText('Your suburb or postcode'), place)
-  expect(await screen.findByText(sentence)).toBeVisible()
-  const link = screen.getByRole('link', { name: 'Enquire about Weddings Basic' })
-  expect(getMessage(link)).toContain(line)
-  expect(getParam(link, 'venue')).toBe(place)
-  expect(screen.queryByText(/outside our areas/)).not.toBeInTheDocument()
-})
+  [
+    'Nowra',
+    /with travel within about 100 km .*\. The trip to Nowra is quoted\.$/,
+    'Suburb: Nowra, trip quoted',
+  ],
+  [
+    'Dubbo',
+    /with travel within about 100 km .*\. The trip to Dubbo is quoted\.$/,
+    'Suburb: Dubbo, trip quoted',
+  ],
+])(
+  'says and sends of a package whether it includes the trip to %s',
+  async (place, sentence, line) => {
+    const { user } = await renderSite('/packages/weddings')
+    await user.click(screen.getByRole('button', { name: 'Check your suburb' }))
+    await user.type(await screen.findByLabelText('Your suburb or postcode'), place)
+    expect(await screen.findByText(sentence)).toBeVisible()
+    const link = screen.getByRole('link', { name: 'Enquire about Weddings Basic' })
+    expect(getMessage(link)).toContain(line)
+    expect(getParam(link, 'venue')).toBe(place)
+    expect(screen.queryByText(/outside our areas/)).not.toBeInTheDocument()
+  },
+)
 
 it.each(['Paramatta', 'Gosf', 'South Coast'])(
   'says nothing of the trip to "%s", of which it is not clear where it is, and sends it',
@@ -96,7 +112,9 @@ it.each(['Paramatta', 'Gosf', 'South Coast'])(
     await user.click(screen.getByRole('button', { name: 'Check your suburb' }))
     await user.type(await screen.findByLabelText('Your suburb or postcode'), place)
     expect(await screen.findByText(/^Which one is it\?/)).toBeVisible()
-    expect(screen.getByText(/^The prices are for 5 hours, with travel within about 100 km of \w+\.$/)).toBeVisible()
+    expect(
+      screen.getByText(/^The prices are for 5 hours, with travel within about 100 km of \w+\.$/),
+    ).toBeVisible()
     const link = screen.getByRole('link', { name: 'Enquire about Weddings Basic' })
     expect(getMessage(link)).toMatch(new RegExp(`Suburb: ${place}$`))
     expect(getParam(link, 'venue')).toBe(place)
@@ -108,7 +126,9 @@ describe('the field for a suburb', () => {
     const { user } = await renderSite('/guides/delivery-areas')
     await user.type(suburb(), '2750')
     expect(
-      await screen.findByText(`2750 (${penrith.name}): ${formatBothPrices(penrith.price)} there and back.`),
+      await screen.findByText(
+        `2750 (${penrith.name}): ${formatBothPrices(penrith.price)} there and back.`,
+      ),
     ).toBeVisible()
     await user.clear(suburb())
     await user.type(suburb(), 'yellow rock')
@@ -163,7 +183,9 @@ describe('the quote', () => {
     await expect.poll(() => area).toHaveValue('elsewhere')
     expect(panel.getByText('Plus the trip to Leura, quoted.')).toBeVisible()
     const link = panel.getByRole('link', { name: 'Request Quote' })
-    expect(getMessage(link)).toMatch(/Delivery and pickup to Leura: quoted[^]* for 24 hours, plus the trip\./)
+    expect(getMessage(link)).toMatch(
+      /Delivery and pickup to Leura: quoted[^]* for 24 hours, plus the trip\./,
+    )
     expect(getParam(link, 'venue')).toBe('Leura')
   })
 })

@@ -33,9 +33,12 @@ describe('services', () => {
   })
 
   it('need a circuit for each of several power points, and floor for each performer', () => {
-    const getNeeds = (service: Service) => getServiceFacts(service).find(({ term }) => term === 'We need on site')?.text
+    const getNeeds = (service: Service) =>
+      getServiceFacts(service).find(({ term }) => term === 'We need on site')?.text
     const { outlets } = liveMusicProduction.siteNeeds
-    expect(getNeeds(liveMusicProduction)).toContain(`${outlets} power points (10 A), each on a circuit of its own`)
+    expect(getNeeds(liveMusicProduction)).toContain(
+      `${outlets} power points (10 A), each on a circuit of its own`,
+    )
     expect(getNeeds(djHire)).toMatch(/^1 power point \(10 A\), \d/)
     expect(getNeeds(dancers)).toMatch(/m of level floor per performer, /)
   })

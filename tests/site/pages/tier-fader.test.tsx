@@ -12,7 +12,8 @@ const withScenes = packages.flatMap((pkg) => (pkg.scenes ? { ...pkg, scenes: pkg
 
 const getFader = () => screen.getByRole('slider')
 const slide = (value: number) => fireEvent.change(getFader(), { target: { value } })
-const getTierCards = () => [...screen.getByRole('list', { name: /: tiers$/ }).children] as HTMLElement[]
+const getTierCards = () =>
+  [...screen.getByRole('list', { name: /: tiers$/ }).children] as HTMLElement[]
 
 describe('the fader of a package', () => {
   const [pkg] = withScenes as [(typeof withScenes)[0]]
@@ -26,9 +27,13 @@ describe('the fader of a package', () => {
       const { name, level } = tierFacts.tier
       const room = getFader().closest('.fader-frame') as HTMLElement
       // Texts of pictures that cannot be loaded would lie over each other.
-      expect([...room.querySelectorAll('img')].map(({ alt }) => alt).filter(Boolean)).toEqual([pkg.scenes[index]?.alt])
+      expect([...room.querySelectorAll('img')].map(({ alt }) => alt).filter(Boolean)).toEqual([
+        pkg.scenes[index]?.alt,
+      ])
       expect(within(room).getByText(name)).toBeVisible()
-      expect(within(room).getByRole('link', { name: `Enquire about ${tierLabels[level]}` })).toHaveAttribute(
+      expect(
+        within(room).getByRole('link', { name: `Enquire about ${tierLabels[level]}` }),
+      ).toHaveAttribute(
         'href',
         within(getTierCards()[index] as HTMLElement)
           .getByRole('link', { name: `Enquire about ${name}` })
@@ -46,7 +51,10 @@ describe('the fader of a package', () => {
     const [, , diamond] = facts
     if (!diamond) throw new Error('The package has no Diamond')
     const total = formatTotal(getTierPrice(pkg, diamond.tier, hours))
-    expect(getFader()).toHaveAttribute('aria-valuetext', expect.stringContaining(`from ${total} for ${hours} hours,`))
+    expect(getFader()).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining(`from ${total} for ${hours} hours,`),
+    )
     await user.click(screen.getByRole('button', { name: 'Send this room' }))
     expect(share).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -57,9 +65,13 @@ describe('the fader of a package', () => {
   })
 
   it('is in the URL beside the add-ons, and opens as it is there', async () => {
-    const { location } = await renderSite(`/packages/${pkg.slug}?add=${pkg.addOns[0]?.id}&light=Horizon`)
+    const { location } = await renderSite(
+      `/packages/${pkg.slug}?add=${pkg.addOns[0]?.id}&light=Horizon`,
+    )
     expect(getFader()).toHaveValue('3')
     slide(2)
-    await waitFor(() => expect(location()).toBe(`/packages/${pkg.slug}?add=${pkg.addOns[0]?.id}&light=diamond`))
+    await waitFor(() =>
+      expect(location()).toBe(`/packages/${pkg.slug}?add=${pkg.addOns[0]?.id}&light=diamond`),
+    )
   })
 })

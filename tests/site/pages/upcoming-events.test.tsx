@@ -2,7 +2,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { silenceErrors } from '../../support/console'
-import { answerInstead, deferResponse, EVENTS, makeRow, startFakeBackend } from '../../support/site/fake-backend'
+import {
+  answerInstead,
+  deferResponse,
+  EVENTS,
+  makeRow,
+  startFakeBackend,
+} from '../../support/site/fake-backend'
 import { loadSite } from '../../support/site/load-site'
 import { renderSite } from '../../support/site/render-site'
 
@@ -68,7 +74,9 @@ describe("What's New?", () => {
     startFakeBackend([row])
     let isFailing = true
     answerInstead('get', EVENTS, () =>
-      isFailing ? HttpResponse.json({ message: 'down' }, { status: 500 }) : HttpResponse.json([row]),
+      isFailing
+        ? HttpResponse.json({ message: 'down' }, { status: 500 })
+        : HttpResponse.json([row]),
     )
     const { user } = await renderSite('/upcoming-events')
     expect(await whatsNew().findByRole('alert')).toHaveTextContent('Could not load the latest news')
@@ -95,7 +103,10 @@ describe("What's New?", () => {
 
   it('leaves out an event once its day is over', async () => {
     startFakeBackend([makeRow({ event_date: '2026-11-23' })])
-    vi.useFakeTimers({ now: new Date('2026-11-23T09:00+11:00'), toFake: ['setInterval', 'clearInterval', 'Date'] })
+    vi.useFakeTimers({
+      now: new Date('2026-11-23T09:00+11:00'),
+      toFake: ['setInterval', 'clearInterval', 'Date'],
+    })
     await renderSite('/upcoming-events')
     expect(await whatsNew().findByRole('article')).toBeInTheDocument()
     vi.setSystemTime(new Date('2026-11-24T09:00+11:00'))

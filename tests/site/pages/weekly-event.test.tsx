@@ -8,7 +8,8 @@ import { renderSite } from '../../support/site/render-site'
 // Christmas Day and New Year's Day are Fridays.
 const now = new Date('2026-12-14T12:00+11:00')
 
-const findEvent = (id: WeeklyEvent['id']) => weeklyEvents.find((event) => event.id === id) as WeeklyEvent
+const findEvent = (id: WeeklyEvent['id']) =>
+  weeklyEvents.find((event) => event.id === id) as WeeklyEvent
 
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] })
@@ -24,7 +25,9 @@ it('shows the vouchers to adults only', async () => {
   const { follow } = await renderSite('/upcoming-events/friday-karaoke')
   expect(screen.getByRole('main')).toHaveTextContent(findEvent('friday-karaoke').drinks ?? '')
   await follow('/upcoming-events/sunday-acoustic')
-  expect(await screen.findByRole('heading', { level: 1, name: /^Sunday Acoustic/ })).toBeInTheDocument()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: /^Sunday Acoustic/ }),
+  ).toBeInTheDocument()
   expect(screen.getByRole('main')).not.toHaveTextContent(/vodka|shots/)
 })
 

@@ -1,16 +1,21 @@
 /** Texts that an attacker could store in any field of an event. */
 export const hostileTexts: Record<string, string> = {
   'a script': '<script>window.attacked = true</script>',
-  'a script after a closing tag': '</script></style></title></textarea><script>window.attacked = true</script>',
-  'an event handler': '<img src=x onerror="window.attacked = true"><svg onload=window.attacked=true>',
+  'a script after a closing tag':
+    '</script></style></title></textarea><script>window.attacked = true</script>',
+  'an event handler':
+    '<img src=x onerror="window.attacked = true"><svg onload=window.attacked=true>',
   'a broken attribute': `"'\`><a href="javascript:window.attacked=true" onfocus=window.attacked=true autofocus>`,
   'a comment': '<!--<script>--!><![CDATA[ ]]>',
   entities: '&lt;script&gt;window.attacked = true&lt;/script&gt; &#x3c;b&#x3e; &quot;',
-  'a template': '{{constructor.constructor("window.attacked = true")()}} ${window.attacked = true} <%= 7 * 7 %>',
+  'a template':
+    '{{constructor.constructor("window.attacked = true")()}} ${window.attacked = true} <%= 7 * 7 %>',
   'a replacement pattern': "$& $1 $` $' $$ <!--app-html-->",
   'right-to-left overrides': 'Free \u202Etxet desrever\u2066 entry \u200F\u061C',
-  'control characters': 'Null\u0000 bell\u0007 escape\u001b[2J delete\u007f next\u0085 line\u2028 paragraph\u2029 end',
-  'a line break and a calendar entry': 'Night\r\nEND:VEVENT\nBEGIN:VALARM\rATTACH:file:///etc/passwd',
+  'control characters':
+    'Null\u0000 bell\u0007 escape\u001b[2J delete\u007f next\u0085 line\u2028 paragraph\u2029 end',
+  'a line break and a calendar entry':
+    'Night\r\nEND:VEVENT\nBEGIN:VALARM\rATTACH:file:///etc/passwd',
   'separators of a calendar file': String.raw`A\nB \\; C, D: E" ;ALTREP="https://evil.example"`,
   'a very long word': 'W'.repeat(3000),
   'combining characters': `Z${'\u0351'.repeat(300)}algo`,

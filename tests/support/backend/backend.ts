@@ -5,7 +5,13 @@ import { join } from 'node:path'
 import { createClient, type SupabaseClient as Client } from '@supabase/supabase-js'
 import { inject } from 'vitest'
 import { createApiMiddleware } from '../../../vite/backend/api-middleware.ts'
-import { API_URL, type Backend, EMBEDDED_KEY, type Mail, openBackend } from '../../../vite/backend/backend.ts'
+import {
+  API_URL,
+  type Backend,
+  EMBEDDED_KEY,
+  type Mail,
+  openBackend,
+} from '../../../vite/backend/backend.ts'
 import { listen } from '../listen'
 import { loadBuild } from '../site/stub-fetch'
 import { openHostedDatabase } from './postgres'
@@ -31,7 +37,9 @@ export type TestBackend = Pick<Backend, 'sql' | 'fetch'> & {
  * Starts a server with its own database and the migrations and the seed of this project. The database is embedded, or in
  * `npm run test:postgres` one on a PostgreSQL server.
  */
-export async function startBackend(options: { confirmEmails?: boolean } = {}): Promise<TestBackend> {
+export async function startBackend(
+  options: { confirmEmails?: boolean } = {},
+): Promise<TestBackend> {
   const directory = await mkdtemp(join(tmpdir(), 'site-test-'))
   const mails: Mail[] = []
   const postgresUrl = inject('postgresUrl')

@@ -2,9 +2,11 @@ import { createServer, type ServerResponse } from 'node:http'
 import { listen } from '../listen'
 
 const failures = {
-  'answers 500': (response) => respond(response, 500, 'application/json', '{"message":"out of order"}'),
+  'answers 500': (response) =>
+    respond(response, 500, 'application/json', '{"message":"out of order"}'),
   'answers 200 with a page': (response) => respond(response, 200, 'text/html', '<h1>Welcome</h1>'),
-  'answers 200 with another shape': (response) => respond(response, 200, 'application/json', '{"rows":[]}'),
+  'answers 200 with another shape': (response) =>
+    respond(response, 200, 'application/json', '{"rows":[]}'),
   'closes the connection': (response) => void response.socket?.destroy(),
   'never answers': () => {},
   'has stopped': null,

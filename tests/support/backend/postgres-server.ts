@@ -42,13 +42,31 @@ export default async function setup(project: TestProject) {
     const port = await getFreePort()
     await promisify(execFile)(
       join(programs, 'initdb'),
-      ['-D', data, '-U', 'supabase_admin', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+      [
+        '-D',
+        data,
+        '-U',
+        'supabase_admin',
+        '--auth=trust',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--no-sync',
+      ],
       user,
     )
-    const options = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' }
+    const options = {
+      port,
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      fsync: 'off',
+    }
     server = spawn(
       join(programs, 'postgres'),
-      ['-D', data, ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      [
+        '-D',
+        data,
+        ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
       { ...user, stdio: ['ignore', 'ignore', 'pipe'] },
     )
     await waitUntilReady(server)
@@ -77,7 +95,9 @@ async function copyPackage(source: string, directory: string): Promise<string> {
   const target = join(directory, 'native')
   await cp(source, target, { recursive: true })
   const list = join(source, 'pg-symlinks.json')
-  const links = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) : []
+  const links = existsSync(list)
+    ? (JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[])
+    : []
   for (const link of links) {
     const path = join(directory, link.target)
     if (!existsSync(path)) await symlink(relative(dirname(link.target), link.source), path)

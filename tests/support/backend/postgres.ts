@@ -23,7 +23,10 @@ export async function openHostedDatabase(serverUrl: string): Promise<OpenDatabas
   await runAsSuperuser(superuserUrl, PUBLIC_SCHEMA)
 
   url.username = 'postgres'
-  const connection = createPostgresConnection({ url: url.href, postgresOptions: { max: 1, onnotice: () => {} } })
+  const connection = createPostgresConnection({
+    url: url.href,
+    postgresOptions: { max: 1, onnotice: () => {} },
+  })
   // The REST service passes JSON as text, which this driver would turn into a JSON string. PostgREST has no such step.
   connection.driver.options.serializers[JSONB] = (value: unknown) =>
     typeof value === 'string' ? value : JSON.stringify(value)

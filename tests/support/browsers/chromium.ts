@@ -35,24 +35,38 @@ export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
   const path = process.env.CHROMIUM_PATH
   if (path && path !== 'npm') return { executablePath: path, args: FLAGS, env: ENV }
   const playwrights = chromium.executablePath()
-  if (!path && existsSync(playwrights)) return { executablePath: playwrights, args: FLAGS, env: ENV }
+  if (!path && existsSync(playwrights))
+    return { executablePath: playwrights, args: FLAGS, env: ENV }
   if (process.platform === 'linux' && process.arch === 'x64') return packagedChromium()
   const executablePath = SYSTEM_PATHS.find((file) => existsSync(file))
   if (executablePath) return { executablePath, args: FLAGS, env: ENV }
-  throw new Error('No Chromium found: install Chrome, or set CHROMIUM_PATH, or run `npx playwright install chromium`.')
+  throw new Error(
+    'No Chromium found: install Chrome, or set CHROMIUM_PATH, or run `npx playwright install chromium`.',
+  )
 }
 
 async function packagedChromium(): Promise<LaunchOptions> {
-  const folder = await ensureVersionedFolder('.cache/chromium', '@sparticuz/chromium', unpackChromium)
+  const folder = await ensureVersionedFolder(
+    '.cache/chromium',
+    '@sparticuz/chromium',
+    unpackChromium,
+  )
   const executablePath = join(folder, 'chromium')
   await access(executablePath, constants.X_OK).catch((cause: unknown) => {
-    throw new Error(`${executablePath} cannot be run. Delete ${folder}, and the next run creates it again.`, { cause })
+    throw new Error(
+      `${executablePath} cannot be run. Delete ${folder}, and the next run creates it again.`,
+      { cause },
+    )
   })
   return {
     executablePath,
     // The package's own flags run everything in one process, so that the crash of a page stops the browser.
     args: [...FLAGS, '--headless=shell', '--disable-webgl'],
-    env: { ...ENV, LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
+    env: {
+      ...ENV,
+      LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
+      FONTCONFIG_PATH: join(folder, 'fonts'),
+    },
   }
 }
 

@@ -18,7 +18,9 @@ export async function findEngines(
     chromium: await chromiumLaunchOptions(),
     ...(existsSync(firefox.executablePath())
       ? { firefox: { env } }
-      : systemFirefox && { firefox: { channel: 'moz-firefox', executablePath: systemFirefox, env } }),
+      : systemFirefox && {
+          firefox: { channel: 'moz-firefox', executablePath: systemFirefox, env },
+        }),
     ...(existsSync(webkit.executablePath()) && { webkit: {} }),
   }
 }

@@ -10,7 +10,10 @@ export function signInOnSaturday() {
 }
 
 /** Opens the dashboard with these stored events. Seed a session first. */
-export async function openDashboard(rows: Row[] = [makeRow({})], options?: Parameters<typeof startFakeBackend>[1]) {
+export async function openDashboard(
+  rows: Row[] = [makeRow({})],
+  options?: Parameters<typeof startFakeBackend>[1],
+) {
   const backend = startFakeBackend(rows, options)
   const site = await renderSite('/eventsadmin')
   await screen.findByText(rows.length > 0 ? / shown$/ : 'No events yet')
@@ -20,4 +23,5 @@ export async function openDashboard(rows: Row[] = [makeRow({})], options?: Param
 export const getButton = (name: string) => screen.getByRole('button', { name })
 export const getDialog = (name: string) => within(screen.getByRole('dialog', { name }))
 export const getCard = (title: string) => within(screen.getByRole('article', { name: title }))
-export const getCardTitles = () => screen.queryAllByRole('article').map((article) => article.getAttribute('aria-label'))
+export const getCardTitles = () =>
+  screen.queryAllByRole('article').map((article) => article.getAttribute('aria-label'))

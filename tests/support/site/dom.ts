@@ -35,7 +35,9 @@ export function mockScrolling() {
   return (...states: boolean[]) =>
     act(() => {
       for (const [callback, target] of targets) {
-        const entries = states.map((isIntersecting) => ({ isIntersecting, target }) as IntersectionObserverEntry)
+        const entries = states.map(
+          (isIntersecting) => ({ isIntersecting, target }) as IntersectionObserverEntry,
+        )
         callback(entries, {} as never)
       }
     })

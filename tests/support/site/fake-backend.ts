@@ -13,7 +13,10 @@ export const REPORT_DELIVERY = '/rest/v1/rpc/report_delivery'
 /** The key under which supabase-js stores the session. */
 export const SESSION_KEY = 'sb-backend-auth-token'
 
-export const ADMIN = { id: '11111111-1111-4111-8111-111111111111', email: 'admin@southbeam.example' }
+export const ADMIN = {
+  id: '11111111-1111-4111-8111-111111111111',
+  email: 'admin@southbeam.example',
+}
 export const PASSWORD = 'correct horse'
 
 type Filters = { search?: string; status?: string; delivery?: string; event_date?: string }
@@ -98,7 +101,14 @@ export function makeSession(account = ADMIN) {
   const expires_at = Math.floor(Date.now() / 1000) + expires_in
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const access_token = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ sub: user.id, exp: expires_at })}.c2ln`
-  return { access_token, refresh_token: 'refresh', token_type: 'bearer', expires_in, expires_at, user }
+  return {
+    access_token,
+    refresh_token: 'refresh',
+    token_type: 'bearer',
+    expires_in,
+    expires_at,
+    user,
+  }
 }
 
 /** Stores a session in the browser, as an earlier visit would have. */
@@ -119,7 +129,8 @@ export function recoveryHash(): string {
   }).toString()}`
 }
 
-export const authError = (message: string, status = 400) => HttpResponse.json({ code: 'refused', message }, { status })
+export const authError = (message: string, status = 400) =>
+  HttpResponse.json({ code: 'refused', message }, { status })
 
 type Method = 'get' | 'head' | 'post' | 'patch' | 'delete' | 'put'
 
@@ -145,7 +156,9 @@ export function startFakeBackend(
   const filterRows = <Stored extends object>(all: readonly Stored[], { query }: Call) => {
     if (!mayRead()) return all.filter((row) => 'is_active' in row && row.is_active)
     const filters = Object.entries(query).filter(([, filter]) => filter.startsWith('eq.'))
-    return all.filter((row) => filters.every(([name, filter]) => `eq.${String(row[name as keyof Stored])}` === filter))
+    return all.filter((row) =>
+      filters.every(([name, filter]) => `eq.${String(row[name as keyof Stored])}` === filter),
+    )
   }
   const findRows = (call: Call) => filterRows(stored, call)
   /** The enquiries that match the arguments of `list_enquiries`. */
@@ -158,7 +171,9 @@ export function startFakeBackend(
         search
           .split(' ')
           .every((word) =>
-            JSON.stringify([row.reference, row.body, row.note]).toLowerCase().includes(word.toLowerCase()),
+            JSON.stringify([row.reference, row.body, row.note])
+              .toLowerCase()
+              .includes(word.toLowerCase()),
           ),
     )
   const countOnly = (found: readonly unknown[]) =>
@@ -166,7 +181,9 @@ export function startFakeBackend(
   /** Answers with the first row if the call asks for a single one. */
   const answer = (isSingle: boolean, found: readonly (Row | EnquiryRow)[]) => {
     if (!isSingle) return ok([...found])
-    return found[0] ? ok(found[0]) : HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 })
+    return found[0]
+      ? ok(found[0])
+      : HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 })
   }
 
   const routes: [Method, string, (call: Call, isSingle: boolean) => Response][] = [
@@ -175,14 +192,19 @@ export function startFakeBackend(
       '/auth/v1/token',
       // supabase-js refreshes a session when a test has moved the clock past its end.
       ({ body, query }) =>
-        query.grant_type === 'refresh_token' || (body as { password?: string }).password === PASSWORD
+        query.grant_type === 'refresh_token' ||
+        (body as { password?: string }).password === PASSWORD
           ? ok(makeSession())
           : authError('Invalid login credentials'),
     ],
     ['post', '/auth/v1/signup', () => ok(makeSession())],
     ['post', '/auth/v1/logout', () => new HttpResponse(null, { status: 204 })],
     ['post', '/auth/v1/recover', () => ok({})],
-    ['get', '/auth/v1/user', () => (hasSession ? ok(makeSession().user) : authError('Session not found', 403))],
+    [
+      'get',
+      '/auth/v1/user',
+      () => (hasSession ? ok(makeSession().user) : authError('Session not found', 403)),
+    ],
     ['put', '/auth/v1/user', () => ok(makeSession().user)],
     ['post', '/rest/v1/rpc/is_admin', () => ok(mayRead())],
     ['post', '/rest/v1/rpc/list_unused_event_images', () => ok([])],
@@ -196,12 +218,20 @@ export function startFakeBackend(
         const query = body as ListArgs
         const isNew = ({ status }: EnquiryRow) => status === 'new'
         const overdueBefore = Date.parse(query.overdue_before ?? '')
-        const isOverdue = (row: EnquiryRow) => isNew(row) && Date.parse(row.created_at) < overdueBefore
-        const listed = findEnquiries(query).toSorted((a, b) => Number(isOverdue(b)) - Number(isOverdue(a)))
+        const isOverdue = (row: EnquiryRow) =>
+          isNew(row) && Date.parse(row.created_at) < overdueBefore
+        const listed = findEnquiries(query).toSorted(
+          (a, b) => Number(isOverdue(b)) - Number(isOverdue(a)),
+        )
         const countDay = (day: string) => {
-          const statuses = storedEnquiries.filter((row) => row.event_date === day).map(({ status }) => status)
+          const statuses = storedEnquiries
+            .filter((row) => row.event_date === day)
+            .map(({ status }) => status)
           const booked = statuses.filter((status) => status === 'booked').length
-          return { booked, open: statuses.filter((status) => ['new', 'answered'].includes(status)).length }
+          return {
+            booked,
+            open: statuses.filter((status) => ['new', 'answered'].includes(status)).length,
+          }
         }
         return ok({
           rows: listed,
@@ -210,10 +240,16 @@ export function startFakeBackend(
           total: storedEnquiries.length,
           new_count: storedEnquiries.filter(isNew).length,
           overdue_count: storedEnquiries.filter(isOverdue).length,
-          not_emailed_count: storedEnquiries.filter((row) => isNew(row) && row.delivery === 'refused').length,
-          not_confirmed_count: storedEnquiries.filter((row) => isNew(row) && row.delivery === 'unknown').length,
+          not_emailed_count: storedEnquiries.filter(
+            (row) => isNew(row) && row.delivery === 'refused',
+          ).length,
+          not_confirmed_count: storedEnquiries.filter(
+            (row) => isNew(row) && row.delivery === 'unknown',
+          ).length,
           days: Object.fromEntries(
-            listed.filter((row) => row.event_date).map(({ event_date }) => [event_date, countDay(event_date)]),
+            listed
+              .filter((row) => row.event_date)
+              .map(({ event_date }) => [event_date, countDay(event_date)]),
           ),
         })
       },
@@ -252,7 +288,8 @@ export function startFakeBackend(
       EVENTS,
       ({ body }) => {
         const row = makeRow(body as Partial<Row>)
-        if (stored.some(({ id }) => id === row.id)) return ok({ code: '23505', message: 'duplicate key' }, 409)
+        if (stored.some(({ id }) => id === row.id))
+          return ok({ code: '23505', message: 'duplicate key' }, 409)
         stored = [row, ...stored]
         return ok(row, 201)
       },
@@ -302,7 +339,9 @@ export function startFakeBackend(
       void (storedEnquiries = update(storedEnquiries)),
     /** The calls to a path, with any method or with the given one. */
     to: (path: string, method?: string) =>
-      calls.filter((call) => call.path === path && (method === undefined || call.method === method)),
+      calls.filter(
+        (call) => call.path === path && (method === undefined || call.method === method),
+      ),
   }
 }
 

@@ -13,5 +13,6 @@ export const cardStepper = (page: Page, name: string) =>
   page.getByRole('group', { name: `How many ${name}`, exact: true })
 
 /** The button that opens the quote: above the cards on a wide screen, at the bottom of the window on a narrow one. */
-export const quoteButton = (page: Page) => page.getByRole('button', { name: /^(Quote cart|View quote) ·/ })
+export const quoteButton = (page: Page) =>
+  page.getByRole('button', { name: /^(Quote cart|View quote) ·/ })
 export const quotePanel = (page: Page) => page.getByRole('dialog', { name: 'Quote cart' })

@@ -12,7 +12,10 @@ type Router = { location: string; navigate: NavigateFunction }
  * returns the current path and query. `follow` navigates like a link to that URL, and `goBack` like the browser's Back
  * button.
  */
-export async function renderSite(href: string, { history = [] }: { history?: readonly string[] } = {}) {
+export async function renderSite(
+  href: string,
+  { history = [] }: { history?: readonly string[] } = {},
+) {
   const [path = '/'] = href.split(/[?#]/)
   await matchPage(path).page.Page.preload()
   const router: Router = { location: href, navigate: () => undefined }
@@ -31,7 +34,9 @@ export async function renderSite(href: string, { history = [] }: { history?: rea
     follow: (url: string) => act(async () => router.navigate(url)),
     goBack: () =>
       act(async () => {
-        const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+        const popped = new Promise((resolve) =>
+          window.addEventListener('popstate', resolve, { once: true }),
+        )
         window.history.back()
         await popped
       }),

@@ -15,13 +15,22 @@ Element.prototype.scrollIntoView ??= () => undefined
 Element.prototype.scrollBy ??= () => undefined
 // Ends at once. framer-motion removes an element after `onfinish`.
 Element.prototype.animate ??= () => {
-  const animation = { onfinish: null as (() => void) | null, playState: 'finished', cancel: () => undefined }
+  const animation = {
+    onfinish: null as (() => void) | null,
+    playState: 'finished',
+    cancel: () => undefined,
+  }
   queueMicrotask(() => animation.onfinish?.())
   return animation as never
 }
 window.scrollTo = vi.fn<() => void>()
 window.matchMedia ??= (query: string) =>
-  ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as never
+  ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }) as never
 /** Everything is on the screen. */
 window.IntersectionObserver ??= class {
   constructor(private readonly notify: IntersectionObserverCallback) {}

@@ -5,7 +5,12 @@ export const PROJECT_URL = 'https://project.example'
 type Settings = { url?: string; key?: string; webhook?: string; analytics?: string }
 
 /** Loads the data layer again, as a build with these settings does. */
-export async function loadBuild({ url = PROJECT_URL, key = 'key', webhook = '', analytics = '' }: Settings = {}) {
+export async function loadBuild({
+  url = PROJECT_URL,
+  key = 'key',
+  webhook = '',
+  analytics = '',
+}: Settings = {}) {
   vi.resetModules()
   vi.stubEnv('VITE_SUPABASE_URL', url)
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', key)
@@ -22,7 +27,13 @@ export async function loadBuild({ url = PROJECT_URL, key = 'key', webhook = '', 
   return { ...events, ...contract, ...pictures, ...auth, ...supabase, ...env }
 }
 
-type StubbedRequest = { method: string; url: URL; headers: Headers; body: unknown; signal: AbortSignal | null }
+type StubbedRequest = {
+  method: string
+  url: URL
+  headers: Headers
+  body: unknown
+  signal: AbortSignal | null
+}
 
 /** Answers every `fetch`. Returns the requests. */
 export function answerFetch(respond: (request: StubbedRequest) => Response | Promise<Response>) {

@@ -21,7 +21,9 @@ export default class SummaryReporter implements Reporter {
       addToSummary(formatTest(outcome === 'flaky', `${place}: ${test.title} (${project})`, command))
     }
     const projects = new Set(tests.map((test) => test.parent.project()?.name ?? ''))
-    const engines = [...projects].filter((name) => name.startsWith('tests:')).map((name) => name.slice('tests:'.length))
+    const engines = [...projects]
+      .filter((name) => name.startsWith('tests:'))
+      .map((name) => name.slice('tests:'.length))
     addToSummary(`The flows ran in: ${engines.join(', ') || 'no engine'}.`)
   }
 }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { emptyFields, toFields, toInput, validateFields } from '../../../src/admin/events/form/event-fields'
+import {
+  emptyFields,
+  toFields,
+  toInput,
+  validateFields,
+} from '../../../src/admin/events/form/event-fields'
 
 const fields = {
   title: 'Dusk by the water',
@@ -29,9 +34,14 @@ describe('the fields of the event form', () => {
     })
   })
 
-  it.each(['1999-12-31', '0202-01-01', '20266-01-01', '2026-02-30'])('refuse %s as a date', (eventDate) => {
-    expect(validateFields({ ...fields, eventDate })).toEqual({ eventDate: 'Please enter a year from 2000 to 2999' })
-  })
+  it.each(['1999-12-31', '0202-01-01', '20266-01-01', '2026-02-30'])(
+    'refuse %s as a date',
+    (eventDate) => {
+      expect(validateFields({ ...fields, eventDate })).toEqual({
+        eventDate: 'Please enter a year from 2000 to 2999',
+      })
+    },
+  )
 
   it.each([
     ['title', 200, 'Title can have 200 characters at most. It has 201.'],

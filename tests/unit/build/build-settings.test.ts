@@ -1,9 +1,16 @@
 import { resolveConfig } from 'vite'
 import { expect, it, vi } from 'vitest'
-import { buildSettings, getSettingErrors, readSettings } from '../../../vite/hosting/build-settings.ts'
+import {
+  buildSettings,
+  getSettingErrors,
+  readSettings,
+} from '../../../vite/hosting/build-settings.ts'
 
 const webhook = { VITE_ENQUIRY_WEBHOOK_URL: 'https://hooks.example/enquiry' }
-const backend = { VITE_SUPABASE_URL: 'https://project.example', VITE_SUPABASE_ANON_KEY: 'sb_publishable_key' }
+const backend = {
+  VITE_SUPABASE_URL: 'https://project.example',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_key',
+}
 
 it.each([
   { ...webhook, ...backend },
@@ -20,7 +27,10 @@ it.each([
   ['VITE_SUPABASE_URL', webhook],
   ['VITE_SUPABASE_URL', { ...webhook, ...backend, VITE_SUPABASE_URL: '/' }],
   ['VITE_SUPABASE_ANON_KEY', { ...webhook, VITE_SUPABASE_URL: 'https://project.example' }],
-  ['VITE_ANALYTICS_SCRIPT_URL', { ...webhook, ...backend, VITE_ANALYTICS_SCRIPT_URL: 'http://count.example/pa-1.js' }],
+  [
+    'VITE_ANALYTICS_SCRIPT_URL',
+    { ...webhook, ...backend, VITE_ANALYTICS_SCRIPT_URL: 'http://count.example/pa-1.js' },
+  ],
 ])('names %s in the error of a build with %o', (name, settings) => {
   expect(getSettingErrors(settings)).toEqual([expect.stringMatching(`^${name} is not`)])
 })
@@ -32,13 +42,18 @@ const makeToken = (role: string) =>
     .join('.')
     .concat('.signature')
 
-it.each(['sb_secret_key', ' "sb_secret_key"', makeToken('service_role')])('refuses the secret key %s', (key) => {
-  const errors = getSettingErrors({ ...webhook, ...backend, VITE_SUPABASE_ANON_KEY: key })
-  expect(errors).toEqual([expect.stringContaining('secret key')])
-})
+it.each(['sb_secret_key', ' "sb_secret_key"', makeToken('service_role')])(
+  'refuses the secret key %s',
+  (key) => {
+    const errors = getSettingErrors({ ...webhook, ...backend, VITE_SUPABASE_ANON_KEY: key })
+    expect(errors).toEqual([expect.stringContaining('secret key')])
+  },
+)
 
 it('accepts the older key of visitors, which is a token, too', () => {
-  expect(getSettingErrors({ ...webhook, ...backend, VITE_SUPABASE_ANON_KEY: makeToken('anon') })).toEqual([])
+  expect(
+    getSettingErrors({ ...webhook, ...backend, VITE_SUPABASE_ANON_KEY: makeToken('anon') }),
+  ).toEqual([])
 })
 
 it('ignores the settings in mode preview, so that tests never write to a real backend', () => {
@@ -63,6 +78,9 @@ it.each([
   { command: 'build', mode: 'production', isPreview: false, isLocal: false },
   { command: 'build', mode: 'staging', isPreview: false, isLocal: false },
   { command: 'serve', mode: 'production', isPreview: true, isLocal: false },
-] as const)('has the embedded backend and inbox: $isLocal, for vite $command in mode $mode', ({ isLocal, ...env }) => {
-  expect(readSettings('/nowhere', env).isLocal).toBe(isLocal)
-})
+] as const)(
+  'has the embedded backend and inbox: $isLocal, for vite $command in mode $mode',
+  ({ isLocal, ...env }) => {
+    expect(readSettings('/nowhere', env).isLocal).toBe(isLocal)
+  },
+)

@@ -12,7 +12,8 @@ const LAST_DATE = '2028-11-23'
 function parse(file = '') {
   const calendar = new ICAL.Component(ICAL.parse(file))
   ICAL.TimezoneService.reset()
-  for (const timeZone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(timeZone)
+  for (const timeZone of calendar.getAllSubcomponents('vtimezone'))
+    ICAL.TimezoneService.register(timeZone)
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
 }
 
@@ -20,7 +21,11 @@ function parse(file = '') {
 function getStarts(entry: ICAL.Event): string[] {
   const starts: string[] = []
   const iterator = entry.iterator()
-  for (let start = iterator.next(); start && start.toString() < `${LAST_DATE}T`; start = iterator.next()) {
+  for (
+    let start = iterator.next();
+    start && start.toString() < `${LAST_DATE}T`;
+    start = iterator.next()
+  ) {
     starts.push(start.toJSDate().toISOString())
   }
   return starts
@@ -50,7 +55,9 @@ describe.each(weeklyEvents)('the calendar of $id', (event) => {
     expect(starts).toEqual(findStarts(event))
     // Daylight saving begins and ends in between: two offsets, so two times in UTC.
     expect(new Set(starts.map((start) => start.slice(11))).size).toBe(2)
-    const days = new Set(starts.map((start) => new Date(start).toLocaleDateString('sv', { timeZone: SYDNEY })))
+    const days = new Set(
+      starts.map((start) => new Date(start).toLocaleDateString('sv', { timeZone: SYDNEY })),
+    )
     for (const dateOff of getDatesOff(event, now)) expect(days).not.toContain(dateOff)
   })
 
@@ -67,8 +74,12 @@ describe.each(weeklyEvents)('the calendar of $id', (event) => {
 it('has the end of a night after midnight on the next day, also when the clocks change', async () => {
   vi.resetModules()
   vi.doMock('../../../src/content/events/weekly-events', async (importOriginal) => {
-    const content = await importOriginal<typeof import('../../../src/content/events/weekly-events')>()
-    return { ...content, weeklyEvents: weeklyEvents.map((event) => ({ ...event, starts: '21:00', ends: '01:00' })) }
+    const content =
+      await importOriginal<typeof import('../../../src/content/events/weekly-events')>()
+    return {
+      ...content,
+      weeklyEvents: weeklyEvents.map((event) => ({ ...event, starts: '21:00', ends: '01:00' })),
+    }
   })
   onTestFinished(() => {
     vi.doUnmock('../../../src/content/events/weekly-events')

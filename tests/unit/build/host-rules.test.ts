@@ -3,8 +3,11 @@ import { createHeaders } from '../../../vite/hosting/host-rules'
 
 /** The sources of each directive of the policy. */
 function getPolicy(env: Parameters<typeof createHeaders>[0]['env'], feedUrl = '') {
-  const policy = createHeaders({ env, pageLoaderHash: 'sha256-abc=', feedUrl })['Content-Security-Policy'] ?? ''
-  return Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive]))
+  const policy =
+    createHeaders({ env, pageLoaderHash: 'sha256-abc=', feedUrl })['Content-Security-Policy'] ?? ''
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => [directive.split(' ')[0], directive]),
+  )
 }
 
 describe('the Content-Security-Policy', () => {
@@ -14,7 +17,11 @@ describe('the Content-Security-Policy', () => {
     [
       'the site and the page loader alone, with the embedded backend and the inbox',
       { VITE_SUPABASE_URL: '/', VITE_ENQUIRY_WEBHOOK_URL: ' ', VITE_TURNSTILE_SITE_KEY: ' ' },
-      { 'connect-src': "connect-src 'self'", 'script-src': script, 'frame-src': "frame-src 'none'" },
+      {
+        'connect-src': "connect-src 'self'",
+        'script-src': script,
+        'frame-src': "frame-src 'none'",
+      },
     ],
     [
       'the configured backend, and its pictures even without HTTPS as under `supabase start`',
@@ -40,7 +47,10 @@ describe('the Content-Security-Policy', () => {
     [
       'the script that counts page views, if the build has one',
       { VITE_ANALYTICS_SCRIPT_URL: 'https://count.example/js/pa-1.js' },
-      { 'script-src': `${script} https://count.example`, 'connect-src': "connect-src 'self' https://count.example" },
+      {
+        'script-src': `${script} https://count.example`,
+        'connect-src': "connect-src 'self' https://count.example",
+      },
     ],
   ])('allows %s', (_, env, directives) => {
     expect(getPolicy(env)).toMatchObject(directives)
@@ -52,6 +62,8 @@ describe('the Content-Security-Policy', () => {
   })
 
   it('is not made with a setting that is not a URL', () => {
-    expect(() => getPolicy({ VITE_SUPABASE_URL: 'project.supabase.co' })).toThrow('VITE_SUPABASE_URL')
+    expect(() => getPolicy({ VITE_SUPABASE_URL: 'project.supabase.co' })).toThrow(
+      'VITE_SUPABASE_URL',
+    )
   })
 })

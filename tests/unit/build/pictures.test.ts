@@ -36,14 +36,19 @@ it('crops a master that is larger than its place around the same point for a pho
   const name = 'scenes/weddings-basic'
   const size = { width: 2 * getPictureSize(name).width, height: 2 * getPictureSize(name).height }
   const { x = 0, y = 0 } = phoneCrops[name] ?? {}
-  const subject = { left: Math.round((size.width * x) / 100) - 100, top: Math.round((size.height * y) / 100) - 100 }
+  const subject = {
+    left: Math.round((size.width * x) / 100) - 100,
+    top: Math.round((size.height * y) / 100) - 100,
+  }
   mkdirSync(join(largeRoot, 'pictures/scenes'), { recursive: true })
   const white = { create: { width: 200, height: 200, channels: 3, background: 'white' } } as const
   await sharp({ create: { ...size, channels: 3, background: 'black' } })
     .composite([{ input: white, ...subject }])
     .toFile(join(largeRoot, `pictures/${name}.webp`))
   await writeRenditions(largeRoot, join(largeRoot, 'dist'), () => undefined)
-  const crop = readdirSync(join(largeRoot, 'dist/pictures/scenes')).find((file) => file.includes('-phone-')) ?? ''
+  const crop =
+    readdirSync(join(largeRoot, 'dist/pictures/scenes')).find((file) => file.includes('-phone-')) ??
+    ''
   const image = sharp(join(largeRoot, 'dist/pictures/scenes', crop))
   const { width, height } = await image.metadata()
   expect(width / height).toBeCloseTo(PHONE_CROP.width / PHONE_CROP.height, 2)

@@ -10,7 +10,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(parent, { recursive: true }))
 
-const ensure = (fill: (draft: string) => Promise<void>) => ensureVersionedFolder(parent, 'vite', fill)
+const ensure = (fill: (draft: string) => Promise<void>) =>
+  ensureVersionedFolder(parent, 'vite', fill)
 const addFile = async (folder: string, name = 'file') => writeFileSync(join(folder, name), '')
 
 it('is filled once, and has its name only when it is complete', async () => {
@@ -35,7 +36,9 @@ it('is filled after a failure, of which nothing is left', async () => {
 
 it('replaces older versions and what ended processes left, not the draft of a running process', async () => {
   // The highest process id on any system is lower than the first.
-  const [ended, own, running] = [2 ** 31 - 1, process.pid, process.ppid].map((pid) => `1.0.0.${pid}.draft`)
+  const [ended, own, running] = [2 ** 31 - 1, process.pid, process.ppid].map(
+    (pid) => `1.0.0.${pid}.draft`,
+  )
   for (const name of ['0.9.0', ended, own, running]) {
     mkdirSync(join(parent, name ?? ''))
     await addFile(join(parent, name ?? ''), 'old')

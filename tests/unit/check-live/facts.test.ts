@@ -7,7 +7,12 @@ import { testimonials } from '../../../src/content/about/testimonials'
 /** The findings on a site whose terms have this text. */
 const check = (terms: string) =>
   checkFacts({
-    get: (path) => Promise.resolve({ status: 200, headers: new Headers(), text: path === '/terms' ? terms : 'A page' }),
+    get: (path) =>
+      Promise.resolve({
+        status: 200,
+        headers: new Headers(),
+        text: path === '/terms' ? terms : 'A page',
+      }),
   } as Site)
 
 it.each([
@@ -22,15 +27,19 @@ it.each([
   expect(finding).toEqual({ mark: '✗', text: expect.stringContaining(`pages: ${fact}. `) })
 })
 
-it.each(['info@band.com.au', 'For example: (02) 9550 0142 or 0412 570 156', 'ABN 51 824 753 556, a free sample'])(
-  'takes %s for a fact of the company',
-  async (terms) => {
-    expect((await check(terms)).map(({ mark }) => mark)).toEqual(['✓', '–'])
-  },
-)
+it.each([
+  'info@band.com.au',
+  'For example: (02) 9550 0142 or 0412 570 156',
+  'ABN 51 824 753 556, a free sample',
+])('takes %s for a fact of the company', async (terms) => {
+  expect((await check(terms)).map(({ mark }) => mark)).toEqual(['✓', '–'])
+})
 
 it('names the testimonials and the venues that somebody has to confirm', async () => {
   const [, finding] = await check('')
-  for (const name of [...testimonials.map(({ author }) => author), ...clients.map((client) => client.name)])
+  for (const name of [
+    ...testimonials.map(({ author }) => author),
+    ...clients.map((client) => client.name),
+  ])
     expect(finding?.text).toContain(name)
 })

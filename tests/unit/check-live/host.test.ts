@@ -31,8 +31,16 @@ it.each<[title: string, redirects: Record<string, string>, texts: RegExp[]]>([
     { 'https://www.band.example/contact': `${URL}/` },
     [/^https:\/\/www\..*: it leads to https:\/\/band\.example\/\. Set a redirect/],
   ],
-  ['where another site is', { 'http://band.example/contact': 'https://parked.example/' }, [/parked\.example/]],
-  ['which one has no redirect', { 'http://band.example/contact': 'A page' }, [/^http:.*: status 200/]],
+  [
+    'where another site is',
+    { 'http://band.example/contact': 'https://parked.example/' },
+    [/parked\.example/],
+  ],
+  [
+    'which one has no redirect',
+    { 'http://band.example/contact': 'A page' },
+    [/^http:.*: status 200/],
+  ],
 ])('says of http and www %s', async (_, redirects, texts) => {
   answers = {
     'http://band.example/contact': `${URL}/contact`,
@@ -40,7 +48,9 @@ it.each<[title: string, redirects: Record<string, string>, texts: RegExp[]]>([
     ...redirects,
   }
   const wrong = (await checkAddresses(site)).filter(({ mark }) => mark === '✗')
-  expect(wrong.map(({ text }) => text)).toEqual(texts.map((text) => expect.stringMatching(text) as string))
+  expect(wrong.map(({ text }) => text)).toEqual(
+    texts.map((text) => expect.stringMatching(text) as string),
+  )
 })
 
 it.each([
@@ -58,7 +68,11 @@ it.each<[title: string, pages: Record<string, string>, text: string]>([
   ['leads to itself', { '/': `${URL}/` }, 'leads to itself'],
   ['leads to another site', { '/': 'https://parked.example/' }, 'leads to https://parked.example/'],
   ['has another site', { '/': 'A parked domain' }, 'does not have this site'],
-  ['has the build of the preview', { '/': HOME, '/build.json': build({}) }, 'has the build of npm run preview'],
+  [
+    'has the build of the preview',
+    { '/': HOME, '/build.json': build({}) },
+    'has the build of npm run preview',
+  ],
 ])('says that an address %s', async (_, pages, text) => {
   for (const [path, answer] of Object.entries(pages)) answers[URL + path] = answer
   await expect(openSite(URL)).rejects.toThrow(text)
@@ -67,5 +81,10 @@ it.each<[title: string, pages: Record<string, string>, text: string]>([
 it('opens a site with the time and the settings of its build', async () => {
   const settings = { VITE_ENQUIRY_WEBHOOK_URL: 'https://automation.example/hooks/enquiry' }
   answers = { [`${URL}/`]: HOME, [`${URL}/build.json`]: build(settings) }
-  expect(await openSite(`${URL}/contact`)).toMatchObject({ url: URL, domain: URL, builtAt: site.builtAt, settings })
+  expect(await openSite(`${URL}/contact`)).toMatchObject({
+    url: URL,
+    domain: URL,
+    builtAt: site.builtAt,
+    settings,
+  })
 })

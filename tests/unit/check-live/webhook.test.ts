@@ -17,7 +17,9 @@ async function start(answer: RequestListener) {
 const origin = { 'Access-Control-Allow-Origin': ORIGIN }
 const allowed = { ...origin, 'Access-Control-Allow-Headers': 'Content-Type' }
 
-it.each<[title: string, status: number, headers: Record<string, string>, mark: string, text: RegExp]>([
+it.each<
+  [title: string, status: number, headers: Record<string, string>, mark: string, text: RegExp]
+>([
   ['allows this site', 204, allowed, '✓', /takes enquiries/],
   [
     'allows another site',
@@ -27,13 +29,21 @@ it.each<[title: string, status: number, headers: Record<string, string>, mark: s
     /old\.example/,
   ],
   ['knows nothing of browsers', 200, {}, '✗', /allows no enquiries/],
-  ['refuses the type', 200, { ...origin, 'Access-Control-Allow-Headers': 'X-Other' }, '✗', /X-Other/],
+  [
+    'refuses the type',
+    200,
+    { ...origin, 'Access-Control-Allow-Headers': 'X-Other' },
+    '✗',
+    /X-Other/,
+  ],
   ['does not exist', 404, {}, '✗', /^The webhook does not exist \(status 404.*publish it again/],
   ['is not found, with a word for browsers', 404, origin, '✗', /gives a browser status 404/],
   ['redirects', 302, { ...allowed, Location: '/other' }, '✗', /status 302/],
 ])('says that the webhook %s', async (_, status, headers, mark, text) => {
   const webhook = await start((_request, response) => response.writeHead(status, headers).end())
-  expect(await checkWebhook(webhook)).toEqual([{ mark, text: expect.stringMatching(text) as string }])
+  expect(await checkWebhook(webhook)).toEqual([
+    { mark, text: expect.stringMatching(text) as string },
+  ])
 })
 
 const PAGE = '<!doctype html><html><title>Log in</title></html>'
@@ -54,14 +64,21 @@ it.each<
   ['hides its answer from a browser', 204, 200, {}, '', '✗', /without Access-Control-Allow-Origin/],
   ['lets no browser send', 404, 200, origin, '', '✗', /gives a browser status 404/],
   ['asks for a log-in', 204, 200, origin, PAGE, '✗', /answers an enquiry with a page/],
-])('sends a test enquiry, and says that the webhook %s', async (_, asked, status, headers, body, mark, text) => {
-  const received: string[] = []
-  const webhook = await start((request, response) => {
-    request.on('data', (part: Buffer) => received.push(`${request.url} ${part.toString()}`))
-    const isAsking = request.method === 'OPTIONS'
-    request.on('end', () => response.writeHead(isAsking ? asked : status, isAsking ? allowed : headers).end(body))
-  })
-  expect(await sendTestEnquiry(webhook)).toEqual([{ mark, text: expect.stringMatching(text) as string }])
-  const sent = /^\/\?reference=ENQ-\w{4}-\w{2} \{"fullName":"Test of the website"/
-  expect(received.map((request) => sent.test(request))).toEqual(asked === 204 ? [true] : [])
-})
+])(
+  'sends a test enquiry, and says that the webhook %s',
+  async (_, asked, status, headers, body, mark, text) => {
+    const received: string[] = []
+    const webhook = await start((request, response) => {
+      request.on('data', (part: Buffer) => received.push(`${request.url} ${part.toString()}`))
+      const isAsking = request.method === 'OPTIONS'
+      request.on('end', () =>
+        response.writeHead(isAsking ? asked : status, isAsking ? allowed : headers).end(body),
+      )
+    })
+    expect(await sendTestEnquiry(webhook)).toEqual([
+      { mark, text: expect.stringMatching(text) as string },
+    ])
+    const sent = /^\/\?reference=ENQ-\w{4}-\w{2} \{"fullName":"Test of the website"/
+    expect(received.map((request) => sent.test(request))).toEqual(asked === 204 ? [true] : [])
+  },
+)

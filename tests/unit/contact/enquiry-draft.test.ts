@@ -56,16 +56,22 @@ describe('a prefilled event date', () => {
   })
 
   it('alone is no draft', () => {
-    expect(isDirty(applyPrefill(emptyDraft, { ...emptyDraft.prefill, message: 'A', eventDate: '2026-12-04' }))).toBe(
-      false,
-    )
+    expect(
+      isDirty(
+        applyPrefill(emptyDraft, { ...emptyDraft.prefill, message: 'A', eventDate: '2026-12-04' }),
+      ),
+    ).toBe(false)
   })
 })
 
 it('fills in the event type and the venue of a link, and no type that the form does not offer', () => {
   const prefill = getPrefill('?subject=Package+Enquiry&type=wedding&venue=Cronulla')
   const { enquiry } = applyPrefill(emptyDraft, prefill)
-  expect(enquiry).toMatchObject({ eventType: 'wedding', venue: 'Cronulla', message: 'Subject: Package Enquiry' })
+  expect(enquiry).toMatchObject({
+    eventType: 'wedding',
+    venue: 'Cronulla',
+    message: 'Subject: Package Enquiry',
+  })
   expect(isDirty({ ...emptyDraft, enquiry, prefill })).toBe(false)
   expect(getPrefill('?subject=A&type=rave').eventType).toBe('')
 })
@@ -76,15 +82,32 @@ it.each([
   ['?subject=corporate&type=conference', 'conference'],
   ['?subject=Package+Enquiry%3A+Functions+Basic', ''],
   ['?subject=constructor', ''],
-])('fills in the event type of a package for one kind of event, unless the link has another: %s', (search, type) => {
-  expect(getPrefill(search).eventType).toBe(type)
-})
+])(
+  'fills in the event type of a package for one kind of event, unless the link has another: %s',
+  (search, type) => {
+    expect(getPrefill(search).eventType).toBe(type)
+  },
+)
 
 it('adds what was typed before the app was ready to a stored draft, and keeps both messages', () => {
-  const stored = { ...emptyEnquiry, fullName: 'Old Name', phone: '0491 570 157', message: 'About 90 guests.' }
-  const typed = { fullName: 'Ada', message: 'A fortieth.', servicesInterested: ['Lighting', 'Karaoke'] }
-  const add = (message: string) => addTypedFields({ ...emptyDraft, enquiry: { ...stored, message } }, typed).enquiry
-  expect(add('About 90 guests.')).toEqual({ ...stored, ...typed, message: 'About 90 guests.\n\nA fortieth.' })
+  const stored = {
+    ...emptyEnquiry,
+    fullName: 'Old Name',
+    phone: '0491 570 157',
+    message: 'About 90 guests.',
+  }
+  const typed = {
+    fullName: 'Ada',
+    message: 'A fortieth.',
+    servicesInterested: ['Lighting', 'Karaoke'],
+  }
+  const add = (message: string) =>
+    addTypedFields({ ...emptyDraft, enquiry: { ...stored, message } }, typed).enquiry
+  expect(add('About 90 guests.')).toEqual({
+    ...stored,
+    ...typed,
+    message: 'About 90 guests.\n\nA fortieth.',
+  })
   // Typed below the stored message, which the browser had filled in again.
   expect(add('A fort').message).toBe('A fortieth.')
 })
@@ -94,7 +117,10 @@ it('keeps the reference while the enquiry would be sent as before or as in the l
   expect(draft.reference).toMatch(/^ENQ-/)
   expect(changeEnquiry(draft, { message: ' A fortieth. ' }).reference).toBe(draft.reference)
   const { enquiry, reference } = draft
-  const changed = changeEnquiry({ ...draft, attempt: { enquiry, reference, outcome: 'unknown' } }, { phone: '1' })
+  const changed = changeEnquiry(
+    { ...draft, attempt: { enquiry, reference, outcome: 'unknown' } },
+    { phone: '1' },
+  )
   expect(changed.reference).not.toBe(reference)
   expect(getAttempt(changed)).toBeNull()
   expect(getAttempt(changeEnquiry(changed, { phone: '' }))?.reference).toBe(reference)

@@ -8,7 +8,11 @@ import { functionsPackage } from '../../../src/content/packages/functions'
 import { weddingsPackage } from '../../../src/content/packages/weddings'
 import { services } from '../../../src/content/services'
 import { HIRE_HOURS } from '../../../src/content/terms/hire-terms'
-import { depositDaysBeforeStart, refundPaymentDays, refundRequestDays } from '../../../src/content/terms/payment-terms'
+import {
+  depositDaysBeforeStart,
+  refundPaymentDays,
+  refundRequestDays,
+} from '../../../src/content/terms/payment-terms'
 import { budgets, eventTypes, servicesInterested } from '../../../src/enquiry/options'
 import { sitemap } from '../../../src/sitemap'
 
@@ -89,7 +93,11 @@ it('keeps the addresses of the pages', () => {
 })
 
 it('keeps the titles of the slides on the home page', () => {
-  expect(slides.map(({ title }) => title)).toEqual(['Ideas to Life', 'Envision the Future', 'Your Canvas is our Art'])
+  expect(slides.map(({ title }) => title)).toEqual([
+    'Ideas to Life',
+    'Envision the Future',
+    'Your Canvas is our Art',
+  ])
 })
 
 it('keeps the reply time, the service area and the terms of payment', () => {

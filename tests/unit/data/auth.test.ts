@@ -76,7 +76,9 @@ describe('without a connection', () => {
     const { watchSession } = await loadPage({})
     const handleChange = vi.fn<Parameters<typeof watchSession>[0]>()
     await Promise.all([
-      expect(watchSession(handleChange, new AbortController().signal)).rejects.toThrow('Failed to fetch'),
+      expect(watchSession(handleChange, new AbortController().signal)).rejects.toThrow(
+        'Failed to fetch',
+      ),
       // supabase-js tries again for half a minute.
       vi.advanceTimersByTimeAsync(60_000),
     ])
@@ -90,15 +92,22 @@ describe('without a connection', () => {
 
 describe('signing in', () => {
   it('does not reveal by the limit on emails that an address has an account', async () => {
-    const respond = () => json({ error_code: 'over_email_send_rate_limit', msg: 'Only after 42 seconds' }, 429)
-    const { signUp, sendPasswordReset } = await openPage({ '/auth/v1/signup': respond, '/auth/v1/recover': respond })
+    const respond = () =>
+      json({ error_code: 'over_email_send_rate_limit', msg: 'Only after 42 seconds' }, 429)
+    const { signUp, sendPasswordReset } = await openPage({
+      '/auth/v1/signup': respond,
+      '/auth/v1/recover': respond,
+    })
     expect(await signUp('a@b.example', 'secret1')).toEqual({ error: null, needsConfirmation: true })
     expect(await sendPasswordReset('a@b.example')).toEqual({ error: null })
   })
 
   it.each<[string, Answers]>([
     ['there is no network', {}],
-    ['the response is a page', { '/auth/v1/token': () => new Response('<h1>Hello</h1>', { status: 400 }) }],
+    [
+      'the response is a page',
+      { '/auth/v1/token': () => new Response('<h1>Hello</h1>', { status: 400 }) },
+    ],
   ])('rejects if %s', async (_, answers) => {
     const { signIn } = await openPage(answers)
     await expect(signIn('a@b.example', 'secret1')).rejects.toBeInstanceOf(Error)

@@ -48,7 +48,12 @@ const list = {
   not_confirmed_count: 0,
   days: { '2026-12-03': { booked: 1, open: 2 } },
 }
-const query = { search: 'hall', status: 'new', delivery: 'refused', eventDate: '2026-12-03' } as const
+const query = {
+  search: 'hall',
+  status: 'new',
+  delivery: 'refused',
+  eventDate: '2026-12-03',
+} as const
 const overdueBefore = '2026-11-19T00:00:00+11:00'
 const load = () => data.loadEnquiries({ ...query, page: 2, overdueBefore })
 /** Loads a list with this row. */
@@ -62,7 +67,10 @@ describe('the list of enquiries', () => {
   const fields = row.body as object
   it.each<[object, object]>([
     [{ body: { ...fields, phone: 7 } }, { fields: { ...enquiry.fields, phone: '' } }],
-    [{ body: { ...fields, servicesInterested: 'DJ' } }, { fields: { ...enquiry.fields, servicesInterested: [] } }],
+    [
+      { body: { ...fields, servicesInterested: 'DJ' } },
+      { fields: { ...enquiry.fields, servicesInterested: [] } },
+    ],
     [{ status: 'lost' }, { status: 'new' }],
     [{ delivery: 'lost' }, { delivery: 'unknown' }],
     [{ link: '/packages?event=wedding' }, { link: '/packages?event=wedding' }],
@@ -80,23 +88,37 @@ describe('the list of enquiries', () => {
       expect(await load()).toMatchObject({ data: { items: [enquiry] } })
       const [column] = Object.keys(broken)
       const text = expect.stringContaining(column ?? '') as string
-      expect(logged).toHaveBeenCalledExactlyOnceWith('Skipped an invalid enquiry row', text, expect.anything())
+      expect(logged).toHaveBeenCalledExactlyOnceWith(
+        'Skipped an invalid enquiry row',
+        text,
+        expect.anything(),
+      )
     },
   )
 
   it.each([
     [false, { ok: true, data: null }],
     [true, { ok: false, error: new TypeError('Response is empty') }],
-  ])('is null for a caller who is not an admin, and nobody else (%s)', async (isAdmin, expected) => {
-    const respond = ({ url }: { url: URL }) =>
-      url.pathname.includes('/auth/') ? makeSession().user : url.pathname.endsWith('is_admin') ? isAdmin : null
-    answerFetch((request) => Response.json(respond(request)))
-    expect(await load()).toEqual(expected)
-  })
+  ])(
+    'is null for a caller who is not an admin, and nobody else (%s)',
+    async (isAdmin, expected) => {
+      const respond = ({ url }: { url: URL }) =>
+        url.pathname.includes('/auth/')
+          ? makeSession().user
+          : url.pathname.endsWith('is_admin')
+            ? isAdmin
+            : null
+      answerFetch((request) => Response.json(respond(request)))
+      expect(await load()).toEqual(expected)
+    },
+  )
 
   it('fails with a response of another shape, which is logged', async () => {
     answerFetch(() => Response.json({}))
-    expect([await load(), await data.countNewEnquiries()]).toMatchObject([{ ok: false }, { ok: false }])
+    expect([await load(), await data.countNewEnquiries()]).toMatchObject([
+      { ok: false },
+      { ok: false },
+    ])
     expect(logged.mock.calls.map(([text]) => text)).toEqual([
       'Could not load the enquiries',
       'Could not count the new enquiries',
@@ -117,7 +139,14 @@ describe('saving and deleting an enquiry', () => {
     expect(await data.saveEnquiry(enquiry, called)).toEqual({ kind: 'saved', row: saved })
     expect(await data.deleteEnquiry(enquiry)).toEqual({ kind: 'deleted' })
     const filter = { id: `eq.${enquiry.id}`, updated_at: `eq.${enquiry.updatedAt}` }
-    expect(requests.map((request) => [request.method, request.url.pathname, request.body, getQuery(request)])).toEqual([
+    expect(
+      requests.map((request) => [
+        request.method,
+        request.url.pathname,
+        request.body,
+        getQuery(request),
+      ]),
+    ).toEqual([
       ['PATCH', ENQUIRIES, called, { ...filter, select: '*' }],
       ['DELETE', ENQUIRIES, null, { ...filter, select: 'id' }],
     ])
@@ -134,9 +163,21 @@ describe('saving and deleting an enquiry', () => {
   })
 
   it.each<[string, (method: string, isAdminCall: boolean) => unknown, string]>([
-    ['there is no row, and the account is an admin', (_, isAdminCall) => (isAdminCall ? true : []), 'gone'],
-    ['there is no row, and the account cannot be checked', (_, isAdminCall) => (isAdminCall ? null : []), 'failed'],
-    ['nothing changes although nobody else did', (method, ok) => ok || (method === 'GET' ? [row] : []), 'failed'],
+    [
+      'there is no row, and the account is an admin',
+      (_, isAdminCall) => (isAdminCall ? true : []),
+      'gone',
+    ],
+    [
+      'there is no row, and the account cannot be checked',
+      (_, isAdminCall) => (isAdminCall ? null : []),
+      'failed',
+    ],
+    [
+      'nothing changes although nobody else did',
+      (method, ok) => ok || (method === 'GET' ? [row] : []),
+      'failed',
+    ],
   ])('if %s: %s', async (_, respond, kind) => {
     answerFetch(({ method, url }) => Response.json(respond(method, isAdmin(url))))
     expect(await data.saveEnquiry(enquiry, called)).toEqual({ kind })

@@ -58,7 +58,9 @@ it('takes a row as changed or deleted even if it is not a valid event', async ()
 
 it('fails to save an event if the database changes nothing although nobody else did', async () => {
   const data = await loadBuild()
-  answerFetch(({ method, url }) => Response.json(url.pathname.includes('rpc') || (method === 'PATCH' ? [] : [row])))
+  answerFetch(({ method, url }) =>
+    Response.json(url.pathname.includes('rpc') || (method === 'PATCH' ? [] : [row])),
+  )
   const error = new Error('The database refused the change')
   expect(await data.saveEvent(event, { ...event, title: 'Mine' })).toEqual({ kind: 'failed' })
   expect(logged).toHaveBeenCalledExactlyOnceWith('Could not save the event', error)

@@ -8,7 +8,12 @@ import { shortenTimeouts } from '../../support/site/shorten-timeouts'
 import { answerFetch, loadBuild } from '../../support/site/stub-fetch'
 
 const enquiry = toSentEnquiry(
-  { ...emptyEnquiry, fullName: 'Ada Nguyen', email: 'ada@example.com', message: 'A small dance floor, please.' },
+  {
+    ...emptyEnquiry,
+    fullName: 'Ada Nguyen',
+    email: 'ada@example.com',
+    message: 'A small dance floor, please.',
+  },
   new Date('2026-11-20T03:04:05.678Z'),
 )
 
@@ -26,15 +31,25 @@ describe('sending', () => {
   }
   const respondWith = (status: number) => () => Promise.resolve(new Response(null, { status }))
 
-  it.each([200, 204])('posts the payload as JSON and takes status %i as success', async (status) => {
-    const fetchSpy = await send('https://hooks.example/enquiry', respondWith(status))
-    const [url, init] = fetchSpy.mock.calls[0] ?? []
-    const { searchParams } = new URL(url as string)
-    expect(Object.fromEntries(searchParams)).toEqual({ reference: 'ENQ-7F3K-Q2', answerBy: 'Friday 27 November, 6 pm' })
-    // `keepalive` completes the request if the visitor leaves the site.
-    expect(init).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' }, keepalive: true })
-    expect(JSON.parse(init?.body as string)).toEqual(payload)
-  })
+  it.each([200, 204])(
+    'posts the payload as JSON and takes status %i as success',
+    async (status) => {
+      const fetchSpy = await send('https://hooks.example/enquiry', respondWith(status))
+      const [url, init] = fetchSpy.mock.calls[0] ?? []
+      const { searchParams } = new URL(url as string)
+      expect(Object.fromEntries(searchParams)).toEqual({
+        reference: 'ENQ-7F3K-Q2',
+        answerBy: 'Friday 27 November, 6 pm',
+      })
+      // `keepalive` completes the request if the visitor leaves the site.
+      expect(init).toMatchObject({
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        keepalive: true,
+      })
+      expect(JSON.parse(init?.body as string)).toEqual(payload)
+    },
+  )
 
   it("keeps the query parameters of the webhook's address", async () => {
     const fetchSpy = await send('https://hooks.example/enquiry?key=1&to=office', respondWith(200))
@@ -63,7 +78,9 @@ describe('sending', () => {
 
   it('leaves a request of at most 30,000 bytes to the browser, so that there is room for the copy', async () => {
     const getOptions = async (message: string) =>
-      (await send('https://hooks.example', respondWith(200), { ...payload, message })).mock.calls.at(-1)?.[1]
+      (
+        await send('https://hooks.example', respondWith(200), { ...payload, message })
+      ).mock.calls.at(-1)?.[1]
     const room = 30_000 - JSON.stringify({ ...payload, message: '' }).length
     // An é has two bytes.
     const message = 'é'.repeat(Math.floor(room / 2)) + 'e'.repeat(room % 2)
@@ -101,7 +118,8 @@ describe('the copy for the office', () => {
     const { storeCopy } = await import('../../../src/data/send-enquiry')
     return { requests, isStored: await storeCopy(copy) }
   }
-  const respondWith = (status: number) => () => new Response(status === 204 ? null : 'Why', { status })
+  const respondWith = (status: number) => () =>
+    new Response(status === 204 ? null : 'Why', { status })
 
   it('is stored as it is, also if the visitor leaves', async () => {
     const { requests, isStored } = await store(respondWith(204))

@@ -85,7 +85,8 @@ describe('validation', () => {
   // What is cut from the end of an address never reaches the database and the webhook.
   it.each(addresses.filter(([email]) => cleanEmail(email) === email))(
     'of the address %j accepts it: %s',
-    (email, isAccepted) => expect(validate({ ...complete, email }).email === undefined).toBe(isAccepted),
+    (email, isAccepted) =>
+      expect(validate({ ...complete, email }).email === undefined).toBe(isAccepted),
   )
 
   it.each(['.', ' , ', '’', '”.', ')', '>', ';', ':', '\u200b.'])(
@@ -97,9 +98,16 @@ describe('validation', () => {
     },
   )
 
-  it.each(['0027-12-04', '1220-02-05', '2202-03-11', '20266-12-04', '122027-02-05', '2031-11-20', '2026-02-30'])(
-    'asks to check the year of %s',
-    (eventDate) => expect(validate({ ...complete, eventDate })).toEqual({ eventDate: 'Please check the year' }),
+  it.each([
+    '0027-12-04',
+    '1220-02-05',
+    '2202-03-11',
+    '20266-12-04',
+    '122027-02-05',
+    '2031-11-20',
+    '2026-02-30',
+  ])('asks to check the year of %s', (eventDate) =>
+    expect(validate({ ...complete, eventDate })).toEqual({ eventDate: 'Please check the year' }),
   )
 
   it.each(['2026-11-20', '2031-11-19'])('accepts the event date %s', (eventDate) =>
@@ -139,12 +147,16 @@ describe('an address that looks mistyped', () => {
     ...'gmail.com hotmail.com hotmail.com.au outlook.com.au icloud.com yahoo.com.au bigpond.com bigpond.net.au'.split(
       ' ',
     ),
-    ...'live.com.au me.com mac.com msn.com optusnet.com.au gmx.com mail.com ymail.com aol.com'.split(' '),
+    ...'live.com.au me.com mac.com msn.com optusnet.com.au gmx.com mail.com ymail.com aol.com'.split(
+      ' ',
+    ),
     ...'hotmail.co.uk yahoo.co.uk yahoo.com.ar yahoo.ca live.ca outlook.fr hotmail.fr'.split(' '),
     ...'life.com love.com mel.com grail.com email.com company.co company.com.co x.community constructor.com a'.split(
       ' ',
     ),
-  ])('of the real domain %s asks nothing', (domain) => expect(suggestEmail(`ana@${domain}`)).toBeUndefined())
+  ])('of the real domain %s asks nothing', (domain) =>
+    expect(suggestEmail(`ana@${domain}`)).toBeUndefined(),
+  )
 
   it.each(['', 'ana', '@gmial.com', 'gmial.com'])('of "%s" asks nothing', (email) =>
     expect(suggestEmail(email)).toBeUndefined(),

@@ -4,7 +4,13 @@ import { company } from '../../../src/content/company'
 import { neighbours } from '../../../src/content/terms/neighbours'
 import { otherNames, regions, suburbs } from '../../../src/content/terms/suburbs'
 import { deliveryAreas, packagesWithTravel } from '../../../src/content/terms/travel'
-import { describeOutside, describeTrip, describeUnknown, findArea, type Suburb } from '../../../src/hire/find-area'
+import {
+  describeOutside,
+  describeTrip,
+  describeUnknown,
+  findArea,
+  type Suburb,
+} from '../../../src/hire/find-area'
 import { formatBothPrices } from '../../../src/lib/text/money'
 
 const format = ({ name, postcode }: Suburb) => `${name} ${postcode}`
@@ -50,7 +56,8 @@ it.each([
 ])('asks which suburb is meant by "%s"', (text, areas) => {
   const options = getOptions(text)
   expect([...new Set(options.map(({ area = 'elsewhere' }) => area))].toSorted()).toEqual(areas)
-  for (const option of options) expect(findArea(format(option))).toMatchObject({ area: option.area })
+  for (const option of options)
+    expect(findArea(format(option))).toMatchObject({ area: option.area })
 })
 
 it.each([
@@ -81,9 +88,12 @@ it.each([
   expect(getOptions(text).map(format)).toContain(suburb)
 })
 
-it.each(['Dubbo', 'Canberra', 'Wagga Wagga', '12 Penrith St, Dubbo'])('suggests nothing for "%s"', (text) => {
-  expect(findArea(text)).toEqual({ status: 'unclear', options: [], isInRadius: false })
-})
+it.each(['Dubbo', 'Canberra', 'Wagga Wagga', '12 Penrith St, Dubbo'])(
+  'suggests nothing for "%s"',
+  (text) => {
+    expect(findArea(text)).toEqual({ status: 'unclear', options: [], isInRadius: false })
+  },
+)
 
 it('suggests a suburb with one letter left out, doubled or swapped', () => {
   const names = Object.values(suburbs).flatMap((postcodes) => Object.values(postcodes).flat())
@@ -104,10 +114,12 @@ it('suggests a suburb with one letter left out, doubled or swapped', () => {
 it('finds every suburb with its postcode, inside and outside the areas, and each other name, whatever is typed', () => {
   for (const [area, postcodes] of Object.entries(suburbs)) {
     for (const [postcode, names] of Object.entries(postcodes)) {
-      for (const name of names) expect(findArea(`${name} ${postcode}`)).toMatchObject({ status: 'found', area })
+      for (const name of names)
+        expect(findArea(`${name} ${postcode}`)).toMatchObject({ status: 'found', area })
     }
   }
-  const isKnown = (name: string) => findArea(name)?.status === 'found' || getOptions(name).length > 0
+  const isKnown = (name: string) =>
+    findArea(name)?.status === 'found' || getOptions(name).length > 0
   expect(Object.keys(otherNames).filter((name) => !isKnown(name))).toEqual([])
   for (const [region, names] of Object.entries(regions)) {
     expect(getOptions(region).map(({ name }) => name)).toEqual(expect.arrayContaining([...names]))
@@ -115,7 +127,11 @@ it('finds every suburb with its postcode, inside and outside the areas, and each
   for (const [postcode, distances] of Object.entries(neighbours)) {
     for (const [name, km] of Object.entries(distances)) {
       const label = `${name} ${postcode}`
-      expect(findArea(label)).toEqual({ status: 'found', label, isInRadius: km <= company.serviceRadiusKm })
+      expect(findArea(label)).toEqual({
+        status: 'found',
+        label,
+        isInRadius: km <= company.serviceRadiusKm,
+      })
     }
   }
   fc.assert(fc.property(fc.string(), (text) => void findArea(text)))
@@ -137,9 +153,12 @@ it.each([
   ['2251', '2251', true],
   ['Gerringong', 'Gerringong', true],
   ['Nowra 2541', 'Nowra 2541', false],
-])('knows whether "%s" is within the radius in which packages include travel', (text, label, isInRadius) => {
-  expect(findArea(text)).toMatchObject({ status: 'found', label, isInRadius })
-})
+])(
+  'knows whether "%s" is within the radius in which packages include travel',
+  (text, label, isInRadius) => {
+    expect(findArea(text)).toMatchObject({ status: 'found', label, isInRadius })
+  },
+)
 
 it.each([
   ['a postcode on both sides', '2541', false],
@@ -153,8 +172,12 @@ it.each([
 })
 
 it('says of a place outside all areas that we come, and which packages include the trip unless its purpose is known', () => {
-  expect(describeOutside('Nowra', false)).toBe("Nowra is outside our areas. We still come, and we'll quote the trip.")
-  expect(describeOutside('Gosford', true)).toContain(`quote the trip. ${packagesWithTravel} include it.`)
+  expect(describeOutside('Nowra', false)).toBe(
+    "Nowra is outside our areas. We still come, and we'll quote the trip.",
+  )
+  expect(describeOutside('Gosford', true)).toContain(
+    `quote the trip. ${packagesWithTravel} include it.`,
+  )
   expect(describeOutside('Gosford', true, 'gear')).toMatch(/quote the trip\.$/)
 })
 
@@ -169,6 +192,8 @@ it('describes a trip for gear alone and for people, who travel free to some area
   const people = `Here (${free.name}): our people travel there at no extra cost.`
   const gear = formatBothPrices(free.price)
   expect(describeTrip('Here', free.id, 'people')).toBe(people)
-  expect(describeTrip('Here', free.id)).toBe(`${people} Delivery and pickup of gear alone is ${gear}.`)
+  expect(describeTrip('Here', free.id)).toBe(
+    `${people} Delivery and pickup of gear alone is ${gear}.`,
+  )
   expect(describeTrip('Here', free.id, 'gear')).toBe(`Here (${free.name}): ${gear} there and back.`)
 })

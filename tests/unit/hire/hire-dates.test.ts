@@ -36,7 +36,8 @@ it('counts as a calendar of open days does, for every collection of three years 
       const to = from + length * DAY_MS
       if (length > 0 && isOpen(to)) expected += 1
       const days = countHireDays({ from: toDay(from), to: toDay(to) })
-      if (days !== Math.max(1, expected)) wrong.push({ from: toDay(from), to: toDay(to), days, expected })
+      if (days !== Math.max(1, expected))
+        wrong.push({ from: toDay(from), to: toDay(to), days, expected })
     }
   }
   expect(wrong).toEqual([])
@@ -52,13 +53,24 @@ it.each([
     { from: 'Please check the year.', to: 'Please check the year.' },
   ],
   [{ from: '2026-12-04', to: '' }, { to: 'Please choose the day of return as well.' }],
-  [{ from: '', to: '2026-12-04' }, { from: 'Please choose the day of collection or delivery as well.' }],
-  [{ from: '2026-11-22', to: TODAY }, { from: 'This day has passed. Choose today or a later day.' }],
-  [{ from: '2026-12-04', to: '2026-12-03' }, { to: 'The return is before the collection. Please choose a later day.' }],
+  [
+    { from: '', to: '2026-12-04' },
+    { from: 'Please choose the day of collection or delivery as well.' },
+  ],
+  [
+    { from: '2026-11-22', to: TODAY },
+    { from: 'This day has passed. Choose today or a later day.' },
+  ],
+  [
+    { from: '2026-12-04', to: '2026-12-03' },
+    { to: 'The return is before the collection. Please choose a later day.' },
+  ],
 ])('finds the errors of %j', (dates, errors) => {
   expect(getDateErrors(dates, TODAY)).toEqual(errors)
   const isPeriod = dates.from !== '' && Object.keys(errors).length === 0
-  expect(getHirePeriod(dates, TODAY)).toEqual(isPeriod ? { ...dates, days: countHireDays(dates) } : null)
+  expect(getHirePeriod(dates, TODAY)).toEqual(
+    isPeriod ? { ...dates, days: countHireDays(dates) } : null,
+  )
 })
 
 it.each([
@@ -121,6 +133,8 @@ it('counts no hire days, and suggests no return, while the company is closed', a
 })
 
 it('takes each day as a hire day if the office has no opening hours', async () => {
-  const dates = await loadHireDates({ hours: [{ days: [0, 1, 2, 3, 4, 5, 6], opens: null, closes: null }] })
+  const dates = await loadHireDates({
+    hours: [{ days: [0, 1, 2, 3, 4, 5, 6], opens: null, closes: null }],
+  })
   expect(dates.countHireDays({ from: '2026-12-04', to: '2026-12-07' })).toBe(3)
 })

@@ -10,13 +10,18 @@ const item: EquipmentItem = {
   additional: [],
 }
 const getFacts = (changes: Partial<EquipmentItem>) =>
-  Object.fromEntries(getItemFacts({ ...item, ...changes }).map(({ label, texts }) => [label, texts.join()]))
+  Object.fromEntries(
+    getItemFacts({ ...item, ...changes }).map(({ label, texts }) => [label, texts.join()]),
+  )
 
 const facts = { Dimensions: '878 × 466 × 118 mm', Power: '45 W mains', Weight: '13.1 kg' }
 
 it.each<[Partial<EquipmentItem>, object]>([
   [{}, {}],
-  [{ pieces: 2 }, { Dimensions: '878 × 466 × 118 mm each', Power: '2 × 45 W mains', Weight: '2 × 13.1 kg' }],
+  [
+    { pieces: 2 },
+    { Dimensions: '878 × 466 × 118 mm each', Power: '2 × 45 W mains', Weight: '2 × 13.1 kg' },
+  ],
   [
     { heaviestKg: 8, sizeOf: 'side by side' },
     { Dimensions: '878 × 466 × 118 mm, side by side', Weight: '13.1 kg in all' },
@@ -37,6 +42,9 @@ it.each<[Partial<EquipmentItem>, object]>([
     { id: 'powered-speaker-15' },
     { Suits: 'Up to 120 guests for dancing indoors, 60 outdoors,Up to 200 guests for speeches' },
   ],
-])('has the facts of an item, and leaves out those that it does not have: %j', (changes, expected) => {
-  expect(getFacts(changes)).toEqual({ ...facts, ...expected })
-})
+])(
+  'has the facts of an item, and leaves out those that it does not have: %j',
+  (changes, expected) => {
+    expect(getFacts(changes)).toEqual({ ...facts, ...expected })
+  },
+)

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 import type { Kit } from '../../../src/content/equipment/kit'
-import { type Delivery, describeDelivery, getDeliveryName, parseDelivery } from '../../../src/hire/kit-totals'
+import {
+  type Delivery,
+  describeDelivery,
+  getDeliveryName,
+  parseDelivery,
+} from '../../../src/hire/kit-totals'
 
 const speaker: Kit = [{ id: 'powered-speaker-12', count: 2 }]
 const stage: Kit = [{ id: 'stage-deck', count: 1 }]
@@ -8,14 +13,27 @@ const stage: Kit = [{ id: 'stage-deck', count: 1 }]
 it.each<[Kit, Delivery, string, string]>([
   [speaker, '', '', ''],
   [speaker, 'collect', 'Collected', "I'll collect it and bring it back"],
-  [speaker, 'parramatta', 'Parramatta', 'Delivery and pickup, Parramatta: $132 incl. GST ($120+GST)'],
+  [
+    speaker,
+    'parramatta',
+    'Parramatta',
+    'Delivery and pickup, Parramatta: $132 incl. GST ($120+GST)',
+  ],
   [speaker, 'elsewhere', 'Delivered', 'Delivery and pickup to Leura: quoted'],
   [stage, 'parramatta', 'Parramatta', 'Delivery with crew, Parramatta: $132 incl. GST ($120+GST)'],
-  [stage, 'sutherland-shire', 'Sutherland Shire', 'Delivery with crew, Sutherland Shire: no extra cost'],
+  [
+    stage,
+    'sutherland-shire',
+    'Sutherland Shire',
+    'Delivery with crew, Sutherland Shire: no extra cost',
+  ],
   // Our crew comes anyway, so it brings everything.
   [[...speaker, ...stage], 'collect', '', ''],
 ])('names and describes the delivery of %o: %s', (kit, delivery, name, text) => {
-  expect([getDeliveryName(delivery, kit), describeDelivery(delivery, kit, 'Leura')]).toEqual([name, text])
+  expect([getDeliveryName(delivery, kit), describeDelivery(delivery, kit, 'Leura')]).toEqual([
+    name,
+    text,
+  ])
 })
 
 it.each<[unknown, Delivery]>([
@@ -24,4 +42,6 @@ it.each<[unknown, Delivery]>([
   ['constructor', 'elsewhere'],
   ['', ''],
   [['collect'], ''],
-])('reads the stored delivery %j as "%s"', (stored, delivery) => expect(parseDelivery(stored)).toBe(delivery))
+])('reads the stored delivery %j as "%s"', (stored, delivery) =>
+  expect(parseDelivery(stored)).toBe(delivery),
+)

@@ -15,7 +15,9 @@ describe('a stored quote', () => {
     { count: '3', expected: 1 },
     { count: undefined, expected: 1 },
   ])('with the count $count has $expected', ({ count, expected }) => {
-    expect(parseQuote({ kit: [{ id: 'xdj-xz', count }] }).kit).toEqual([{ id: 'xdj-xz', count: expected }])
+    expect(parseQuote({ kit: [{ id: 'xdj-xz', count }] }).kit).toEqual([
+      { id: 'xdj-xz', count: expected },
+    ])
   })
 
   it('has no date that is not a text, even if it cannot become one', () => {
@@ -33,7 +35,9 @@ describe('a stored quote', () => {
       fc.property(fc.oneof(anyLines, fc.record({ kit: anyLines }), fc.anything()), (stored) => {
         const { kit } = parseQuote(stored)
         expect(new Set(kit.map(({ id }) => getEquipment(id))).size).toBe(kit.length)
-        expect(kit.filter(({ count }) => !(Number.isInteger(count) && count >= 1 && count <= MAX_COUNT))).toEqual([])
+        expect(
+          kit.filter(({ count }) => !(Number.isInteger(count) && count >= 1 && count <= MAX_COUNT)),
+        ).toEqual([])
       }),
     )
   })
@@ -41,12 +45,18 @@ describe('a stored quote', () => {
 
 it('costs a price, or a range if the price of an item is a range, for each day, and the crew once', () => {
   expect(getKitPrice([{ id: 'stage-deck', count: 2 }], 3)).toEqual({ price: 1320, crewFrom: 300 })
-  expect(getKitPrice(toLines('xdj-xz', 'moving-head-beam'), 3).price).toEqual({ from: 480, to: 570 })
+  expect(getKitPrice(toLines('xdj-xz', 'moving-head-beam'), 3).price).toEqual({
+    from: 480,
+    to: 570,
+  })
 })
 
 describe('the request of a quote', () => {
   it('lists every item with its price, and how many if there are more than one', () => {
-    const lines = [...toLines('xdj-xz', 'moving-head-beam'), { id: 'subwoofer-18', count: 2 } as const]
+    const lines = [
+      ...toLines('xdj-xz', 'moving-head-beam'),
+      { id: 'subwoofer-18', count: 2 } as const,
+    ]
     expect(createQuoteRequest({ ...emptyQuote, kit: lines })).toEqual({
       subject: 'AV Hire Quote Request: XDJ-XZ, Moving Head Beam, 18-Inch Subwoofer',
       message: `I'd like a quote for this equipment:
@@ -74,7 +84,9 @@ Please let me know about availability and total pricing.`,
     const period = { from: '2026-12-04', to: '2026-12-07', days: 2 }
     const quote: Quote = { ...emptyQuote, kit: toLines('xdj-xz', 'cold-spark') }
     const { message, eventDate } = createQuoteRequest(quote, period)
-    expect(message).toContain('(with crew from $310, gear $190/24h)\n\nFriday 4 to Monday 7 December 2026: 2 days')
+    expect(message).toContain(
+      '(with crew from $310, gear $190/24h)\n\nFriday 4 to Monday 7 December 2026: 2 days',
+    )
     expect(message).toContain('is from $770 incl. GST with crew ($700+GST) for 2 days.')
     expect(eventDate).toBe('2026-12-04')
   })

@@ -15,8 +15,19 @@ const queries: Record<string, readonly string[]> = {
   'festoon-lights': ['fairy lights', 'festoon 20m', 'lights for a party', 'wedding lights'],
   'led-par': ['par cans'],
   'moving-head-wash': ['lights for 100 guests'],
-  'battery-pa': ['PA', 'bluetooth speaker', 'speaker with battery', 'wireless speaker', 'outdoor speakers'],
-  'powered-speaker-15': ['sound system', '15in speakers', 'speaker for 100 people', 'PA for 100 people'],
+  'battery-pa': [
+    'PA',
+    'bluetooth speaker',
+    'speaker with battery',
+    'wireless speaker',
+    'outdoor speakers',
+  ],
+  'powered-speaker-15': [
+    'sound system',
+    '15in speakers',
+    'speaker for 100 people',
+    'PA for 100 people',
+  ],
   'powered-speaker-12': [
     'speakers',
     'speaker 12"',
@@ -34,7 +45,11 @@ const queries: Record<string, readonly string[]> = {
   'mixing-console': ['desk mixing'],
   'cdj-3000-set': ['cdj3000', 'dj set up'],
   'vocal-mic': ['microphones', '10 microphones', 'nicrophone', 'microfone', 'mike'],
-  'wireless-handheld': ['cordless microphone', 'microphone for speeches', 'wireless mic for wedding speeches'],
+  'wireless-handheld': [
+    'cordless microphone',
+    'microphone for speeches',
+    'wireless mic for wedding speeches',
+  ],
   'wireless-handheld-dual': ['2 wireless mics'],
   'projector-screen': [
     'projector hire',
@@ -51,7 +66,9 @@ const queries: Record<string, readonly string[]> = {
 }
 
 describe('the search of the catalogue', () => {
-  const rows = Object.entries(queries).flatMap(([id, texts]) => texts.map((text) => [text, id] as const))
+  const rows = Object.entries(queries).flatMap(([id, texts]) =>
+    texts.map((text) => [text, id] as const),
+  )
 
   // Items that were added later may come before it.
   it.each(rows)('lists what "%s" means first: %s', (query, first) => {
@@ -66,11 +83,14 @@ describe('the search of the catalogue', () => {
     },
   )
 
-  it.each(['', '?!', 'hire', 'for a', 'wedding'])('finds every item for "%s", which names none', (query) => {
-    const { items, isCorrected } = searchCatalogue(query)
-    expect(new Set(items)).toEqual(new Set(equipment))
-    expect(isCorrected).toBe(false)
-  })
+  it.each(['', '?!', 'hire', 'for a', 'wedding'])(
+    'finds every item for "%s", which names none',
+    (query) => {
+      const { items, isCorrected } = searchCatalogue(query)
+      expect(new Set(items)).toEqual(new Set(equipment))
+      expect(isCorrected).toBe(false)
+    },
+  )
 
   it('shows the catalogue in its order without a query', () => {
     expect(searchCatalogue('').items).toEqual(equipment)
@@ -88,7 +108,9 @@ describe('the search of the catalogue', () => {
     fc.assert(
       fc.property(parts, (part) => {
         const { items } = searchCatalogue(part.toUpperCase())
-        const expected = equipment.filter(({ name, description }) => name.includes(part) || description.includes(part))
+        const expected = equipment.filter(
+          ({ name, description }) => name.includes(part) || description.includes(part),
+        )
         expect(items).toEqual(expect.arrayContaining(expected))
       }),
     )
@@ -100,13 +122,18 @@ describe('the search of the catalogue', () => {
     const ids = items.map(({ id }) => id)
     expect(ids.indexOf('pa-tower-28')).toBeLessThan(ids.indexOf('powered-speaker-12'))
     expect(searchCatalogue('speakers for 20 people').items[0]?.id).toBe('powered-speaker-12')
-    expect(searchCatalogue('speakers for 9000 people').items).toEqual(searchCatalogue('speakers').items)
+    expect(searchCatalogue('speakers for 9000 people').items).toEqual(
+      searchCatalogue('speakers').items,
+    )
     expect(searchCatalogue('2 speakers for 3 days').guests).toBeUndefined()
   })
 })
 
 const searchIn = (query: string, items: string[][]) =>
-  search(items, query, { getTexts: ([name = '', ...others]) => [[name], others], optionalWords: 'hire sets' })
+  search(items, query, {
+    getTexts: ([name = '', ...others]) => [[name], others],
+    optionalWords: 'hire sets',
+  })
 
 describe('search', () => {
   it('lists a whole word before the start of one, that before a part of one, and names before other texts', () => {
@@ -138,7 +165,10 @@ describe('search', () => {
   it('leaves words out only if nothing matches with them, and then lists rare words first', () => {
     const items = [['Red stage'], ['Red floor'], ['Blue floor']]
     expect(searchIn('red floor', items)).toEqual({ items: [['Red floor']], isCorrected: false })
-    expect(searchIn('red truss', items)).toEqual({ items: [['Red stage'], ['Red floor']], isCorrected: true })
+    expect(searchIn('red truss', items)).toEqual({
+      items: [['Red stage'], ['Red floor']],
+      isCorrected: true,
+    })
     expect(searchIn('floor stage', items)).toEqual({
       items: [['Red stage'], ['Red floor'], ['Blue floor']],
       isCorrected: true,
@@ -147,12 +177,21 @@ describe('search', () => {
 
   it('lists items with an optional word first', () => {
     const items = [['Red'], ['Red set']]
-    expect(searchIn('red set hire', items)).toEqual({ items: items.toReversed(), isCorrected: false })
+    expect(searchIn('red set hire', items)).toEqual({
+      items: items.toReversed(),
+      isCorrected: false,
+    })
   })
 
   it('corrects a typing error only if nothing matches without it', () => {
-    expect(searchIn('stale', [['Stage'], ['Stale bread']])).toEqual({ items: [['Stale bread']], isCorrected: false })
-    expect(searchIn('stale', [['Stage'], ['Bread']])).toEqual({ items: [['Stage']], isCorrected: true })
+    expect(searchIn('stale', [['Stage'], ['Stale bread']])).toEqual({
+      items: [['Stale bread']],
+      isCorrected: false,
+    })
+    expect(searchIn('stale', [['Stage'], ['Bread']])).toEqual({
+      items: [['Stage']],
+      isCorrected: true,
+    })
   })
 
   it.each([

@@ -3,7 +3,13 @@ import { expect, it } from 'vitest'
 import { equipment } from '../../../src/content/equipment'
 import { deliveryAreas } from '../../../src/content/terms/travel'
 import { noDates } from '../../../src/hire/hire-dates'
-import { emptyQuote, formatQuotePath, MAX_COUNT, parseSharedQuote, type Quote } from '../../../src/hire/quote'
+import {
+  emptyQuote,
+  formatQuotePath,
+  MAX_COUNT,
+  parseSharedQuote,
+  type Quote,
+} from '../../../src/hire/quote'
 import { addDays } from '../../../src/lib/dates/dates'
 
 const anyDay = fc.integer({ min: 0, max: 3650 }).map((days) => addDays('2026-01-01', days))
@@ -28,7 +34,10 @@ it('is read from its link as it was', () => {
   fc.assert(
     fc.property(anyQuote, (quote) => {
       const { searchParams } = new URL(formatQuotePath(quote), 'https://site.example')
-      expect(parseSharedQuote(searchParams.get('list') ?? '')).toEqual({ ...quote, hasUnknownParts: false })
+      expect(parseSharedQuote(searchParams.get('list') ?? '')).toEqual({
+        ...quote,
+        hasUnknownParts: false,
+      })
     }),
   )
 })
@@ -39,8 +48,12 @@ it('has the counts above 1 and complete dates in its link', () => {
     { id: 'led-par', count: 4 },
   ] as const
   const dates = { from: '2026-12-04', to: '2026-12-07' }
-  expect(formatQuotePath({ ...emptyQuote, kit, dates })).toBe('/av-hire?list=xdj-xz.led-par*4.2026-12-04.2026-12-07')
-  expect(formatQuotePath({ ...emptyQuote, kit, dates: { ...dates, to: '' } })).toBe('/av-hire?list=xdj-xz.led-par*4')
+  expect(formatQuotePath({ ...emptyQuote, kit, dates })).toBe(
+    '/av-hire?list=xdj-xz.led-par*4.2026-12-04.2026-12-07',
+  )
+  expect(formatQuotePath({ ...emptyQuote, kit, dates: { ...dates, to: '' } })).toBe(
+    '/av-hire?list=xdj-xz.led-par*4',
+  )
 })
 
 it.each([
@@ -63,10 +76,13 @@ it.each([
   expect(parseSharedQuote(text)).toMatchObject({ hasUnknownParts: false, ...expected })
 })
 
-it.each([')', '"', '”', '>', '&', '>,', '\u200b'])('is the same with "%s" behind its link', (end) => {
-  const link = 'led-par*4.2026-12-04.2026-12-07.to-parramatta'
-  expect(parseSharedQuote(link + end)).toEqual(parseSharedQuote(link))
-})
+it.each([')', '"', '”', '>', '&', '>,', '\u200b'])(
+  'is the same with "%s" behind its link',
+  (end) => {
+    const link = 'led-par*4.2026-12-04.2026-12-07.to-parramatta'
+    expect(parseSharedQuote(link + end)).toEqual(parseSharedQuote(link))
+  },
+)
 
 it('has the first items of an endless link', () => {
   expect(parseSharedQuote('xdj-xz.'.repeat(1_000_000)).kit).toEqual([{ id: 'xdj-xz', count: 1 }])

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { company } from '../../../src/content/company'
 import type { EquipmentId } from '../../../src/content/equipment'
 import { getSiteNeeds, type SiteNeeds } from '../../../src/hire/needs'
-import { describeSiteNeeds, formatVenueText, summarizeSiteNeeds } from '../../../src/hire/needs-text'
+import {
+  describeSiteNeeds,
+  formatVenueText,
+  summarizeSiteNeeds,
+} from '../../../src/hire/needs-text'
 
 const needsOf = (...list: EquipmentId[]) => getSiteNeeds(list.map((id) => ({ id, count: 1 })))
 const toTexts = (needs: SiteNeeds) =>
@@ -85,9 +89,18 @@ describe('the needs in words', () => {
       'the floor of equipment, its dance floor and the clear space around effects',
       fullNeeds,
       'Floor space',
-      ['4.1 × 3 m', 'Dance floor: 4 × 4 m', '3 m clear on every side of the Cold Spark Machine Pair'],
+      [
+        '4.1 × 3 m',
+        'Dance floor: 4 × 4 m',
+        '3 m clear on every side of the Cold Spark Machine Pair',
+      ],
     ],
-    ['the ceiling', needsOf('mirror-ball'), 'Ceiling height', ["At least 3 m, unless it's in the open"]],
+    [
+      'the ceiling',
+      needsOf('mirror-ball'),
+      'Ceiling height',
+      ["At least 3 m, unless it's in the open"],
+    ],
   ])('name %s', (_, needs, label, texts) => {
     expect(toTexts(needs)[label]).toEqual(texts)
   })
@@ -106,11 +119,16 @@ describe('the needs in words', () => {
 
   it('are a letter to the venue, which names the company instead of us', () => {
     const letter = formatVenueText('Equipment', fullNeeds, 'Friday', '16 × 8 m, indoors. It fits.')
-    expect(letter).toContain('Event date and times: Friday\nRoom or area: 16 × 8 m, indoors. It fits.\nBump-in from:')
+    expect(letter).toContain(
+      'Event date and times: Friday\nRoom or area: 16 × 8 m, indoors. It fits.\nBump-in from:',
+    )
     expect(letter).toContain('Power:\n- Total draw: up to 5,000 W')
     expect(letter).toContain(`- Operated by the crew of ${company.name}: Cold Spark Machine Pair`)
     expect(letter).not.toMatch(/\bour crew\b/)
-    for (const { label } of describeSiteNeeds(fullNeeds)) expect(letter).toContain(`\n${label}:\n- `)
-    expect(formatVenueText('Equipment', fullNeeds)).toContain('Event date and times:\nRoom or area:\n')
+    for (const { label } of describeSiteNeeds(fullNeeds))
+      expect(letter).toContain(`\n${label}:\n- `)
+    expect(formatVenueText('Equipment', fullNeeds)).toContain(
+      'Event date and times:\nRoom or area:\n',
+    )
   })
 })

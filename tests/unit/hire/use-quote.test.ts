@@ -22,7 +22,11 @@ describe('useQuote', () => {
     localStorage.setItem(KEY, LOW_FOG)
     act(() => result.current.changeCount('xdj-xz', 3))
     act(() => result.current.addKit(toKit('xdj-xz', 'led-par')))
-    expect(result.current.kit).toEqual([...toKit('low-fog'), { id: 'xdj-xz', count: 3 }, ...toKit('led-par')])
+    expect(result.current.kit).toEqual([
+      ...toKit('low-fog'),
+      { id: 'xdj-xz', count: 3 },
+      ...toKit('led-par'),
+    ])
     act(() => result.current.changeCount('xdj-xz', 0))
     expect(result.current.kit).toEqual(toKit('low-fog', 'led-par'))
   })

@@ -62,8 +62,13 @@ describe('formatDaysFromNow', () => {
 
 it('knows every day from 2024 to 2031, with its weekday and month', () => {
   const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
-  const months = 'January February March April May June July August September October November December'.split(' ')
-  const days = Array.from({ length: 2922 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10))
+  const months =
+    'January February March April May June July August September October November December'.split(
+      ' ',
+    )
+  const days = Array.from({ length: 2922 }, (_, day) =>
+    new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10),
+  )
   expect([days[0], days.at(-1)]).toEqual(['2024-01-01', '2031-12-31'])
   // 1 January 2024 was a Monday.
   const isRight = (date: string, index: number) =>

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { emptyFields, validateFields } from '../../../src/admin/events/form/event-fields'
 import { emptyEnquiry, parseEnquiry, validateEnquiry } from '../../../src/enquiry/enquiry'
 
-const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom('a', '@', '.', ' ', '\n') }))
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom('a', '@', '.', ' ', '\n') }),
+)
 /** Values of every type for the fields of a form. */
 const anyValues = (fields: object) => {
   const values = Object.keys(fields).map((field) => [field, fc.oneof(fc.anything(), anyText)])
@@ -16,7 +19,9 @@ describe('the enquiry form', () => {
       fc.property(anyValues(emptyEnquiry), (stored) => {
         const enquiry = parseEnquiry(stored)
         expect(Object.keys(enquiry)).toEqual(Object.keys(emptyEnquiry))
-        expect(Object.keys(emptyEnquiry)).toEqual(expect.arrayContaining(Object.keys(validateEnquiry(enquiry))))
+        expect(Object.keys(emptyEnquiry)).toEqual(
+          expect.arrayContaining(Object.keys(validateEnquiry(enquiry))),
+        )
       }),
     )
   })
@@ -24,7 +29,9 @@ describe('the enquiry form', () => {
   it('accepts every common email address, with spaces around it', () => {
     fc.assert(
       fc.property(fc.emailAddress(), fc.constantFrom('', ' ', '\n'), (address, space) => {
-        expect(validateEnquiry({ ...emptyEnquiry, email: space + address + space }).email).toBeUndefined()
+        expect(
+          validateEnquiry({ ...emptyEnquiry, email: space + address + space }).email,
+        ).toBeUndefined()
       }),
     )
   })
@@ -35,7 +42,8 @@ describe('the enquiry form', () => {
         const isAccepted = !validateEnquiry({ ...emptyEnquiry, email }).email
         const [name = '', domain = '', ...others] = email.trim().split('@')
         const hasDot = domain.slice(1, -1).includes('.')
-        const isExpected = name !== '' && hasDot && others.length === 0 && !/[\s,;:<>()"]/.test(email.trim())
+        const isExpected =
+          name !== '' && hasDot && others.length === 0 && !/[\s,;:<>()"]/.test(email.trim())
         expect(isAccepted).toBe(isExpected)
       }),
     )
@@ -43,16 +51,27 @@ describe('the enquiry form', () => {
 })
 
 describe('a required text', () => {
-  it.each(['\u00a0', '\u200b', '\u2060\ufeff', '\u00ad', '\u202e', '\u3164', '\u2800', '\u{e0041}', '\0', ' \n'])(
-    'is empty if it is %j',
-    (blank) => {
-      expect(validateFields({ ...emptyFields, title: blank }).title).toBe('Title is required')
-      expect(validateEnquiry({ ...emptyEnquiry, message: blank }).message).toBe('Message is required')
+  it.each([
+    '\u00a0',
+    '\u200b',
+    '\u2060\ufeff',
+    '\u00ad',
+    '\u202e',
+    '\u3164',
+    '\u2800',
+    '\u{e0041}',
+    '\0',
+    ' \n',
+  ])('is empty if it is %j', (blank) => {
+    expect(validateFields({ ...emptyFields, title: blank }).title).toBe('Title is required')
+    expect(validateEnquiry({ ...emptyEnquiry, message: blank }).message).toBe('Message is required')
+  })
+
+  it.each(['a', '.', '0', 'ß', '日', '👩🏽‍🎤', '❤️', '\u200fשלום', ' \u200bx'])(
+    'is not empty if it is %j',
+    (seen) => {
+      expect(validateFields({ ...emptyFields, title: seen }).title).toBeUndefined()
+      expect(validateEnquiry({ ...emptyEnquiry, message: seen }).message).toBeUndefined()
     },
   )
-
-  it.each(['a', '.', '0', 'ß', '日', '👩🏽‍🎤', '❤️', '\u200fשלום', ' \u200bx'])('is not empty if it is %j', (seen) => {
-    expect(validateFields({ ...emptyFields, title: seen }).title).toBeUndefined()
-    expect(validateEnquiry({ ...emptyEnquiry, message: seen }).message).toBeUndefined()
-  })
 })

@@ -30,7 +30,9 @@ describe('getTicketHref', () => {
 
   it('returns only web addresses and paths on the site', () => {
     const pieces = [...Array.from('/\\\t\n \0:@.#?'), '//', '..', 'evil.example', 'javascript:']
-    const links = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 3 })), { maxLength: 8 })
+    const links = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 3 })), {
+      maxLength: 8,
+    })
     fc.assert(
       fc.property(
         links.map((parts) => parts.join('')),
@@ -58,7 +60,8 @@ it.each([
 })
 
 describe('getMailLink', () => {
-  const getLink = (text: string) => getMailLink('a@b.example', { subject: 'A & B', text, cutNote: '[cut]' })
+  const getLink = (text: string) =>
+    getMailLink('a@b.example', { subject: 'A & B', text, cutNote: '[cut]' })
   const getText = (link: string) => new URL(link).searchParams.get('body')?.replaceAll('\r\n', '\n')
 
   it('escapes the text of an email', () => {
@@ -71,14 +74,17 @@ describe('getMailLink', () => {
     ['Arabic', 'نريد حفلة '.repeat(400)],
     ['emoji', 'a🎉👩‍🎤'.repeat(400)],
     ['a list', '> 1 speaker\n'.repeat(400)],
-  ])('cuts a long text in %s where mail programs can still open the link, and says so', (_, text) => {
-    const link = getLink(text)
-    expect(link.length).toBeLessThan(2000)
-    expect(link.length).toBeGreaterThan(1700)
-    const [start = '', ...rest] = getText(link)?.split('\n[cut]') ?? []
-    expect(rest).toEqual([''])
-    expect(text.startsWith(start)).toBe(true)
-  })
+  ])(
+    'cuts a long text in %s where mail programs can still open the link, and says so',
+    (_, text) => {
+      const link = getLink(text)
+      expect(link.length).toBeLessThan(2000)
+      expect(link.length).toBeGreaterThan(1700)
+      const [start = '', ...rest] = getText(link)?.split('\n[cut]') ?? []
+      expect(rest).toEqual([''])
+      expect(text.startsWith(start)).toBe(true)
+    },
+  )
 
   it('leaves a text that fits as it is', () => {
     const text = 'x'.repeat(1700)

@@ -22,8 +22,18 @@ it.each([
   ['Friday 18:00', '2026-11-20T07:00:00Z', false, 'Closed now, opens tomorrow at 10 am'],
   ['Saturday 16:00', '2026-11-21T05:00:00Z', false, 'Closed now, opens Monday at 9 am'],
   ['Monday 08:00', '2026-11-22T21:00:00Z', false, 'Closed now, opens at 9 am'],
-  ['a public holiday', '2026-12-24T23:30:00Z', false, 'Closed for Christmas Day, opens Tuesday at 9 am'],
-  ['a Sunday before a public holiday', '2026-12-27T03:00:00Z', false, 'Closed now, opens Tuesday at 9 am'],
+  [
+    'a public holiday',
+    '2026-12-24T23:30:00Z',
+    false,
+    'Closed for Christmas Day, opens Tuesday at 9 am',
+  ],
+  [
+    'a Sunday before a public holiday',
+    '2026-12-27T03:00:00Z',
+    false,
+    'Closed now, opens Tuesday at 9 am',
+  ],
 ])('says on %s whether the office is open, and until or from when', (_, iso, open, text) => {
   expect(getOpenStatus({ hours, closed: [] }, new Date(iso))).toEqual({ open, text })
 })
@@ -35,15 +45,21 @@ it.each([
   ['2027-01-03T12:00+11:00', 'Closed for our summer break, opens Tuesday at 9 am'],
   ['2027-01-04T23:59+11:00', 'Closed for our summer break, opens tomorrow at 9 am'],
   ['2027-01-05T09:00+11:00', 'Open now, until 6 pm'],
-])('says at %s why the office is closed for days in a row, and from when it is open', (moment, text) => {
-  const closed = [{ from: '2026-12-24', to: '2027-01-04', why: 'our summer break' }]
-  expect(getOpenStatus({ hours, closed }, new Date(moment)).text).toBe(text)
-})
+])(
+  'says at %s why the office is closed for days in a row, and from when it is open',
+  (moment, text) => {
+    const closed = [{ from: '2026-12-24', to: '2027-01-04', why: 'our summer break' }]
+    expect(getOpenStatus({ hours, closed }, new Date(moment)).text).toBe(text)
+  },
+)
 
 it.each([
   [[{ days: [1], opens: '09:00', closes: '18:00' }], 'Closed now, opens Monday at 9 am'],
   [[{ days: [], opens: null, closes: null }], 'By appointment'],
 ])('looks for the next open day within a week: %j', (few, text) => {
   // Monday 19:00 in Sydney.
-  expect(getOpenStatus({ hours: few, closed: [] }, new Date('2026-11-23T08:00:00Z'))).toEqual({ open: false, text })
+  expect(getOpenStatus({ hours: few, closed: [] }, new Date('2026-11-23T08:00:00Z'))).toEqual({
+    open: false,
+    text,
+  })
 })

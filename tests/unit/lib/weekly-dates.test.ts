@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { formatWeeklyTimes, getDatesOff, getNextDate, isOn } from '../../../src/lib/dates/weekly-dates'
+import {
+  formatWeeklyTimes,
+  getDatesOff,
+  getNextDate,
+  isOn,
+} from '../../../src/lib/dates/weekly-dates'
 
 const karaoke = { weekday: 5, starts: '20:00', ends: '23:30', datesOff: [] as readonly string[] }
 

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { formatAnswerBy } from '../../../src/enquiry/answer-by'
-import { emptyEnquiry, toPayload, toSentEnquiry, createReference } from '../../../src/enquiry/enquiry'
+import {
+  emptyEnquiry,
+  toPayload,
+  toSentEnquiry,
+  createReference,
+} from '../../../src/enquiry/enquiry'
 import { formatDayAndMonth } from '../../../src/lib/dates/dates'
 import { addresses } from '../../support/addresses'
 
@@ -24,7 +29,9 @@ const OFFICE = 'office@company.example'
 type Row = { enquiry: string; confirmedTo: string; createdAt: string }
 
 /** The table as it is after the first enquiry. */
-const usedTable = (): Row[] => [{ enquiry: '', confirmedTo: '', createdAt: '2026-11-01T00:00:00.000Z' }]
+const usedTable = (): Row[] => [
+  { enquiry: '', confirmedTo: '', createdAt: '2026-11-01T00:00:00.000Z' },
+]
 
 /** Starts n8n with a data table. Nodes that are broken fail. The result handles a request as the webhook does. */
 function startWorkflow(table = usedTable(), isBroken: (node: Node) => boolean = () => false) {
@@ -46,7 +53,9 @@ function startWorkflow(table = usedTable(), isBroken: (node: Node) => boolean = 
     const fillIn = (text: unknown, items: Item[]) =>
       String(text)
         .replace(/^=/, '')
-        .replace(/\{\{(.*?)\}\}/g, (_, expression) => String(evaluate(`return ${expression}`, items)))
+        .replace(/\{\{(.*?)\}\}/g, (_, expression) =>
+          String(evaluate(`return ${expression}`, items)),
+        )
 
     function sendMail({ parameters }: Node, items: Item[]) {
       const { toEmail, subject, text, options } = parameters
@@ -65,10 +74,16 @@ function startWorkflow(table = usedTable(), isBroken: (node: Node) => boolean = 
       if (operation === 'insert') {
         const { enquiry, confirmedTo } = (columns as { value: Row }).value
         const row = { enquiry: fillIn(enquiry, items), confirmedTo: fillIn(confirmedTo, items) }
-        return [{ json: table[table.push({ ...row, createdAt: new Date().toISOString() }) - 1] ?? {} }]
+        return [
+          { json: table[table.push({ ...row, createdAt: new Date().toISOString() }) - 1] ?? {} },
+        ]
       }
       const [condition] = (filters as { conditions: Record<string, string>[] }).conditions
-      expect([operation, condition?.keyName, condition?.condition]).toEqual(['deleteRows', 'createdAt', 'lt'])
+      expect([operation, condition?.keyName, condition?.condition]).toEqual([
+        'deleteRows',
+        'createdAt',
+        'lt',
+      ])
       const end = fillIn(condition?.keyValue, items)
       table.splice(0, table.length, ...table.filter(({ createdAt }) => createdAt >= end))
       return []
@@ -84,14 +99,17 @@ function startWorkflow(table = usedTable(), isBroken: (node: Node) => boolean = 
         if (!onError) hasFailed = true
         if (!onError) return
         output = onError === 'continueErrorOutput' ? 1 : 0
-      } else if (type.endsWith('.code')) results = [evaluate(String(parameters.jsCode), items) as Item]
+      } else if (type.endsWith('.code'))
+        results = [evaluate(String(parameters.jsCode), items) as Item]
       else if (type.endsWith('.emailSend')) results = sendMail(node, items)
       else if (type.endsWith('.dataTable')) results = useTable(node, items)
       else if (type.endsWith('.if')) {
-        const [condition] = (parameters.conditions as { conditions: { leftValue: string }[] }).conditions
+        const [condition] = (parameters.conditions as { conditions: { leftValue: string }[] })
+          .conditions
         output = evaluate(`return ${condition?.leftValue.slice(3, -2)}`, items) === true ? 0 : 1
       }
-      if (type.endsWith('.respondToWebhook')) status = (parameters.options as { responseCode: number }).responseCode
+      if (type.endsWith('.respondToWebhook'))
+        status = (parameters.options as { responseCode: number }).responseCode
       if (type.endsWith('.stopAndError')) hasFailed = true
       if (results.length === 0 && alwaysOutputData) results = [{ json: {} }]
       if (results.length === 0) return
@@ -105,9 +123,18 @@ function startWorkflow(table = usedTable(), isBroken: (node: Node) => boolean = 
 }
 
 const payload = toPayload(
-  toSentEnquiry({ ...emptyEnquiry, fullName: 'Priya Nair', email: 'priya@example.com', message: 'A fortieth.' }),
+  toSentEnquiry({
+    ...emptyEnquiry,
+    fullName: 'Priya Nair',
+    email: 'priya@example.com',
+    message: 'A fortieth.',
+  }),
 )
-const post = (changes: object = {}, reference: unknown = createReference(), answerBy?: unknown) => ({
+const post = (
+  changes: object = {},
+  reference: unknown = createReference(),
+  answerBy?: unknown,
+) => ({
   body: { ...payload, ...changes },
   query: { reference, answerBy },
 })
@@ -116,7 +143,10 @@ it('emails the office, which replies to the visitor, then confirms the reference
   const handle = startWorkflow()
   const { status, mails, recipients } = handle(post({}, 'ENQ-7F3K-Q2'))
   expect([status, recipients]).toEqual([200, [OFFICE, 'priya@example.com']])
-  expect(mails[0]).toMatchObject({ subject: 'Enquiry ENQ-7F3K-Q2 from Priya Nair', replyTo: 'priya@example.com' })
+  expect(mails[0]).toMatchObject({
+    subject: 'Enquiry ENQ-7F3K-Q2 from Priya Nair',
+    replyTo: 'priya@example.com',
+  })
   expect(mails[0]?.text).toContain('A fortieth.')
   expect(mails[0]?.text).not.toContain('Not Specified')
   expect(mails[1]).toMatchObject({ subject: 'Your enquiry ENQ-7F3K-Q2', replyTo: OFFICE })
@@ -125,11 +155,19 @@ it('emails the office, which replies to the visitor, then confirms the reference
 
 it.each([
   ['Wednesday 30 December, 6 pm', " We'll reply by Wednesday 30 December, 6 pm."],
-  [formatAnswerBy('2026-05-01T10:00+10:00', formatDayAndMonth), " We'll reply by Tuesday 5 May, 6 pm."],
+  [
+    formatAnswerBy('2026-05-01T10:00+10:00', formatDayAndMonth),
+    " We'll reply by Tuesday 5 May, 6 pm.",
+  ],
   ['Friday 1 May, 4.30 pm', " We'll reply by Friday 1 May, 4.30 pm."],
-  ...['Friday 1 May, 6 pm. Pay at www.evil.example', 'today', '', ['Friday 1 May, 6 pm'], { toString: 1 }, null].map(
-    (answerBy) => [answerBy, ''],
-  ),
+  ...[
+    'Friday 1 May, 6 pm. Pay at www.evil.example',
+    'today',
+    '',
+    ['Friday 1 May, 6 pm'],
+    { toString: 1 },
+    null,
+  ].map((answerBy) => [answerBy, '']),
 ])('told to answer by %j, confirms the reference.%s', (answerBy, end) => {
   const { mails } = startWorkflow()(post({}, 'ENQ-7F3K-Q2', answerBy))
   expect(mails[1]?.text).toMatch(`Your reference is ENQ-7F3K-Q2.${String(end)}\n`)
@@ -153,7 +191,9 @@ it.each([
 })
 
 it.each([
-  ...['', ' ', null, 5, ['a@x.example', 'b@y.example'], { toString: 1 }].map((email) => ({ email })),
+  ...['', ' ', null, 5, ['a@x.example', 'b@y.example'], { toString: 1 }].map((email) => ({
+    email,
+  })),
   { fullName: '' },
   { fullName: { toString: 1 } },
   { message: ' ' },
@@ -162,9 +202,12 @@ it.each([
   expect(startWorkflow()(post(changes))).toMatchObject({ status: 400, mails: [] })
 })
 
-it.each([null, undefined, '', 'Hello', 5, [], [payload], {}])('refuses the body %j and emails nobody', (body) => {
-  expect(startWorkflow()({ body, query: null })).toMatchObject({ status: 400, mails: [] })
-})
+it.each([null, undefined, '', 'Hello', 5, [], [payload], {}])(
+  'refuses the body %j and emails nobody',
+  (body) => {
+    expect(startWorkflow()({ body, query: null })).toMatchObject({ status: 400, mails: [] })
+  },
+)
 
 it('accepts other fields that are no texts, and keeps the name on one line', () => {
   const odd = { toString: 1 }
@@ -181,7 +224,13 @@ it('accepts other fields that are no texts, and keeps the name on one line', () 
 })
 
 it('confirms nothing of what was typed', () => {
-  const typed = { fullName: 'TYPED', phone: 'TYPED', venue: 'TYPED', message: 'TYPED', submissionDate: 'TYPED' }
+  const typed = {
+    fullName: 'TYPED',
+    phone: 'TYPED',
+    venue: 'TYPED',
+    message: 'TYPED',
+    submissionDate: 'TYPED',
+  }
   const { mails } = startWorkflow()(post(typed))
   expect(JSON.stringify(mails[1])).not.toContain('TYPED')
 })
@@ -191,7 +240,10 @@ it('confirms to an address once a day, and to 50 addresses a day, and always ema
   const handle = startWorkflow()
   expect(handle(post()).recipients).toEqual([OFFICE, 'priya@example.com'])
   expect(handle(post({ email: 'PRIYA@example.com' })).recipients).toEqual([OFFICE])
-  const confirmed = Array.from({ length: 60 }, (_, n) => handle(post({ email: `a${n}@example.com` })).recipients)
+  const confirmed = Array.from(
+    { length: 60 },
+    (_, n) => handle(post({ email: `a${n}@example.com` })).recipients,
+  )
   expect(confirmed.filter((recipients) => recipients.length === 2)).toHaveLength(49)
   expect(confirmed.every(([first]) => first === OFFICE)).toBe(true)
   vi.setSystemTime('2026-11-24T00:00:01Z')
@@ -232,16 +284,24 @@ it.each([
   ['written', ['insert']],
   ['used', ['get', 'insert', 'deleteRows']],
 ])('emails the office and confirms nothing if the data table cannot be %s', (_, operations) => {
-  const handle = startWorkflow(usedTable(), ({ parameters }) => operations.includes(String(parameters.operation)))
+  const handle = startWorkflow(usedTable(), ({ parameters }) =>
+    operations.includes(String(parameters.operation)),
+  )
   const { status, recipients, hasFailed } = handle(post())
   expect([status, recipients, hasFailed]).toEqual([200, [OFFICE], false])
 })
 
 it('fails and remembers nothing if the office could not be emailed, so the visitor can send it again', () => {
   const table = usedTable()
-  const refused = startWorkflow(table, ({ name }) => name === 'Email the office')(post({}, 'ENQ-7F3K-Q2'))
+  const refused = startWorkflow(
+    table,
+    ({ name }) => name === 'Email the office',
+  )(post({}, 'ENQ-7F3K-Q2'))
   expect(refused).toMatchObject({ status: 502, mails: [], hasFailed: true })
-  expect(startWorkflow(table)(post({}, 'ENQ-7F3K-Q2')).recipients).toEqual([OFFICE, 'priya@example.com'])
+  expect(startWorkflow(table)(post({}, 'ENQ-7F3K-Q2')).recipients).toEqual([
+    OFFICE,
+    'priya@example.com',
+  ])
 })
 
 it('does not fail if only the confirmation is refused', () => {
@@ -252,7 +312,9 @@ it('does not fail if only the confirmation is refused', () => {
 
 it('shortens a text that the form would not send, and says so', () => {
   const long = 'x'.repeat(5_000_000)
-  const { mails } = startWorkflow()(post({ message: long, venue: long, servicesInterested: [long] }))
+  const { mails } = startWorkflow()(
+    post({ message: long, venue: long, servicesInterested: [long] }),
+  )
   expect(mails[0]?.text?.length).toBeLessThan(30_000)
   expect(mails[0]?.text).toContain('xxx (cut here: 5000000 characters were sent)')
   const longest = startWorkflow()(post({ message: 'x'.repeat(10_000) }))

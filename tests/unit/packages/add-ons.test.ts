@@ -14,7 +14,8 @@ const getTiers = (slug: PackageSlug, addOn: Partial<AddOn>) =>
   )
 
 const functions = getPackage('functions')
-const formatPrice = (addOn: Partial<AddOn>) => formatAddOnPrice({ id: '', text: '', ...addOn }, functions)
+const formatPrice = (addOn: Partial<AddOn>) =>
+  formatAddOnPrice({ id: '', text: '', ...addOn }, functions)
 
 describe('an add-on', () => {
   const item = (id: EquipmentId) => ({ items: [{ id, count: 1 }] })
@@ -25,9 +26,19 @@ describe('an add-on', () => {
       { ...item('instrument-mic-kit'), connectsTo: 'mixing-console' },
       ['diamond', 'horizon'],
     ],
-    ['tiers that need as high a ceiling', 'corporate', item('truss-goalpost'), ['diamond', 'horizon']],
+    [
+      'tiers that need as high a ceiling',
+      'corporate',
+      item('truss-goalpost'),
+      ['diamond', 'horizon'],
+    ],
     ['no tier that needs a lower ceiling', 'production', item('cold-spark'), []],
-    ['each tier if it is used in the open', 'production', { ...item('cold-spark'), outdoorsOnly: true }, tierLevels],
+    [
+      'each tier if it is used in the open',
+      'production',
+      { ...item('cold-spark'), outdoorsOnly: true },
+      tierLevels,
+    ],
     ['the tiers that it names', 'corporate', { tiers: ['horizon'] }, ['horizon']],
   ])('is offered for %s', (_, slug, addOn, levels) => {
     expect(getTiers(slug, addOn)).toEqual(levels)
@@ -55,5 +66,7 @@ it('lists the add-ons with their prices after the subject of an enquiry about a 
   expect(createTierEnquiry(functions.tiers[0], functions, { addOns }).message).toBe(
     'Subject: Package Enquiry: Functions Basic\n\nAdd-ons:\n- Battery uplights: $132 incl. GST ($120+GST)\n- Fireworks: Quoted',
   )
-  expect(createTierEnquiry(functions.tiers[0], functions)).toEqual({ subject: 'Package Enquiry: Functions Basic' })
+  expect(createTierEnquiry(functions.tiers[0], functions)).toEqual({
+    subject: 'Package Enquiry: Functions Basic',
+  })
 })

@@ -47,7 +47,11 @@ describe('advice', () => {
         guests: 80,
         price: 200,
       },
-      { items: [{ id: 'powered-speaker-15', count: 1, replaces: 'powered-speaker-12' }], guests: 120, price: 500 },
+      {
+        items: [{ id: 'powered-speaker-15', count: 1, replaces: 'powered-speaker-12' }],
+        guests: 120,
+        price: 500,
+      },
       { guests: 120, price: 600 },
       { items: [{ id: 'subwoofer-18', count: 2 }], guests: 200, price: 650 },
     ])
@@ -64,15 +68,24 @@ describe('advice', () => {
         { id: 'subwoofer-18', count: 2 },
       ],
       addOn: subwoofers,
-      reasons: expect.arrayContaining([`Includes the add-on for ${formatBothPrices(price)}`]) as string[],
+      reasons: expect.arrayContaining([
+        `Includes the add-on for ${formatBothPrices(price)}`,
+      ]) as string[],
     })
     expect(advise(75, 'outdoors').reasons).toContain('Good for 100 outdoors, 200 indoors')
   })
 
   it('adds the power and the weight of the add-on, and its crew, to a tier that comes with a crew', () => {
-    const addOn: AddOn = { ...subwoofers, items: [...(subwoofers.items ?? []), { id: 'led-screen', count: 1 }] }
+    const addOn: AddOn = {
+      ...subwoofers,
+      items: [...(subwoofers.items ?? []), { id: 'led-screen', count: 1 }],
+    }
     const pkg = createPackage({ slug: 'weddings', crewed: true, addOns: [addOn] }, [
-      { items: [{ id: 'powered-speaker-12', count: 2 }], guests: 80, totals: { watts: 1500, weightKg: 100 } },
+      {
+        items: [{ id: 'powered-speaker-12', count: 2 }],
+        guests: 80,
+        totals: { watts: 1500, weightKg: 100 },
+      },
       ...[120, 120, 120].map((guests) => ({ guests, price: 5000 })),
     ])
     const { tier, siteNeeds, crewFrom } = getAdvice(
@@ -84,7 +97,9 @@ describe('advice', () => {
     expect(siteNeeds.watts).toBe(1500 + 2 * subwoofer.watts + led.watts * (led.pieces ?? 1))
     expect(siteNeeds.weightKg).toBe(100 + getWeightKg(addOn.items ?? []))
     expect(siteNeeds.contents).toContain(addOn.text)
-    expect(tier.price).toBe(1000 + 2 * Number(subwoofer.price24h) + Number(led.price24h) + Number(led.crewFrom))
+    expect(tier.price).toBe(
+      1000 + 2 * Number(subwoofer.price24h) + Number(led.price24h) + Number(led.crewFrom),
+    )
     expect(crewFrom).toBe(0)
   })
 })
@@ -113,18 +128,38 @@ it.each([
         { id: 'led-screen', count: 1 },
       ],
     },
-    { guests: 200, items: [{ id: 'mirror-ball', count: 1 }], ceilingM: 5, outdoors: 'The floor needs level ground.' },
+    {
+      guests: 200,
+      items: [{ id: 'mirror-ball', count: 1 }],
+      ceilingM: 5,
+      outdoors: 'The floor needs level ground.',
+    },
   ])
   const event = { event: 'wedding', guests, place, time: 'after-dark' } as const
-  expect(getAdvice(event, pkg)).toMatchObject({ ...expected, reasons: expect.arrayContaining([operation.uncrewed]) })
+  expect(getAdvice(event, pkg)).toMatchObject({
+    ...expected,
+    reasons: expect.arrayContaining([operation.uncrewed]),
+  })
   const crewed = getAdvice(event, { ...pkg, crewed: true }) as TierAdvice
   expect(crewed.conditions).not.toContain(crewCost)
   expect(crewed.reasons).toContain(operation.crewed)
 })
 
 describe('in a room', () => {
-  const getReason = (event: EventKindId, guests: number, place: EventPlace, lengthM: number, widthM: number) => {
-    const advice = getAdvice({ event, guests, place, time: 'day', room: { lengthM, widthM } }) as TierAdvice
+  const getReason = (
+    event: EventKindId,
+    guests: number,
+    place: EventPlace,
+    lengthM: number,
+    widthM: number,
+  ) => {
+    const advice = getAdvice({
+      event,
+      guests,
+      place,
+      time: 'day',
+      room: { lengthM, widthM },
+    }) as TierAdvice
     return advice.reasons[0]
   }
 
@@ -137,7 +172,12 @@ describe('in a room', () => {
   })
 
   it('names the tier that needs the least floor if the room limits all of them', () => {
-    const brief = { event: 'wedding', guests: 45, place: 'outdoors', room: { lengthM: 9, widthM: 7 } } as const
+    const brief = {
+      event: 'wedding',
+      guests: 45,
+      place: 'outdoors',
+      room: { lengthM: 9, widthM: 7 },
+    } as const
     const advice = getAdvice(brief) as CustomAdvice
     expect(describeLargest(advice, brief)).toMatch(
       /^Weddings Basic suits up to \d+ guests outdoors, close together in your space\.$/,
@@ -145,10 +185,17 @@ describe('in a room', () => {
   })
 
   it('names the tier that needs the least floor if the room has no space for guests', () => {
-    const brief = { event: 'wedding', guests: 20, place: 'indoors', room: { lengthM: 5, widthM: 5 } } as const
+    const brief = {
+      event: 'wedding',
+      guests: 20,
+      place: 'indoors',
+      room: { lengthM: 5, widthM: 5 },
+    } as const
     const advice = getAdvice(brief) as CustomAdvice
     expect(advice.largest.tier.name).toBe('Weddings Basic')
-    expect(describeLargest(advice, brief)).toBe("There's no space left for your guests beside our gear.")
+    expect(describeLargest(advice, brief)).toBe(
+      "There's no space left for your guests beside our gear.",
+    )
   })
 })
 
@@ -165,11 +212,15 @@ it('names the projector with the speakers for a film, where a talk needs a deare
   const getFilm = (brief: CompleteBrief) =>
     getFilmSetup(brief, getPackage('av-equipment'), getAdvice(brief) as TierAdvice)
   const brief = { event: 'talk', guests: 120, place: 'indoors' } as const
-  const price = calculate.getPrice({ tiers: [getPackage('av-equipment').tiers[0], getPackage('speakers').tiers[0]] })
+  const price = calculate.getPrice({
+    tiers: [getPackage('av-equipment').tiers[0], getPackage('speakers').tiers[0]],
+  })
   expect(getFilm(brief)).toEqual({ name: 'AV Equipment Basic with Speakers Basic', price })
   expect(getFilm({ ...brief, place: 'outdoors', time: 'after-dark' })?.price).toBe(price)
   expect(getFilm({ ...brief, guests: 60 })).toBeUndefined()
-  expect(getFilmSetup(brief, getPackage('corporate'), getAdvice(brief) as TierAdvice)).toBeUndefined()
+  expect(
+    getFilmSetup(brief, getPackage('corporate'), getAdvice(brief) as TierAdvice),
+  ).toBeUndefined()
 })
 
 it('names the tier with its add-on and price, and the event, in the enquiry about an advice', () => {
@@ -178,14 +229,18 @@ it('names the tier with its add-on and price, and the event, in the enquiry abou
   const { subject, message } = createAdviceEnquiry(brief, advice)
   expect(advice.addOn?.text).toBeDefined()
   expect(subject).toBe(`Package Enquiry: ${advice.tier.name}`)
-  expect(message).toContain(`with the add-on "${advice.addOn?.text}", from ${formatBothPrices(advice.tier.price)}`)
+  expect(message).toContain(
+    `with the add-on "${advice.addOn?.text}", from ${formatBothPrices(advice.tier.price)}`,
+  )
   expect(message).toContain('a wedding for 81 guests, indoors')
 })
 
 describe('event brief in a URL', () => {
   it('is read as it was written, without an unknown event or place', () => {
     const written = { event: 'talk', guests: '120', place: 'outdoors', time: 'after-dark' } as const
-    expect(parseEventBrief(withParams(new URLSearchParams(), formatEventBrief(written)))).toEqual(written)
+    expect(parseEventBrief(withParams(new URLSearchParams(), formatEventBrief(written)))).toEqual(
+      written,
+    )
     const unknown = new URLSearchParams('event=funeral&place=moon&time=dusk')
     expect(parseEventBrief(unknown)).toEqual({ event: null, guests: '', place: null, time: null })
   })
@@ -193,9 +248,18 @@ describe('event brief in a URL', () => {
   const brief: EventBrief = { event: 'talk', guests: '1,200', place: 'outdoors', time: null }
 
   it('is complete with an event, a number of guests and a place', () => {
-    expect(getCompleteBrief(brief)).toEqual({ event: 'talk', guests: 1200, place: 'outdoors', time: 'day' })
+    expect(getCompleteBrief(brief)).toEqual({
+      event: 'talk',
+      guests: 1200,
+      place: 'outdoors',
+      time: 'day',
+    })
     const incomplete = [{ event: null }, { guests: '0' }, { place: null }]
-    expect(incomplete.map((change) => getCompleteBrief({ ...brief, ...change }))).toEqual([null, null, null])
+    expect(incomplete.map((change) => getCompleteBrief({ ...brief, ...change }))).toEqual([
+      null,
+      null,
+      null,
+    ])
   })
 
   it.each<[Partial<EventBrief>, string | undefined]>([

@@ -30,7 +30,9 @@ describe('findCheaperTier', () => {
     const candidates = [createPackage({ crewed: false }, [{ price: price - saving, items }])]
     expect(findCheaperTier(stage, 1, candidates)).toBeUndefined()
     expect(findCheaperTier(stage, 2, candidates)).toBeDefined()
-    expect(findCheaperTier(stage, 2, [createPackage({ crewed: false }, [{ price, items: stage }])])).toBeUndefined()
+    expect(
+      findCheaperTier(stage, 2, [createPackage({ crewed: false }, [{ price, items: stage }])]),
+    ).toBeUndefined()
   })
 
   it('finds none that has fewer of an item or lacks one', () => {

@@ -24,13 +24,21 @@ const speakers: Booking = { items: [{ id: 'powered-speaker-12', count: 2 }] }
 
 it.each<[string, Booking, string]>([
   ['has a cheaper tier', speakers, 'Speakers Basic has all of it for less'],
-  ['does not suit its guests', { tiers: [weddingsBasic], guests: 81 }, 'Weddings Basic suits 80 guests, not 81'],
+  [
+    'does not suit its guests',
+    { tiers: [weddingsBasic], guests: 81 },
+    'Weddings Basic suits 80 guests, not 81',
+  ],
   [
     'is shorter than its price',
     { tiers: [weddingsBasic], hours: short },
     `Weddings Basic is for at least ${short + 1} hours, not ${short}`,
   ],
-  ['has a service for too short', { services: [djHire], hours: 1 }, 'DJ Hire is for at least 3 hours, not 1'],
+  [
+    'has a service for too short',
+    { services: [djHire], hours: 1 },
+    'DJ Hire is for at least 3 hours, not 1',
+  ],
 ])('the content check names an example that %s', (_, booking, sentence) => {
   const rows = [{ name: 'A day', text: 'One.', isMinimum: true }]
   const examples: GuideEntry['examples'] = ({ getPrice }) => ({
@@ -39,5 +47,8 @@ it.each<[string, Booking, string]>([
     rows: rows.map((row) => ({ ...row, price: getPrice(booking) })),
   })
   const [mistake] = checkGuides([{ ...djCost, examples }])
-  expect(mistake).toEqual({ file: 'src/content/guides/dj-cost.ts', message: `an example is wrong: ${sentence}.` })
+  expect(mistake).toEqual({
+    file: 'src/content/guides/dj-cost.ts',
+    message: `an example is wrong: ${sentence}.`,
+  })
 })

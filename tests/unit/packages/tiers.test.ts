@@ -34,11 +34,17 @@ describe('the tiers of a package without a crew', () => {
   const [, premium] = facts
 
   it('have what the smaller ones have, with the numbers and replacements of their own', () => {
-    expect(facts.slice(0, 2).map(({ kit }) => Object.fromEntries(kit.map(({ id, count }) => [id, count])))).toEqual([
+    expect(
+      facts
+        .slice(0, 2)
+        .map(({ kit }) => Object.fromEntries(kit.map(({ id, count }) => [id, count]))),
+    ).toEqual([
       { 'powered-speaker-12': 2, 'vocal-mic': 1 },
       { 'powered-speaker-15': 1, 'vocal-mic': 2, 'stage-deck': 1 },
     ])
-    expect(facts.map(({ kit }) => kit.filter(({ outdoorsOnly }) => outdoorsOnly).length)).toEqual([0, 0, 1, 1])
+    expect(facts.map(({ kit }) => kit.filter(({ outdoorsOnly }) => outdoorsOnly).length)).toEqual([
+      0, 0, 1, 1,
+    ])
     expect(premium?.additions).toEqual([
       {
         item: 'powered-speaker-15',
@@ -96,7 +102,9 @@ it('finds the packages with an item, from their first tier with it to their last
 })
 
 it('a tier needs less power outdoors, where a mirror ball and haze stay home', () => {
-  const diamond = getTierDetails(getPackage('functions')).find(({ tier }) => tier.level === 'diamond')
+  const diamond = getTierDetails(getPackage('functions')).find(
+    ({ tier }) => tier.level === 'diamond',
+  )
   const getOutlets = (place: EventPlace) => diamond && getTierOutlets(diamond, place)
   expect([getOutlets('indoors'), getOutlets('marquee'), getOutlets('outdoors')]).toEqual([4, 4, 3])
 })
@@ -108,7 +116,9 @@ it('plays as low as the lowest of its speakers, if the guests dance', () => {
     { items: [{ id: 'subwoofer-18', count: 1 }] },
   ] as const
   const listLowest = (values: Partial<Package>) =>
-    getTierDetails(createPackage({ crewed: false, ...values }, tiers)).map(({ lowestHz }) => lowestHz)
+    getTierDetails(createPackage({ crewed: false, ...values }, tiers)).map(
+      ({ lowestHz }) => lowestHz,
+    )
   const { lowestHz: speaker } = getEquipment('powered-speaker-12')
   const { lowestHz: subwoofer } = getEquipment('subwoofer-18')
   expect(listLowest({ slug: 'speakers' })).toEqual([undefined, speaker, subwoofer, subwoofer])

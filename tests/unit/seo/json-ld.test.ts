@@ -1,7 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { company } from '../../../src/content/company'
 import { getEquipment } from '../../../src/content/equipment'
-import { type WeeklyEvent, weeklyEvents, weeklyVenue } from '../../../src/content/events/weekly-events'
+import {
+  type WeeklyEvent,
+  weeklyEvents,
+  weeklyVenue,
+} from '../../../src/content/events/weekly-events'
 import { services } from '../../../src/content/services'
 import { withGst } from '../../../src/lib/text/money'
 import { publicPages } from '../../../src/public-pages'
@@ -32,7 +36,10 @@ describe.each(publicPaths)('the JSON-LD of %s', (path) => {
       const specification = priceSpecification as Node
       expect(specification.valueAddedTaxIncluded).toBe(true)
       expect(specification.price).toBe(price)
-      expect([specification.minPrice, specification.maxPrice]).toEqual([lowPrice ?? specification.minPrice, highPrice])
+      expect([specification.minPrice, specification.maxPrice]).toEqual([
+        lowPrice ?? specification.minPrice,
+        highPrice,
+      ])
     }
   })
 })
@@ -57,18 +64,32 @@ describe('the JSON-LD', () => {
   })
 
   it.each(services)('of $slug has each starting price with what it pays for', (service) => {
-    const prices = [{ price: service.startingFrom, unit: service.unit }, ...(service.alsoFrom ?? [])]
-    const specifications = flatten(getNodes(`/services/${service.slug}`)).filter((node) => 'minPrice' in node)
+    const prices = [
+      { price: service.startingFrom, unit: service.unit },
+      ...(service.alsoFrom ?? []),
+    ]
+    const specifications = flatten(getNodes(`/services/${service.slug}`)).filter(
+      (node) => 'minPrice' in node,
+    )
     expect(specifications.map(({ minPrice, unitText }) => ({ minPrice, unitText }))).toEqual(
       prices.map(({ price, unit }) => ({ minPrice: withGst(price), unitText: unit })),
     )
   })
 
   it('has the days on which the company is closed', () => {
-    Object.assign(company, { closed: [{ from: '2026-12-24', to: '2027-01-04', why: 'our summer break' }] })
+    Object.assign(company, {
+      closed: [{ from: '2026-12-24', to: '2027-01-04', why: 'our summer break' }],
+    })
     onTestFinished(() => void Object.assign(company, { closed: [] }))
-    const closed = { validFrom: '2026-12-24', validThrough: '2027-01-04', opens: '00:00', closes: '00:00' }
-    expect(getNodes('/contact')[0]?.openingHoursSpecification).toContainEqual(expect.objectContaining(closed))
+    const closed = {
+      validFrom: '2026-12-24',
+      validThrough: '2027-01-04',
+      opens: '00:00',
+      closes: '00:00',
+    }
+    expect(getNodes('/contact')[0]?.openingHoursSpecification).toContainEqual(
+      expect.objectContaining(closed),
+    )
   })
 
   it.each(['/', '/contact'])('of %s has the opening hours', (path) => {
@@ -80,31 +101,47 @@ describe('the Event data of the weekly events', () => {
   const getEvents = (path: string, moment = now) =>
     flatten(createJsonLd(path, moment)?.['@graph']).filter((node) => node['@type'] === 'Event')
 
-  it.each(weeklyEvents)('of $id has what search engines require, the age of guests, and no drinks', (event) => {
-    const [node] = getEvents(`/upcoming-events/${event.id}`)
-    const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+1[01]:00$/
-    expect(node).toMatchObject({
-      name: event.title,
-      startDate: expect.stringMatching(time),
-      endDate: expect.stringMatching(time),
-      location: { '@type': 'Place', name: weeklyVenue.name, address: { streetAddress: weeklyVenue.street } },
-    })
-    expect(node?.typicalAgeRange).toBe(event.minAge && `${event.minAge}-`)
-    expect(JSON.stringify(node)).not.toMatch(/vodka|shots|drink/i)
-  })
+  it.each(weeklyEvents)(
+    'of $id has what search engines require, the age of guests, and no drinks',
+    (event) => {
+      const [node] = getEvents(`/upcoming-events/${event.id}`)
+      const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+1[01]:00$/
+      expect(node).toMatchObject({
+        name: event.title,
+        startDate: expect.stringMatching(time),
+        endDate: expect.stringMatching(time),
+        location: {
+          '@type': 'Place',
+          name: weeklyVenue.name,
+          address: { streetAddress: weeklyVenue.street },
+        },
+      })
+      expect(node?.typicalAgeRange).toBe(event.minAge && `${event.minAge}-`)
+      expect(JSON.stringify(node)).not.toMatch(/vodka|shots|drink/i)
+    },
+  )
 
   it('ends on the next day after midnight', () => {
     const [event] = weeklyEvents
     const late = { ...(event as WeeklyEvent), weekday: 6, starts: '21:00', ends: '01:00' }
     const data = weeklyEventJsonLd('/', late, new Date('2027-07-04T00:30+10:00'))
-    expect(data).toMatchObject({ startDate: '2027-07-03T21:00:00+10:00', endDate: '2027-07-04T01:00:00+10:00' })
+    expect(data).toMatchObject({
+      startDate: '2027-07-03T21:00:00+10:00',
+      endDate: '2027-07-04T01:00:00+10:00',
+    })
   })
 
   it('has the offset of its day and starts on no public holiday', () => {
     // Christmas Day and New Year's Day are Fridays.
-    const [summer] = getEvents('/upcoming-events/friday-karaoke', new Date('2026-12-20T12:00+11:00'))
+    const [summer] = getEvents(
+      '/upcoming-events/friday-karaoke',
+      new Date('2026-12-20T12:00+11:00'),
+    )
     expect(summer?.startDate).toBe('2027-01-08T20:00:00+11:00')
-    const [winter] = getEvents('/upcoming-events/friday-karaoke', new Date('2027-07-01T12:00+10:00'))
+    const [winter] = getEvents(
+      '/upcoming-events/friday-karaoke',
+      new Date('2027-07-01T12:00+10:00'),
+    )
     expect(winter?.startDate).toBe('2027-07-02T20:00:00+10:00')
   })
 })

@@ -3,7 +3,10 @@ import { getSetupKit } from '../../../src/suitability/setups'
 
 it('is the cheapest set that suits the guests', () => {
   // The towers alone suit fewer than with a subwoofer.
-  expect(getSetupKit({ purpose: 'dancing' }, 150)).toMatchObject({ kit: [{ id: 'pa-tower-28' }], price: 160 })
+  expect(getSetupKit({ purpose: 'dancing' }, 150)).toMatchObject({
+    kit: [{ id: 'pa-tower-28' }],
+    price: 160,
+  })
   expect(getSetupKit({ purpose: 'dancing' }, 151)).toMatchObject({ guests: 200, price: 220 })
 })
 
@@ -15,6 +18,8 @@ it('is larger outdoors for dancing only', () => {
   expect(getSetupKit({ purpose: 'dancing' }, 100, 'outdoors')?.kit).toEqual(
     getSetupKit({ purpose: 'dancing' }, 200)?.kit,
   )
-  expect(getSetupKit({ purpose: 'speeches' }, 100, 'outdoors')).toEqual(getSetupKit({ purpose: 'speeches' }, 100))
+  expect(getSetupKit({ purpose: 'speeches' }, 100, 'outdoors')).toEqual(
+    getSetupKit({ purpose: 'speeches' }, 100),
+  )
   expect(getSetupKit({ purpose: 'dancing' }, 200, 'outdoors')).toBeUndefined()
 })

@@ -32,7 +32,13 @@ const beams = toKit({ 'truss-goalpost': 1, 'moving-head-beam': 4, 'haze-machine'
 describe('equipment suits', () => {
   it.each<[string, Kit, Brief, number, string]>([
     ['a 12-inch pair to dance to', toKit({ 'powered-speaker-12': 2 }), dancing, 80, 'dancing'],
-    ['half as many on the lawn', toKit({ 'powered-speaker-12': 2 }), { ...dancing, ...outdoors }, 40, 'dancing'],
+    [
+      'half as many on the lawn',
+      toKit({ 'powered-speaker-12': 2 }),
+      { ...dancing, ...outdoors },
+      40,
+      'dancing',
+    ],
     ['more with subwoofers', fullSound, dancing, 200, 'dancing'],
     ['fewer for speech from a battery', battery, { ...rows, ...outdoors }, 60, 'speech'],
     ['who can read a projector', projector, rows, 120, 'picture'],
@@ -40,11 +46,23 @@ describe('equipment suits', () => {
     ['no one with a projector by day', projector, { ...rows, ...outdoors }, 0, 'daylight'],
     ['as many after dark', projector, { ...rows, ...afterDark }, 120, 'picture'],
     ['few with a screen for pictures', toKit({ 'led-screen': 1 }), rows, 40, 'picture'],
-    ['as many as a hired dance floor', [...fullSound, ...toKit({ 'dance-floor': 2 })], dancing, 100, 'dance floor'],
+    [
+      'as many as a hired dance floor',
+      [...fullSound, ...toKit({ 'dance-floor': 2 })],
+      dancing,
+      100,
+      'dance floor',
+    ],
     ['who see beams in haze', beams, { ...dancing, seating: 'standing' }, 200, 'light'],
     ['no one with beams without haze', beams, { seating: 'standing', ...afterDark }, 0, 'light'],
     ['no one with lights by day', beams, { seating: 'standing', ...outdoors }, 0, 'daylight'],
-    ['the smaller of sound and picture', [...toKit({ 'powered-speaker-12': 1 }), ...projector], rows, 60, 'speech'],
+    [
+      'the smaller of sound and picture',
+      [...toKit({ 'powered-speaker-12': 1 }), ...projector],
+      rows,
+      60,
+      'speech',
+    ],
   ])('%s', (_, kit, brief, guests, kind) => {
     expect(getSuitability({ kit }, brief)).toMatchObject({
       guests,
@@ -53,7 +71,10 @@ describe('equipment suits', () => {
   })
 
   it('any number if nothing of it limits them', () => {
-    expect(getSuitability({ kit: toKit({ 'vocal-mic': 2 }) }, rows)).toMatchObject({ guests: Infinity, limits: [] })
+    expect(getSuitability({ kit: toKit({ 'vocal-mic': 2 }) }, rows)).toMatchObject({
+      guests: Infinity,
+      limits: [],
+    })
     // Dancers do not watch a screen, and beside speakers lights are decoration.
     expect(getSuitability({ kit: projector }, dancing).guests).toBe(Infinity)
     expect(getSuitability({ kit: [...fullSound, ...beams] }, dancing).limits).toHaveLength(1)
@@ -64,7 +85,13 @@ describe('a tier suits', () => {
   it.each<[string, Equipment, Brief, number, string]>([
     ['not outdoors', getTier('weddings', 'horizon'), { ...dancing, ...outdoors }, 0, 'roof'],
     ['as many as it is made for', getTier('corporate', 'basic'), rows, 80, 'tier'],
-    ['no one with an LED wall by day', getTier('corporate', 'diamond'), { ...rows, ...outdoors }, 0, 'daylight'],
+    [
+      'no one with an LED wall by day',
+      getTier('corporate', 'diamond'),
+      { ...rows, ...outdoors },
+      0,
+      'daylight',
+    ],
     [
       'as many with one after dark',
       getTier('corporate', 'diamond'),
@@ -72,7 +99,13 @@ describe('a tier suits', () => {
       150,
       'picture',
     ],
-    ['as many with one in a marquee', getTier('corporate', 'diamond'), { ...rows, place: 'marquee' }, 150, 'picture'],
+    [
+      'as many with one in a marquee',
+      getTier('corporate', 'diamond'),
+      { ...rows, place: 'marquee' },
+      150,
+      'picture',
+    ],
   ])('%s', (_, facts, brief, guests, kind) => {
     const suitability = getSuitability(facts, brief)
     expect(suitability).toMatchObject({ guests })
@@ -100,12 +133,17 @@ it('names what is outside and what is left out', () => {
   expect(listIds('indoors')).toEqual([['cold-spark'], []])
   expect(listIds('outdoors')).toEqual([[], ['low-fog', 'mirror-ball']])
   // Sparks that are used indoors stay outside a marquee.
-  expect(getSuitability({ kit: toKit({ 'cold-spark': 1 }) }, { ...dancing, ...marquee }).outside).toHaveLength(1)
+  expect(
+    getSuitability({ kit: toKit({ 'cold-spark': 1 }) }, { ...dancing, ...marquee }).outside,
+  ).toHaveLength(1)
 })
 
 describe('for any equipment and event', () => {
   const anyKit = fc.uniqueArray(
-    fc.record({ id: fc.constantFrom(...equipment.map(({ id }) => id)), count: fc.integer({ min: 1, max: 4 }) }),
+    fc.record({
+      id: fc.constantFrom(...equipment.map(({ id }) => id)),
+      count: fc.integer({ min: 1, max: 4 }),
+    }),
     {
       selector: ({ id }) => id,
       maxLength: 8,

@@ -19,7 +19,10 @@ function checkWeekdays(events: readonly Event[]): EntryMistake[] {
     const having = events.filter(({ datesOff }) => datesOff.includes(entry))
     if (having.some(({ weekday }) => weekday === getWeekday(entry))) return []
     const names = having.map(({ id }) => id).join(', ')
-    return { entry, message: `it is a ${WEEKDAYS[getWeekday(entry)]}, on which ${names} never takes place.` }
+    return {
+      entry,
+      message: `it is a ${WEEKDAYS[getWeekday(entry)]}, on which ${names} never takes place.`,
+    }
   })
 }
 
@@ -29,7 +32,10 @@ function checkYears(datesOff: readonly string[]): EntryMistake[] {
   return datesOff.flatMap((entry, index) => {
     const before = datesOff[index - 1] ?? ''
     if (entry <= before) {
-      return { entry, message: `it must be later than ${before}, which is before it in the list. Check the years.` }
+      return {
+        entry,
+        message: `it must be later than ${before}, which is before it in the list. Check the years.`,
+      }
     }
     if (daysBetween(entry, latest) <= MAX_DAYS_APART) return []
     return {

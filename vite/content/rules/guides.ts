@@ -11,7 +11,10 @@ export const checkGuides = (entries: readonly GuideEntry[] = guides): Mistake[] 
     const file = `src/content/guides/${guide.slug}.ts`
     try {
       const calculated = calculateGuide(guide)
-      const { issues = [] } = v.safeParse(guideSchema, calculated, { message: describeIssue, abortPipeEarly: true })
+      const { issues = [] } = v.safeParse(guideSchema, calculated, {
+        message: describeIssue,
+        abortPipeEarly: true,
+      })
       return issues.map((issue) => toMistake(file, undefined, calculated, issue))
     } catch (error) {
       return [{ file, message: `an example is wrong: ${(error as Error).message}.` }]

@@ -4,7 +4,16 @@ import type { Contents } from '../entries'
 import type { Mistake } from '../mistake'
 
 /** The places that the texts were written for. A company somewhere else would not want one that is left over. */
-const PLACES = ['Sydney', 'Shire', 'Illawarra', 'Blue Mountains', 'Wollongong', 'Parramatta', 'Cronulla', 'Sutherland']
+const PLACES = [
+  'Sydney',
+  'Shire',
+  'Illawarra',
+  'Blue Mountains',
+  'Wollongong',
+  'Parramatta',
+  'Cronulla',
+  'Sutherland',
+]
 
 /** People and clients may come from anywhere, and a suburb has the name that it has. */
 const FREE_FILES = /^about\/|^terms\/suburbs\.ts$/
@@ -16,7 +25,9 @@ const ownPlaces = JSON.stringify([company, deliveryAreas])
 export function checkPlaces(contents: Contents, own: string = ownPlaces): Mistake[] {
   const others = PLACES.filter((place) => !own.includes(place))
   // Lists repeat the entries of the files in folders.
-  const files = [...contents].filter(([file]) => !FREE_FILES.test(file)).toSorted(([a], [b]) => depth(b) - depth(a))
+  const files = [...contents]
+    .filter(([file]) => !FREE_FILES.test(file))
+    .toSorted(([a], [b]) => depth(b) - depth(a))
   const found = new Map<string, Mistake>()
   for (const [file, module] of files) {
     for (const text of listTexts(module)) {

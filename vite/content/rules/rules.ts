@@ -23,5 +23,8 @@ export const checkRules = (): Mistake[] => [
   ...inFile('terms/suburbs.ts', checkSuburbs(suburbs, deliveryAreas)),
   ...inFile('terms/suburbs.ts', checkRegions(regions, suburbs, neighbours)),
   ...inFile('terms/neighbours.ts', checkNeighbours(neighbours, suburbs)),
-  ...inFile('terms/travel.ts', checkDistances(deliveryAreas, travelTowns, neighbours, company.serviceRadiusKm)),
+  ...inFile(
+    'terms/travel.ts',
+    checkDistances(deliveryAreas, travelTowns, neighbours, company.serviceRadiusKm),
+  ),
 ]

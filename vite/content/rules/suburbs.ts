@@ -12,17 +12,25 @@ const listSuburbs = (table: Table) =>
   )
 
 /** Suburbs that are listed twice, so that a visitor would get two prices, and those of an area that are not listed. */
-export function checkSuburbs(table: Table, areas: readonly Pick<DeliveryArea, 'id' | 'suburbs'>[]): EntryMistake[] {
+export function checkSuburbs(
+  table: Table,
+  areas: readonly Pick<DeliveryArea, 'id' | 'suburbs'>[],
+): EntryMistake[] {
   const listed = listSuburbs(table)
   return [
     ...listed.flatMap(({ area, suburb }, index) => {
       const other = listed.slice(0, index).find((entry) => entry.suburb === suburb)
-      return other ? { entry: area, message: `${suburb} is listed twice, also in ${other.area}.` } : []
+      return other
+        ? { entry: area, message: `${suburb} is listed twice, also in ${other.area}.` }
+        : []
     }),
     ...areas.flatMap(({ id, suburbs }) =>
       suburbs
         .filter((suburb) => !listed.some(({ area, name }) => area === id && name === suburb))
-        .map((name) => ({ entry: id, message: `${name} is missing, which src/content/terms/travel.ts names.` })),
+        .map((name) => ({
+          entry: id,
+          message: `${name} is missing, which src/content/terms/travel.ts names.`,
+        })),
     ),
   ]
 }
@@ -32,7 +40,12 @@ export const checkNeighbours = (neighbours: Distances, table: Table): EntryMista
   Object.entries(neighbours).flatMap(([postcode, distances]) =>
     Object.keys(distances).flatMap((name) => {
       const own = listSuburbs(table).find(({ suburb }) => suburb === `${name} ${postcode}`)
-      return own ? { entry: name, message: `it belongs to ${own.area} in suburbs.ts. Take it out of one of them.` } : []
+      return own
+        ? {
+            entry: name,
+            message: `it belongs to ${own.area} in suburbs.ts. Take it out of one of them.`,
+          }
+        : []
     }),
   )
 
@@ -65,7 +78,8 @@ export function checkDistances(
   const limit = `the ${radiusKm} km (serviceRadiusKm in company.ts) within which packages include travel`
   const checkTown = (name: string, isIncluded: boolean): EntryMistake[] => {
     const distances = Object.values(neighbours).flatMap((suburbs) => suburbs[name] ?? [])
-    if (distances.length === 0) return [{ entry: name, message: 'neighbours.ts has no such suburb.' }]
+    if (distances.length === 0)
+      return [{ entry: name, message: 'neighbours.ts has no such suburb.' }]
     return distances
       .filter((km) => km <= radiusKm !== isIncluded)
       .map((km) => ({
@@ -76,7 +90,10 @@ export function checkDistances(
   return [
     ...areas
       .filter(({ farthestKm }) => farthestKm > radiusKm)
-      .map(({ id, farthestKm }) => ({ entry: id, message: `it reaches ${farthestKm} km, which is beyond ${limit}.` })),
+      .map(({ id, farthestKm }) => ({
+        entry: id,
+        message: `it reaches ${farthestKm} km, which is beyond ${limit}.`,
+      })),
     ...towns.included.flatMap((name) => checkTown(name, true)),
     ...towns.quoted.flatMap((name) => checkTown(name, false)),
   ]

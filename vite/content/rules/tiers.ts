@@ -44,11 +44,14 @@ function checkOrder({ tiers }: Package, index: number): Problem[] {
   const { level, price, guests } = tiers[index] ?? tiers[0]
   const before = tiers[index - 1]
   return [
-    level !== tierLevels[index] && `level is ${level}. The tiers are in this order: ${tierLevels.join(', ')}.`,
+    level !== tierLevels[index] &&
+      `level is ${level}. The tiers are in this order: ${tierLevels.join(', ')}.`,
     ...(before
       ? [
-          price <= before.price && `price is ${price}. It must be more than the ${before.price} of ${before.name}.`,
-          guests < before.guests && `guests is ${guests}. It must be at least the ${before.guests} of ${before.name}.`,
+          price <= before.price &&
+            `price is ${price}. It must be more than the ${before.price} of ${before.name}.`,
+          guests < before.guests &&
+            `guests is ${guests}. It must be at least the ${before.guests} of ${before.name}.`,
         ]
       : []),
   ]
@@ -60,8 +63,14 @@ function checkItems(pkg: Package, index: number): Problem[] {
   return (pkg.tiers[index]?.items ?? []).map(({ id, count, replaces }) => {
     const item = formatKitItem({ id, count })
     const before = getCount(previousKit, replaces ?? id)
-    if (!replaces) return count <= before && `${item} adds nothing, because the tier before already has ${before}.`
-    return before === 0 && `${item} replaces ${getEquipment(replaces).name}, which the tier before does not have.`
+    if (!replaces)
+      return (
+        count <= before && `${item} adds nothing, because the tier before already has ${before}.`
+      )
+    return (
+      before === 0 &&
+      `${item} replaces ${getEquipment(replaces).name}, which the tier before does not have.`
+    )
   })
 }
 
@@ -85,15 +94,20 @@ function checkEquipment({ tier, kit }: TierDetails): Problem[] {
   const singly = getLowestPrice(getKitPrice(kit).price)
   const operated = getItems(kit).flatMap(({ item }) => (item.crew === 'operate' ? item.name : []))
   return [
-    tier.totals !== undefined && 'totals is only for packages with a crew. Take it out: it is calculated.',
-    tier.price > singly && `price is ${tier.price}. It must be at most ${singly}, what its items cost singly.`,
+    tier.totals !== undefined &&
+      'totals is only for packages with a crew. Take it out: it is calculated.',
+    tier.price > singly &&
+      `price is ${tier.price}. It must be at most ${singly}, what its items cost singly.`,
     operated.length > 0 &&
       `only our crew operates ${operated.join(', ')}, and nobody comes with this package. Take it out of items.`,
   ]
 }
 
 /** Nobody may be near sparks and jets. */
-function checkClearSpace({ tier: { clearSpaceM = { width: 0, depth: 0 } }, kit }: TierDetails): Problem[] {
+function checkClearSpace({
+  tier: { clearSpaceM = { width: 0, depth: 0 } },
+  kit,
+}: TierDetails): Problem[] {
   const { width, depth } = getZone(splitKit(kit, 'indoors').used) ?? { width: 0, depth: 0 }
   return [
     (width > clearSpaceM.width || depth > clearSpaceM.depth) &&
@@ -105,7 +119,8 @@ function checkClearSpace({ tier: { clearSpaceM = { width: 0, depth: 0 } }, kit }
 function checkGuests(pkg: Package, { tier, kit }: TierDetails): Problem[] {
   const { guests, guestsReason } = tier
   const { guests: most } = getTierSuitability({ kit, tier: { ...tier, guests: Infinity } }, pkg)
-  if (most === Infinity) return ['guest-rules.ts has no capacity for its speakers, lights or screen. Add one there.']
+  if (most === Infinity)
+    return ['guest-rules.ts has no capacity for its speakers, lights or screen. Add one there.']
   const suits = `guests is ${guests}. Its speakers, lights, screen or dance floor suit ${most}: see guest-rules.ts.`
   return [
     guests > most && suits,
@@ -140,5 +155,8 @@ function checkSlides({ slug }: Package, { tier, kit }: TierDetails): Problem[] {
   if (!screen?.showsText) return []
   const needed = getTextPoints(screen, getFurthest(tier.guests).sidesM)
   const points = screen.kit ? SLIDE_TEXT_POINTS : WALL_TEXT_POINTS
-  return [needed > points && `its last row needs ${needed}-point text, not ${points}-point: see advice/slide-text.ts.`]
+  return [
+    needed > points &&
+      `its last row needs ${needed}-point text, not ${points}-point: see advice/slide-text.ts.`,
+  ]
 }

@@ -44,7 +44,10 @@ export const checkRepeats = (): Mistake[] => [
     ...services.map(({ slug, image }): Place => [`services/${slug}.ts`, image.name]),
     ...packages.map(({ slug, image }): Place => [`packages/${slug}.ts`, image.name]),
     ...guides.map(({ slug, image }): Place => [`guides/${slug}.ts`, image.name]),
-    ...Object.entries(categoryPages).map(([id, { image }]): Place => [`equipment/${id}-page.ts`, image.name]),
+    ...Object.entries(categoryPages).map(([id, { image }]): Place => [
+      `equipment/${id}-page.ts`,
+      image.name,
+    ]),
     ...weeklyEvents.map(({ image }): Place => ['events/weekly-events.ts', image.name]),
   ]),
   ...checkUnique(

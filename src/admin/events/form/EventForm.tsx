@@ -37,8 +37,28 @@ type Props = {
 }
 
 /** The form of an event, in a dialog. */
-export function EventForm({ form, userId, now, banner, showBanner, reload, onSaved, onClose }: Props) {
-  const { formRef, fields, errors, busy, isNew, conflict, change, discard, handleSubmit, keepMine } = useRowForm({
+export function EventForm({
+  form,
+  userId,
+  now,
+  banner,
+  showBanner,
+  reload,
+  onSaved,
+  onClose,
+}: Props) {
+  const {
+    formRef,
+    fields,
+    errors,
+    busy,
+    isNew,
+    conflict,
+    change,
+    discard,
+    handleSubmit,
+    keepMine,
+  } = useRowForm({
     names: 'events',
     userId,
     drafts: eventDrafts,
@@ -48,7 +68,8 @@ export function EventForm({ form, userId, now, banner, showBanner, reload, onSav
     toFields,
     save: ({ id, updatedAt }, input) =>
       updatedAt === null ? insertEvent(id, input) : saveEvent({ id, updatedAt }, input),
-    getFailedMessage: (isNew) => `Failed to ${isNew ? 'create' : 'update'} event. Please try again.`,
+    getFailedMessage: (isNew) =>
+      `Failed to ${isNew ? 'create' : 'update'} event. Please try again.`,
     onSaved: (event, isNew) => {
       showBanner({ success: `Event ${isNew ? 'created' : 'updated'} successfully!` })
       return onSaved(event)
@@ -167,7 +188,9 @@ export function EventForm({ form, userId, now, banner, showBanner, reload, onSav
             }
           />
           {form.isInactive && !isPastDate && (
-            <p className="text-small text-muted sm:col-span-2">This event is inactive. Saving makes it active again.</p>
+            <p className="text-small text-muted sm:col-span-2">
+              This event is inactive. Saving makes it active again.
+            </p>
           )}
           <EventPreview fields={fields} imageUrl={imageUrl} />
         </div>

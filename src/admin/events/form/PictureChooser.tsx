@@ -21,7 +21,13 @@ type Props = {
 }
 
 /** Takes a picture from a file or the camera, and uploads it. Closing the form cancels the upload. */
-export function PictureChooser({ url, disabled, isUploading, onUploadingChange, onUploaded }: Props) {
+export function PictureChooser({
+  url,
+  disabled,
+  isUploading,
+  onUploadingChange,
+  onUploaded,
+}: Props) {
   const input = useRef<HTMLInputElement>(null)
   const controller = useRef<AbortController>(null)
   const [error, setError] = useState<string | null>(null)
@@ -41,7 +47,9 @@ export function PictureChooser({ url, disabled, isUploading, onUploadingChange, 
     const result = picture && (await uploadPicture(picture, signal))
     if (signal.aborted) return
     if (!result) {
-      setError(`“${file.name}” can't be opened here as a picture. Choose a JPEG, PNG or WebP, or a smaller copy of it.`)
+      setError(
+        `“${file.name}” can't be opened here as a picture. Choose a JPEG, PNG or WebP, or a smaller copy of it.`,
+      )
     } else if (result.ok) {
       setUploadedUrl(result.data)
       latestOnUploaded.current(result.data)
@@ -77,7 +85,9 @@ export function PictureChooser({ url, disabled, isUploading, onUploadingChange, 
           }}
         />
       </div>
-      <div role="alert">{error && <p className="mt-2 text-small wrap-anywhere text-rose-light">{error}</p>}</div>
+      <div role="alert">
+        {error && <p className="mt-2 text-small wrap-anywhere text-rose-light">{error}</p>}
+      </div>
       <div role="status" className="text-small text-muted *:mt-2">
         {isUploading && <p>Uploading the picture... You can save the event when it's done.</p>}
         {uploadedUrl === url && !isUploading && !error && (
@@ -136,6 +146,10 @@ async function encodePicture(image: HTMLImageElement): Promise<Blob> {
 
 function toBlob(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(`Could not write ${type}`))), type, quality)
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error(`Could not write ${type}`))),
+      type,
+      quality,
+    )
   })
 }

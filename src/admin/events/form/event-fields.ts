@@ -1,13 +1,25 @@
 import * as v from 'valibot'
 import { type EventInput, eventCategories } from '../../../data/events'
 import { formatLongDate, isValidDate } from '../../../lib/dates/dates'
-import { type FieldErrors, getFieldErrors, parseFields, requiredText, text } from '../../../lib/form-schema'
+import {
+  type FieldErrors,
+  getFieldErrors,
+  parseFields,
+  requiredText,
+  text,
+} from '../../../lib/form-schema'
 import { isImageUrl } from '../../../lib/links'
 import { formatNumber } from '../../../lib/text/quantities'
 import { createDrafts } from '../../use-row-form'
 
 /** In characters, as JavaScript counts them. The database allows a little more, because it counts an emoji as one. */
-const maxLengths = { title: 200, description: 5000, image: 2048, imageAlt: 300, ticketLink: 2048 } as const
+const maxLengths = {
+  title: 200,
+  description: 5000,
+  image: 2048,
+  imageAlt: 300,
+  ticketLink: 2048,
+} as const
 
 export const fieldLabels = {
   title: 'Title',
@@ -19,7 +31,10 @@ export const fieldLabels = {
   eventDate: 'Event Date',
 } as const
 
-export const categoryOptions = eventCategories.map((category) => ({ value: category, label: category }))
+export const categoryOptions = eventCategories.map((category) => ({
+  value: category,
+  label: category,
+}))
 
 const hasLength = (name: keyof typeof maxLengths) =>
   v.maxLength<string, number, (issue: { input: string }) => string>(
@@ -34,7 +49,10 @@ const eventFieldsSchema = v.object({
   description: v.pipe(requiredText('Description is required'), hasLength('description')),
   image: v.pipe(
     requiredText('Image URL is required'),
-    v.check((url) => isImageUrl(url.trim()), 'Please enter a valid image URL, such as https://example.com/poster.jpg'),
+    v.check(
+      (url) => isImageUrl(url.trim()),
+      'Please enter a valid image URL, such as https://example.com/poster.jpg',
+    ),
     hasLength('image'),
   ),
   imageAlt: v.pipe(text, hasLength('imageAlt')),
@@ -44,7 +62,10 @@ const eventFieldsSchema = v.object({
   eventDate: v.pipe(
     requiredText('Event date is required'),
     // The database has the same limits. Date inputs accept typing errors such as the year 20266.
-    v.check((date) => isValidDate(date) && date.startsWith('2'), 'Please enter a year from 2000 to 2999'),
+    v.check(
+      (date) => isValidDate(date) && date.startsWith('2'),
+      'Please enter a year from 2000 to 2999',
+    ),
   ),
 })
 
@@ -85,4 +106,8 @@ export function describeEvent(event: EventInput): [label: string, text: string][
 export const validateFields = (fields: EventFields): FieldErrors<EventFieldName> =>
   getFieldErrors(eventFieldsSchema, fields)
 
-export const eventDrafts = createDrafts('event-drafts', v.pipe(v.unknown(), v.transform(toFields)), 'local')
+export const eventDrafts = createDrafts(
+  'event-drafts',
+  v.pipe(v.unknown(), v.transform(toFields)),
+  'local',
+)

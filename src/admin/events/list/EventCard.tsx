@@ -29,7 +29,9 @@ export function EventCard({ event, now, forms, onDelete }: Props) {
         <EventPicture key={image} src={image} alt={imageAlt} title={title} />
       </div>
       <div className="grid gap-1">
-        <h3 className="line-clamp-2 font-text text-base leading-snug font-semibold wrap-anywhere">{title}</h3>
+        <h3 className="line-clamp-2 font-text text-base leading-snug font-semibold wrap-anywhere">
+          {title}
+        </h3>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-label">
           <Badge className={isActive ? 'border-teal text-teal' : 'border-edge text-soft'}>
             {isActive ? 'Active' : 'Inactive'}
@@ -43,7 +45,12 @@ export function EventCard({ event, now, forms, onDelete }: Props) {
       </div>
       <p className="line-clamp-2 text-label wrap-anywhere max-lg:col-start-2">{description}</p>
       <div className="flex flex-wrap gap-2 max-md:col-span-full max-md:mt-2 max-md:*:flex-auto md:max-lg:col-start-3 md:max-lg:row-span-2 md:max-lg:row-start-1">
-        <Button size="small" aria-label={`Edit ${title}`} onClick={() => forms.editEvent(event)} className="px-3.5">
+        <Button
+          size="small"
+          aria-label={`Edit ${title}`}
+          onClick={() => forms.editEvent(event)}
+          className="px-3.5"
+        >
           <Pencil aria-hidden className="size-4" />
           Edit
         </Button>

@@ -3,7 +3,12 @@ import { useUrlState } from '../../../components/hooks/use-url-state'
 import { Button } from '../../../components/ui/Button'
 import { EmptyState } from '../../../components/ui/EmptyState'
 import { SelectField, TextField } from '../../../components/ui/Field'
-import { deleteEventIfUnchanged, eventCategories, type EventCategory, type SiteEvent } from '../../../data/events'
+import {
+  deleteEventIfUnchanged,
+  eventCategories,
+  type EventCategory,
+  type SiteEvent,
+} from '../../../data/events'
 import type { BannerMessage } from '../../Banner'
 import { OfficeList } from '../../list/OfficeList'
 import { categoryOptions } from '../form/event-fields'
@@ -25,7 +30,11 @@ const statusOptions = [
 /** The list of stored events with its search and filters. */
 export function EventsSection({ stored, now, forms, showBanner }: Props) {
   const { events, isPendingApproval, hasFailed, reload } = stored
-  const { state: filters, update, navigate } = useUrlState({ parse: parseFilters, format: formatFilters })
+  const {
+    state: filters,
+    update,
+    navigate,
+  } = useUrlState({ parse: parseFilters, format: formatFilters })
   const { category, status } = filters
   const matches = filterEvents(events ?? [], filters)
 
@@ -79,7 +88,9 @@ export function EventsSection({ stored, now, forms, showBanner }: Props) {
           </EmptyState>
         )
       }
-      renderCard={(event, onDelete) => <EventCard event={event} now={now} forms={forms} onDelete={onDelete} />}
+      renderCard={(event, onDelete) => (
+        <EventCard event={event} now={now} forms={forms} onDelete={onDelete} />
+      )}
       deletion={{
         getQuestion: ({ title }) => `Are you sure you want to delete "${title}"?`,
         deleteItem: deleteEventIfUnchanged,
@@ -116,7 +127,10 @@ const formatFilters = ({ search, category, status }: Filters) => ({
 })
 
 /** Returns the events that match all filters, in the given order. An empty filter matches every event. */
-const filterEvents = (events: readonly SiteEvent[], { search, category, status }: Filters): SiteEvent[] =>
+const filterEvents = (
+  events: readonly SiteEvent[],
+  { search, category, status }: Filters,
+): SiteEvent[] =>
   events.filter(
     (event) =>
       event.title.toLowerCase().includes(search.trim().toLowerCase()) &&

@@ -5,7 +5,11 @@ import { opensElsewhere, PageLink } from '../../../components/links/PageLink'
 import { Stepper } from '../../../components/Stepper'
 import { Button } from '../../../components/ui/Button'
 import { Picture } from '../../../components/ui/Picture'
-import { type EquipmentId, type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
+import {
+  type EquipmentId,
+  type EquipmentItem,
+  getEquipmentCategory,
+} from '../../../content/equipment'
 import { MAX_COUNT } from '../../../hire/quote'
 import { screens } from '../../../lib/screens'
 import type { SitePath } from '../../../sitemap'
@@ -66,14 +70,20 @@ export const EquipmentCard = memo(function EquipmentCard({ item, count, onOpen, 
           )}
         </h3>
         {/* The lines are kept free for the text, which the prerendered page does not have. */}
-        <p className="min-h-[3lh] text-small max-sm:hidden print:hidden">{isWide && item.summary}</p>
+        <p className="min-h-[3lh] text-small max-sm:hidden print:hidden">
+          {isWide && item.summary}
+        </p>
         <HirePrice
           price={item.price24h}
           crewFrom={item.crewFrom}
           compact
           className="mt-auto text-small leading-snug max-sm:my-auto max-sm:flex-1 max-sm:basis-20 sm:text-base sm:leading-snug print:mt-0 print:text-small"
         />
-        <AddStepper itemName={item.name} count={count} onChange={(next) => onCount(item.id, next)} />
+        <AddStepper
+          itemName={item.name}
+          count={count}
+          onChange={(next) => onCount(item.id, next)}
+        />
       </div>
     </article>
   )
@@ -93,7 +103,10 @@ function AddStepper({ itemName, count, onChange }: AddStepperProps) {
   }
 
   return (
-    <div ref={box} className="relative z-10 max-sm:ml-auto print:hidden [&_button]:scroll-my-36 [&_input]:scroll-my-36">
+    <div
+      ref={box}
+      className="relative z-10 max-sm:ml-auto print:hidden [&_button]:scroll-my-36 [&_input]:scroll-my-36"
+    >
       {count > 0 ? (
         <Stepper
           label={`How many ${itemName}`}
@@ -105,7 +118,11 @@ function AddStepper({ itemName, count, onChange }: AddStepperProps) {
           onRemove={() => toggle(0)}
         />
       ) : (
-        <Button size="small" onClick={() => toggle(1)} className="w-full max-sm:w-touch max-sm:px-0!">
+        <Button
+          size="small"
+          onClick={() => toggle(1)}
+          className="w-full max-sm:w-touch max-sm:px-0!"
+        >
           {/* A character, because 36 icons would make the prerendered page larger. */}
           <span aria-hidden className="text-block sm:hidden">
             +

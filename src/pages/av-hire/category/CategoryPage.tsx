@@ -41,7 +41,13 @@ export default function CategoryPage({ content }: PageProps<CategoryContent>) {
           {...seo}
           picture={image}
           firstScreen={
-            <HireHero breadcrumbs={<Breadcrumbs path={path} />} title={title} intro={intro} gel={gel} image={image} />
+            <HireHero
+              breadcrumbs={<Breadcrumbs path={path} />}
+              title={title}
+              intro={intro}
+              gel={gel}
+              image={image}
+            />
           }
         >
           <CategoryLinks current={slug} />
@@ -56,7 +62,11 @@ export default function CategoryPage({ content }: PageProps<CategoryContent>) {
             <ul className="grid grid-cols-1 gap-1.5 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4 print:grid-cols-2 print:gap-2">
               {items.map((item) => (
                 <li key={item.id}>
-                  <EquipmentCard item={item} count={getCount(quote.kit, item.id)} onCount={quote.changeCount} />
+                  <EquipmentCard
+                    item={item}
+                    count={getCount(quote.kit, item.id)}
+                    onCount={quote.changeCount}
+                  />
                 </li>
               ))}
             </ul>
@@ -65,7 +75,8 @@ export default function CategoryPage({ content }: PageProps<CategoryContent>) {
           <HireFacts items={items} />
           <FoldSection title="Packages with these items" background="paper">
             <p className="mb-8 max-w-[56ch] text-intro">
-              If you're taking more than one thing, a package may work out cheaper. Some come with our crew.
+              If you're taking more than one thing, a package may work out cheaper. Some come with
+              our crew.
             </p>
             <PriceRows rows={content.packageRows} />
           </FoldSection>
@@ -73,7 +84,11 @@ export default function CategoryPage({ content }: PageProps<CategoryContent>) {
             <AnswerList answers={questions} />
           </Section>
           <RelatedLinks path={path} />
-          <CallToAction {...getClosingCall(path)} to={contactLink({ subject: `AV Hire: ${name}` })} gel={gel} />
+          <CallToAction
+            {...getClosingCall(path)}
+            to={contactLink({ subject: `AV Hire: ${name}` })}
+            gel={gel}
+          />
         </Page>
       </article>
       <QuoteBar quote={quote} />

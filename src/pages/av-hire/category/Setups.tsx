@@ -37,17 +37,25 @@ export function Setups({ content, ...quote }: { content: CategoryContent } & Quo
   )
 }
 
-type DetailsProps = { setup: SetupGroup['setups'][number]; guests: SetupGroup['guests'] } & QuoteProps
+type DetailsProps = {
+  setup: SetupGroup['setups'][number]
+  guests: SetupGroup['guests']
+} & QuoteProps
 
 function SetupDetails({ setup, guests, quoteKit, onAdd }: DetailsProps) {
   const { title, kit, price, crewFrom, cheaper } = setup
   return (
     <div className="border-t border-paper-line py-4">
-      <h4 className="font-text text-small font-semibold tracking-normal text-paper-muted">{title}</h4>
+      <h4 className="font-text text-small font-semibold tracking-normal text-paper-muted">
+        {title}
+      </h4>
       <ul className="mt-1">
         {kit.map((line) => (
           <li key={line.id}>
-            <PageLink to={`/av-hire/${line.id}`} className="standalone-link leading-tight text-paper-ink">
+            <PageLink
+              to={`/av-hire/${line.id}`}
+              className="standalone-link leading-tight text-paper-ink"
+            >
               {formatKitItem(line)}
             </PageLink>
           </li>
@@ -63,7 +71,10 @@ function SetupDetails({ setup, guests, quoteKit, onAdd }: DetailsProps) {
       <p className="mt-1 text-small">{`Suits up to ${setup.guests} guests indoors.`}</p>
       {cheaper && (
         <p className="mt-1 text-small">
-          <PageLink to={cheaper.to} className="font-semibold text-paper-ink underline underline-offset-4">
+          <PageLink
+            to={cheaper.to}
+            className="font-semibold text-paper-ink underline underline-offset-4"
+          >
             {cheaper.name}
           </PageLink>
           <span>{cheaper.text}</span>

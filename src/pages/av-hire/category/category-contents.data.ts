@@ -19,9 +19,10 @@ export type CategoryContent = ReturnType<typeof createContent>
 export type SetupGroup = CategoryContent['setupGroups'][number]
 
 /** What the page of each category shows besides its items, by its slug. */
-export const categoryContents: Readonly<Record<string, () => Promise<CategoryContent>>> = Object.fromEntries(
-  equipmentCategories.map((category) => [category.slug, async () => createContent(category)]),
-)
+export const categoryContents: Readonly<Record<string, () => Promise<CategoryContent>>> =
+  Object.fromEntries(
+    equipmentCategories.map((category) => [category.slug, async () => createContent(category)]),
+  )
 
 function createContent({ id, slug, name, gel }: HireCategory) {
   const { setups, ...page } = categoryPages[id]
@@ -76,7 +77,9 @@ function findSetup(setup: Setup, guests: number) {
 const listPackages = (category: EquipmentCategory) =>
   packages.flatMap((pkg) => {
     const tiers = getTierDetails(pkg).map(({ tier, kit, crewFrom }) => {
-      const items = kit.map(({ id }) => getEquipment(id)).filter((item) => item.category === category)
+      const items = kit
+        .map(({ id }) => getEquipment(id))
+        .filter((item) => item.category === category)
       return { tier, items, crewFrom }
     })
     const smallest = tiers.find(({ items }) => items.length > 0)

@@ -25,7 +25,11 @@ export function ItemPictures({ item, sizes, priority }: ItemPicturesProps) {
   }
   return (
     <div className="relative aspect-4/3 bg-plate">
-      <EnlargeButton {...enlarged} hasIcon className="block size-full focus-visible:-outline-offset-4">
+      <EnlargeButton
+        {...enlarged}
+        hasIcon
+        className="block size-full focus-visible:-outline-offset-4"
+      >
         <Picture picture={image} priority={priority} sizes={sizes} className="size-full" />
       </EnlargeButton>
       {backImage && (

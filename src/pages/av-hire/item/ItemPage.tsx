@@ -7,13 +7,22 @@ import { PageLink } from '../../../components/links/PageLink'
 import { Page } from '../../../components/Page'
 import { Section } from '../../../components/ui/Section'
 import { itemClosingCall } from '../../../content/closing-calls'
-import { equipment, type EquipmentItem, findEquipment, getEquipmentCategory } from '../../../content/equipment'
+import {
+  equipment,
+  type EquipmentItem,
+  findEquipment,
+  getEquipmentCategory,
+} from '../../../content/equipment'
 import { hireRules } from '../../../content/terms/hire-terms'
 import { contactLink } from '../../../enquiry/contact-link'
 import { createQuoteRequest } from '../../../enquiry/quote-message'
 import { getCount, getTripPurpose } from '../../../hire/kit-totals'
 import { emptyQuote } from '../../../hire/quote'
-import { createItemDescription, createItemHeading, createItemTitle } from '../../../seo/item-metadata'
+import {
+  createItemDescription,
+  createItemHeading,
+  createItemTitle,
+} from '../../../seo/item-metadata'
 import type { PageProps } from '../../../sitemap'
 import { EquipmentCard } from '../catalogue/EquipmentCard'
 import { HirePrice } from '../HirePrice'
@@ -54,7 +63,11 @@ export default function ItemPage({ slug }: PageProps) {
               <Breadcrumbs path={`/av-hire/${item.id}`} />
               <div className="mt-4 grid items-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 md:grid-cols-2 lg:items-center print:grid-cols-[1fr_2fr]">
                 <div className="overflow-hidden rounded-card border border-line">
-                  <ItemPictures item={item} priority sizes="(min-width: 1320px) 610px, (min-width: 720px) 46vw, 90vw" />
+                  <ItemPictures
+                    item={item}
+                    priority
+                    sizes="(min-width: 1320px) 610px, (min-width: 720px) 46vw, 90vw"
+                  />
                 </div>
                 <div>
                   <p className="mb-5 eyebrow text-warm">{category.name}</p>
@@ -62,7 +75,12 @@ export default function ItemPage({ slug }: PageProps) {
                     {createItemHeading(item)}
                   </h1>
                   <p className="mt-5 max-w-[52ch] text-intro">{item.description}</p>
-                  <HirePrice price={item.price24h} crewFrom={item.crewFrom} withParts className="mt-6 text-price" />
+                  <HirePrice
+                    price={item.price24h}
+                    crewFrom={item.crewFrom}
+                    withParts
+                    className="mt-6 text-price"
+                  />
                   <AddButton
                     added={getCount(quote.kit, item.id) > 0}
                     onAdd={() => quote.changeCount(item.id, 1)}
@@ -71,7 +89,11 @@ export default function ItemPage({ slug }: PageProps) {
                   />
                   <HireTerms item={item} />
                   <NoScript text="The quote cart needs JavaScript." className="mt-4 block" />
-                  <SuburbFold purpose={getTripPurpose([{ id: item.id, count: 1 }])} headingLevel={2} className="mt-6" />
+                  <SuburbFold
+                    purpose={getTripPurpose([{ id: item.id, count: 1 }])}
+                    headingLevel={2}
+                    className="mt-6"
+                  />
                   {item.notes && <ItemNotes notes={item.notes} headingLevel={2} className="mt-6" />}
                 </div>
               </div>
@@ -90,14 +112,20 @@ export default function ItemPage({ slug }: PageProps) {
             <ul className="grid grid-cols-1 gap-1.5 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-4">
               {related.map((other) => (
                 <li key={other.id}>
-                  <EquipmentCard item={other} count={getCount(quote.kit, other.id)} onCount={quote.changeCount} />
+                  <EquipmentCard
+                    item={other}
+                    count={getCount(quote.kit, other.id)}
+                    onCount={quote.changeCount}
+                  />
                 </li>
               ))}
             </ul>
           </Section>
           <CallToAction
             {...itemClosingCall}
-            to={contactLink(createQuoteRequest({ ...emptyQuote, kit: [{ id: item.id, count: 1 }] }))}
+            to={contactLink(
+              createQuoteRequest({ ...emptyQuote, kit: [{ id: item.id, count: 1 }] }),
+            )}
             gel={category.gel}
           />
         </Page>
@@ -111,7 +139,9 @@ export default function ItemPage({ slug }: PageProps) {
 function HireTerms({ item: { crew } }: { item: EquipmentItem }) {
   return (
     <div className="mt-6 text-small">
-      <p className="max-w-[52ch] text-muted">{crew ? hireRules.inShortWithCrew : hireRules.inShort}</p>
+      <p className="max-w-[52ch] text-muted">
+        {crew ? hireRules.inShortWithCrew : hireRules.inShort}
+      </p>
       <PageLink
         to={crew ? '/faq#on-the-day' : '/faq#pickup-and-return'}
         className="standalone-link text-warm print:hidden"

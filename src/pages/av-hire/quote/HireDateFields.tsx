@@ -12,7 +12,13 @@ import {
   type HireDates,
   type HirePeriod,
 } from '../../../hire/hire-dates'
-import { type Delivery, getDelivery, getDeliveryName, getTripPurpose, parseDelivery } from '../../../hire/kit-totals'
+import {
+  type Delivery,
+  getDelivery,
+  getDeliveryName,
+  getTripPurpose,
+  parseDelivery,
+} from '../../../hire/kit-totals'
 import { getShortNotice } from '../../../hire/short-notice'
 import { formatDateRange, getLastDay } from '../../../lib/dates/dates'
 import { formatTotal } from '../../../lib/text/money'
@@ -44,7 +50,8 @@ export function HireDateFields({ quote: { kit, dates, delivery, update }, period
   const isCollected = getTripPurpose(kit) === 'gear' && (delivery === '' || delivery === 'collect')
   const isTyping = edited !== null && isIncomplete(dates[edited])
   const dateErrors = isTyping ? {} : getDateErrors(dates, today)
-  const getError = (name: keyof HireDates) => (partial[name] ? 'Please enter day, month and year.' : dateErrors[name])
+  const getError = (name: keyof HireDates) =>
+    partial[name] ? 'Please enter day, month and year.' : dateErrors[name]
 
   const changeDates = (next: HireDates) => update((current) => ({ ...current, dates: next }))
 
@@ -62,7 +69,12 @@ export function HireDateFields({ quote: { kit, dates, delivery, update }, period
     return place ? `Add your dates${place}` : 'Add your dates and delivery'
   }
 
-  const renderField = (name: keyof HireDates, label: string, min: string, handleChange: (day: string) => void) => (
+  const renderField = (
+    name: keyof HireDates,
+    label: string,
+    min: string,
+    handleChange: (day: string) => void,
+  ) => (
     <TextField
       label={label}
       type="date"
@@ -107,7 +119,8 @@ export function HireDateFields({ quote: { kit, dates, delivery, update }, period
         </div>
       </details>
       <p role="status" className="text-small text-straw not-empty:pb-4">
-        {period && getShortNotice(period.from, today, isCollected ? 'collection' : 'hire', period.to)}
+        {period &&
+          getShortNotice(period.from, today, isCollected ? 'collection' : 'hire', period.to)}
       </p>
     </div>
   )
@@ -121,7 +134,10 @@ function suggestReturn(from: string, today: string): string {
 
 type DeliveryFieldProps = { delivery: Delivery; kit: Kit; onChange: (delivery: Delivery) => void }
 
-const labels: Record<TripPurpose, string> = { gear: 'Delivery and pickup', people: "Where's your event?" }
+const labels: Record<TripPurpose, string> = {
+  gear: 'Delivery and pickup',
+  people: "Where's your event?",
+}
 
 const hints: Record<TripPurpose, string> = {
   gear: 'Drop-off and pickup with one van, to the ground floor.',

@@ -2,11 +2,22 @@ import { createPortal } from 'react-dom'
 import { useNow } from '../../../components/hooks/use-now'
 import { PrintedHeader } from '../../../components/PrintedHeader'
 import type { EquipmentItem } from '../../../content/equipment'
-import { describePeriod, formatDuration, formatEstimate, type HirePeriod } from '../../../hire/hire-dates'
+import {
+  describePeriod,
+  formatDuration,
+  formatEstimate,
+  type HirePeriod,
+} from '../../../hire/hire-dates'
 import { describeDelivery, getPricedItems, getTripPurpose } from '../../../hire/kit-totals'
 import { getQuotePrice, type Quote } from '../../../hire/quote'
 import { formatLongDate, sydneyToday } from '../../../lib/dates/dates'
-import { formatHirePrice, formatPrice, getTotal, type Price, withGst } from '../../../lib/text/money'
+import {
+  formatHirePrice,
+  formatPrice,
+  getTotal,
+  type Price,
+  withGst,
+} from '../../../lib/text/money'
 import { withCount } from '../../../lib/text/quantities'
 import { PrintedNeeds } from './QuoteNeeds'
 
@@ -88,14 +99,24 @@ export function PrintedQuote({ quote, period, place, url }: Props) {
 }
 
 /** ' ($50 each a day)', unless the price of the row is that of one item for a day. */
-function formatUnitPrice({ price24h }: EquipmentItem, count: number, period: HirePeriod | null): string {
+function formatUnitPrice(
+  { price24h }: EquipmentItem,
+  count: number,
+  period: HirePeriod | null,
+): string {
   const isForDays = period !== null && period.days > 1
   const unit = [count > 1 && 'each', isForDays && 'a day'].filter(Boolean).join(' ')
   return unit && ` (${formatHirePrice(price24h)} ${unit})`
 }
 
 /** An amount without and with GST. */
-function Amounts({ price, format = formatPrice }: { price: Price; format?: (price: Price) => string }) {
+function Amounts({
+  price,
+  format = formatPrice,
+}: {
+  price: Price
+  format?: (price: Price) => string
+}) {
   return [price, withGst(price)].map((amount, index) => (
     <td key={index} className="py-2 text-right">
       {format(amount)}

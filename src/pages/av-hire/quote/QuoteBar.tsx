@@ -33,7 +33,14 @@ type AddButtonProps = {
 }
 
 /** Adds an item to the quote. Disabled once the item has been added, but keeps the focus, which `disabled` would drop. */
-export function AddButton({ added, onAdd, variant = 'outline', size, itemName, className = '' }: AddButtonProps) {
+export function AddButton({
+  added,
+  onAdd,
+  variant = 'outline',
+  size,
+  itemName,
+  className = '',
+}: AddButtonProps) {
   return (
     <Button
       variant={added ? 'done' : variant}
@@ -86,8 +93,20 @@ function Bar({ quote, className }: Required<Props>) {
       className={`sticky bottom-0 z-20 mt-8 border-t border-edge bg-plate pb-[env(safe-area-inset-bottom)] print:hidden ${className}`}
     >
       <div className="wrap flex items-center justify-between gap-3 py-1.5 max-xs:flex-wrap">
-        <HirePrice {...getQuotePrice(quote, period?.days)} period={period} total compact className="text-small" />
-        <Button variant="primary" size="small" aria-haspopup="dialog" onClick={quote.open} className="max-sm:px-3">
+        <HirePrice
+          {...getQuotePrice(quote, period?.days)}
+          period={period}
+          total
+          compact
+          className="text-small"
+        />
+        <Button
+          variant="primary"
+          size="small"
+          aria-haspopup="dialog"
+          onClick={quote.open}
+          className="max-sm:px-3"
+        >
           {/* Two lines on a narrow phone. */}
           <span>
             <span className="whitespace-nowrap">View quote ·</span> <span>{items}</span>

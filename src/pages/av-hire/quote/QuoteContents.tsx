@@ -48,7 +48,9 @@ export default function QuoteContents({ quote, onClose }: Props) {
 
   function handleRemove(id: EquipmentId, event: MouseEvent<HTMLButtonElement>) {
     // The button is removed with its row, so move the focus to the next row, or to the panel after the last one.
-    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('li:not([inert]) [data-remove]') ?? [])]
+    const buttons = [
+      ...(list.current?.querySelectorAll<HTMLElement>('li:not([inert]) [data-remove]') ?? []),
+    ]
     const index = buttons.indexOf(event.currentTarget)
     const target = buttons[index + 1] ?? buttons[index - 1] ?? panel.current
     target?.focus()
@@ -73,7 +75,11 @@ export default function QuoteContents({ quote, onClose }: Props) {
 
   return (
     // The list scrolls. If the window is not high enough, for example at 200% zoom, the whole panel scrolls.
-    <div ref={panel} tabIndex={-1} className="flex flex-1 flex-col outline-none [@media(min-height:37rem)]:min-h-0">
+    <div
+      ref={panel}
+      tabIndex={-1}
+      className="flex flex-1 flex-col outline-none [@media(min-height:37rem)]:min-h-0"
+    >
       <div className="flex min-h-touch items-center justify-between gap-4 px-6">
         <p aria-live="polite" className="font-mono text-label text-muted">
           {kit.length > 0 ? formatCount(countItems(kit), 'item') : 'Empty'}
@@ -116,7 +122,12 @@ export default function QuoteContents({ quote, onClose }: Props) {
             <QuoteNeeds kit={kit} period={period} />
             <p className="mt-3 text-small text-muted">{formatEstimate(period)}</p>
             <div className="mt-4 mb-6 grid gap-3 xs:grid-cols-2">
-              <ShareButton label="Share quote" title="AV hire quote" url={url} className="has-[p]:col-span-full" />
+              <ShareButton
+                label="Share quote"
+                title="AV hire quote"
+                url={url}
+                className="has-[p]:col-span-full"
+              />
               {/* The browsers inside some apps cannot print. */}
               {typeof window.print === 'function' && (
                 <Button size="small" onClick={() => window.print()} className="max-sm:px-3">
@@ -137,7 +148,12 @@ export default function QuoteContents({ quote, onClose }: Props) {
             {getDelivery(delivery, kit) === 'elsewhere' && (
               <p className="text-label">{`Plus the trip${place ? ` to ${place}` : ''}, quoted.`}</p>
             )}
-            <ButtonLink to={link} onClick={handleRequest} variant="primary" className="mt-3 w-full sm:mt-4">
+            <ButtonLink
+              to={link}
+              onClick={handleRequest}
+              variant="primary"
+              className="mt-3 w-full sm:mt-4"
+            >
               Request Quote
             </ButtonLink>
           </div>

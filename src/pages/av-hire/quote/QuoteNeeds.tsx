@@ -57,7 +57,12 @@ export function QuoteNeeds({ kit, period }: { kit: Kit; period: HirePeriod | nul
 
 /** The package adviser, with what the visitor has said about the event. */
 const toAdviser = ({ guests, place, isAfterDark }: RoomBrief) =>
-  getAdviserPath({ event: null, guests: String(guests ?? ''), place, time: isAfterDark ? 'after-dark' : null })
+  getAdviserPath({
+    event: null,
+    guests: String(guests ?? ''),
+    place,
+    time: isAfterDark ? 'after-dark' : null,
+  })
 
 /** The needs on site and the visitor's room, for the printed quote. */
 export function PrintedNeeds({ kit }: { kit: Kit }) {

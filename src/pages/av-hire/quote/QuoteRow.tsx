@@ -22,7 +22,12 @@ type Props = {
 }
 
 /** One item of the quote. Inside an `AnimatePresence` the row collapses before it is removed. */
-export function QuoteRow({ line: { item, count, price, crewFrom }, period, onCount, onRemove }: Props) {
+export function QuoteRow({
+  line: { item, count, price, crewFrom },
+  period,
+  onCount,
+  onRemove,
+}: Props) {
   const { ref, isPresent } = useCollapse<HTMLLIElement>()
 
   return (
@@ -40,15 +45,28 @@ export function QuoteRow({ line: { item, count, price, crewFrom }, period, onCou
       />
       <div>
         <div className="flex items-center justify-between gap-2">
-          <h3 translate="no" className="font-text text-small leading-tight font-semibold tracking-normal">
+          <h3
+            translate="no"
+            className="font-text text-small leading-tight font-semibold tracking-normal"
+          >
             {item.name}
           </h3>
-          <IconButton label={`Remove ${item.name}`} data-remove onClick={onRemove} className="border-transparent">
+          <IconButton
+            label={`Remove ${item.name}`}
+            data-remove
+            onClick={onRemove}
+            className="border-transparent"
+          >
             <X aria-hidden />
           </IconButton>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-1">
-          <HirePrice price={price} crewFrom={crewFrom} period={period} className="flex-1 text-small leading-snug" />
+          <HirePrice
+            price={price}
+            crewFrom={crewFrom}
+            period={period}
+            className="flex-1 text-small leading-snug"
+          />
           <Stepper
             label={`How many ${item.name}`}
             noun={item.name}
@@ -61,7 +79,9 @@ export function QuoteRow({ line: { item, count, price, crewFrom }, period, onCou
         {count > 1 && (
           <p className="text-label text-muted">{`${formatHirePrice(item.price24h)} +GST each for ${HIRE_HOURS} hours`}</p>
         )}
-        {count === 1 && item.usuallyInPairs && <p className="text-small text-muted">Usually taken in pairs.</p>}
+        {count === 1 && item.usuallyInPairs && (
+          <p className="text-small text-muted">Usually taken in pairs.</p>
+        )}
       </div>
     </li>
   )

@@ -15,9 +15,25 @@ import { createAdviceEnquiry } from '../../../enquiry/advice-enquiry'
 import { contactLink } from '../../../enquiry/contact-link'
 import { formatBothPrices, formatPriceWithCrew } from '../../../lib/text/money'
 import { formatCount } from '../../../lib/text/quantities'
-import { type CustomAdvice, getAdvice, getFilmSetup, getSpeakerSetup, type TierAdvice } from '../../../packages/advice'
-import { createAdviceHead, describeLargest, formatAdvice, formatOption } from '../../../packages/advice-text'
-import { type CompleteBrief, formatWhere, getAdviserPath, toRoomFields } from '../../../packages/event-brief'
+import {
+  type CustomAdvice,
+  getAdvice,
+  getFilmSetup,
+  getSpeakerSetup,
+  type TierAdvice,
+} from '../../../packages/advice'
+import {
+  createAdviceHead,
+  describeLargest,
+  formatAdvice,
+  formatOption,
+} from '../../../packages/advice-text'
+import {
+  type CompleteBrief,
+  formatWhere,
+  getAdviserPath,
+  toRoomFields,
+} from '../../../packages/event-brief'
 import { formatTierPrice } from '../../../packages/tier-prices'
 import { getTierSummary } from '../../../packages/tier-suitability'
 import { isRoomEmpty, setRoom, toRoomBrief, useRoom } from '../../../suitability/room/room-input'
@@ -30,7 +46,10 @@ export default function AdviceCard({ brief: withoutRoom }: { brief: CompleteBrie
   const kind = getEventKind(withoutRoom.event)
   const pkg = getPackage(kind.slug)
   const known = toRoomFields(withoutRoom)
-  const brief = { ...withoutRoom, room: toRoomBrief({ ...useRoom(), ...known }, packageSeatings[pkg.slug])?.room }
+  const brief = {
+    ...withoutRoom,
+    room: toRoomBrief({ ...useRoom(), ...known }, packageSeatings[pkg.slug])?.room,
+  }
   const advice = getAdvice(brief, pkg)
   const { tier, kit, addOn } = 'tier' in advice ? advice : advice.largest
   const answer = useRoomAnswer({ tier, kit, name: tier.name }, packageSeatings[pkg.slug], known)
@@ -38,7 +57,9 @@ export default function AdviceCard({ brief: withoutRoom }: { brief: CompleteBrie
   const path = getAdviserPath({ ...brief, guests: String(brief.guests), time: brief.time ?? null })
   const actions = (
     <div className="flex flex-wrap gap-3 print:hidden">
-      {answer?.line && <p className="basis-full text-small font-semibold text-warm">{answer.line}</p>}
+      {answer?.line && (
+        <p className="basis-full text-small font-semibold text-warm">{answer.line}</p>
+      )}
       <ButtonLink
         to={contactLink({
           ...createAdviceEnquiry(brief, advice, answer?.summary),
@@ -101,7 +122,12 @@ function RoomQuestion({ brief }: { brief: CompleteBrief }) {
   )
 }
 
-type AdvisedTierProps = { advice: TierAdvice; brief: CompleteBrief; pkg: Package; children: ReactNode }
+type AdvisedTierProps = {
+  advice: TierAdvice
+  brief: CompleteBrief
+  pkg: Package
+  children: ReactNode
+}
 
 function AdvisedTier({ advice, brief, pkg, children }: AdvisedTierProps) {
   const { reasons, conditions } = advice
@@ -123,7 +149,10 @@ function AdvisedTier({ advice, brief, pkg, children }: AdvisedTierProps) {
         {speakers && (
           <p className="text-small">
             Just speakers?{' '}
-            <PageLink to="/av-hire/pa-systems" className="font-semibold text-amber underline underline-offset-4">
+            <PageLink
+              to="/av-hire/pa-systems"
+              className="font-semibold text-amber underline underline-offset-4"
+            >
               Hire them by the day
             </PageLink>
             <span>{`, from ${formatPriceWithCrew(speakers)} for ${HIRE_HOURS} hours.`}</span>
@@ -132,7 +161,10 @@ function AdvisedTier({ advice, brief, pkg, children }: AdvisedTierProps) {
         {film && (
           <p className="text-small">
             Just a film?{' '}
-            <PageLink to="/guides/movie-night" className="font-semibold text-amber underline underline-offset-4">
+            <PageLink
+              to="/guides/movie-night"
+              className="font-semibold text-amber underline underline-offset-4"
+            >
               {film.name}
             </PageLink>
             <span>{`, from ${formatBothPrices(film.price)} for ${HIRE_HOURS} hours.`}</span>
@@ -157,7 +189,15 @@ function AdvisedTier({ advice, brief, pkg, children }: AdvisedTierProps) {
   )
 }
 
-function TextList({ title, texts, marker }: { title: string; texts: readonly string[]; marker: ReactNode }) {
+function TextList({
+  title,
+  texts,
+  marker,
+}: {
+  title: string
+  texts: readonly string[]
+  marker: ReactNode
+}) {
   return (
     <div>
       <h4 className="mb-3 text-card">{title}</h4>

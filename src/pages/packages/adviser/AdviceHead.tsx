@@ -18,7 +18,11 @@ type Props = {
 export const formatBrief = (brief: CompleteBrief) =>
   `${getEventKind(brief.event).label}, ${formatCount(brief.guests, 'guest')}, ${formatWhere(brief)}`
 
-export function AdviceHead({ head: { name, addOn, price, description, image }, brief, children }: Props) {
+export function AdviceHead({
+  head: { name, addOn, price, description, image },
+  brief,
+  children,
+}: Props) {
   return (
     <div className="flex flex-col">
       <div className="grid gap-3 p-5 sm:p-7">

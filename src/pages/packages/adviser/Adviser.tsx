@@ -11,7 +11,11 @@ import { Questions } from './Questions'
 const AdviceCard = lazyWithPreload(() => import('./AdviceCard'))
 
 export function Adviser() {
-  const { state: brief, update, flush } = useUrlState({ parse: parseEventBrief, format: formatEventBrief })
+  const {
+    state: brief,
+    update,
+    flush,
+  } = useUrlState({ parse: parseEventBrief, format: formatEventBrief })
   const completeBrief = getCompleteBrief(brief)
 
   useEffect(() => whenIdle(AdviceCard.prefetch), [])

@@ -115,7 +115,14 @@ type ChoicesProps<Id> = {
   onBlur: () => void
 }
 
-function Choices<Id extends string>({ legend, name, options, selected, onSelect, onBlur }: ChoicesProps<Id>) {
+function Choices<Id extends string>({
+  legend,
+  name,
+  options,
+  selected,
+  onSelect,
+  onBlur,
+}: ChoicesProps<Id>) {
   return (
     <fieldset>
       <legend className="mb-3 text-small font-semibold text-warm">{legend}</legend>

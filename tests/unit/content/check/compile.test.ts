@@ -15,9 +15,10 @@ it.each([
   ],
 ])('has a sentence for what TypeScript prints: %s', (diagnostic, sentence) => {
   const diagnostics = parseDiagnostics(`${FILE}(${diagnostic}`)
-  const [mistake = ''] = describeDiagnostics(diagnostics, new Map([[FILE, "one: 1\n  two: 'The DJ's',"]])).map(
-    formatMistake,
-  )
+  const [mistake = ''] = describeDiagnostics(
+    diagnostics,
+    new Map([[FILE, "one: 1\n  two: 'The DJ's',"]]),
+  ).map(formatMistake)
   expect(mistake).toContain(`${FILE}, line 2: ${sentence}`)
   expect(mistake).toContain("The line: two: 'The DJ's',")
 })

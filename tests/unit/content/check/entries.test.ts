@@ -20,21 +20,49 @@ const lamp = {
 
 /** The sentences about a file that exports these values, without its folder. */
 const check = (file: string, exports: Record<string, unknown>) =>
-  checkSchemas(new Map([[file, exports]])).map((mistake) => formatMistake(mistake).replace('src/content/', ''))
-const checkLamp = (changes: object) => check('equipment/lighting.ts', { lighting: [{ ...lamp, ...changes }] })
+  checkSchemas(new Map([[file, exports]])).map((mistake) =>
+    formatMistake(mistake).replace('src/content/', ''),
+  )
+const checkLamp = (changes: object) =>
+  check('equipment/lighting.ts', { lighting: [{ ...lamp, ...changes }] })
 const without = (field: keyof typeof lamp) =>
   Object.fromEntries(Object.entries(lamp).filter(([name]) => name !== field))
 
-const clients = (...names: string[]) => ({ clients: names.map((name) => ({ name, logo: '/hall.svg' })) })
-const answers = (...list: object[]) => ({ furtherAnswers: [{ id: 'group', title: 'Group', answers: list }] })
+const clients = (...names: string[]) => ({
+  clients: names.map((name) => ({ name, logo: '/hall.svg' })),
+})
+const answers = (...list: object[]) => ({
+  furtherAnswers: [{ id: 'group', title: 'Group', answers: list }],
+})
 const late = { id: 'late', question: 'How late?', answer: ['Until 11 pm.'] }
-const category = { id: 'lights', slug: 'lighting', name: 'Lighting', gel: 'rose', items: [{ id: 'lighting' }] }
+const category = {
+  id: 'lights',
+  slug: 'lighting',
+  name: 'Lighting',
+  gel: 'rose',
+  items: [{ id: 'lighting' }],
+}
 const person = { id: 'olive', socialLinks: [{ name: 'Web', url: 'http://olive.example' }] }
 
 it.each<[string, string, Record<string, unknown>, string]>([
-  ['two names', 'about/clients.ts', clients('One', 'Two', 'One'), "'clients': has two entries with the name 'One'."],
-  ['two ids in a group', 'answers.ts', answers(late, late), "'group': answers has two entries with the id 'late'."],
-  ['an address of two pages', 'equipment.ts', { equipmentCategories: [category] }, "has 'lighting' twice, as the id"],
+  [
+    'two names',
+    'about/clients.ts',
+    clients('One', 'Two', 'One'),
+    "'clients': has two entries with the name 'One'.",
+  ],
+  [
+    'two ids in a group',
+    'answers.ts',
+    answers(late, late),
+    "'group': answers has two entries with the id 'late'.",
+  ],
+  [
+    'an address of two pages',
+    'equipment.ts',
+    { equipmentCategories: [category] },
+    "has 'lighting' twice, as the id",
+  ],
   [
     'a mistyped field',
     'equipment/lighting.ts',
@@ -64,7 +92,12 @@ it.each<[string, string, Record<string, unknown>, string]>([
 })
 
 it('accepts what is right, also an item that is expensive, heavy and high', () => {
-  const large = { price24h: 2400, weightKg: 900, ceilingM: 6, sizeMm: { width: 9000, depth: 100, height: 6000 } }
+  const large = {
+    price24h: 2400,
+    weightKg: 900,
+    ceilingM: 6,
+    sizeMm: { width: 9000, depth: 100, height: 6000 },
+  }
   expect([
     ...checkLamp({}),
     ...checkLamp(large),
@@ -75,19 +108,34 @@ it('accepts what is right, also an item that is expensive, heavy and high', () =
 
 it.each([
   [{ price24h: 0 }, 'price24h is 0. A price must be more than 0 and at most 10,000.'],
-  [{ price24h: { from: 90, to: 60 } }, 'price24h is from 90 to 60. The second price must be the higher one.'],
-  [{ summary: 'Costs undefined.' }, "summary is 'Costs undefined.'. A value inside it does not exist."],
-  [{ summary: 'It is UV. '.repeat(10) }, 'summary has 100 characters. It may have 90: put the rest into details.'],
+  [
+    { price24h: { from: 90, to: 60 } },
+    'price24h is from 90 to 60. The second price must be the higher one.',
+  ],
+  [
+    { summary: 'Costs undefined.' },
+    "summary is 'Costs undefined.'. A value inside it does not exist.",
+  ],
+  [
+    { summary: 'It is UV. '.repeat(10) },
+    'summary has 100 characters. It may have 90: put the rest into details.',
+  ],
   [{ image: { ...picture, alt: '' } }, 'image.alt is empty.'],
   [{ details: '${company.name}' }, "details is '${company.name}'. A text with ${…} goes"],
-  [{ summary: 'A <b>bright</b> lamp' }, "summary is 'A <b>bright</b> lamp'. Visitors would see its HTML"],
+  [
+    { summary: 'A <b>bright</b> lamp' },
+    "summary is 'A <b>bright</b> lamp'. Visitors would see its HTML",
+  ],
   [{ watts: 1.5 }, 'watts is 1.5. It must be 0, or from 4 to 3600 W. 1 kW is 1000 W.'],
   [{ weightKg: 400 }, 'weightKg is 400, too heavy for its sizeMm of 300 × 200 × 250.'],
   [{ id: 'to-go-lamp' }, "id is 'to-go-lamp'. It must not start with 'to-'"],
   [{ permission: 'hase' }, "permission is 'hase'. It may be haze, sparks, gas or hanging."],
   [{ crew: 'hang' }, "crew is 'hang', so crewFrom is missing"],
   [{ watts: 0 }, 'watts is 0, so batteryHours is missing, or noMains'],
-  [{ sizeMm: { width: 300, depth: 200, height: 3000 } }, 'sizeMm.height is 3000, more than a room of 2.4 m'],
+  [
+    { sizeMm: { width: 300, depth: 200, height: 3000 } },
+    'sizeMm.height is 3000, more than a room of 2.4 m',
+  ],
 ])('names what is wrong with a hire item that has %j', (changes, sentence) => {
   const [first, ...others] = checkLamp(changes)
   expect(first).toContain(`: ${sentence}`)
@@ -96,7 +144,10 @@ it.each([
 
 const [weekly] = weeklyEvents.filter(({ minAge }) => minAge === undefined)
 const checkWeekly = (changes: object) =>
-  check('events/weekly-events.ts', { weeklyEvents: [{ ...weekly, image: picture, ...changes }], weeklyVenue: {} })
+  check('events/weekly-events.ts', {
+    weeklyEvents: [{ ...weekly, image: picture, ...changes }],
+    weeklyVenue: {},
+  })
 
 it.each([
   [{ ends: '24:30' }, "ends is '24:30'. A time has four digits on a 24-hour clock"],
@@ -109,7 +160,10 @@ it.each([
     "ends is '03:01'. It must be at most 12 hours after starts, '15:00', and may be on the next day.",
   ],
   [{ ends: '15:00' }, "ends is '15:00'. It must be at most 12 hours after starts"],
-  [{ datesOff: ['2206-12-26'] }, "datesOff 1 is '2206-12-26', more than two years from now. Check its year."],
+  [
+    { datesOff: ['2206-12-26'] },
+    "datesOff 1 is '2206-12-26', more than two years from now. Check its year.",
+  ],
   [{ runSheet: weekly?.runSheet.slice(1) }, 'the first time of the runSheet must be'],
   [{ drinks: 'Wine' }, 'drinks is only for an event with minAge: 18.'],
 ])('names what is wrong with a weekly event that has %j', (changes, sentence) => {
@@ -118,9 +172,15 @@ it.each([
 
 it('accepts a weekly event that ends on the next day, with parts after midnight', () => {
   const checkParts = (ends: string, ...parts: string[]) =>
-    checkWeekly({ starts: '21:00', ends, runSheet: parts.map((at) => ({ at, title: 'Songs', text: 'Sing.' })) }).join()
+    checkWeekly({
+      starts: '21:00',
+      ends,
+      runSheet: parts.map((at) => ({ at, title: 'Songs', text: 'Sing.' })),
+    }).join()
   expect(checkParts('01:00', '21:00', '23:30', '00:00', '00:45')).toBe('')
-  expect(checkParts('00:30', '21:00', '23:30', '00:45')).toContain('must be in order, and before it ends.')
+  expect(checkParts('00:30', '21:00', '23:30', '00:45')).toContain(
+    'must be in order, and before it ends.',
+  )
   expect(checkParts('01:00', '21:00', '20:30')).toContain('must be in order, and before it ends.')
 })
 
@@ -131,23 +191,46 @@ const [office, mobile] = company.phones
 it.each([
   [{ url: 'owner.example' }, 'A web address starts with https://'],
   [{ email: 'info.owner.example' }, 'It must be an email address'],
-  [{ phones: [{ ...office, tel: '(02) 5550 0142' }, mobile] }, "tel is '(02) 5550 0142', which cannot be called."],
+  [
+    { phones: [{ ...office, tel: '(02) 5550 0142' }, mobile] },
+    "tel is '(02) 5550 0142', which cannot be called.",
+  ],
   [{ phones: [office] }, 'phones must have at least two numbers'],
-  [{ hours: [{ days: [1], opens: '18:00', closes: '09:00' }] }, "closes at '09:00', before it opens"],
-  [{ hours: [{ days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '18:00' }] }, 'hours lacks a day of the week.'],
+  [
+    { hours: [{ days: [1], opens: '18:00', closes: '09:00' }] },
+    "closes at '09:00', before it opens",
+  ],
+  [
+    { hours: [{ days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '18:00' }] },
+    'hours lacks a day of the week.',
+  ],
   [
     { hours: [...company.hours, { days: [5, 6], opens: '09:00', closes: '12:00' }] },
     'hours names a day of the week twice.',
   ],
-  [{ closed: [{ ...summer, to: '2027-02-30' }] }, "closed 1.to is '2027-02-30'. It must be a day that exists"],
-  [{ closed: [{ ...summer, to: '2026-01-04' }] }, "ends on '2026-01-04', before it starts on '2026-12-24'."],
-  [{ closed: [{ ...summer, from: '2025-12-24' }] }, "is from '2025-12-24' to '2027-01-04', more than 60 days."],
-  [{ closed: [{ ...summer, from: '2206-12-24', to: '2207-01-04' }] }, 'more than two years from now.'],
+  [
+    { closed: [{ ...summer, to: '2027-02-30' }] },
+    "closed 1.to is '2027-02-30'. It must be a day that exists",
+  ],
+  [
+    { closed: [{ ...summer, to: '2026-01-04' }] },
+    "ends on '2026-01-04', before it starts on '2026-12-24'.",
+  ],
+  [
+    { closed: [{ ...summer, from: '2025-12-24' }] },
+    "is from '2025-12-24' to '2027-01-04', more than 60 days.",
+  ],
+  [
+    { closed: [{ ...summer, from: '2206-12-24', to: '2207-01-04' }] },
+    'more than two years from now.',
+  ],
   [
     { closed: [{ ...summer, from: '2027-01-04', to: '2027-01-08' }, summer] },
     "closed has a day twice: '2027-01-04' to '2027-01-08' and '2026-12-24' to '2027-01-04' overlap.",
   ],
   [{ abn: '12 345 678' }, "abn is '12 345 678'. An ABN has 11 digits."],
 ])('names what is wrong with a company that has %j', (changes, sentence) => {
-  expect(check('company.ts', { company: { ...company, ...changes } }).join('\n')).toContain(sentence)
+  expect(check('company.ts', { company: { ...company, ...changes } }).join('\n')).toContain(
+    sentence,
+  )
 })

@@ -16,7 +16,11 @@ const createPicture = (width: number, height: number, format: 'webp' | 'jpeg' = 
 const portrait = createPicture(900, 1125)
 
 /** The sentences about a picture, which the code of a file names. */
-async function check(name: string, content: Buffer | string, code = `'../../../pictures/${name}?picture'`) {
+async function check(
+  name: string,
+  content: Buffer | string,
+  code = `'../../../pictures/${name}?picture'`,
+) {
   const path = join(root, 'pictures', name)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, content)
@@ -32,8 +36,16 @@ it('accepts pictures that nearly have the shape of their folder', async () => {
 })
 
 it.each<[string, Promise<Buffer> | Buffer | string, string, string?]>([
-  ['team/90.webp', createPicture(90, 60), 'it is 90 pixels wide. Pictures in pictures/team need at least 540.'],
-  ['team/93.webp', createPicture(900, 1125, 'jpeg'), 'it is not a WebP picture, although it is called one.'],
+  [
+    'team/90.webp',
+    createPicture(90, 60),
+    'it is 90 pixels wide. Pictures in pictures/team need at least 540.',
+  ],
+  [
+    'team/93.webp',
+    createPicture(900, 1125, 'jpeg'),
+    'it is not a WebP picture, although it is called one.',
+  ],
   ['holidays/1.webp', createPicture(900, 900), 'no page shows pictures of this folder.'],
   // The import is named, but not the picture that it leaves unused.
   [

@@ -3,7 +3,12 @@ import { checkFiles } from '../../../../vite/content/files'
 import { formatMistake } from '../../../../vite/content/mistake'
 import { checkDatesOff } from '../../../../vite/content/rules/dates-off'
 import { checkPlaces } from '../../../../vite/content/rules/places'
-import { checkDistances, checkNeighbours, checkRegions, checkSuburbs } from '../../../../vite/content/rules/suburbs'
+import {
+  checkDistances,
+  checkNeighbours,
+  checkRegions,
+  checkSuburbs,
+} from '../../../../vite/content/rules/suburbs'
 import { checkUnique } from '../../../../vite/content/rules/unique'
 
 type Contents = Record<string, Record<string, unknown>>
@@ -14,7 +19,9 @@ const areas = [{ id: 'shire', suburbs: ['Cronulla'] }]
 const dj = { slug: 'dj', seo: { title: 'DJs in Sydney' } }
 
 const files = (contents: Contents) => () =>
-  checkFiles(new Map(Object.entries(contents))).map((mistake) => formatMistake(mistake).replaceAll('src/content/', ''))
+  checkFiles(new Map(Object.entries(contents))).map((mistake) =>
+    formatMistake(mistake).replaceAll('src/content/', ''),
+  )
 const suburbs = (table: Suburbs) => () => checkSuburbs(table, areas).map(({ message }) => message)
 const neighbours = (distances: Record<string, Record<string, number>>) => () =>
   checkNeighbours(distances, { shire: { 2230: ['Cronulla'] } }).map(({ message }) => message)
@@ -58,7 +65,10 @@ it.each<[string, () => string[], string]>([
   ],
   [
     'a picture that two entries have',
-    pictures(['services/karaoke.ts', 'services/karaoke'], ['services/silent-disco.ts', 'services/karaoke']),
+    pictures(
+      ['services/karaoke.ts', 'services/karaoke'],
+      ['services/silent-disco.ts', 'services/karaoke'],
+    ),
     'an entry of src/content/services/karaoke.ts has the same picture.',
   ],
   [
@@ -71,20 +81,52 @@ it.each<[string, () => string[], string]>([
     datesOff('2027-01-01', '2027-01-02', '2026-01-09'),
     'it must be later than 2027-01-02',
   ],
-  ['a date off years before the others', datesOff('2019-01-04', '2027-01-01'), 'more than two years before 2027-01-01'],
+  [
+    'a date off years before the others',
+    datesOff('2019-01-04', '2027-01-01'),
+    'more than two years before 2027-01-01',
+  ],
   ['a place where the company does not work', places('Newcastle'), "'DJs in Sydney' names Sydney"],
   [
     'a suburb in two areas',
     suburbs({ shire: { 2230: ['Cronulla'] }, city: { 2230: ['Cronulla'] } }),
     'Cronulla 2230 is listed twice, also in shire.',
   ],
-  ['a suburb that only its area names', suburbs({ shire: { 2228: ['Miranda'] } }), 'Cronulla is missing'],
-  ['a neighbour of which an area has the price', neighbours({ 2230: { Cronulla: 9 } }), 'it belongs to shire'],
-  ['a region with a suburb that is not listed', region('Cronula'), 'neither suburbs nor neighbours.ts has Cronula.'],
-  ['an area beyond the radius', distances(101, 'Gosford', 'Nowra'), 'it reaches 101 km, which is beyond the 100 km'],
-  ['a town that is said to be within it', distances(14, 'Nowra', 'Nowra'), 'it is 104 km away, which is beyond'],
-  ['a town that is said to be beyond it', distances(14, 'Gosford', 'Gosford'), 'it is 72 km away, which is within'],
-  ['a town without a distance', distances(14, 'Terrigal', 'Nowra'), 'neighbours.ts has no such suburb'],
+  [
+    'a suburb that only its area names',
+    suburbs({ shire: { 2228: ['Miranda'] } }),
+    'Cronulla is missing',
+  ],
+  [
+    'a neighbour of which an area has the price',
+    neighbours({ 2230: { Cronulla: 9 } }),
+    'it belongs to shire',
+  ],
+  [
+    'a region with a suburb that is not listed',
+    region('Cronula'),
+    'neither suburbs nor neighbours.ts has Cronula.',
+  ],
+  [
+    'an area beyond the radius',
+    distances(101, 'Gosford', 'Nowra'),
+    'it reaches 101 km, which is beyond the 100 km',
+  ],
+  [
+    'a town that is said to be within it',
+    distances(14, 'Nowra', 'Nowra'),
+    'it is 104 km away, which is beyond',
+  ],
+  [
+    'a town that is said to be beyond it',
+    distances(14, 'Gosford', 'Gosford'),
+    'it is 72 km away, which is within',
+  ],
+  [
+    'a town without a distance',
+    distances(14, 'Terrigal', 'Nowra'),
+    'neighbours.ts has no such suburb',
+  ],
 ])('names %s', (_, check, sentence) => {
   const [first, ...others] = check()
   expect(first).toContain(sentence)
@@ -92,8 +134,14 @@ it.each<[string, () => string[], string]>([
 })
 
 it.each<[string, () => string[]]>([
-  ['a file in the list', files({ 'services/karaoke.ts': { karaoke }, 'services.ts': { services: [karaoke] } })],
-  ['different pictures', pictures(['services/karaoke.ts', 'services/karaoke'], ['services/dj.ts', 'services/dj'])],
+  [
+    'a file in the list',
+    files({ 'services/karaoke.ts': { karaoke }, 'services.ts': { services: [karaoke] } }),
+  ],
+  [
+    'different pictures',
+    pictures(['services/karaoke.ts', 'services/karaoke'], ['services/dj.ts', 'services/dj']),
+  ],
   ['a date off on the weekday', datesOff('2027-01-01')],
   ['dates off of two years', datesOff('2025-12-26', '2027-01-01', '2027-12-24')],
   ['no dates off', datesOff()],

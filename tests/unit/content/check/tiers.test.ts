@@ -41,25 +41,57 @@ it('accepts tiers that are right', () => {
 })
 
 it.each<[string, Partial<Tier>[], string]>([
-  ['another level', [{}, { level: 'horizon' }], 'Test 1: level is horizon. The tiers are in this order: basic,'],
-  ['the same price', [{}, { price: singlePrice - 4 }], `Test 1: price is ${singlePrice - 4}. It must be more than`],
-  ['fewer guests', [{}, { guests: 40 }], 'Test 1: guests is 40. It must be at least the 80 of Test 0.'],
-  ['too many guests', [{}, {}, {}, { guests: 500 }], 'Test 3: guests is 500. Its speakers, lights, screen or dance'],
+  [
+    'another level',
+    [{}, { level: 'horizon' }],
+    'Test 1: level is horizon. The tiers are in this order: basic,',
+  ],
+  [
+    'the same price',
+    [{}, { price: singlePrice - 4 }],
+    `Test 1: price is ${singlePrice - 4}. It must be more than`,
+  ],
+  [
+    'fewer guests',
+    [{}, { guests: 40 }],
+    'Test 1: guests is 40. It must be at least the 80 of Test 0.',
+  ],
+  [
+    'too many guests',
+    [{}, {}, {}, { guests: 500 }],
+    'Test 3: guests is 500. Its speakers, lights, screen or dance',
+  ],
   [
     'a price above that of its items',
     [{}, {}, {}, { price: singlePrice + 1 }],
     `Test 3: price is ${singlePrice + 1}. It must be at most ${singlePrice}, what its items cost singly.`,
   ],
-  ['an item that adds nothing', [{}, { items: [speaker] }], 'adds nothing, because the tier before already has 2.'],
-  ['no space around its effects', [{}, {}, {}, { items: [{ id: 'co2-jet', count: 1 }] }], 'Test 3: clearSpaceM is too'],
-  ['effects without a crew', [{}, {}, {}, { items: [{ id: 'co2-jet', count: 1 }] }], 'Test 3: only our crew operates'],
+  [
+    'an item that adds nothing',
+    [{}, { items: [speaker] }],
+    'adds nothing, because the tier before already has 2.',
+  ],
+  [
+    'no space around its effects',
+    [{}, {}, {}, { items: [{ id: 'co2-jet', count: 1 }] }],
+    'Test 3: clearSpaceM is too',
+  ],
+  [
+    'effects without a crew',
+    [{}, {}, {}, { items: [{ id: 'co2-jet', count: 1 }] }],
+    'Test 3: only our crew operates',
+  ],
 ])('names a tier of equipment with %s', (_, tiers, sentence) => {
   expect(check(createSpeakers(tiers)).join('\n')).toContain(sentence)
 })
 
 it.each<[string, Partial<Tier>[], string]>([
   ['no totals', [{ totals: undefined }], 'Test 0: totals is missing.'],
-  ['too few watts', [{}, { totals: { watts: 10, weightKg: 500 } }], 'Test 1: totals.watts is 10. It must be at least'],
+  [
+    'too few watts',
+    [{}, { totals: { watts: 10, weightKg: 500 } }],
+    'Test 1: totals.watts is 10. It must be at least',
+  ],
   [
     'no price for more hours',
     [{}, { longerFrom: 80 }, { technicians: 1 }, { longerFrom: 80 }],
@@ -74,14 +106,25 @@ it('names a tier whose last row cannot read the slides', () => {
   const wall = { screenM: { width: 4, height: 2 }, guests: 120, items: [speaker] }
   const withFloor = (width: number, depth: number) => {
     const guests = { guests: 120 }
-    return check(createCrewed([{ ...wall, floorM: { width, depth } }, guests, guests, guests], { slug: 'corporate' }))
+    return check(
+      createCrewed([{ ...wall, floorM: { width, depth } }, guests, guests, guests], {
+        slug: 'corporate',
+      }),
+    )
   }
   expect(withFloor(8, 3)).toEqual([])
-  expect(withFloor(20, 16)).toEqual([expect.stringMatching(/^Test 0: its last row needs \d+-point text, not 35-point/)])
+  expect(withFloor(20, 16)).toEqual([
+    expect.stringMatching(/^Test 0: its last row needs \d+-point text, not 35-point/),
+  ])
 })
 
 it('names an add-on for more guests with which a tier suits no more', () => {
-  const more: AddOn = { id: 'bigger', text: 'Bigger', items: [{ id: 'subwoofer-18', count: 2 }], forMoreGuests: true }
+  const more: AddOn = {
+    id: 'bigger',
+    text: 'Bigger',
+    items: [{ id: 'subwoofer-18', count: 2 }],
+    forMoreGuests: true,
+  }
   const microphone: AddOn = { ...more, items: [{ id: 'vocal-mic', count: 1 }] }
   expect(check(createCrewed([], { addOns: [more] }))).toEqual([])
   expect(check(createCrewed([], { addOns: [microphone] }))).toEqual([

@@ -24,17 +24,25 @@ describe('a length', () => {
     ['40’', 12.192],
   ])('reads %s', (text, metres) => expect(parseMetres(text)).toBeCloseTo(metres, 6))
 
-  it.each(['', 'twelve', '12 50', '-3', '1e9'])('refuses "%s"', (text) => expect(parseMetres(text)).toBeUndefined())
+  it.each(['', 'twelve', '12 50', '-3', '1e9'])('refuses "%s"', (text) =>
+    expect(parseMetres(text)).toBeUndefined(),
+  )
 })
 
 describe('the fields', () => {
-  it.each(['12 x 8', '12m × 8 m', '12 by 8', '40ft x 26ft', '40 x 26 ft', '40ft x 26', '12 metre x 8', '１２ｘ８'])(
-    'read "%s" as two sides',
-    (text) => {
-      const { room } = toRoomBrief({ ...noRoom, length: text }, 'tables') ?? {}
-      expect([room?.lengthM, room?.widthM].map((metres) => Math.round(metres ?? 0))).toEqual([12, 8])
-    },
-  )
+  it.each([
+    '12 x 8',
+    '12m × 8 m',
+    '12 by 8',
+    '40ft x 26ft',
+    '40 x 26 ft',
+    '40ft x 26',
+    '12 metre x 8',
+    '１２ｘ８',
+  ])('read "%s" as two sides', (text) => {
+    const { room } = toRoomBrief({ ...noRoom, length: text }, 'tables') ?? {}
+    expect([room?.lengthM, room?.widthM].map((metres) => Math.round(metres ?? 0))).toEqual([12, 8])
+  })
 
   it('leave one side alone', () => {
     expect(splitSides('12')).toBeUndefined()
@@ -43,10 +51,9 @@ describe('the fields', () => {
 
   it('have errors outside their limits, and then no room', () => {
     const fields = { ...hall, length: '300', guests: '2.5' }
-    expect(Object.entries(readRoomFields(fields)).flatMap(([name, { error }]) => (error ? [name] : []))).toEqual([
-      'length',
-      'guests',
-    ])
+    expect(
+      Object.entries(readRoomFields(fields)).flatMap(([name, { error }]) => (error ? [name] : [])),
+    ).toEqual(['length', 'guests'])
     expect(toRoomBrief(fields, 'tables')).toBeUndefined()
     expect(toRoomBrief({ ...hall, width: '' }, 'tables')).toBeUndefined()
   })
@@ -58,7 +65,9 @@ describe('the fields', () => {
 
   it('know if it is dark outdoors, where no height counts', () => {
     const outdoors = { ...hall, place: 'outdoors', height: 'x' } as const
-    expect(toRoomBrief({ ...outdoors, isAfterDark: true }, 'tables')).toMatchObject({ isAfterDark: true })
+    expect(toRoomBrief({ ...outdoors, isAfterDark: true }, 'tables')).toMatchObject({
+      isAfterDark: true,
+    })
     expect(toRoomBrief({ ...hall, isAfterDark: true }, 'tables')?.isAfterDark).toBeUndefined()
   })
 

@@ -9,7 +9,11 @@ import { packages, type PackageSlug } from '../../../../src/content/packages'
 import type { TierLevel } from '../../../../src/content/tier-levels'
 import { getTierDetails } from '../../../../src/packages/tiers'
 import { getSuitabilityInRoom } from '../../../../src/suitability/room/room'
-import { getRoomVerdict, listAlternatives, type NamedEquipment } from '../../../../src/suitability/room/room-verdict'
+import {
+  getRoomVerdict,
+  listAlternatives,
+  type NamedEquipment,
+} from '../../../../src/suitability/room/room-verdict'
 import type { RoomBrief } from '../../../../src/suitability/suitability'
 
 const getTiers = (slug: PackageSlug) =>
@@ -28,7 +32,10 @@ const tiers = packages.flatMap(({ slug }) => getTiers(slug))
 
 const kits = fc
   .uniqueArray(
-    fc.record({ id: fc.constantFrom(...equipment.map(({ id }) => id)), count: fc.integer({ min: 1, max: 3 }) }),
+    fc.record({
+      id: fc.constantFrom(...equipment.map(({ id }) => id)),
+      count: fc.integer({ min: 1, max: 3 }),
+    }),
     { selector: ({ id }) => id, minLength: 1, maxLength: 5 },
   )
   .map((kit): NamedEquipment => ({ kit }))
@@ -39,12 +46,22 @@ const briefs = fc.record({
   seating: fc.constantFrom(...seatings),
   place: fc.constantFrom(...eventPlaces.map(({ id }) => id)),
   isAfterDark: fc.boolean(),
-  room: fc.record({ lengthM: metres(40), widthM: metres(30), heightM: fc.option(metres(8), { nil: undefined }) }),
+  room: fc.record({
+    lengthM: metres(40),
+    widthM: metres(30),
+    heightM: fc.option(metres(8), { nil: undefined }),
+  }),
 })
 
-const getGuests = (gear: NamedEquipment, brief: RoomBrief) => getSuitabilityInRoom(gear, brief).guests
+const getGuests = (gear: NamedEquipment, brief: RoomBrief) =>
+  getSuitabilityInRoom(gear, brief).guests
 
-const indoors = (lengthM: number, widthM: number, guests: number, seating: RoomBrief['seating']): RoomBrief => ({
+const indoors = (
+  lengthM: number,
+  widthM: number,
+  guests: number,
+  seating: RoomBrief['seating'],
+): RoomBrief => ({
   room: { lengthM, widthM },
   guests,
   seating,
@@ -69,7 +86,11 @@ it('suits no fewer in a larger room, and as many with its sides swapped, whateve
 it('draws the dance floor in the room, and as large as the guests need', () => {
   fc.assert(
     fc.property(fc.constantFrom(...getTiers('weddings')), briefs, (gear, brief) => {
-      const { plan, tight } = getSuitabilityInRoom(gear, { ...brief, seating: 'tables-dancing', place: 'indoors' })
+      const { plan, tight } = getSuitabilityInRoom(gear, {
+        ...brief,
+        seating: 'tables-dancing',
+        place: 'indoors',
+      })
       const { danceFloor, floor, start } = plan
       if (!danceFloor || tight < 1) return
       expect(danceFloor.depth).toBeGreaterThanOrEqual(1)
@@ -83,9 +104,14 @@ it('draws the dance floor in the room, and as large as the guests need', () => {
     const room = indoors(12, widthM, 10, 'tables-dancing')
     expect(getSuitabilityInRoom(getTier('weddings', 'basic'), room).plan.danceFloor).toBeUndefined()
   }
-  const { plan, guests } = getSuitabilityInRoom(getTier('weddings', 'basic'), indoors(18.5, 6, 51, 'tables-dancing'))
+  const { plan, guests } = getSuitabilityInRoom(
+    getTier('weddings', 'basic'),
+    indoors(18.5, 6, 51, 'tables-dancing'),
+  )
   expect(guests).toBeGreaterThanOrEqual(51)
-  expect((plan.danceFloor?.width ?? 0) * (plan.danceFloor?.depth ?? 0)).toBeGreaterThanOrEqual((51 * 12) / 50)
+  expect((plan.danceFloor?.width ?? 0) * (plan.danceFloor?.depth ?? 0)).toBeGreaterThanOrEqual(
+    (51 * 12) / 50,
+  )
 })
 
 describe('the floor', () => {
@@ -97,14 +123,22 @@ describe('the floor', () => {
     const withoutSparks = getSuitabilityInRoom({ kit: [] }, indoors(12, 10, 60, 'tables')).tight
     const atTables = getSuitabilityInRoom(sparks, indoors(12, 10, 60, 'tables')).tight
     expect(withoutSparks - atTables).toBeGreaterThanOrEqual(Math.floor(zone / 1.05))
-    expect(getSuitabilityInRoom(sparks, indoors(12, 10, 60, 'standing')).tight).toBe(Math.floor((120 - zone) / 0.5))
+    expect(getSuitabilityInRoom(sparks, indoors(12, 10, 60, 'standing')).tight).toBe(
+      Math.floor((120 - zone) / 0.5),
+    )
   })
 
   it('is as wide for the gear as the gear, where sparks stay outside and indoors', () => {
     const getGear = (place: RoomBrief['place']) =>
-      getSuitabilityInRoom(getTier('functions', 'horizon'), { ...indoors(20, 15, 100, 'dancing'), place }).plan
+      getSuitabilityInRoom(getTier('functions', 'horizon'), {
+        ...indoors(20, 15, 100, 'dancing'),
+        place,
+      }).plan
     expect(getGear('marquee')).toMatchObject({ gear: { width: 6, depth: 3 }, zone: undefined })
-    expect(getGear('indoors')).toMatchObject({ gear: { width: 6, depth: 3 }, zone: { width: 8, depth: 6.5 } })
+    expect(getGear('indoors')).toMatchObject({
+      gear: { width: 6, depth: 3 },
+      zone: { width: 8, depth: 6.5 },
+    })
   })
 
   it('has no table where there is no width for one with its chairs', () => {
@@ -123,7 +157,10 @@ describe('the answer', () => {
   const outdoors = { place: 'outdoors', room: { lengthM: 18, widthM: 12 }, guests: 60 } as const
 
   it('is no outdoors by day with a projector', () => {
-    const verdict = getRoomVerdict(getTier('corporate', 'premium'), { ...outdoors, seating: 'rows' })
+    const verdict = getRoomVerdict(getTier('corporate', 'premium'), {
+      ...outdoors,
+      seating: 'rows',
+    })
     expect(verdict.status).toBe('no')
     expect(verdict.sentences[0]).toMatch(/^Our screens don't show in daylight/)
   })
@@ -155,7 +192,10 @@ describe('the answer', () => {
 
   it('measures the furthest table as far apart as its number of guests is comfortable', () => {
     const getSentences = (guests: number) =>
-      getRoomVerdict(getTier('av-equipment', 'basic'), indoors(14, 8, guests, 'tables')).sentences.join(' ')
+      getRoomVerdict(
+        getTier('av-equipment', 'basic'),
+        indoors(14, 8, guests, 'tables'),
+      ).sentences.join(' ')
     expect(getSentences(48)).toContain('holds about 48 at tables. ')
     expect(getSentences(48)).toContain('The back is 14 m from the screen, so use 40-point text.')
     expect(getSentences(49)).toContain('close together. ')
@@ -165,7 +205,9 @@ describe('the answer', () => {
   it('names the aisle of a projector beside the floor of the gear', () => {
     const aisle = 'along one wall and an aisle for the projector, 3.5 to 5 m in front.'
     const getSentences = (seating: RoomBrief['seating']) =>
-      getRoomVerdict(getTier('av-equipment', 'basic'), indoors(14, 8, 40, seating)).sentences.join(' ')
+      getRoomVerdict(getTier('av-equipment', 'basic'), indoors(14, 8, 40, seating)).sentences.join(
+        ' ',
+      )
     expect(getSentences('rows')).toContain(aisle)
     expect(getSentences('tables')).not.toContain('aisle')
   })
@@ -177,7 +219,10 @@ describe('the answer', () => {
   })
 
   it('offers fewer guests and the cheapest larger tier', () => {
-    const verdict = getRoomVerdict(getTier('weddings', 'basic'), indoors(40, 30, 110, 'tables-dancing'))
+    const verdict = getRoomVerdict(
+      getTier('weddings', 'basic'),
+      indoors(40, 30, 110, 'tables-dancing'),
+    )
     expect(listAlternatives(verdict, getTiers('weddings'))).toEqual([
       { text: 'Up to 80 guests at tables with a dance floor', guests: 80 },
       { text: 'Weddings Diamond', tier: 'Weddings Diamond' },
