@@ -54,7 +54,7 @@ describe('an owner who edits src/content, the company and the colours', () => {
       write(
         file,
         read(file).replace(
-          /(?<!summary: .*)([a-z]\.)(['`],?\n)/g,
+          /(?<!summary:\s*.*)([a-z]\.)(['`],?\n)/g,
           (_, end: string, quote: string) => `${end} Ask us about it.${quote}`,
         ),
       )
