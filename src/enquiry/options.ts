@@ -14,15 +14,18 @@ export const eventTypes = [
   { value: 'other', label: 'Something else' },
 ] as const satisfies readonly Option[]
 
+export type EventType = (typeof eventTypes)[number]['value']
+
+/** `upTo` is in AUD including GST. */
 export const budgets = [
-  { value: 'under-1000', label: 'Under $1,000' },
-  { value: '1000-2500', label: '$1,000 to $2,500' },
-  { value: '2500-5000', label: '$2,500 to $5,000' },
-  { value: '5000-10000', label: '$5,000 to $10,000' },
-  { value: '10000-20000', label: '$10,000 to $20,000' },
-  { value: 'over-20000', label: 'Over $20,000' },
-  { value: 'discuss', label: "Let's discuss it" },
-] as const satisfies readonly Option[]
+  { value: 'under-1000', label: 'Under $1,000', upTo: 1000 },
+  { value: '1000-2500', label: '$1,000 to $2,500', upTo: 2500 },
+  { value: '2500-5000', label: '$2,500 to $5,000', upTo: 5000 },
+  { value: '5000-10000', label: '$5,000 to $10,000', upTo: 10_000 },
+  { value: '10000-20000', label: '$10,000 to $20,000', upTo: 20_000 },
+  { value: 'over-20000', label: 'Over $20,000', upTo: Infinity },
+  { value: 'discuss', label: "Let's discuss it", upTo: 0 },
+] as const satisfies readonly (Option & { upTo: number })[]
 
 export const servicesInterested = [
   'DJ Services',
@@ -36,6 +39,8 @@ export const servicesInterested = [
   'Karaoke',
   'Event Consultation',
 ] as const
+
+export type ServiceInterested = (typeof servicesInterested)[number]
 
 /** How far the office is with an enquiry. */
 export const statuses = [

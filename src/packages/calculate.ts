@@ -10,7 +10,6 @@ import type {
 } from '../content/schemas/guide'
 import type { Tier } from '../content/schemas/package'
 import { NEXT_DAY_PERCENT } from '../content/terms/crew-terms'
-import { getTripPrice } from '../content/terms/travel'
 import { countItems, getKitPrice, getTripPurpose } from '../hire/kit-totals'
 import { formatOutlets } from '../hire/needs'
 import { addPrices, getLowestPrice, getTotal } from '../lib/text/money'
@@ -22,6 +21,7 @@ import { getServiceTotal, getStartingPrices } from './services'
 import { getTierHours, getTierPrice } from './tier-prices'
 import { getTierSuitability } from './tier-suitability'
 import { getTierDetails, getTierOutlets } from './tiers'
+import { getTripOfService, getTripOfTier, getTripTotal, joinTrips } from './trips'
 
 /** What guides ask, answered by the parts that answer visitors. An error says what is wrong with an example. */
 export const calculate: Calculate = {
@@ -83,10 +83,11 @@ function getPrice({
     id,
     count: countItems(gear.filter((line) => line.id === id)),
   }))
-  const isTripIncluded =
-    options.some(({ pkg }) => pkg.crewed) ||
-    services.some(({ travel }) => travel === 'included') ||
-    !area
+  const trip = joinTrips([
+    ...options.map(({ pkg, kit }) => getTripOfTier(pkg, kit)),
+    ...services.map(getTripOfService),
+    ...(items.length > 0 ? [getTripPurpose(items)] : []),
+  ])
   const price = getLowestPrice(
     addPrices([
       ...options.map(({ tier, pkg, crewFrom }) => {
@@ -114,11 +115,7 @@ function getPrice({
   ) {
     throw new Error(`${cheaper.details.tier.name} has all of it for less`)
   }
-  return (
-    price +
-    quoted +
-    (isTripIncluded ? 0 : getTripPrice(area, isHire ? getTripPurpose(kit) : 'people'))
-  )
+  return price + quoted + (area ? getTripTotal(trip, area) : 0)
 }
 
 /** The hours of an example. Fewer than its price buys would be cheaper than anyone can book. */

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
 import { NoScript } from '../../components/fallbacks/NoScript'
 import { Fold } from '../../components/folds/Fold'
 import { EmailLink, PhoneLink } from '../../components/links/ContactLinks'
@@ -8,12 +9,15 @@ import { SelectField, TextArea, TextField } from '../../components/ui/Field'
 import { type Enquiry, isEmpty } from '../../enquiry/enquiry'
 import { budgets, eventTypes, servicesInterested } from '../../enquiry/options'
 import { getShortNotice } from '../../hire/short-notice'
+import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { getLastDay } from '../../lib/dates/dates'
 import { EmailField } from './EmailField'
 import { getAttempt, isDirty } from './enquiry-draft'
 import { clearEnquiry, startAnotherEnquiry, switchDraft, undoClear } from './enquiry-store'
 import { DraftNotes, SendFailure, ThankYouCard } from './EnquiryMessages'
 import { HONEYPOT_NAME, useEnquiryForm } from './use-enquiry-form'
+
+const BudgetHint = lazyWithPreload(() => import('./BudgetHint'))
 
 type TextName = Exclude<keyof Enquiry, 'servicesInterested'>
 
@@ -132,13 +136,22 @@ export function EnquiryForm() {
             optional
           />
           <TextField label="Venue" {...field('venue')} optional />
-          <SelectField
-            label="Budget"
-            {...field('budget')}
-            placeholder="Choose a budget"
-            options={budgets}
-            optional
-          />
+          <div>
+            <SelectField
+              label="Budget"
+              {...field('budget')}
+              placeholder="Choose a budget"
+              options={budgets}
+              optional
+            />
+            <div role="status" className="text-small text-muted not-empty:mt-2">
+              {enquiry.budget && (
+                <LazyBoundary name="What it buys" loadingLabel="Loading what it buys...">
+                  <BudgetHint enquiry={enquiry} />
+                </LazyBoundary>
+              )}
+            </div>
+          </div>
           <ServiceChoices
             selected={enquiry.servicesInterested}
             disabled={busy}

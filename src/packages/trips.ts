@@ -1,0 +1,24 @@
+import type { Kit } from '../content/equipment/kit'
+import type { Package } from '../content/packages'
+import type { Service } from '../content/services'
+import { type DeliveryAreaId, getTripPrice, type TripPurpose } from '../content/terms/travel'
+import { getTripPurpose } from '../hire/kit-totals'
+
+/** What a price says of the trip: it includes it, or the booking pays for one, by people or of gear alone. */
+export type Trip = 'included' | TripPurpose
+
+export const getTripOfTier = ({ crewed }: Package, kit: Kit): Trip =>
+  crewed ? 'included' : getTripPurpose(kit)
+
+export const getTripOfService = ({ travel }: Service): Trip =>
+  travel === 'included' ? 'included' : 'people'
+
+/** The one trip of a booking. People bring the gear along, and a crew whose travel is included brings everything. */
+export function joinTrips(trips: readonly Trip[]): Trip {
+  if (trips.includes('included')) return 'included'
+  return trips.includes('people') ? 'people' : 'gear'
+}
+
+/** The price of a booking's trip to an area, in AUD excluding GST. */
+export const getTripTotal = (trip: Trip, area: DeliveryAreaId): number =>
+  trip === 'included' ? 0 : getTripPrice(area, trip)
