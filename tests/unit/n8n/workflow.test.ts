@@ -34,10 +34,15 @@ const usedTable = (): Row[] => [
 ]
 
 /** Starts n8n with a data table. Nodes that are broken fail. The result handles a request as the webhook does. */
-function startWorkflow(table = usedTable(), isBroken: (node: Node) => boolean = () => false) {
+function startWorkflow(
+  table = usedTable(),
+  isBroken: (node: Node) => boolean = () => false,
+  ring = '',
+) {
   return (request: { body: unknown; query?: unknown }) => {
     const outputs = new Map<string, Item[]>()
     const mails: Record<string, string>[] = []
+    const rings: string[] = []
     let status = 0
     let hasFailed = false
     const scope = (items: Item[]) => ({
@@ -103,6 +108,8 @@ function startWorkflow(table = usedTable(), isBroken: (node: Node) => boolean = 
         results = [evaluate(String(parameters.jsCode), items) as Item]
       else if (type.endsWith('.emailSend')) results = sendMail(node, items)
       else if (type.endsWith('.dataTable')) results = useTable(node, items)
+      else if (type.endsWith('.httpRequest'))
+        rings.push([parameters.url, parameters.body].map((text) => fillIn(text, items)).join(' '))
       else if (type.endsWith('.if')) {
         const [condition] = (parameters.conditions as { conditions: { leftValue: string }[] })
           .conditions
@@ -116,9 +123,9 @@ function startWorkflow(table = usedTable(), isBroken: (node: Node) => boolean = 
       outputs.set(name, results)
       for (const next of workflow.connections[name]?.main[output] ?? []) run(next.node, results)
     }
-    const facts = { office: OFFICE, sender: 'us', company: 'Us', phone: '1' }
+    const facts = { office: OFFICE, sender: 'us', company: 'Us', phone: '1', ring }
     run('Read the enquiry', [{ json: { query: {}, ...request, ...facts } }])
-    return { status, mails, recipients: mails.map(({ toEmail }) => toEmail), hasFailed }
+    return { status, mails, rings, recipients: mails.map(({ toEmail }) => toEmail), hasFailed }
   }
 }
 
@@ -319,6 +326,38 @@ it('shortens a text that the form would not send, and says so', () => {
   expect(mails[0]?.text).toContain('xxx (cut here: 5000000 characters were sent)')
   const longest = startWorkflow()(post({ message: 'x'.repeat(10_000) }))
   expect(longest.mails[0]?.text).not.toContain('cut here')
+})
+
+it.each([
+  [
+    { eventDate: '2026-12-12' },
+    'Parramatta',
+    'New enquiry ENQ-7F3K-Q2 for 2026-12-12 in Parramatta',
+  ],
+  [{ eventDate: '' }, undefined, 'New enquiry ENQ-7F3K-Q2'],
+  // Words of a stranger.
+  [{ eventDate: 'call +61 400' }, 'Pay at www.evil.example', 'New enquiry ENQ-7F3K-Q2'],
+  [{ eventDate: { toString: 1 }, venue: 'EVIL' }, ['Parramatta'], 'New enquiry ENQ-7F3K-Q2'],
+])('with the fields %j and the suburb %j, rings the phone: %s %s', (changes, suburb, text) => {
+  const request = post(changes, 'ENQ-7F3K-Q2')
+  const handle = startWorkflow(usedTable(), () => false, 'https://ntfy.example/topic')
+  expect(handle({ ...request, query: { ...request.query, suburb } }).rings).toEqual([
+    `https://ntfy.example/topic ${text}`,
+  ])
+  // Not for a repeat.
+  expect(handle(request).rings).toEqual([])
+})
+
+it('rings no phone until it has an address, and not if the office was not emailed', () => {
+  expect(startWorkflow()(post()).rings).toEqual([])
+  const refused = startWorkflow(usedTable(), ({ name }) => name === 'Email the office', 'https://x')
+  expect(refused(post())).toMatchObject({ status: 502, rings: [] })
+})
+
+it('does not fail if only the phone cannot be rung', () => {
+  const handle = startWorkflow(usedTable(), ({ name }) => name === 'Ring the phone', 'https://x')
+  const { status, recipients, hasFailed } = handle(post())
+  expect([status, recipients, hasFailed]).toEqual([200, [OFFICE, 'priya@example.com'], false])
 })
 
 it.each(addresses)('with the address %j, takes the enquiry: %s', (email, isAccepted) => {
