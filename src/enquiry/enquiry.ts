@@ -83,7 +83,7 @@ export const sentFieldsSchema = v.object({
 })
 
 /** The fields of an enquiry, with any texts: their options may no longer be offered. */
-type EnquiryFields = v.InferOutput<typeof sentFieldsSchema>
+export type EnquiryFields = v.InferOutput<typeof sentFieldsSchema>
 
 /** Returns error messages by field. The enquiry can be sent if there are none. */
 export function validateEnquiry(enquiry: Enquiry, now = new Date()): FieldErrors<keyof Enquiry> {

@@ -4,8 +4,10 @@ import { Button, buttonClass } from '../../components/ui/Button'
 import type { EnquiryList, StoredEnquiry } from '../../data/enquiries'
 import { formatEnquiry } from '../../enquiry/enquiry'
 import { budgets, eventTypes, getOptionLabel } from '../../enquiry/options'
+import { createReply } from '../../enquiry/reply'
 import { formatDaysFromNow, formatLongDate, formatMoment, isValidDate } from '../../lib/dates/dates'
 import { getMailLink, getPhoneLink } from '../../lib/links'
+import { useAuth } from '../AuthProvider'
 import { EnquiryStatusForm, type StatusForm } from './EnquiryStatusForm'
 
 type Props = {
@@ -23,6 +25,7 @@ type Props = {
 export function EnquiryDetails({ enquiry, name, now, day, form, onDelete }: Props) {
   const { reference, fields, link, createdAt, status, handledBy, updatedAt } = enquiry
   const { fullName, email, phone, company, eventDate, venue, message } = fields
+  const { user } = useAuth()
   const phoneHref = getPhoneLink(phone)
   const details = [
     ['Event type', getOptionLabel(eventTypes, fields.eventType)],
@@ -48,7 +51,7 @@ export function EnquiryDetails({ enquiry, name, now, day, form, onDelete }: Prop
         </p>
         <div className="flex flex-wrap gap-3">
           <a
-            href={getReplyLink(enquiry)}
+            href={getReplyLink(enquiry, user?.email)}
             aria-label={`Reply to ${fullName}`}
             className={buttonClass({
               variant: status === 'new' ? 'primary' : 'outline',
@@ -143,13 +146,14 @@ function SameDay({ enquiry, day }: { enquiry: StoredEnquiry; day: EnquiryList['d
   )
 }
 
-/** A link to answer an enquiry, which is quoted below the answer. */
-function getReplyLink({ fields, reference }: StoredEnquiry): string {
+/** A link to answer an enquiry: the answer is begun, and the enquiry is quoted below it. */
+function getReplyLink(enquiry: StoredEnquiry, account?: string): string {
+  const { fields, reference } = enquiry
   const quote = formatEnquiry(fields, reference).trim().replaceAll(/^/gm, '> ')
   const subject = `Re: Your enquiry ${reference}`
   return getMailLink(fields.email, {
     subject,
-    text: `\n\n${quote}`,
+    text: `${createReply(enquiry, window.location.origin, account)}\n\n${quote}`,
     cutNote: '> [The rest is left out.]',
   })
 }

@@ -11,6 +11,7 @@ import { Section } from '../../components/ui/Section'
 import { bookingAnswers } from '../../content/booking-answers'
 import { company } from '../../content/company'
 import { openDoorPicture } from '../../content/pictures'
+import { getFirstName } from '../../enquiry/first-name'
 import { quoteCountStore } from '../../hire/quote-count'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { useStore } from '../../lib/browser/store'
@@ -93,14 +94,9 @@ export default function ContactPage() {
   )
 }
 
-const TITLE = /^(?:dr|miss|mrs?|ms|mx|prof|professor|rev)\.?$/i
-
 /** 'Thank you, Priya', with the first two words on one line. */
 function Thanks({ fullName }: { fullName: string }) {
-  const [firstName] = fullName
-    .trim()
-    .split(/\s+/)
-    .filter((word) => !TITLE.test(word))
+  const firstName = getFirstName(fullName)
   return (
     <>
       <span className="whitespace-nowrap">Thank you</span>

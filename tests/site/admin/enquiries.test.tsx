@@ -84,7 +84,7 @@ it('shows what a visitor wants, how far away the event is, and the ways to answe
     card.getByRole('link', { name: 'Reply to Priya Nair' }).getAttribute('href') ?? '',
   )
   expect(href).toMatch(
-    /^mailto:priya@example\.com\?subject=Re: Your enquiry ENQ-7F3K-Q2&body=\r\n\r\n> Reference: /,
+    /^mailto:priya@example\.com\?subject=Re: Your enquiry ENQ-7F3K-Q2&body=Hi Priya,\r\n.*\/av-hire\?list=xdj-xz\r\n\r\nAdmin\r\n.*\r\n\r\n> Reference: /s,
   )
   // Not one number.
   expect(getCard(MAX).queryByRole('link', { name: /^Call/, hidden: true })).not.toBeInTheDocument()
