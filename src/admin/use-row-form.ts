@@ -191,13 +191,8 @@ export function useRowForm<
     conflict,
     change,
     discard,
-    /** Saves it in spite of a conflict. */
-    keepMine: (event: FormEvent) => void handleSubmit(event),
-    handleSubmit: (event: FormEvent) => {
-      // Enter in a field does not decide a conflict.
-      if (conflict) event.preventDefault()
-      else void handleSubmit(event)
-    },
+    /** Saves it, also in spite of a conflict: the form then has no submit button, and Enter does not send it. */
+    handleSubmit: (event: FormEvent) => void handleSubmit(event),
   }
 }
 

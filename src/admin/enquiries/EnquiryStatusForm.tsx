@@ -86,7 +86,7 @@ export function EnquiryStatusForm({ name, form }: { name: string; form: StatusFo
           theirs={conflict.current}
           describe={describeChanges}
           busy={busy}
-          onKeep={form.keepMine}
+          onKeep={form.handleSubmit}
           onDiscard={() => {
             form.discard()
             form.onConflict()

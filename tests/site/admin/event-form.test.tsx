@@ -309,17 +309,40 @@ describe('the draft of an event', () => {
     expect(screen.queryByText(offer)).not.toBeInTheDocument()
   })
 
+  /** Changes the description of the draft, as another tab does. */
+  function changeInAnotherTab() {
+    const key = Object.keys(localStorage).find((name) => name.includes('event-drafts')) ?? ''
+    const draft = localStorage.getItem(key) ?? ''
+    localStorage.setItem(key, draft.replace(created.description, 'Longer text.'))
+  }
+
   it('is continued as another tab has left it', async () => {
     const { user } = await openFilledForm()
     await user.click(getButton('Close'))
-    const key = Object.keys(localStorage).find((name) => name.includes('event-drafts')) ?? ''
-    localStorage.setItem(
-      key,
-      (localStorage.getItem(key) ?? '').replace(created.description, 'Longer text.'),
-    )
+    changeInAnotherTab()
     await user.click(getButton('Continue Editing'))
     expect(screen.getByLabelText('Description')).toHaveValue('Longer text.')
   })
+
+  it.each([
+    ['saved', () => HttpResponse.json(makeRow(created), { status: 201 }), 'Event created'],
+    ['refused', refuse, 'Failed to create'],
+  ])(
+    'keeps what another tab types while it is saved, if it is then %s',
+    async (_, respond, message) => {
+      silenceErrors()
+      const { user } = await openFilledForm()
+      const response = deferResponse(respond)
+      answerInstead('post', EVENTS, response.answer)
+      await user.click(getButton('Create Event'))
+      await user.click(getButton('Close'))
+      changeInAnotherTab()
+      response.release()
+      await screen.findByText(new RegExp(`^${message}`))
+      await user.click(getButton('Continue Editing'))
+      expect(screen.getByLabelText('Description')).toHaveValue('Longer text.')
+    },
+  )
 
   it('is kept if the form is closed before saving fails', async () => {
     silenceErrors()

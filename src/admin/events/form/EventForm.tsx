@@ -47,36 +47,26 @@ export function EventForm({
   onSaved,
   onClose,
 }: Props) {
-  const {
-    formRef,
-    fields,
-    errors,
-    busy,
-    isNew,
-    conflict,
-    change,
-    discard,
-    handleSubmit,
-    keepMine,
-  } = useRowForm({
-    names: 'events',
-    userId,
-    drafts: eventDrafts,
-    start: form.start,
-    validate: validateFields,
-    toInput,
-    toFields,
-    save: ({ id, updatedAt }, input) =>
-      updatedAt === null ? insertEvent(id, input) : saveEvent({ id, updatedAt }, input),
-    getFailedMessage: (isNew) =>
-      `Failed to ${isNew ? 'create' : 'update'} event. Please try again.`,
-    onSaved: (event, isNew) => {
-      showBanner({ success: `Event ${isNew ? 'created' : 'updated'} successfully!` })
-      return onSaved(event)
-    },
-    onConflict: () => void reload(),
-    onError: (error) => showBanner({ error }),
-  })
+  const { formRef, fields, errors, busy, isNew, conflict, change, discard, handleSubmit } =
+    useRowForm({
+      names: 'events',
+      userId,
+      drafts: eventDrafts,
+      start: form.start,
+      validate: validateFields,
+      toInput,
+      toFields,
+      save: ({ id, updatedAt }, input) =>
+        updatedAt === null ? insertEvent(id, input) : saveEvent({ id, updatedAt }, input),
+      getFailedMessage: (isNew) =>
+        `Failed to ${isNew ? 'create' : 'update'} event. Please try again.`,
+      onSaved: (event, isNew) => {
+        showBanner({ success: `Event ${isNew ? 'created' : 'updated'} successfully!` })
+        return onSaved(event)
+      },
+      onConflict: () => void reload(),
+      onError: (error) => showBanner({ error }),
+    })
   const [isUploading, setIsUploading] = useState(false)
   /** Otherwise the event would be saved, and the form closed, without its picture. */
   const unlessUploading = (save: (event: FormEvent) => void) => (event: FormEvent) => {
@@ -121,7 +111,7 @@ export function EventForm({
             describe={describeEvent}
             busy={busy}
             restoreLabel="Save as a New Event"
-            onKeep={unlessUploading(keepMine)}
+            onKeep={unlessUploading(handleSubmit)}
             onDiscard={() => {
               discard()
               onClose()
