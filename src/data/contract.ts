@@ -1,4 +1,5 @@
 import { createId } from '../lib/browser/create-id'
+import type { TablesUpdate } from './database'
 import {
   type EventInput,
   insertEvent,
@@ -51,7 +52,7 @@ export async function deleteEvent(id: string): Promise<boolean> {
   return result.ok
 }
 
-const updateRow = (action: string, id: string, columns: object) =>
+const updateRow = (action: string, id: string, columns: TablesUpdate<'events'>) =>
   callBackend(`Could not ${action} the event`, async (signal) => {
     const query = (await getSupabase()).from('events').update(columns).eq('id', id).select()
     return getRow((await query.abortSignal(signal).throwOnError()).data)

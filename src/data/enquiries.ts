@@ -3,7 +3,7 @@ import { sentFieldsSchema } from '../enquiry/enquiry'
 import { type EnquiryStatus, statuses } from '../enquiry/options'
 import { getTicketHref } from '../lib/links'
 import { getIsAdmin } from './auth'
-import { createStoredRows } from './stored-rows'
+import { createStoredRows, type RowEntries } from './stored-rows'
 import { callBackend, getSupabase, type Result } from './supabase'
 
 // The copies of enquiries in the backend, which only admins can read.
@@ -31,7 +31,7 @@ const enquiryRowSchema = v.pipe(
     note: v.string(),
     handled_by: v.nullable(v.string()),
     updated_at: v.string(),
-  }),
+  } satisfies RowEntries<'enquiries'>),
   v.transform((row) => ({
     id: row.id,
     reference: row.reference,
@@ -61,7 +61,7 @@ export const {
   parseRows: parseEnquiries,
   saveRow: saveEnquiry,
   deleteRow: deleteEnquiry,
-} = createStoredRows<EnquiryChanges, StoredEnquiry>({
+} = createStoredRows<'enquiries', EnquiryChanges, StoredEnquiry>({
   table: 'enquiries',
   name: 'enquiry',
   schema: enquiryRowSchema,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isValidDate } from '../lib/dates/dates'
-import { assertArray, createStoredRows } from './stored-rows'
+import type { TablesInsert, TablesUpdate } from './database'
+import { assertArray, createStoredRows, type RowEntries } from './stored-rows'
 import { callBackend, fetchAsVisitor, getSupabase, type Result, withFallback } from './supabase'
 
 export const eventCategories = [
@@ -30,7 +31,7 @@ const eventRowSchema = v.pipe(
     is_active: v.boolean(),
     created_at: v.string(),
     updated_at: v.string(),
-  }),
+  } satisfies RowEntries<'events'>),
   v.transform((row) => ({
     id: row.id,
     title: row.title,
@@ -63,7 +64,7 @@ export const {
   insertRow: insertEvent,
   saveRow: saveEvent,
   deleteRow: deleteEventIfUnchanged,
-} = createStoredRows<EventInput, SiteEvent>({
+} = createStoredRows<'events', EventInput, SiteEvent>({
   table: 'events',
   name: 'event',
   schema: eventRowSchema,
@@ -100,7 +101,7 @@ export async function deactivatePastEvents(today: string): Promise<number> {
     const rows = await fetchAsVisitor(`events?is_active=eq.true&event_date=lt.${today}&select=id`, {
       method: 'PATCH',
       headers: { 'Content-Type': 'application/json', Prefer: 'return=representation' },
-      body: JSON.stringify({ is_active: false }),
+      body: JSON.stringify({ is_active: false } satisfies TablesUpdate<'events'>),
       signal,
     })
     return assertArray(rows).length
@@ -108,7 +109,7 @@ export async function deactivatePastEvents(today: string): Promise<number> {
   return withFallback(result, 0)
 }
 
-export function toEventRow(input: EventInput) {
+export function toEventRow(input: EventInput): TablesInsert<'events'> {
   return {
     title: input.title,
     description: input.description,

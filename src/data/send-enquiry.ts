@@ -1,4 +1,5 @@
 import type { SentEnquiry } from '../enquiry/enquiry'
+import type { Database } from './database'
 import { BUILT_IN_INBOX, env } from './env'
 import { callBackend, fetchAsVisitor, TIMEOUT_MS } from './supabase'
 
@@ -42,6 +43,8 @@ export async function sendEnquiry(payload: SentEnquiry, confirmed: Confirmed): P
     throw new RefusedError(`Enquiry webhook responded with status ${response.status}`)
 }
 
+type Functions = Database['public']['Functions']
+
 /** The copy of an enquiry for the office, as the backend gets it. */
 type EnquiryCopy = {
   reference: string
@@ -73,7 +76,11 @@ export async function reportDelivery(
 }
 
 /** Calls a function of the database, also if the visitor leaves the site. */
-const callAsVisitor = (failureMessage: string, name: string, args: object) =>
+const callAsVisitor = <Name extends keyof Functions>(
+  failureMessage: string,
+  name: Name,
+  args: Functions[Name]['Args'],
+) =>
   callBackend(failureMessage, (signal) => {
     const body = JSON.stringify(args)
     return fetchAsVisitor(`rpc/${name}`, {

@@ -1,5 +1,7 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { getIsAdmin } from './auth'
+import type { Tables, TablesUpdate } from './database'
 import { callBackend, getSupabase } from './supabase'
 
 /** Why a row was not saved or deleted. */
@@ -17,12 +19,19 @@ export type DeleteResult<Row> = { kind: 'deleted' } | Refusal<Row>
 
 type Versioned = { id: string; updatedAt: string }
 
-type Options<Row, Fields> = {
-  table: 'events' | 'enquiries'
+type TableName = 'events' | 'enquiries'
+
+/** Columns of a table and their checks, which may allow less than the column does. */
+export type RowEntries<Table extends TableName> = {
+  [Column in keyof Tables<Table>]?: v.GenericSchema<unknown, Tables<Table>[Column]>
+}
+
+type Options<Table extends TableName, Fields, Row> = {
+  table: Table
   /** The noun for a row, for messages. */
   name: string
   schema: v.GenericSchema<unknown, Row>
-  toColumns: (fields: Fields) => object
+  toColumns: (fields: Fields) => TablesUpdate<Table>
 }
 
 /**
@@ -30,11 +39,13 @@ type Options<Row, Fields> = {
  * `Fields` are what an admin writes.
  */
 export function createStoredRows<
+  Table extends TableName,
   Fields extends Record<string, string | boolean | null>,
   Row extends Versioned & Fields,
->({ table, name, schema, toColumns }: Options<Row, Fields>) {
+>({ table, name, schema, toColumns }: Options<Table, Fields, Row>) {
   const parseRow = (row: unknown): Row => v.parse(schema, row)
-  const from = async () => (await getSupabase()).from(table)
+  // Without the types of the database, which supabase-js cannot apply to a table that varies.
+  const from = async () => ((await getSupabase()) as SupabaseClient).from(table)
 
   /** Finds out why a row was not saved or deleted. */
   async function getRefusal(id: string, updatedAt: string | null, signal: AbortSignal) {

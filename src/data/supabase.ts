@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from './database'
 import { env, isBackendConfigured } from './env'
 
 /**
@@ -18,19 +19,19 @@ export class NoBackendError extends Error {
   }
 }
 
-let supabase: Promise<SupabaseClient> | undefined
+let supabase: Promise<SupabaseClient<Database>> | undefined
 
 /**
  * Returns the client that acts as the signed-in admin. supabase-js is larger than most pages, so the first call loads it.
  * Rejects with `NoBackendError` if there is no backend, or with the error of loading supabase-js, also until the page is
  * reloaded.
  */
-export const getSupabase = (): Promise<SupabaseClient> => (supabase ??= createSupabase())
+export const getSupabase = (): Promise<SupabaseClient<Database>> => (supabase ??= createSupabase())
 
-async function createSupabase(): Promise<SupabaseClient> {
+async function createSupabase(): Promise<SupabaseClient<Database>> {
   if (!isBackendConfigured) throw new NoBackendError()
   const { createClient } = await import('@supabase/supabase-js')
-  return createClient(env.supabaseUrl, env.supabaseKey, {
+  return createClient<Database>(env.supabaseUrl, env.supabaseKey, {
     auth: { storageKey: getSessionKey() },
     global: {
       fetch: (input, init) =>
@@ -39,12 +40,17 @@ async function createSupabase(): Promise<SupabaseClient> {
   })
 }
 
+/** A table with its query, or a function, as the REST API names it. */
+type RestPath =
+  | `${keyof Database['public']['Tables']}?${string}`
+  | `rpc/${keyof Database['public']['Functions']}`
+
 /**
  * Requests a table or a function as a visitor, even if an admin is signed in, and returns the JSON. Public pages make only
  * four calls, so they do not load supabase-js. Rejects with `NoBackendError` if there is no backend.
  */
 export async function fetchAsVisitor(
-  path: string,
+  path: RestPath,
   init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
 ): Promise<unknown> {
   if (!isBackendConfigured) throw new NoBackendError()

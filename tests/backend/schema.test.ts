@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { generateTypes, TYPES_FILE } from '../../scripts/db-types/generate-types'
 import { hasVisibleText } from '../../src/lib/form-schema'
 import { startBackend, type TestBackend } from '../support/backend/backend'
 import { sydneyDays } from '../support/sydney-days'
@@ -125,6 +127,13 @@ describe('the publishable key reaches nothing else than', () => {
 })
 
 describe('the schema', () => {
+  it('is the one that the types of the site are written from', async () => {
+    const written = await readFile(TYPES_FILE, 'utf8')
+    expect(written, 'the migrations say something else, so run npm run db:types').toBe(
+      await generateTypes(backend.sql),
+    )
+  })
+
   it('runs its security definer functions with an empty search path', async () => {
     const rows = await backend.sql(`
       select proname, proconfig from pg_proc

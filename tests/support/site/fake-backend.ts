@@ -1,4 +1,6 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw'
+import type { Database, Tables } from '../../../src/data/database'
+import type { SentEnquiry } from '../../../src/enquiry/enquiry'
 import { defer } from './defer'
 import { server } from './server'
 
@@ -19,8 +21,7 @@ export const ADMIN = {
 }
 export const PASSWORD = 'correct horse'
 
-type Filters = { search?: string; status?: string; delivery?: string; event_date?: string }
-type ListArgs = Filters & { overdue_before?: string }
+type ListArgs = Database['public']['Functions']['list_enquiries']['Args']
 
 /** A request from the site. */
 export type Call = {
@@ -30,13 +31,16 @@ export type Call = {
   body: unknown
 }
 
-const eventRow = {
+/** A row of the table `events`, as the backend returns it. */
+export type Row = Tables<'events'>
+
+const eventRow: Row = {
   id: 'event-1',
   title: 'Open evening',
   description: 'Walk the aisles and hear four sizes of speaker side by side.',
   image: 'https://images.example/open-evening.jpg',
   image_alt: '',
-  ticket_link: null as string | null,
+  ticket_link: null,
   category: 'Event',
   event_date: '2026-11-30',
   is_active: true,
@@ -44,12 +48,12 @@ const eventRow = {
   updated_at: '2026-11-01T00:00:00.000001+00:00',
 }
 
-/** A row of the table `events`, as the backend returns it. */
-export type Row = typeof eventRow
-
 export const makeRow = (row: Partial<Row>): Row => ({ ...eventRow, ...row })
 
-const enquiryRow = {
+/** A row of the table `enquiries`, as the backend returns it. */
+export type EnquiryRow = Omit<Tables<'enquiries'>, 'body'> & { body: SentEnquiry }
+
+const enquiryRow: EnquiryRow = {
   id: 'enquiry-1',
   reference: 'ENQ-7F3K-Q2',
   email: 'priya@example.com',
@@ -66,18 +70,15 @@ const enquiryRow = {
     message: 'A fortieth.',
     submissionDate: '2026-11-20T01:00:00.000Z',
   },
-  link: null as string | null,
+  link: null,
   event_date: '2026-12-03',
   created_at: '2026-11-20T01:00:00.000000+00:00',
   delivery: 'accepted',
   status: 'new',
   note: '',
-  handled_by: null as string | null,
+  handled_by: null,
   updated_at: '2026-11-20T01:00:00.000000+00:00',
 }
-
-/** A row of the table `enquiries`, as the backend returns it. */
-export type EnquiryRow = typeof enquiryRow
 
 type EnquiryChanges = Omit<Partial<EnquiryRow>, 'body'> & { body?: Partial<EnquiryRow['body']> }
 
@@ -162,7 +163,7 @@ export function startFakeBackend(
   }
   const findRows = (call: Call) => filterRows(stored, call)
   /** The enquiries that match the arguments of `list_enquiries`. */
-  const findEnquiries = ({ search = '', status = '', delivery = '', event_date = '' }: Filters) =>
+  const findEnquiries = ({ search = '', status = '', delivery = '', event_date = '' }: ListArgs) =>
     storedEnquiries.filter(
       (row) =>
         ['', row.status].includes(status) &&

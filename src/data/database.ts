@@ -1,0 +1,168 @@
+// Written by `npm run db:types` from supabase/migrations. Do not edit it.
+
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | { [key: string]: Json | undefined }
+  | readonly Json[]
+
+export type Database = {
+  public: {
+    Tables: {
+      admins: {
+        Row: {
+          email: string
+          is_sample: boolean
+          user_id: string | null
+        }
+        Insert: {
+          email: string
+          is_sample?: boolean
+          user_id?: string | null
+        }
+        Update: {
+          email?: string
+          is_sample?: boolean
+          user_id?: string | null
+        }
+        Relationships: []
+      }
+      enquiries: {
+        Row: {
+          body: Json
+          created_at: string
+          delivery: string
+          email: string
+          event_date: string
+          handled_by: string | null
+          id: string
+          link: string | null
+          note: string
+          reference: string
+          status: string
+          updated_at: string
+        }
+        Insert: {
+          body: Json
+          created_at?: string
+          delivery?: string
+          email?: never
+          event_date?: never
+          handled_by?: string | null
+          id?: string
+          link?: string | null
+          note?: string
+          reference: string
+          status?: string
+          updated_at?: string
+        }
+        Update: {
+          body?: Json
+          created_at?: string
+          delivery?: string
+          email?: never
+          event_date?: never
+          handled_by?: string | null
+          id?: string
+          link?: string | null
+          note?: string
+          reference?: string
+          status?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      events: {
+        Row: {
+          category: string
+          created_at: string
+          description: string
+          event_date: string
+          id: string
+          image: string
+          image_alt: string
+          is_active: boolean
+          ticket_link: string | null
+          title: string
+          updated_at: string
+        }
+        Insert: {
+          category?: string
+          created_at?: string
+          description: string
+          event_date: string
+          id?: string
+          image: string
+          image_alt?: string
+          is_active?: boolean
+          ticket_link?: string | null
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          category?: string
+          created_at?: string
+          description?: string
+          event_date?: string
+          id?: string
+          image?: string
+          image_alt?: string
+          is_active?: boolean
+          ticket_link?: string | null
+          title?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+    }
+    Views: { [_ in never]: never }
+    Functions: {
+      is_admin: {
+        Args: never
+        Returns: boolean
+      }
+      list_enquiries: {
+        Args: {
+          delivery?: string
+          event_date?: string
+          overdue_before?: string | null
+          page?: number
+          page_size?: number
+          search?: string
+          status?: string
+        }
+        Returns: Json
+      }
+      list_unused_event_images: {
+        Args: never
+        Returns: string[]
+      }
+      report_delivery: {
+        Args: {
+          accepted: boolean
+          email: string
+          reference: string
+        }
+        Returns: undefined
+      }
+      submit_enquiry: {
+        Args: {
+          body: Json
+          link?: string | null
+          reference: string
+        }
+        Returns: undefined
+      }
+    }
+    Enums: { [_ in never]: never }
+    CompositeTypes: { [_ in never]: never }
+  }
+}
+
+type Schema = Database['public']
+
+export type Tables<Name extends keyof Schema['Tables']> = Schema['Tables'][Name]['Row']
+export type TablesInsert<Name extends keyof Schema['Tables']> = Schema['Tables'][Name]['Insert']
+export type TablesUpdate<Name extends keyof Schema['Tables']> = Schema['Tables'][Name]['Update']
