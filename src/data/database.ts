@@ -125,13 +125,10 @@ export type Database = {
       }
       list_enquiries: {
         Args: {
-          delivery?: string
-          event_date?: string
+          filters?: Json
           overdue_before?: string | null
           page?: number
           page_size?: number
-          search?: string
-          status?: string
         }
         Returns: Json
       }

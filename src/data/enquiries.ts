@@ -3,6 +3,7 @@ import { sentFieldsSchema } from '../enquiry/enquiry'
 import { type EnquiryStatus, statuses } from '../enquiry/options'
 import { getTicketHref } from '../lib/links'
 import { getIsAdmin } from './auth'
+import type { Database } from './database'
 import { createStoredRows, type RowEntries } from './stored-rows'
 import { callBackend, getSupabase, type Result } from './supabase'
 
@@ -71,8 +72,8 @@ export const {
 /** How many enquiries a page has. */
 export const PAGE_SIZE = 24
 
-/** The filters of the list. Empty texts match every enquiry. */
-export type EnquiryQuery = {
+/** The filters of the list, which `private.find_enquiries` reads. Empty texts match every enquiry. */
+export type EnquiryFilters = {
   /** Words. An enquiry matches if each of the first 20 is a part of its texts. */
   search: string
   status: EnquiryStatus | ''
@@ -80,6 +81,8 @@ export type EnquiryQuery = {
   /** YYYY-MM-DD. */
   eventDate: string
 }
+
+export const noFilters: EnquiryFilters = { search: '', status: '', delivery: '', eventDate: '' }
 
 const listSchema = v.pipe(
   v.object({
@@ -116,7 +119,8 @@ const listSchema = v.pipe(
 
 export type EnquiryList = v.InferOutput<typeof listSchema>
 
-type ListOptions = EnquiryQuery & {
+type ListOptions = {
+  filters: EnquiryFilters
   /** Counted from 1. */
   page: number
   /** The new enquiries that arrived before this moment (ISO 8601) come first. */
@@ -128,19 +132,20 @@ type ListOptions = EnquiryQuery & {
  * admin.
  */
 export function loadEnquiries({
-  eventDate,
+  filters,
+  page,
   overdueBefore,
-  ...rest
 }: ListOptions): Promise<Result<EnquiryList | null>> {
   return callBackend('Could not load the enquiries', async (signal) => {
-    const dates = { event_date: eventDate, overdue_before: overdueBefore }
-    const args = { ...rest, ...dates, page_size: PAGE_SIZE }
-    const { data } = await (
-      await getSupabase()
-    )
-      .rpc('list_enquiries', args)
-      .abortSignal(signal)
-      .throwOnError()
+    // rpc itself does not reject an argument that the function does not have.
+    const args = {
+      filters,
+      page,
+      page_size: PAGE_SIZE,
+      overdue_before: overdueBefore,
+    } satisfies Database['public']['Functions']['list_enquiries']['Args']
+    const query = (await getSupabase()).rpc('list_enquiries', args)
+    const { data } = await query.abortSignal(signal).throwOnError()
     if (data !== null) return v.parse(listSchema, data)
     // Also removes a session that has ended.
     if ((await getIsAdmin()) !== false) throw new TypeError('Response is empty')

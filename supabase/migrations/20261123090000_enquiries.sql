@@ -201,9 +201,10 @@ as $$
     and accepted is not null
 $$;
 
--- The enquiries that have this status, delivery and event date, and each of the first 20 words of a search somewhere in their
--- texts. Empty texts match all. More words would take longer than a request may.
-create function private.find_enquiries(search text, status text, delivery text, event_date text)
+-- The enquiries that match the filters, an object of texts: `status`, `delivery`, `eventDate`, and `search`, of which each of
+-- the first 20 words is somewhere in their texts. More words would take longer than a request may. A filter that is missing or
+-- empty matches all. EnquiryFilters in src/data/enquiries.ts is its type.
+create function private.find_enquiries(filters jsonb)
 returns setof public.enquiries
 language sql
 stable
@@ -212,11 +213,12 @@ set search_path = ''
 as $$
   select *
   from public.enquiries as enquiry
-  where (find_enquiries.status = '' or enquiry.status = find_enquiries.status)
-    and (find_enquiries.delivery = '' or enquiry.delivery = find_enquiries.delivery)
-    and (find_enquiries.event_date = '' or enquiry.event_date = find_enquiries.event_date)
+  -- Each filter is read in a subquery, which runs once, and not for each enquiry.
+  where (select coalesce(filters ->> 'status', '')) in ('', enquiry.status)
+    and (select coalesce(filters ->> 'delivery', '')) in ('', enquiry.delivery)
+    and (select coalesce(filters ->> 'eventDate', '')) in ('', enquiry.event_date)
     and (
-      btrim(search) = ''
+      (select btrim(coalesce(filters ->> 'search', ''))) = ''
       or not exists (
         select 1
         -- Reads the body once, and not once for each field and word.
@@ -232,8 +234,7 @@ as $$
           ) as texts
           offset 0
         ) as searched,
-          -- A subquery, which runs once, and not for each enquiry.
-          unnest((select (regexp_split_to_array(lower(btrim(search)), '\s+'))[:20])) as word
+          unnest((select (regexp_split_to_array(lower(btrim(filters ->> 'search')), '\s+'))[:20])) as word
         where strpos(texts, word) = 0
       )
     )
@@ -244,10 +245,7 @@ $$;
 -- before the others, then the newest. A page past the end gives the last one. `days` has, for each event date of
 -- the page, how many enquiries are booked and how many are open for it.
 create function public.list_enquiries(
-  search text default '',
-  status text default '',
-  delivery text default '',
-  event_date text default '',
+  filters jsonb default '{}',
   overdue_before timestamptz default null,
   page integer default 1,
   page_size integer default 24
@@ -263,9 +261,7 @@ as $$
       select
         id, created_at,
         enquiry.status = 'new' and created_at < coalesce(overdue_before, '-infinity') as is_overdue
-      from private.find_enquiries(
-        list_enquiries.search, list_enquiries.status, list_enquiries.delivery, list_enquiries.event_date
-      ) as enquiry
+      from private.find_enquiries(filters) as enquiry
     ),
     counted as (
       select count(*) as listed_count, least(page - 1, greatest(count(*) - 1, 0) / page_size) * page_size as start

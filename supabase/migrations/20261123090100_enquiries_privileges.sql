@@ -10,9 +10,9 @@ grant update (status, note) on public.enquiries to authenticated;
 grant select, insert, update, delete on public.enquiries to service_role;
 
 revoke all on function private.is_enquiry_body(jsonb), private.set_handled_by(), private.get_sender(),
-  private.find_enquiries(text, text, text, text) from public;
+  private.find_enquiries(jsonb) from public;
 revoke all on function public.submit_enquiry(text, jsonb, text), public.report_delivery(text, text, boolean),
-  public.list_enquiries(text, text, text, text, timestamptz, integer, integer)
+  public.list_enquiries(jsonb, timestamptz, integer, integer)
   from public, anon, authenticated, service_role;
 
 -- The check of the table runs as the caller.
@@ -21,5 +21,5 @@ grant execute on function private.is_enquiry_body(jsonb) to authenticated, servi
 grant execute on function public.submit_enquiry(text, jsonb, text), public.report_delivery(text, text, boolean) to anon;
 
 -- The office's list. These run as the caller, so the policies apply.
-grant execute on function private.find_enquiries(text, text, text, text),
-  public.list_enquiries(text, text, text, text, timestamptz, integer, integer) to authenticated;
+grant execute on function private.find_enquiries(jsonb),
+  public.list_enquiries(jsonb, timestamptz, integer, integer) to authenticated;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { enquiryRetention } from '../../src/content/terms/legal'
 import { privacy } from '../../src/content/terms/privacy'
+import type { Database } from '../../src/data/database'
+import { type EnquiryFilters, noFilters } from '../../src/data/enquiries'
 import { addDays, sydneyToday } from '../../src/lib/dates/dates'
 import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
 import { addresses } from '../support/addresses'
@@ -63,8 +65,11 @@ const insertMany = (count: number, age = '0 s') =>
     insert into enquiries (reference, body, created_at)
     select 'ENQ-' || n, '${JSON.stringify(body)}'::jsonb, now() - interval '${age}' - n * interval '1 second'
     from generate_series(1, ${count}) as n`)
+type ListArgs = Omit<Database['public']['Functions']['list_enquiries']['Args'], 'filters'> & {
+  filters?: Partial<EnquiryFilters>
+}
 type List = { rows: { reference: string }[]; days: object }
-const list = async (args: object = {}, role: Role = 'admin') =>
+const list = async (args: ListArgs = {}, role: Role = 'admin') =>
   (await clients[role].rpc('list_enquiries', args)).data as List | null
 const getReferences = (found: List | null) => found?.rows.map(({ reference }) => reference)
 
@@ -415,7 +420,7 @@ describe('the answer of the webhook', () => {
       update enquiries set delivery = 'refused' where reference in ('ENQ-1', 'ENQ-2');
       update enquiries set delivery = 'accepted', status = 'booked' where reference = 'ENQ-2';
       update enquiries set delivery = 'refused', status = 'answered' where reference = 'ENQ-3'`)
-    const found = await list({ delivery: 'refused' })
+    const found = await list({ filters: { delivery: 'refused' } })
     expect(getReferences(found)).toEqual(['ENQ-1', 'ENQ-3'])
     expect(found).toMatchObject({ not_emailed_count: 1, rows: [{ delivery: 'refused' }, {}] })
   })
@@ -426,7 +431,7 @@ describe('the answer of the webhook', () => {
       update enquiries set created_at = now() - interval '50 seconds' where reference = 'ENQ-2';
       update enquiries set status = 'answered' where reference = 'ENQ-3';
       update enquiries set delivery = 'accepted' where reference = 'ENQ-4'`)
-    const found = await list({ delivery: 'unknown' })
+    const found = await list({ filters: { delivery: 'unknown' } })
     expect(getReferences(found)).toEqual(['ENQ-2', 'ENQ-1', 'ENQ-3'])
     expect(found).toMatchObject({ new_count: 3, not_confirmed_count: 1 })
   })
@@ -459,7 +464,7 @@ describe("the office's list", () => {
     await backend.sql(`
       update enquiries set status = 'booked' where reference = 'ENQ-1';
       update enquiries set status = 'closed' where reference = 'ENQ-2'`)
-    const found = await list({ event_date: '2027-01-31' })
+    const found = await list({ filters: { eventDate: '2027-01-31' } })
     expect(getReferences(found)?.toSorted()).toEqual(['ENQ-1', 'ENQ-2', 'ENQ-3'])
     expect(found).toMatchObject({ days: { '2027-01-31': { booked: 1, open: 1 } } })
     expect((await list())?.days).toEqual({
@@ -479,7 +484,17 @@ describe("the office's list", () => {
       start: 4,
       rows: [{ reference: 'ENQ-5' }],
     })
-    expect(await list({ status: 'closed' })).toMatchObject({ start: 0, rows: [], total: 5 })
+    expect(await list({ filters: { status: 'closed' } })).toMatchObject({
+      start: 0,
+      rows: [],
+      total: 5,
+    })
+  })
+
+  it.each(Object.keys(noFilters))('has the filter "%s" of the office', async (name) => {
+    await submit()
+    expect(getReferences(await list({ filters: noFilters }))).toEqual([REFERENCE])
+    expect(getReferences(await list({ filters: { [name]: 'nothing has this' } }))).toEqual([])
   })
 
   it.each([
@@ -495,7 +510,7 @@ describe("the office's list", () => {
     ['submissionDate', false],
   ])('searched for "%s" has the enquiry: %s', async (search, isFound) => {
     await submit({ phone: '0491 570 157', venue: "O'Neil%_ \\ Hall" })
-    expect(getReferences(await list({ search }))).toEqual(isFound ? [REFERENCE] : [])
+    expect(getReferences(await list({ filters: { search } }))).toEqual(isFound ? [REFERENCE] : [])
   })
 
   it.each([
@@ -505,9 +520,8 @@ describe("the office's list", () => {
     'searched for %i words that it has and one that it does not have has %j',
     async (count, found) => {
       await submit()
-      expect(getReferences(await list({ search: `${'priya '.repeat(count)}cronulla` }))).toEqual(
-        found,
-      )
+      const search = `${'priya '.repeat(count)}cronulla`
+      expect(getReferences(await list({ filters: { search } }))).toEqual(found)
     },
   )
 })

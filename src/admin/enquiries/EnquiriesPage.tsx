@@ -5,6 +5,7 @@ import { enquiryRetention } from '../../content/terms/legal'
 import {
   deleteEnquiry,
   type EnquiryList,
+  noFilters,
   PAGE_SIZE,
   type StoredEnquiry,
 } from '../../data/enquiries'
@@ -17,13 +18,7 @@ import { ApprovalNotice } from '../Notice'
 import { HeaderAction, OfficePage } from '../OfficePage'
 import { EnquiryCard } from './EnquiryCard'
 import { statusDrafts } from './EnquiryStatusForm'
-import {
-  deliveries,
-  type EnquiryView,
-  noFilters,
-  useEnquiries,
-  useOpenEnquiry,
-} from './use-enquiries'
+import { deliveries, type EnquiryView, useEnquiries, useOpenEnquiry } from './use-enquiries'
 
 export default function EnquiriesPage() {
   return <AdminArea title="Enquiries" Screen={EnquiriesScreen} />

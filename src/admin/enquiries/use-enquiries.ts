@@ -1,7 +1,7 @@
 import { useUrlState } from '../../components/hooks/use-url-state'
 import {
   type EnquiryList,
-  type EnquiryQuery,
+  type EnquiryFilters,
   loadEnquiries,
   type StoredEnquiry,
 } from '../../data/enquiries'
@@ -25,11 +25,8 @@ export function useEnquiries() {
     list: EnquiryList | null
   }>(
     async () => {
-      const result = await loadEnquiries({
-        ...query,
-        page,
-        overdueBefore: getOverdueBefore(new Date()),
-      })
+      const overdueBefore = getOverdueBefore(new Date())
+      const result = await loadEnquiries({ filters: query, page, overdueBefore })
       return result.ok ? { ok: true, data: { list: result.data } } : result
     },
     // Waits for a pause in typing.
@@ -38,7 +35,7 @@ export function useEnquiries() {
 
   return {
     view,
-    isFiltered: JSON.stringify(query) !== JSON.stringify(noFilters),
+    isFiltered: Object.values(query).some(Boolean),
     /** The page with its counts. Null until it is loaded. */
     list: data?.list ?? null,
     /** The counts of all enquiries, whatever the filters. */
@@ -69,8 +66,6 @@ export function useOpenEnquiry() {
 const parseOpen = (params: URLSearchParams) => ({ open: params.get('open') ?? '' })
 const formatOpen = ({ open }: { open: string }) => ({ open })
 
-export const noFilters: EnquiryQuery = { search: '', status: '', delivery: '', eventDate: '' }
-
 /** The enquiries whose email to the office failed, or may have failed. */
 export const deliveries = [
   { value: 'refused', label: 'Not emailed' },
@@ -78,25 +73,38 @@ export const deliveries = [
 ] as const
 
 /** The search, filters and page of the list of enquiries. The URL has everything that differs from the first page without filters. */
-export type EnquiryView = EnquiryQuery & {
+export type EnquiryView = EnquiryFilters & {
   /** Counted from 1. May be past the last page, because the number of enquiries changes. */
   page: number
 }
 
-/** Reads the view from the query of the URL. Ignores unknown values. */
-const parseEnquiryView = (params: URLSearchParams): EnquiryView => ({
-  search: params.get('q') ?? '',
-  status: statuses.find(({ value }) => value === params.get('status'))?.value ?? '',
-  delivery: deliveries.find(({ value }) => value === params.get('email'))?.value ?? '',
-  eventDate: isValidDate(params.get('date') ?? '') ? (params.get('date') ?? '') : '',
-  page: /^[1-9]\d{0,5}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1,
-})
+/** The parameters of the URL for the filters. */
+const filterParams: Record<keyof EnquiryFilters, string> = {
+  search: 'q',
+  status: 'status',
+  delivery: 'email',
+  eventDate: 'date',
+}
 
-/** The parameters of the URL for a view. */
-const formatEnquiryView = ({ search, status, delivery, eventDate, page }: EnquiryView) => ({
-  q: search.trim() && search,
-  status,
-  email: delivery,
-  date: eventDate,
-  page: page > 1 ? String(page) : '',
-})
+/** Reads the view from the query of the URL. Ignores unknown values. */
+function parseEnquiryView(query: URLSearchParams): EnquiryView {
+  const read = (name: keyof EnquiryFilters) => query.get(filterParams[name]) ?? ''
+  const page = query.get('page') ?? ''
+  return {
+    search: read('search'),
+    status: statuses.find(({ value }) => value === read('status'))?.value ?? '',
+    delivery: deliveries.find(({ value }) => value === read('delivery'))?.value ?? '',
+    eventDate: isValidDate(read('eventDate')) ? read('eventDate') : '',
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  }
+}
+
+function formatEnquiryView({ page, ...filters }: EnquiryView): Record<string, string> {
+  const names = Object.keys(filterParams) as (keyof EnquiryFilters)[]
+  return {
+    ...Object.fromEntries(
+      names.map((name) => [filterParams[name], filters[name].trim() && filters[name]]),
+    ),
+    page: page > 1 ? String(page) : '',
+  }
+}

@@ -1,5 +1,6 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import type { Database, Tables } from '../../../src/data/database'
+import type { EnquiryFilters } from '../../../src/data/enquiries'
 import type { SentEnquiry } from '../../../src/enquiry/enquiry'
 import { defer } from './defer'
 import { server } from './server'
@@ -21,7 +22,9 @@ export const ADMIN = {
 }
 export const PASSWORD = 'correct horse'
 
-type ListArgs = Database['public']['Functions']['list_enquiries']['Args']
+type ListArgs = Database['public']['Functions']['list_enquiries']['Args'] & {
+  filters: EnquiryFilters
+}
 
 /** A request from the site. */
 export type Call = {
@@ -162,13 +165,13 @@ export function startFakeBackend(
     )
   }
   const findRows = (call: Call) => filterRows(stored, call)
-  /** The enquiries that match the arguments of `list_enquiries`. */
-  const findEnquiries = ({ search = '', status = '', delivery = '', event_date = '' }: ListArgs) =>
+  /** The enquiries that match the filters of the office's list. */
+  const findEnquiries = ({ search, status, delivery, eventDate }: EnquiryFilters) =>
     storedEnquiries.filter(
       (row) =>
         ['', row.status].includes(status) &&
         ['', row.delivery].includes(delivery) &&
-        ['', row.event_date].includes(event_date) &&
+        ['', row.event_date].includes(eventDate) &&
         search
           .split(' ')
           .every((word) =>
@@ -221,7 +224,7 @@ export function startFakeBackend(
         const overdueBefore = Date.parse(query.overdue_before ?? '')
         const isOverdue = (row: EnquiryRow) =>
           isNew(row) && Date.parse(row.created_at) < overdueBefore
-        const listed = findEnquiries(query).toSorted(
+        const listed = findEnquiries(query.filters).toSorted(
           (a, b) => Number(isOverdue(b)) - Number(isOverdue(a)),
         )
         const countDay = (day: string) => {

@@ -48,14 +48,14 @@ const list = {
   not_confirmed_count: 0,
   days: { '2026-12-03': { booked: 1, open: 2 } },
 }
-const query = {
+const filters = {
   search: 'hall',
   status: 'new',
   delivery: 'refused',
   eventDate: '2026-12-03',
 } as const
 const overdueBefore = '2026-11-19T00:00:00+11:00'
-const load = () => data.loadEnquiries({ ...query, page: 2, overdueBefore })
+const load = () => data.loadEnquiries({ filters, page: 2, overdueBefore })
 /** Loads a list with this row. */
 const loadRow = async (stored: object) => {
   answerFetch(() => Response.json({ ...list, rows: [stored] }))
