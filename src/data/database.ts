@@ -31,6 +31,7 @@ export type Database = {
       }
       enquiries: {
         Row: {
+          answered_at: string | null
           body: Json
           created_at: string
           delivery: string
@@ -45,6 +46,7 @@ export type Database = {
           updated_at: string
         }
         Insert: {
+          answered_at?: string | null
           body: Json
           created_at?: string
           delivery?: string
@@ -59,6 +61,7 @@ export type Database = {
           updated_at?: string
         }
         Update: {
+          answered_at?: string | null
           body?: Json
           created_at?: string
           delivery?: string

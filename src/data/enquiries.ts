@@ -94,6 +94,7 @@ const listSchema = v.pipe(
     overdue_count: v.number(),
     not_emailed_count: v.number(),
     not_confirmed_count: v.number(),
+    answered: v.object({ count: v.number(), median_seconds: v.nullable(v.number()) }),
     days: v.record(v.string(), v.object({ booked: v.number(), open: v.number() })),
   }),
   v.transform((list) => ({
@@ -112,6 +113,8 @@ const listSchema = v.pipe(
     notEmailedCount: list.not_emailed_count,
     /** How many of the new ones have waited for the webhook's answer for more than a minute. */
     notConfirmedCount: list.not_confirmed_count,
+    /** How long the last enquiries waited for their answer, 30 at most: the median in seconds, null if none was answered. */
+    answered: { count: list.answered.count, medianSeconds: list.answered.median_seconds },
     /** For each event date of the page, how many enquiries are booked for it, and how many are new or answered. */
     days: list.days,
   })),

@@ -47,6 +47,8 @@ create table public.enquiries (
   note text not null default '' check (char_length(note) <= 2000),
   -- Which admin changed the row last, and when it arrived or an admin changed it. Set by triggers.
   handled_by text,
+  -- When an admin first set it to answered or booked. Set by a trigger.
+  answered_at timestamptz,
   updated_at timestamptz not null default now(),
   -- A visitor who tries again sends the same reference.
   unique (reference, email)
@@ -102,6 +104,25 @@ $$;
 create trigger set_handled_by
   before update of status, note on public.enquiries
   for each row execute function private.set_handled_by();
+
+-- Stays when an answered enquiry is closed. An enquiry that is new again was not answered.
+create function private.set_answered_at()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.answered_at := case
+    when new.status in ('answered', 'booked') then coalesce(old.answered_at, now())
+    when new.status = 'closed' then old.answered_at
+  end;
+  return new;
+end
+$$;
+
+create trigger set_answered_at
+  before update of status on public.enquiries
+  for each row execute function private.set_answered_at();
 
 -- Who sent the copies of the last day: the IP address of the browser, or the network of an IPv6 address.
 create table private.enquiry_senders (
@@ -295,6 +316,17 @@ as $$
     'not_confirmed_count', (
       select count(*) from public.enquiries as enquiry
       where enquiry.status = 'new' and enquiry.delivery = 'unknown' and created_at < now() - interval '1 minute'
+    ),
+    -- How long the enquiries that were answered last had waited: the median in seconds, and how many they are.
+    'answered', (
+      select jsonb_build_object(
+        'count', count(*),
+        'median_seconds', percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at))
+      )
+      from (
+        select answered_at, created_at from public.enquiries where answered_at is not null
+        order by answered_at desc limit 30
+      ) as latest
     ),
     'days', (
       select coalesce(jsonb_object_agg(day.event_date, jsonb_build_object('booked', booked, 'open', open)), '{}')

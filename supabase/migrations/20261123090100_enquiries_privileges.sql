@@ -9,8 +9,8 @@ grant update (status, note) on public.enquiries to authenticated;
 -- For scripts with the secret key, which bypass the policies.
 grant select, insert, update, delete on public.enquiries to service_role;
 
-revoke all on function private.is_enquiry_body(jsonb), private.set_handled_by(), private.get_sender(),
-  private.find_enquiries(jsonb) from public;
+revoke all on function private.is_enquiry_body(jsonb), private.set_handled_by(), private.set_answered_at(),
+  private.get_sender(), private.find_enquiries(jsonb) from public;
 revoke all on function public.submit_enquiry(text, jsonb, text), public.report_delivery(text, text, boolean),
   public.list_enquiries(jsonb, timestamptz, integer, integer)
   from public, anon, authenticated, service_role;

@@ -450,6 +450,35 @@ describe("the office's list", () => {
     expect(await list()).toMatchObject({ overdue_count: 0 })
   })
 
+  it('says how long the 30 that were answered last had waited', async () => {
+    expect(await list()).toMatchObject({ answered: { count: 0, median_seconds: null } })
+    await insertMany(73, '4 hours')
+    const earlier = `substr(reference, 5)::int > 33`
+    await backend.sql(`
+      update enquiries set created_at = now() - interval '5 days' where ${earlier};
+      update enquiries set status = 'booked' where reference <> 'ENQ-1';
+      update enquiries set answered_at = now() - interval '1 day' where ${earlier};
+      update enquiries set status = 'closed' where reference in ('ENQ-1', 'ENQ-2')`)
+    const { answered } = (await list()) as unknown as { answered: Record<string, number> }
+    expect([answered.count, Math.round((answered.median_seconds ?? 0) / 3600)]).toEqual([30, 4])
+  })
+
+  it('counts an answer when it was given first, and not if the enquiry is new again', async () => {
+    await insertMany(1)
+    const readAnswer = async () =>
+      (await backend.sql(`select answered_at::text from enquiries`))[0]?.answered_at
+    const setStatus = (status: string) => backend.sql(`update enquiries set status = '${status}'`)
+    await setStatus('answered')
+    const first = await readAnswer()
+    expect(first).not.toBeNull()
+    for (const status of ['booked', 'closed', 'answered']) {
+      await setStatus(status)
+      expect(await readAnswer()).toBe(first)
+    }
+    await setStatus('new')
+    expect(await readAnswer()).toBeNull()
+  })
+
   it('says what is booked and open on the event dates of the page, and finds a date', async () => {
     const dates = {
       'ENQ-1': '2027-01-31',

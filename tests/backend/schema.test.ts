@@ -80,7 +80,7 @@ const readByEveryone = ['id', 'created_at', 'updated_at', ...written].map(
   (column) => `table public.events: select ${column}`,
 )
 const enquiryColumns =
-  'id reference email event_date body link created_at delivery status note handled_by updated_at'.split(
+  'id reference email event_date body link created_at delivery status note handled_by answered_at updated_at'.split(
     ' ',
   )
 const usedByPoliciesAndChecks = [

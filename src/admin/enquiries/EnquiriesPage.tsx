@@ -171,7 +171,7 @@ function getPageQuestion(enquiries: readonly StoredEnquiry[], userId: string): s
     .join(' ')
 }
 
-/** '3 new, 1 overdue, 1 not emailed, 1 not confirmed'. */
+/** '3 new, 1 overdue, 1 not emailed, 1 not confirmed. Answered after 3 h (median of the last 30)'. */
 function describeCounts(list: EnquiryList): string {
   const counts = [
     [list.newCount, 'new'],
@@ -180,5 +180,15 @@ function describeCounts(list: EnquiryList): string {
     [list.notConfirmedCount, 'not confirmed'],
   ] as const
   const shown = counts.filter(([count, name]) => count > 0 || name === 'new')
-  return shown.map(([count, name]) => `${formatNumber(count)} ${name}`).join(', ')
+  const text = shown.map(([count, name]) => `${formatNumber(count)} ${name}`).join(', ')
+  const { count, medianSeconds } = list.answered
+  if (medianSeconds === null) return text
+  return `${text}. Answered after ${formatWait(medianSeconds)} (median of the last ${count})`
+}
+
+/** '25 min', '3 h', or '2 days'. */
+function formatWait(seconds: number): string {
+  const hours = seconds / 3600
+  if (hours < 1) return `${Math.round(seconds / 60)} min`
+  return hours < 48 ? `${Math.round(hours)} h` : `${Math.round(hours / 24)} days`
 }

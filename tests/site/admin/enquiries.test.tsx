@@ -48,6 +48,7 @@ const emptyList = {
   overdue_count: 0,
   not_emailed_count: 0,
   not_confirmed_count: 0,
+  answered: { count: 0, median_seconds: null },
   days: {},
 }
 
@@ -90,6 +91,23 @@ it('shows what a visitor wants, how far away the event is, and the ways to answe
   expect(getCard(MAX).queryByRole('link', { name: /^Call/, hidden: true })).not.toBeInTheDocument()
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
+
+it.each([
+  [1500, '25 min'],
+  [10_700, '3 h'],
+  [200_000, '2 days'],
+])(
+  'says after how long enquiries were answered, which is %d seconds: %s',
+  async (seconds, text) => {
+    startFakeBackend()
+    const answered = { count: 12, median_seconds: seconds }
+    const found = { ...emptyList, start: 0, listed_count: 0, total: 12, answered }
+    answerInstead('post', LIST_ENQUIRIES, () => HttpResponse.json(found))
+    await renderSite('/eventsadmin/enquiries')
+    const summary = await screen.findByText(/^0 new/)
+    expect(summary).toHaveTextContent(`0 new. Answered after ${text} (median of the last 12)`)
+  },
+)
 
 it('opens one enquiry at a time, also after a reload, and says in its row that a note is not saved', async () => {
   const first = await openEnquiries(undefined, '')

@@ -80,6 +80,7 @@ const enquiryRow: EnquiryRow = {
   status: 'new',
   note: '',
   handled_by: null,
+  answered_at: null,
   updated_at: '2026-11-20T01:00:00.000000+00:00',
 }
 
@@ -250,6 +251,7 @@ export function startFakeBackend(
           not_confirmed_count: storedEnquiries.filter(
             (row) => isNew(row) && row.delivery === 'unknown',
           ).length,
+          answered: { count: 0, median_seconds: null },
           days: Object.fromEntries(
             listed
               .filter((row) => row.event_date)

@@ -46,6 +46,7 @@ const list = {
   overdue_count: 1,
   not_emailed_count: 1,
   not_confirmed_count: 0,
+  answered: { count: 2, median_seconds: 10_800 },
   days: { '2026-12-03': { booked: 1, open: 2 } },
 }
 const filters = {
