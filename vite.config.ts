@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -15,7 +16,18 @@ import { themeColor } from './vite/prerender/theme-color.ts'
 /** The prerendered pages and the app must agree on the names of files that they import, such as the logo of a venue. */
 const HASH_CHARACTERS = 'base36'
 
-export default defineConfig(({ isSsrBuild, mode }) => ({
+/** What only some pages load: the parts of hire, packages and rooms, and the table of related pages. */
+const SOME_PAGES = /\/src\/.*(?:content|hire|packages|suitability|room|tier|RelatedLinks)/
+
+/** What pages with prices, enlarged pictures and lists of pages share. The contact page needs none of it. */
+const OFFER_PARTS =
+  /CallToAction|public-pages|use-url-state|EnlargeButton|LinkGroup|Step(per|Button)|ui\/(Dialog|Price)/
+
+/** Without the warnings for developers, which its entry in package.json always has. */
+const reactRouter = (file: string) =>
+  join(import.meta.dirname, 'node_modules/react-router/dist/production', file)
+
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   // previewRoutes comes after the backend and the inbox, because it answers all other paths.
   plugins: [
     buildSettings(),
@@ -31,6 +43,15 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     previewRoutes(),
     prerenderPages(),
   ],
+  resolve: {
+    alias:
+      command === 'build' && !isSsrBuild
+        ? [
+            { find: /^react-router$/, replacement: reactRouter('index.mjs') },
+            { find: 'react-router/dom', replacement: reactRouter('dom-export.mjs') },
+          ]
+        : [],
+  },
   build: {
     // Another directory than that of the production build, so that `npm test` never replaces a site that is deployed next.
     outDir: mode === PREVIEW_MODE ? 'dist-preview' : 'dist',
@@ -60,12 +81,14 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 // rooms.
                 {
                   name: 'page-parts',
-                  test: /^(?!.*\/src\/.*(?:content|hire|packages|suitability|room|tier))/,
+                  test: (id) => !SOME_PAGES.test(id) && !OFFER_PARTS.test(id),
                   minShareCount: 5,
                   maxModuleSize: 4500,
                 },
                 // Most pages quote several of our terms.
                 { name: 'terms', test: /\/src\/content\/terms\//, minShareCount: 5 },
+                // After the groups above, because it also takes what its modules import.
+                { name: 'offer-parts', test: OFFER_PARTS, minShareCount: 5 },
               ],
             },
             // Files that are only imported by others have no names: each page lists its files, and should fit into the

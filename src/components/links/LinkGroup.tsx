@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { relatedPages, type RelatingPath } from '../../content/related-pages'
 import { publicPages } from '../../public-pages'
 import type { SitePath } from '../../sitemap'
 import { PageLink } from './PageLink'
@@ -33,17 +32,6 @@ export function LinkGroup({
     </section>
   )
 }
-
-type Props = { /** The page with these links. */ path: RelatingPath; title?: string }
-
-/** Links to the pages that are related to a page, at the end of the section before. */
-export function RelatedLinks({ path, title = 'Related services and guides' }: Props) {
-  const links = getRelatedLinks(path)
-  if (links.length === 0) return null
-  return <LinkGroup title={title} links={links} />
-}
-
-export const getRelatedLinks = (path: RelatingPath) => toLinks(relatedPages[path] ?? [])
 
 /** Links to pages, with the names that they have in links. */
 export const toLinks = (paths: readonly SitePath[]) =>

@@ -1,6 +1,6 @@
 import { CallToAction } from '../../components/CallToAction'
-import { RelatedLinks } from '../../components/links/LinkGroup'
 import { PageLink } from '../../components/links/PageLink'
+import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { Picture } from '../../components/ui/Picture'

@@ -1,6 +1,6 @@
 import { CallToAction } from '../../components/CallToAction'
 import { useHistoryDialog } from '../../components/hooks/use-history-dialog'
-import { RelatedLinks } from '../../components/links/LinkGroup'
+import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { Portrait } from '../../components/pictures/Portrait'

@@ -1,0 +1,13 @@
+import { relatedPages, type RelatingPath } from '../../content/related-pages'
+import { LinkGroup, toLinks } from './LinkGroup'
+
+type Props = { /** The page with these links. */ path: RelatingPath; title?: string }
+
+/** Links to the pages that are related to a page, at the end of the section before. */
+export function RelatedLinks({ path, title = 'Related services and guides' }: Props) {
+  const links = getRelatedLinks(path)
+  if (links.length === 0) return null
+  return <LinkGroup title={title} links={links} />
+}
+
+export const getRelatedLinks = (path: RelatingPath) => toLinks(relatedPages[path] ?? [])
