@@ -1,5 +1,6 @@
+import { describeDelivery, getDelivery, getTripPurpose } from '../hire/delivery'
 import { describePeriod, formatDuration, type HirePeriod } from '../hire/hire-dates'
-import { describeDelivery, getDelivery, getItems, getTripPurpose } from '../hire/kit-totals'
+import { getItems } from '../hire/kit-totals'
 import { getQuotePrice, type Quote } from '../hire/quote'
 import { formatHirePrice, formatPrice, formatPriceWithCrew, getTotal } from '../lib/text/money'
 import { formatRoomParagraph, joinParagraphs } from './contact-link'

@@ -2,15 +2,9 @@ import { type EquipmentId, findEquipment } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
 import { createStoredStore, useStore } from '../lib/browser/store'
 import { isValidDate } from '../lib/dates/dates'
+import { type Delivery, getDeliveryPrice, parseDelivery } from './delivery'
 import { type HireDates, noDates } from './hire-dates'
-import {
-  type Delivery,
-  getDeliveryPrice,
-  getKitPrice,
-  type KitPrice,
-  mergeKits,
-  parseDelivery,
-} from './kit-totals'
+import { getKitPrice, type KitPrice, mergeKits } from './kit-totals'
 import { QUOTE_KEY } from './quote-count'
 
 export type Quote = {

@@ -2,7 +2,7 @@ import type { Kit } from '../content/equipment/kit'
 import type { Package } from '../content/packages'
 import type { Service } from '../content/services'
 import { type DeliveryAreaId, getTripPrice, type TripPurpose } from '../content/terms/travel'
-import { getTripPurpose } from '../hire/kit-totals'
+import { getTripPurpose } from '../hire/delivery'
 
 /** What a price says of the trip: it includes it, or the booking pays for one, by people or of gear alone. */
 export type Trip = 'included' | TripPurpose

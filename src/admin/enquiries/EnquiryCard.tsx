@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { formatAnswerBy, getOverdueBefore } from '../../enquiry/answer-by'
 import { eventTypes, getOptionLabel, statuses } from '../../enquiry/options'
 import { formatDaysFromNow, formatShortDate, isValidDate } from '../../lib/dates/dates'
-import { Badge } from '../list/OfficeList'
+import { Badge } from '../list/Badge'
 import { EnquiryDetails } from './EnquiryDetails'
 import { useStatusForm } from './EnquiryStatusForm'
 

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, ListFilter, SearchX } from 'lucide-react'
+import { ListFilter, SearchX } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../components/ui/Button'
@@ -10,6 +10,7 @@ import { type BannerMessage, getNotAllowedMessage } from '../Banner'
 import { Notice } from '../Notice'
 import { DeleteDialog } from './DeleteDialog'
 import { DeletePage, type Deletion, type Item, type Names } from './DeletePage'
+import { PageNav, type PageNavProps } from './PageNav'
 
 type Stored<Row> = {
   items: readonly Row[]
@@ -65,7 +66,7 @@ export function OfficeList<Row extends Item>({
   const headingRef = useRef<HTMLHeadingElement>(null)
   const [deleting, setDeleting] = useState<Row | null>(null)
   const [showsFilters, setShowsFilters] = useState(isFiltered)
-  /** Call it when the button that was pressed disappears. */
+  /** Moves the focus when the pressed button is about to be removed. */
   const focusHeading = () => headingRef.current?.focus({ preventScroll: true })
 
   const isLoaded = list !== null
@@ -205,41 +206,5 @@ export function OfficeList<Row extends Item>({
         />
       )}
     </section>
-  )
-}
-
-/** The state of an item, in its row. */
-export function Badge({ className, children }: { className: string; children: string }) {
-  return (
-    <span
-      className={`rounded-full border px-2.5 text-label leading-6 font-semibold whitespace-nowrap ${className}`}
-    >
-      {children}
-    </span>
-  )
-}
-
-type PageNavProps = {
-  /** Counted from 1. */
-  page: number
-  pageCount: number
-  onChange: (page: number) => void
-}
-
-/** Buttons to the next and the previous page of the list. Shows nothing if there is only one. */
-function PageNav({ page, pageCount, onChange }: PageNavProps) {
-  if (pageCount <= 1) return null
-  return (
-    <nav aria-label="Pages of the list" className="flex items-center justify-center gap-4">
-      <Button disabled={page === 1} onClick={() => onChange(page - 1)}>
-        <ChevronLeft aria-hidden className="size-4.5" />
-        Previous
-      </Button>
-      <span className="tabular-nums">{`${page} of ${pageCount}`}</span>
-      <Button disabled={page === pageCount} onClick={() => onChange(page + 1)}>
-        Next
-        <ChevronRight aria-hidden className="size-4.5" />
-      </Button>
-    </nav>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { DeliveryAreaId, TripPurpose } from '../../content/terms/travel'
-import type { Delivery } from '../../hire/kit-totals'
+import type { Delivery } from '../../hire/delivery'
 import { useSuburb } from '../../hire/use-suburb'
 import { findPrerendered } from '../../lib/browser/prerendered-element'
 import { Fold } from '../folds/Fold'

@@ -22,7 +22,9 @@ import { useCatalogueView } from './catalogue/use-catalogue-view'
 import { HireHero } from './HireHero'
 import { HirePrice } from './HirePrice'
 import { ItemNotes, ItemPictures, Specifications } from './item/ItemDetails'
-import { AddButton, QuoteBar, useVisitorQuote, type VisitorQuote } from './quote/QuoteBar'
+import { AddButton } from './quote/AddButton'
+import { QuoteBar } from './quote/QuoteBar'
+import { useVisitorQuote, type VisitorQuote } from './quote/use-visitor-quote'
 
 const SharedQuote = lazyWithPreload(() => import('./SharedQuote'))
 

@@ -1,11 +1,12 @@
 import { useHirePeriod } from '../../components/hooks/use-hire-period'
 import { Button } from '../../components/ui/Button'
+import { describeDelivery, getTripPurpose } from '../../hire/delivery'
 import { noDates, describePeriod } from '../../hire/hire-dates'
-import { countItems, describeDelivery, getPricedItems, getTripPurpose } from '../../hire/kit-totals'
+import { countItems, getPricedItems } from '../../hire/kit-totals'
 import { getQuotePrice, parseSharedQuote, type Quote } from '../../hire/quote'
 import { formatCount, withCount } from '../../lib/text/quantities'
 import { HirePrice } from './HirePrice'
-import type { VisitorQuote } from './quote/QuoteBar'
+import type { VisitorQuote } from './quote/use-visitor-quote'
 
 type Props = { text: string; quote: VisitorQuote; onClose: () => void }
 

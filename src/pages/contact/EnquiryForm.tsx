@@ -11,10 +11,12 @@ import { budgets, eventTypes, servicesInterested } from '../../enquiry/options'
 import { getShortNotice } from '../../hire/short-notice'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { getLastDay } from '../../lib/dates/dates'
+import { DraftNotes } from './DraftNotes'
 import { EmailField } from './EmailField'
 import { getAttempt, isDirty } from './enquiry-draft'
 import { clearEnquiry, startAnotherEnquiry, switchDraft, undoClear } from './enquiry-store'
-import { DraftNotes, SendFailure, ThankYouCard } from './EnquiryMessages'
+import { SendFailure } from './SendFailure'
+import { ThankYouCard } from './ThankYouCard'
 import { HONEYPOT_NAME, useEnquiryForm } from './use-enquiry-form'
 
 const BudgetHint = lazyWithPreload(() => import('./BudgetHint'))
@@ -63,7 +65,7 @@ export function EnquiryForm() {
   return (
     <form
       ref={formRef}
-      // page-loader.ts looks for the form that has a name.
+      // page-loader.ts and enquiry-store.tsx find the form by this name.
       name="enquiry"
       aria-label="Enquiry"
       // Without JavaScript this method sends nothing. The default would put the fields into the URL.

@@ -8,6 +8,7 @@ import { findPrerendered } from '../../lib/browser/prerendered-element'
 import { readStored, removeStored, writeStored } from '../../lib/browser/storage'
 import { createStore, createStoredStore } from '../../lib/browser/store'
 import { formatDayAndMonth } from '../../lib/dates/dates'
+import { DeliveryMessage } from './DeliveryMessage'
 import {
   addTypedFields,
   applyPrefill,
@@ -23,7 +24,6 @@ import {
   tabSchema,
   type Thanks,
 } from './enquiry-draft'
-import { DeliveryMessage } from './EnquiryMessages'
 
 /*
  * The life of an enquiry:

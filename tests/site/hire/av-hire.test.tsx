@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { equipment, type EquipmentId, getEquipment } from '../../../src/content/equipment'
 import { addPrices, formatPrice, withGst } from '../../../src/lib/text/money'
-import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteBar'
+import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
 import { pressEscape } from '../../support/site/dom'
 import { renderSite } from '../../support/site/render-site'
 

@@ -5,7 +5,7 @@ import { speakersPackage } from '../../../src/content/packages/speakers'
 import { getTripPrice } from '../../../src/content/terms/travel'
 import { getKitPrice } from '../../../src/hire/kit-totals'
 import { formatBothPrices, formatPrice, getTotal } from '../../../src/lib/text/money'
-import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteBar'
+import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
 import { renderSite } from '../../support/site/render-site'
 
 const PERIOD = { from: '2026-12-04', to: '2026-12-07' }

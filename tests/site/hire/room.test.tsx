@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { weddingsPackage } from '../../../src/content/packages/weddings'
 import { describeSiteNeeds } from '../../../src/hire/needs-text'
 import { getTierOptions } from '../../../src/packages/tier-options'
-import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteBar'
+import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
 import { noRoom, parseRoomFields } from '../../../src/suitability/room/room-input'
 import { renderSite } from '../../support/site/render-site'
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EquipmentId } from '../../../src/content/equipment'
 import { noDates } from '../../../src/hire/hire-dates'
 import { parseQuote } from '../../../src/hire/quote'
-import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteBar'
+import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
 import { mockMedia } from '../../support/site/dom'
 import { renderSite } from '../../support/site/render-site'
 

@@ -4,7 +4,7 @@ import { functionsPackage } from '../../../src/content/packages/functions'
 import { djHire } from '../../../src/content/services/dj-hire'
 import { getDeliveryArea } from '../../../src/content/terms/travel'
 import { formatAud, formatBothPrices, withGst } from '../../../src/lib/text/money'
-import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteBar'
+import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
 import { renderSite } from '../../support/site/render-site'
 
 const penrith = getDeliveryArea('penrith')

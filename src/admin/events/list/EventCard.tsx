@@ -3,7 +3,7 @@ import { EventPicture } from '../../../components/cards/NewsCard'
 import { Button } from '../../../components/ui/Button'
 import type { SiteEvent } from '../../../data/events'
 import { formatLongDate, isPast } from '../../../lib/dates/dates'
-import { Badge } from '../../list/OfficeList'
+import { Badge } from '../../list/Badge'
 import type { EventForms } from '../use-events'
 
 type Props = {

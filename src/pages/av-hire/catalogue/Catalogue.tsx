@@ -6,7 +6,7 @@ import { equipment, type EquipmentId, getEquipmentCategory } from '../../../cont
 import { countItems, getCount } from '../../../hire/kit-totals'
 import { formatCount } from '../../../lib/text/quantities'
 import { searchCatalogue } from '../../../suitability/catalogue-search'
-import type { VisitorQuote } from '../quote/QuoteBar'
+import type { VisitorQuote } from '../quote/use-visitor-quote'
 import { CategoryFilter, ClosestMatchNote, NothingFound, SearchBox } from './CatalogueSearch'
 import { EquipmentCard } from './EquipmentCard'
 import type { useCatalogueView } from './use-catalogue-view'

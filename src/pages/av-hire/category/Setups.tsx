@@ -5,7 +5,7 @@ import { adviceRules } from '../../../content/advice/advice-rules'
 import type { Kit } from '../../../content/equipment/kit'
 import { HIRE_HOURS } from '../../../content/terms/hire-terms'
 import { contains, formatKitItem } from '../../../hire/kit-totals'
-import { AddButton } from '../quote/QuoteBar'
+import { AddButton } from '../quote/AddButton'
 import type { CategoryContent, SetupGroup } from './category-contents.data'
 
 /** `quoteKit` is what the quote already has. */

@@ -16,7 +16,8 @@ import {
 import { hireRules } from '../../../content/terms/hire-terms'
 import { contactLink } from '../../../enquiry/contact-link'
 import { createQuoteRequest } from '../../../enquiry/quote-message'
-import { getCount, getTripPurpose } from '../../../hire/kit-totals'
+import { getTripPurpose } from '../../../hire/delivery'
+import { getCount } from '../../../hire/kit-totals'
 import { emptyQuote } from '../../../hire/quote'
 import {
   createItemDescription,
@@ -26,7 +27,9 @@ import {
 import type { PageProps } from '../../../sitemap'
 import { EquipmentCard } from '../catalogue/EquipmentCard'
 import { HirePrice } from '../HirePrice'
-import { AddButton, QuoteBar, useVisitorQuote } from '../quote/QuoteBar'
+import { AddButton } from '../quote/AddButton'
+import { QuoteBar } from '../quote/QuoteBar'
+import { useVisitorQuote } from '../quote/use-visitor-quote'
 import { ItemNotes, ItemPictures, Specifications } from './ItemDetails'
 
 const MAX_RELATED_ITEMS = 4

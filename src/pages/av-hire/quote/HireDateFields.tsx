@@ -5,6 +5,13 @@ import { SelectField, TextField } from '../../../components/ui/Field'
 import type { Kit } from '../../../content/equipment/kit'
 import { deliveryAreas, getTripPrice, type TripPurpose } from '../../../content/terms/travel'
 import {
+  type Delivery,
+  getDelivery,
+  getDeliveryName,
+  getTripPurpose,
+  parseDelivery,
+} from '../../../hire/delivery'
+import {
   describePeriod,
   getClosedNote,
   getDateErrors,
@@ -12,17 +19,10 @@ import {
   type HireDates,
   type HirePeriod,
 } from '../../../hire/hire-dates'
-import {
-  type Delivery,
-  getDelivery,
-  getDeliveryName,
-  getTripPurpose,
-  parseDelivery,
-} from '../../../hire/kit-totals'
 import { getShortNotice } from '../../../hire/short-notice'
 import { formatDateRange, getLastDay } from '../../../lib/dates/dates'
 import { formatTotal } from '../../../lib/text/money'
-import type { VisitorQuote } from './QuoteBar'
+import type { VisitorQuote } from './use-visitor-quote'
 
 type Props = {
   quote: VisitorQuote

@@ -2,13 +2,14 @@ import { createPortal } from 'react-dom'
 import { useNow } from '../../../components/hooks/use-now'
 import { PrintedHeader } from '../../../components/PrintedHeader'
 import type { EquipmentItem } from '../../../content/equipment'
+import { describeDelivery, getTripPurpose } from '../../../hire/delivery'
 import {
   describePeriod,
   formatDuration,
   formatEstimate,
   type HirePeriod,
 } from '../../../hire/hire-dates'
-import { describeDelivery, getPricedItems, getTripPurpose } from '../../../hire/kit-totals'
+import { getPricedItems } from '../../../hire/kit-totals'
 import { getQuotePrice, type Quote } from '../../../hire/quote'
 import { formatLongDate, sydneyToday } from '../../../lib/dates/dates'
 import {

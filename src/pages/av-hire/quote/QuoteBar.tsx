@@ -1,62 +1,12 @@
-import { Check } from 'lucide-react'
 import { useEffect } from 'react'
-import { LazyBoundary } from '../../../components/fallbacks/LazyBoundary'
 import { useHirePeriod } from '../../../components/hooks/use-hire-period'
-import { useHistoryDialog } from '../../../components/hooks/use-history-dialog'
 import { Button } from '../../../components/ui/Button'
-import { Dialog } from '../../../components/ui/Dialog'
 import { countItems } from '../../../hire/kit-totals'
-import { getQuotePrice, useQuote } from '../../../hire/quote'
-import { lazyWithPreload } from '../../../lib/browser/lazy-with-preload'
+import { getQuotePrice } from '../../../hire/quote'
 import { formatCount } from '../../../lib/text/quantities'
 import { HirePrice } from '../HirePrice'
-
-export const QuoteContents = lazyWithPreload(() => import('./QuoteContents'))
-
-/** The visitor's quote with its dialog. */
-export function useVisitorQuote() {
-  const quote = useQuote()
-  const dialog = useHistoryDialog('quote')
-  return { ...quote, isOpen: dialog.value !== null, open: () => dialog.open(), close: dialog.close }
-}
-
-export type VisitorQuote = ReturnType<typeof useVisitorQuote>
-
-type AddButtonProps = {
-  added: boolean
-  onAdd: () => void
-  variant?: 'primary' | 'outline'
-  size?: 'small' | 'medium'
-  /** Read by screen readers after the label, to tell the buttons of several items apart. */
-  itemName?: string
-  className?: string
-}
-
-/** Adds an item to the quote. Disabled once the item has been added, but keeps the focus, which `disabled` would drop. */
-export function AddButton({
-  added,
-  onAdd,
-  variant = 'outline',
-  size,
-  itemName,
-  className = '',
-}: AddButtonProps) {
-  return (
-    <Button
-      variant={added ? 'done' : variant}
-      size={size}
-      aria-disabled={added}
-      onClick={added ? undefined : onAdd}
-      className={`aria-disabled:cursor-default ${className}`}
-    >
-      {added && <Check aria-hidden className="size-4 shrink-0 max-sm:hidden" strokeWidth={3} />}
-      <span>
-        <span>{added ? 'Added to Quote' : 'Add to Quote'}</span>{' '}
-        {itemName && <span className="sr-only">{itemName}</span>}
-      </span>
-    </Button>
-  )
-}
+import { QuoteContents, QuoteDialog } from './QuoteDialog'
+import type { VisitorQuote } from './use-visitor-quote'
 
 type Props = { quote: VisitorQuote; className?: string }
 
@@ -114,22 +64,5 @@ function Bar({ quote, className }: Required<Props>) {
         </Button>
       </div>
     </div>
-  )
-}
-
-/** The quote at the side of the window. */
-function QuoteDialog({ quote }: { quote: VisitorQuote }) {
-  return (
-    <Dialog
-      title="Quote cart"
-      size="small"
-      closeLabel="Close quote cart"
-      onClose={quote.close}
-      className="mr-0! ml-auto! h-dvh max-h-none! flex-col rounded-none! border-y-0! border-r-0! not-print:open:flex! max-sm:w-full! max-sm:border-0! print:hidden max-sm:[&>div:first-child]:items-center max-sm:[&>div:first-child]:pt-3"
-    >
-      <LazyBoundary name="The quote cart" loadingLabel="Loading quote cart...">
-        <QuoteContents quote={quote} onClose={quote.close} />
-      </LazyBoundary>
-    </Dialog>
   )
 }

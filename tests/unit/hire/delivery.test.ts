@@ -5,7 +5,7 @@ import {
   describeDelivery,
   getDeliveryName,
   parseDelivery,
-} from '../../../src/hire/kit-totals'
+} from '../../../src/hire/delivery'
 
 const speaker: Kit = [{ id: 'powered-speaker-12', count: 2 }]
 const stage: Kit = [{ id: 'stage-deck', count: 1 }]
