@@ -1,7 +1,7 @@
 import { getPackage, type PackageSlug } from '../content/packages'
 import { findService, type ServiceSlug } from '../content/services'
 import { getTotal } from '../lib/text/money'
-import { formatCount } from '../lib/text/quantities'
+import { formatCount, formatMaxGuests } from '../lib/text/quantities'
 import { formatBuys, getStartingPrices } from '../packages/services'
 import { getTierHours } from '../packages/tier-prices'
 import { getTierDetails } from '../packages/tiers'
@@ -22,7 +22,7 @@ export type Offer = {
 function listTiers(slug: PackageSlug): Offer[] {
   const pkg = getPackage(slug)
   return getTierDetails(pkg).map(({ tier, kit, crewFrom }) => ({
-    name: `${tier.name} for ${formatCount(getTierHours(pkg), 'hour')} (up to ${formatCount(tier.guests, 'guest')})`,
+    name: `${tier.name} for ${formatCount(getTierHours(pkg), 'hour')} (${formatMaxGuests(tier.guests)})`,
     price: getTotal({ price: tier.price, crewFrom }),
     trip: getTripOfTier(pkg, kit),
   }))

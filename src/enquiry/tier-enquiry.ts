@@ -22,7 +22,7 @@ function formatTravel({ isInRadius }: Place): string {
   return isInRadius ? ', travel included' : ', trip quoted'
 }
 
-/** The enquiry about a tier. Without any choices it has no message: the contact page makes one of the subject. */
+/** The enquiry about a tier. Without any choices it has no message: the contact page uses the subject as the message. */
 export function createTierEnquiry(
   tier: Tier,
   pkg: Package,

@@ -118,7 +118,7 @@ function find(typed: string, postcode?: string): FoundArea | undefined {
     ? allSuburbs.filter((suburb) => suburb.postcode === postcode)
     : allSuburbs
   const exact = suburbs.filter(({ normalized }) => !name || normalized === name)
-  if (exact.length > 0) return toFound(exact, name, postcode)
+  if (exact.length > 0) return describeMatch(exact, name, postcode)
   const area = deliveryAreas.find((candidate) =>
     listParts(candidate).includes(withoutArticle(name)),
   )
@@ -151,7 +151,7 @@ function findAtEnd(address: string, last: NormalizedSuburb, postcode?: string): 
 const countWords = (text: string) => text.split(' ').length
 
 const findByName = (name: string, postcode?: string): FoundArea =>
-  toFound(
+  describeMatch(
     allSuburbs.filter(
       (suburb) => suburb.normalized === name && suburb.postcode === (postcode ?? suburb.postcode),
     ),
@@ -220,7 +220,7 @@ const toUnclear = (options: readonly Suburb[], isInRadius = false): FoundArea =>
 })
 
 /** The location of suburbs, or the suburbs to choose from if they have different ones. */
-function toFound(suburbs: readonly Suburb[], name: string, postcode?: string): FoundArea {
+function describeMatch(suburbs: readonly Suburb[], name: string, postcode?: string): FoundArea {
   const [first] = suburbs
   const isElsewhere = ({ area, isInRadius }: Suburb) =>
     area !== first?.area || isInRadius !== first?.isInRadius

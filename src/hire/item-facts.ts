@@ -4,7 +4,8 @@ import type { EquipmentItem } from '../content/equipment'
 import { crewTexts, permissionTexts } from '../content/equipment/item-need-texts'
 import { isSameKit } from '../content/equipment/kit'
 import type { ItemSpecs } from '../content/schemas/hire-item'
-import { withCount } from '../lib/text/quantities'
+import { capitalize } from '../lib/text/capitalize'
+import { formatGuests, withCount } from '../lib/text/quantities'
 
 /** The weight above which two people lift, in kilograms. */
 const ONE_PERSON_LIFT_KG = 20
@@ -24,7 +25,7 @@ function formatPower({ watts, noMains, batteryHours, pieces }: ItemSpecs): strin
   const battery = batteryHours ? `battery up to ${batteryHours} hours` : noMains
   const mains = watts > 0 ? withCount(`${watts} W mains`, pieces) : undefined
   const text = [mains, battery].filter(Boolean).join(', ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capitalize(text)
 }
 
 /** The weight of the heaviest single piece, in kilograms. */
@@ -56,8 +57,8 @@ const listItemCapacities = ({ id }: EquipmentItem): string[] =>
       .filter(({ kit }) => isSameKit(kit, [{ id, count: 1 }]))
       .map(({ guests }) =>
         purpose === 'dancing'
-          ? `Up to ${guests} guests for dancing indoors, ${toPlaceGuests(guests, 'outdoors')} outdoors`
-          : `Up to ${guests} guests for speeches`,
+          ? `${formatGuests(guests)} for dancing indoors, ${toPlaceGuests(guests, 'outdoors')} outdoors`
+          : `${formatGuests(guests)} for speeches`,
       ),
   )
 

@@ -3,6 +3,7 @@ import { EFFECT_DISTANCE_M, trestleTableM, WALKWAY_M } from '../content/advice/r
 import { type EquipmentItem, getEquipment } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
 import type { Tier } from '../content/schemas/package'
+import { sum } from '../lib/sum'
 import { getCount, getItems } from './kit-totals'
 
 /** In metres. */
@@ -11,14 +12,11 @@ export type Size = { width: number; depth: number }
 /** For sums of decimal fractions. */
 export const TOLERANCE_M = 1e-9
 
-const sum = (numbers: readonly number[]): number =>
-  numbers.reduce((total, number) => total + number, 0)
-
 const BOOTH = 'led-dj-booth'
 
 /**
  * The floor of equipment at a wall, without its dance floor and the clear space of its effects. A tier has its own size. The
- * items of a quote are side by side. `used` is what of the kit is used where the guests are.
+ * items of a quote are side by side. `used`: the items placed where the guests are.
  */
 export function getBlock(used: Kit, tier?: Tier, wallM = Infinity, isInRows = false): Size {
   if (!tier) return placeSideBySide(getPieces(used, isInRows), wallM)

@@ -38,7 +38,7 @@ export type Place = {
 }
 
 /** The place that was typed, in the visitor's words if it is not clear. Undefined for too short a text. */
-function toPlace(text: string, found: FoundArea | null | undefined): Place | undefined {
+function getPlace(text: string, found: FoundArea | null | undefined): Place | undefined {
   if (!found) return undefined
   if (found.status === 'found') return found
   const mayBeInRadius = found.options.some(({ isInRadius }) => isInRadius)
@@ -53,7 +53,7 @@ async function changeSuburb(
   suburbStore.set(text)
   const search = await load()
   // The visitor may have typed more while the search was loading.
-  const place = suburbStore.get() === text ? toPlace(text, search?.findArea(text)) : undefined
+  const place = suburbStore.get() === text ? getPlace(text, search?.findArea(text)) : undefined
   if (place) onFound?.(place.area ?? 'elsewhere')
 }
 
@@ -76,7 +76,7 @@ export function useSuburb() {
     load,
     search,
     found,
-    place: toPlace(text, found),
+    place: getPlace(text, found),
     hasFailed: loaded === 'failed' && !isEmpty,
   }
 }

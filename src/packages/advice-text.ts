@@ -1,5 +1,5 @@
 import type { Package } from '../content/packages'
-import { formatCount } from '../lib/text/quantities'
+import { formatCount, formatMaxGuests } from '../lib/text/quantities'
 import { describeLimit, formatGuestsReason, outdoorScreen } from '../suitability/suitability'
 import type { Advice, CustomAdvice, TierAdvice } from './advice'
 import { type CompleteBrief, formatWhere } from './event-brief'
@@ -23,7 +23,7 @@ export function describeLargest(advice: CustomAdvice, brief: CompleteBrief): str
   const [limit] = suitability.limits
   if (suitability.guests === 0 && limit)
     return describeLimit(limit, formatOption(largest), brief.place)
-  const guests = `${formatOption(largest)} suits up to ${formatCount(suitability.guests, 'guest')} ${formatWhere(brief)}${formatGuestsReason(suitability)}.`
+  const guests = `${formatOption(largest)} suits ${formatMaxGuests(suitability.guests)} ${formatWhere(brief)}${formatGuestsReason(suitability)}.`
   return needsOutdoorScreen ? `${guests} ${outdoorScreen}` : guests
 }
 

@@ -7,7 +7,7 @@ import type { Tier } from '../content/schemas/package'
 import { getHighestCeiling, getItems, mergeKits } from '../hire/kit-totals'
 import type { DescribedPicture } from '../lib/pictures'
 import { formatBothPrices, getLowestPrice, getTotal } from '../lib/text/money'
-import { formatList } from '../lib/text/quantities'
+import { formatList, formatMaxGuests } from '../lib/text/quantities'
 import { getSuitabilityInRoom } from '../suitability/room/room'
 import { getSetupKit } from '../suitability/setups'
 import { formatGuestsReason, getSuitability, type Suitability } from '../suitability/suitability'
@@ -162,7 +162,7 @@ function describeGuests(option: TierOption, brief: CompleteBrief, pkg: Package):
   }
   const reason = formatGuestsReason(indoors)
   return elsewhere.guests === indoors.guests
-    ? `Suits up to ${elsewhere.guests} guests${reason}`
+    ? `Suits ${formatMaxGuests(elsewhere.guests)}${reason}`
     : `Good for ${elsewhere.guests} ${formatPlace(place)}, ${indoors.guests} indoors${reason}`
 }
 

@@ -6,7 +6,7 @@ import { getTierDetails, type TierDetails } from './tiers'
 
 /**
  * The cheapest tier of an equipment package that has everything of a kit for less than its items cost singly, for the same
- * hire days. Of a range of prices the lowest counts.
+ * hire days. Uses the low end of a price range.
  */
 export function findCheaperTier(
   kit: Kit,

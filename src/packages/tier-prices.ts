@@ -3,9 +3,9 @@ import type { Tier } from '../content/schemas/package'
 import { HIRE_HOURS, technician } from '../content/terms/hire-terms'
 import { tierLabels } from '../content/tier-levels'
 import { formatPriceWithCrew, formatTotal, getTotal } from '../lib/text/money'
-import { formatCount } from '../lib/text/quantities'
+import { formatCount, formatMaxGuests } from '../lib/text/quantities'
 
-// Apart from tiers.ts, because the page of a package doesn't load the hire items.
+// Separate from tiers.ts, because the page of a package doesn't load the hire items.
 
 /** `crewFrom` is the lowest price of our crew on top of the tier's, in AUD excluding GST. */
 type TierWithCrew = { tier: Tier; crewFrom: number }
@@ -58,7 +58,7 @@ export function formatTierInBrief(
   hours = getTierHours(pkg),
 ): string {
   const total = formatTotal(getTotal({ price: getTierPrice(pkg, tier, hours), crewFrom }))
-  return `${tierLabels[tier.level]}, from ${total} ${formatTierHours(pkg, hours)}, up to ${tier.guests} guests`
+  return `${tierLabels[tier.level]}, from ${total} ${formatTierHours(pkg, hours)}, ${formatMaxGuests(tier.guests)}`
 }
 
 /** What the room of a package says of a tier. */

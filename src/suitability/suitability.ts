@@ -7,7 +7,7 @@ import type { Tier } from '../content/schemas/package'
 import { toPlaceGuests } from '../hire/item-facts'
 import { getDanceFloor } from '../hire/kit-floor'
 import { contains, splitKit } from '../hire/kit-totals'
-import { formatNumber } from '../lib/text/quantities'
+import { formatCount, formatMaxGuests } from '../lib/text/quantities'
 
 /** The inside measures of a rectangular room, in metres. */
 export type RoomSize = {
@@ -164,36 +164,36 @@ export const outdoorScreen =
 
 /** A sentence about a limit. `name` is what has it: 'Weddings Basic', or 'This equipment'. */
 export function describeLimit(limit: Limit, name: string, place: EventPlace): string {
-  const guests = `${formatNumber(limit.guests)} guests`
+  const upTo = formatMaxGuests(limit.guests)
   switch (limit.kind) {
     case 'dancing':
       return limit.guests > 0
-        ? `The speakers suit up to ${guests} dancing ${formatPlace(place)}.`
+        ? `The speakers suit ${upTo} dancing ${formatPlace(place)}.`
         : 'The speakers are for speech, not for dancing.'
     case 'speech':
-      return `The speakers carry speech to up to ${guests}.`
+      return `The speakers carry speech to ${upTo}.`
     case 'picture':
       return limit.screen.showsText
-        ? `The back row of ${guests} can still read the screen.`
-        : `The screen is for pictures, not for text, and suits up to ${guests}.`
+        ? `The back row of ${formatCount(limit.guests, 'guest')} can still read the screen.`
+        : `The screen is for pictures, not for text, and suits ${upTo}.`
     case 'light':
       return limit.guests > 0
-        ? `The lights suit up to ${guests}.`
+        ? `The lights suit ${upTo}.`
         : 'The beams need haze to show, and outdoors it blows away.'
     case 'daylight':
       return limit.hidden === 'picture' ? outdoorScreen : "Lights won't show in daylight."
     case 'dance floor':
-      return `The dance floor suits up to ${guests}.`
+      return `The dance floor suits ${upTo}.`
     case 'roof':
       return `${name} isn't for use ${formatPlace(place)}.`
     case 'floor':
       return limit.guests > 0
-        ? `The floor has room for up to ${guests}, close together.`
+        ? `The floor has room for ${upTo}, close together.`
         : "There's no space left for your guests beside our gear."
     case 'ceiling':
       return `You need a ceiling of ${limit.ceiling.metres} m for ${limit.ceiling.name}.`
     // A tier.
     default:
-      return `${name} suits up to ${guests}${limit.reason ? `, ${limit.reason}` : ''}.`
+      return `${name} suits ${upTo}${limit.reason ? `, ${limit.reason}` : ''}.`
   }
 }

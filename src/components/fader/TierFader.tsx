@@ -3,6 +3,7 @@ import { tierLabels, type TierLevel } from '../../content/tier-levels'
 import type { DescribedPicture } from '../../lib/pictures'
 import { capitalize } from '../../lib/text/capitalize'
 import { formatPrice, getTotal, withGst } from '../../lib/text/money'
+import { formatMaxGuests } from '../../lib/text/quantities'
 import type { FaderTier } from '../../packages/tier-prices'
 import { useHydrated } from '../hooks/use-hydrated'
 import { Picture } from '../ui/Picture'
@@ -125,7 +126,7 @@ export function TierFader(props: Props) {
                 <span translate="no" className="font-bold">
                   {tier.name}
                 </span>{' '}
-                <span className="block">{`${capitalize(tier.buys)}, up to ${tier.guests} guests indoors`}</span>
+                <span className="block">{`${capitalize(tier.buys)}, ${formatMaxGuests(tier.guests)} indoors`}</span>
               </p>
               <p
                 className={`mt-1 text-small lg:mt-2 lg:text-base ${isFirstScreen ? '' : 'max-lg:hidden'}`}

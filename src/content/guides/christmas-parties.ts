@@ -1,5 +1,5 @@
 import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
-import { formatCount, formatGuests } from '../../lib/text/quantities'
+import { formatCount, formatGuests, formatMaxGuests } from '../../lib/text/quantities'
 import { lawnInWords } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
 import { company } from '../company'
@@ -59,7 +59,7 @@ export const christmasParties = {
       {
         name: 'Speakers for your own playlist',
         to: '/packages/speakers#tiers',
-        text: `${speakersBasic.name}, for ${formatGuests(speakersBasic.guests).toLowerCase()} indoors. You collect it and run it.`,
+        text: `${speakersBasic.name}, for ${formatMaxGuests(speakersBasic.guests)} indoors. You collect it and run it.`,
         price: speakersBasic.price,
         hours: HIRE_HOURS,
         isMinimum: true,

@@ -1,5 +1,5 @@
 import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
-import { formatCount } from '../../lib/text/quantities'
+import { formatCount, formatMaxGuests } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
 import { WALL_TEXT_POINTS } from '../advice/slide-text'
 import { getAnswers } from '../answers'
@@ -24,7 +24,7 @@ const toRow = ({
 }: typeof smallerWall | typeof largerWall) => ({
   name: `LED wall of ${screenM.width} × ${screenM.height} m`,
   to: '/packages/corporate#tiers' as const,
-  text: `${formatWallPixels(screenM)}, for up to ${guests} guests in rows who read ${WALL_TEXT_POINTS}-point slides. That's ${name}: the wall, a stage, speakers, microphones, lights and ${formatCount(technicians, 'technician')}.`,
+  text: `${formatWallPixels(screenM)}, for ${formatMaxGuests(guests)} in rows who read ${WALL_TEXT_POINTS}-point slides. That's ${name}: the wall, a stage, speakers, microphones, lights and ${formatCount(technicians, 'technician')}.`,
   price,
   hours: corporatePackage.hours,
   isMinimum: true,

@@ -1,5 +1,5 @@
 import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
-import { formatCount, formatGuests } from '../../lib/text/quantities'
+import { formatCount, formatGuests, formatMaxGuests } from '../../lib/text/quantities'
 import { lawnInWords } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
 import { company } from '../company'
@@ -44,7 +44,7 @@ export const partyAtHome = {
           return {
             name: `${guests} guests, your playlist`,
             to: '/packages/speakers#tiers' as const,
-            text: `${name}, for up to ${tier.guests} guests indoors. ${addOn ? 'It takes two people to lift each subwoofer.' : tier.description}`,
+            text: `${name}, for ${formatMaxGuests(tier.guests)} indoors. ${addOn ? 'It takes two people to lift each subwoofer.' : tier.description}`,
             price,
             hours: HIRE_HOURS,
             isMinimum: true,
@@ -69,7 +69,7 @@ export const partyAtHome = {
         {
           name: 'Karaoke with a host',
           to: '/services/karaoke',
-          text: `A session ${karaoke.scope.buys}, ${formatGuests(karaoke.scope.guests).toLowerCase()} indoors. Travel is extra outside ${nearest.phrase}.`,
+          text: `A session ${karaoke.scope.buys}, ${formatMaxGuests(karaoke.scope.guests)} indoors. Travel is extra outside ${nearest.phrase}.`,
           price: karaoke.startingFrom,
           hours: karaoke.scope.hours,
           isMinimum: true,

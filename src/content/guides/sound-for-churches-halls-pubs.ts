@@ -1,3 +1,4 @@
+import { capitalize } from '../../lib/text/capitalize'
 import { formatAud, formatBothPrices, formatTotal, withGst } from '../../lib/text/money'
 import { formatGuests } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
@@ -36,7 +37,7 @@ export const venueSound = {
       {
         name: 'Installation in one room',
         to: '/services/av-engineering-installation',
-        text: `${scope.buys.charAt(0).toUpperCase()}${scope.buys.slice(1)}. An extra hour costs ${formatBothPrices(scope.extraHour)}. Quoted separately: ${extras.charAt(0).toLowerCase()}${extras.slice(1)}.`,
+        text: `${capitalize(scope.buys)}. An extra hour costs ${formatBothPrices(scope.extraHour)}. Quoted separately: ${extras.charAt(0).toLowerCase()}${extras.slice(1)}.`,
         price: startingFrom,
         hours: scope.hours,
         isMinimum: true,

@@ -1,5 +1,5 @@
 import { formatAud, formatBothPrices, formatTotal, withGst } from '../../lib/text/money'
-import { formatCount, formatGuests } from '../../lib/text/quantities'
+import { formatCount, formatGuests, formatMaxGuests } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
 import { company } from '../company'
@@ -51,7 +51,7 @@ export const weddingDjCost = {
     list: [
       {
         title: 'The ceremony',
-        text: `Your DJ's music and a battery speaker for vows in front of up to ${ceremonyGuests} guests are included if the ceremony's on the same site. The ${hours} hours start then: a ceremony at ${formatAfterCeremony(0)} means the music stops at ${formatAfterCeremony(hours)}. If it's somewhere else, hire the battery PA with its microphone for ${formatItemPrice('battery-pa')} and play the songs from your phone.`,
+        text: `Your DJ's music and a battery speaker for vows in front of ${formatMaxGuests(ceremonyGuests)} are included if the ceremony's on the same site. The ${hours} hours start then: a ceremony at ${formatAfterCeremony(0)} means the music stops at ${formatAfterCeremony(hours)}. If it's somewhere else, hire the battery PA with its microphone for ${formatItemPrice('battery-pa')} and play the songs from your phone.`,
       },
       {
         title: 'A longer day',

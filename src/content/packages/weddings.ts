@@ -7,6 +7,7 @@ import weddingsHorizonScene from '../../../pictures/scenes/weddings-horizon.webp
 import weddingsPremiumScene from '../../../pictures/scenes/weddings-premium.webp?picture'
 import { formatTime } from '../../lib/dates/dates'
 import { formatBothPrices } from '../../lib/text/money'
+import { formatMaxGuests } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
 import { company } from '../company'
 import {
@@ -87,7 +88,7 @@ export const weddingsPackage = {
   addOns: [
     {
       id: 'second-battery-pa',
-      text: `Second battery PA, linked to the first, for a ceremony of up to ${pairGuests} guests without a power point`,
+      text: `Second battery PA, linked to the first, for a ceremony of ${formatMaxGuests(pairGuests)} without a power point`,
       items: [{ id: 'battery-pa', count: 1 }],
       tiers: ['basic', 'premium', 'diamond', 'horizon'],
     },

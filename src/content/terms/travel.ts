@@ -1,3 +1,4 @@
+import { capitalize } from '../../lib/text/capitalize'
 import { formatAud, withGst } from '../../lib/text/money'
 import { formatList } from '../../lib/text/quantities'
 import { company } from '../company'
@@ -200,7 +201,7 @@ export const travelFacts = {
   },
   delivery: {
     term: 'Delivery and pickup',
-    text: `${deliveryExamples.charAt(0).toUpperCase()}${deliveryExamples.slice(1)}. You can also collect.`,
+    text: `${capitalize(deliveryExamples)}. You can also collect.`,
   },
 } as const
 

@@ -87,23 +87,31 @@ export function formatLongDate(date: string): string {
 
 /** Formats '2026-11-20' as 'Fri 20 Nov'. Returns any other string unchanged. */
 export function formatShortDate(date: string): string {
-  const [weekday = '', day = '', month = ''] = formatLongDate(date).replace(',', '').split(' ')
-  return month ? `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}` : date
+  const day = parseDay(date)
+  if (!day) return date
+  const [weekday, month] = [WEEKDAYS[day.getUTCDay()], MONTHS[day.getUTCMonth()]]
+  return `${weekday?.slice(0, 3)} ${day.getUTCDate()} ${month?.slice(0, 3)}`
 }
 
-/** Formats '2026-11-20' as 'Friday 20 November'. */
-export const formatDayAndMonth = (date: string): string =>
-  formatLongDate(date).replace(',', '').split(' ').slice(0, 3).join(' ')
+/** Formats '2026-11-20' as 'Friday 20 November'. Returns any other string unchanged. */
+export function formatDayAndMonth(date: string): string {
+  const day = parseDay(date)
+  if (!day) return date
+  return `${WEEKDAYS[day.getUTCDay()]} ${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]}`
+}
 
-/** Formats two days as 'Friday 4 to Monday 7 December 2026', and one day as 'Friday 4 December 2026'. */
+/**
+ * Formats two valid days as 'Friday 4 to Monday 7 December 2026', and one day as 'Friday 4 December 2026'. The month and
+ * the year are said once if both days have the same.
+ */
 export function formatDateRange(from: string, to: string): string {
-  const last = formatLongDate(to).replace(',', '')
+  const [year, month, day] = from.split('-')
+  const last = `${formatDayAndMonth(to)} ${to.slice(0, 4)}`
   if (from === to) return last
-  // How many words at the end are the same: the year, or the month and the year.
-  const shared =
-    from.slice(0, 4) !== to.slice(0, 4) ? 0 : from.slice(0, 7) !== to.slice(0, 7) ? 1 : 2
-  const first = formatLongDate(from).replace(',', '').split(' ')
-  return `${first.slice(0, first.length - shared).join(' ')} to ${last}`
+  if (to.startsWith(`${year}-${month}-`))
+    return `${WEEKDAYS[getWeekday(from)]} ${Number(day)} to ${last}`
+  const first = formatDayAndMonth(from)
+  return to.startsWith(`${year}-`) ? `${first} to ${last}` : `${first} ${year} to ${last}`
 }
 
 /** Formats a 24-hour HH:MM as '4.30 pm', or '9 am' on the hour. */

@@ -51,7 +51,7 @@ export function getHolidays(year: number): Holiday[] {
     { date: addDays(easterSunday, 1), name: 'Easter Monday' },
     { date: onDay('04-25'), name: 'Anzac Day' },
     ...anzacDayHolidays
-      .filter((date) => date > onDay('01-01') && date < onDay('12-31'))
+      .filter((date) => date.startsWith(`${year}-`))
       .map((date) => ({ date, name: 'Anzac Day holiday' })),
     { date: getMonday(onDay('06-08')), name: "King's Birthday" },
     { date: getMonday(onDay('10-01')), name: 'Labour Day' },

@@ -60,7 +60,7 @@ export function getTotal({
 }
 
 /**
- * A total in a sentence. What our crew is needed for is never named without it: '$341 incl. GST with crew ($310+GST)'.
+ * A total in a sentence. Items that need our crew are never priced without it: '$341 incl. GST with crew ($310+GST)'.
  */
 export function formatPriceWithCrew(parts: PriceParts): string {
   const total = getTotal(parts)

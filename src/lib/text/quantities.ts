@@ -1,3 +1,5 @@
+import { capitalize } from './capitalize'
+
 /**
  * '1,200', or '1,200.5' for a text with decimals. Without `Intl`, here and in `formatList`: the first use of `Intl` in a tab
  * takes 25 to 35 ms of a fast processor, and nearly every page has a number or a list.
@@ -5,7 +7,7 @@
 export const formatNumber = (number: number | string): string =>
   String(number).replace(/\d+/, (digits) => digits.replace(/\B(?=(?:\d{3})+$)/g, ','))
 
-/** '07', of a number or of digits. */
+/** Pads to two digits: 7 becomes '07'. */
 export const toTwoDigits = (number: number | string): string => String(number).padStart(2, '0')
 
 /** 'Basic, Premium and Diamond'. */
@@ -26,8 +28,11 @@ export function formatCount(
 export const withCount = (text: string, count = 1): string =>
   count > 1 ? `${count} × ${text}` : text
 
-/** 'Up to 80 guests'. */
-export const formatGuests = (guests: number): string => `Up to ${guests} guests`
+/** 'up to 1,200 guests'. */
+export const formatMaxGuests = (guests: number): string => `up to ${formatCount(guests, 'guest')}`
+
+/** 'Up to 1,200 guests', for the start of a text. */
+export const formatGuests = (guests: number): string => capitalize(formatMaxGuests(guests))
 
 /** Width × depth in metres: '3 × 2 m'. */
 export const formatFloor = ({ width, depth }: { width: number; depth: number }): string =>

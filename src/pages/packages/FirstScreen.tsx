@@ -9,6 +9,7 @@ import { ShareButton } from '../../components/ShareButton'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { company } from '../../content/company'
 import { tierLabels, type TierLevel } from '../../content/tier-levels'
+import { formatMaxGuests } from '../../lib/text/quantities'
 import {
   formatTierHours,
   formatTierInBrief,
@@ -111,7 +112,7 @@ function PictureScreen({ choice: { pkg, details } }: { choice: TierChoice }) {
           withParts
           className="text-base text-warm"
         />
-        <p className="mt-1 font-medium text-warm">{`For up to ${details.tier.guests} guests indoors, ${horizon.name} for up to ${horizon.guests}`}</p>
+        <p className="mt-1 font-medium text-warm">{`For ${formatMaxGuests(details.tier.guests)} indoors, ${horizon.name} for up to ${horizon.guests}`}</p>
       </div>
       {/* On a narrow screen the button is in the first screen. */}
       <div className="flex flex-col items-start">

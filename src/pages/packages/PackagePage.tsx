@@ -56,14 +56,14 @@ export default function PackagePage({ content }: PageProps<PackageContent | unde
   const ticked = addOns.filter(({ id }) => state.ids.includes(id))
   // A package without a crew is for 24 hours.
   const hours = pkg.crewed ? limitHours(state.hours, getTierHours(pkg)) : getTierHours(pkg)
-  const toChoice = (details: TierContent): TierChoice => ({
+  const createChoice = (details: TierContent): TierChoice => ({
     pkg,
     details,
     hours,
     addOns: ticked.filter((addOn) => addOn.tiers.includes(details.tier.level)),
   })
   const [basic, ...larger] = tiers
-  const choices = [toChoice(basic), ...larger.map(toChoice)] as const
+  const choices = [createChoice(basic), ...larger.map(createChoice)] as const
   return (
     <article data-gel={pkg.gel}>
       <Page

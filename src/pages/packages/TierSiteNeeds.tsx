@@ -9,7 +9,7 @@ type TierProps = { choice: TierChoice } & Pick<
   'others' | 'action' | 'onTier'
 >
 
-/** The check of the room and what a tier needs on site. Apart from its dialog, because the page doesn't load the hire items. */
+/** The check of the room and what a tier needs on site. Separate from its dialog, because the page doesn't load the hire items. */
 export default function TierSiteNeeds({ choice, ...check }: TierProps) {
   const { pkg } = choice
   const { tier, addOn } = getOption(choice)

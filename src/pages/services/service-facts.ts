@@ -2,7 +2,7 @@ import type { PriceScope, ServiceNeeds } from '../../content/schemas/service'
 import type { Service } from '../../content/services'
 import { travelFacts } from '../../content/terms/travel'
 import { formatBothPrices, formatTotal } from '../../lib/text/money'
-import { formatCount, formatFloor } from '../../lib/text/quantities'
+import { formatCount, formatFloor, formatMaxGuests } from '../../lib/text/quantities'
 import { getStartingPrices, type StartingPrice } from '../../packages/services'
 
 type Fact = { term: string; text: string }
@@ -54,7 +54,7 @@ function getPriceFacts(
 /** '3 hours with one DJ, for up to 60 guests indoors.' */
 function formatScope({ hours, buys, guests }: PriceScope): string {
   const what = hours ? `${formatCount(hours, 'hour')} ${buys}` : buys
-  return `${what}${guests ? `, for up to ${guests} guests indoors` : ''}.`
+  return `${what}${guests ? `, for ${formatMaxGuests(guests)} indoors` : ''}.`
 }
 
 function formatLeadTime({ leadWeeks, availability }: Service): string {

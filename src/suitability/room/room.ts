@@ -17,6 +17,7 @@ import {
   TOLERANCE_M,
 } from '../../hire/kit-floor'
 import { getCount, getHighestCeiling } from '../../hire/kit-totals'
+import { sum } from '../../lib/sum'
 import {
   type Brief,
   type Ceiling,
@@ -98,11 +99,11 @@ function checkFloor(
   const { front, others } = listObstacles(plan, seating)
   const listStrips = createStripLister(plan, seating, suitability)
   const obstacles = [front, ...others]
-  const area = add(listStrips(obstacles))
+  const area = sum(listStrips(obstacles))
 
   const needsDanceFloor = seating === 'tables-dancing' && !danceFloor
   // The zone may be part of a dance floor.
-  const areaWithZone = needsDanceFloor ? add(listStrips([front])) : area
+  const areaWithZone = needsDanceFloor ? sum(listStrips([front])) : area
   const outsideZone = zone
     ? floor.width * floor.depth - gear.width * gear.depth - zone.width * zone.depth
     : Infinity
@@ -259,14 +260,12 @@ function findFurthest(
   let [low, high] = [1, Math.ceil(Math.hypot(floor.width / 2, floor.depth) / STRIP_M)]
   while (low < high) {
     const steps = Math.floor((low + high) / 2)
-    if (add(listStrips(obstacles, steps * STRIP_M)) < neededM2) low = steps + 1
+    if (sum(listStrips(obstacles, steps * STRIP_M)) < neededM2) low = steps + 1
     else high = steps
   }
   const sidesM = high * STRIP_M
-  let sum = 0
-  const last = listStrips(obstacles).findIndex((strip) => (sum += strip) >= neededM2)
+  let total = 0
+  const last = listStrips(obstacles).findIndex((strip) => (total += strip) >= neededM2)
   const middleM = last === -1 ? floor.depth : Math.min(floor.depth, (last + 1) * STRIP_M)
   return { sidesM, middleM: Math.min(middleM, sidesM) }
 }
-
-const add = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)

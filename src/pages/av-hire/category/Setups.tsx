@@ -5,6 +5,7 @@ import { adviceRules } from '../../../content/advice/advice-rules'
 import type { Kit } from '../../../content/equipment/kit'
 import { HIRE_HOURS } from '../../../content/terms/hire-terms'
 import { contains, formatKitItem } from '../../../hire/kit-totals'
+import { formatMaxGuests } from '../../../lib/text/quantities'
 import { AddButton } from '../quote/AddButton'
 import type { CategoryContent, SetupGroup } from './category-contents.data'
 
@@ -68,7 +69,7 @@ function SetupDetails({ setup, guests, quoteKit, onAdd }: DetailsProps) {
         isMinimum={false}
         className="mt-2 text-small text-paper-ink"
       />
-      <p className="mt-1 text-small">{`Suits up to ${setup.guests} guests indoors.`}</p>
+      <p className="mt-1 text-small">{`Suits ${formatMaxGuests(setup.guests)} indoors.`}</p>
       {cheaper && (
         <p className="mt-1 text-small">
           <PageLink
