@@ -79,7 +79,7 @@ function onCaughtError(error: unknown) {
 /**
  * Browsers translate a page by replacing its text nodes. React then removes, or inserts before, nodes that have left
  * their parent, which throws and replaces the page with an error. Such a change is left out instead: the translated
- * text stays. The lint rule `site/changing-text` keeps our own pages from needing this.
+ * text stays. The lint rule `site/changing-text` prevents what this cannot: a text that no longer changes.
  */
 function tolerateTranslation() {
   // Both are called with their node below.

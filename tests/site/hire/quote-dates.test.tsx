@@ -94,23 +94,6 @@ describe('the dates of a quote', () => {
     fireEvent.blur(collection())
     expect(collection()).toHaveAccessibleDescription('Please check the year.')
   })
-})
-
-describe('the delivery of a quote', () => {
-  it('is in the total, the title of the fold, the link and the request', async () => {
-    const { user } = await openQuote(PERIOD)
-    await user.click(panel().getByText('Friday 4 to Monday 7 December 2026'))
-    const field = panel().getByLabelText('Delivery and pickup')
-    expect(field).toHaveValue('')
-    await user.selectOptions(field, 'parramatta')
-    expect(panel().getByText('Friday 4 to Monday 7 December 2026. Parramatta')).toBeVisible()
-    expect(screen.getByRole('dialog')).toHaveTextContent('$380 +GST for 2 days')
-    expect(screen.getByText(/to-parramatta$/)).toBeInTheDocument()
-    const request = panel().getByRole('link', { name: 'Request Quote' }).getAttribute('href') ?? ''
-    expect(new URL(request, 'https://site.example').searchParams.get('message')).toContain(
-      'Parramatta: $132 incl. GST ($120+GST)',
-    )
-  })
 
   it('are those of each row of the printed estimate, which add up to its total', async () => {
     const kit = [
@@ -136,6 +119,23 @@ describe('the delivery of a quote', () => {
     await openQuote(PERIOD)
     const link = await panel().findByRole('link', { name: speakersPackage.tiers[0].name })
     expect(link.parentElement).toHaveTextContent(`for ${formatBothPrices(2 * price)}, for 2 days`)
+  })
+})
+
+describe('the delivery of a quote', () => {
+  it('is in the total, the title of the fold, the link and the request', async () => {
+    const { user } = await openQuote(PERIOD)
+    await user.click(panel().getByText('Friday 4 to Monday 7 December 2026'))
+    const field = panel().getByLabelText('Delivery and pickup')
+    expect(field).toHaveValue('')
+    await user.selectOptions(field, 'parramatta')
+    expect(panel().getByText('Friday 4 to Monday 7 December 2026. Parramatta')).toBeVisible()
+    expect(screen.getByRole('dialog')).toHaveTextContent('$380 +GST for 2 days')
+    expect(screen.getByText(/to-parramatta$/)).toBeInTheDocument()
+    const request = panel().getByRole('link', { name: 'Request Quote' }).getAttribute('href') ?? ''
+    expect(new URL(request, 'https://site.example').searchParams.get('message')).toContain(
+      'Parramatta: $132 incl. GST ($120+GST)',
+    )
   })
 
   it('is no collection if our crew comes, who travels for the same price', async () => {
