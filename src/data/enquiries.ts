@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { sentFieldsSchema } from '../enquiry/enquiry'
+import { enquiryFields } from '../enquiry/fields'
 import { type EnquiryStatus, statuses } from '../enquiry/options'
+import { text } from '../lib/form-schema'
 import { getTicketHref } from '../lib/links'
 import { getIsAdmin } from './auth'
 import type { Database } from './database'
@@ -19,12 +20,35 @@ const ownLink = v.fallback(
   null,
 )
 
+const { servicesInterested: _, ...textFields } = enquiryFields
+
+/** The fields of the form. Their options may no longer be offered. */
+const knownFieldsSchema = v.object({
+  ...v.entriesFromList(Object.keys(textFields) as (keyof typeof textFields)[], text),
+  servicesInterested: v.pipe(v.fallback(v.array(v.string()), []), v.readonly()),
+})
+
+/** The fields of the form, then the texts of fields that only an older or a newer form has. */
+const bodySchema = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((body) => {
+    const others = Object.entries(body).filter(
+      (field): field is [string, string] =>
+        !Object.hasOwn(enquiryFields, field[0]) &&
+        // Of the browser's clock. `createdAt` is the server's.
+        field[0] !== 'submissionDate' &&
+        typeof field[1] === 'string',
+    )
+    return { ...v.parse(knownFieldsSchema, body), ...Object.fromEntries(others) }
+  }),
+)
+
 /** A row of the table `enquiries`. */
 const enquiryRowSchema = v.pipe(
   v.object({
     id: v.string(),
     reference: v.string(),
-    body: sentFieldsSchema,
+    body: bodySchema,
     link: ownLink,
     created_at: v.string(),
     delivery: v.fallback(v.picklist(['accepted', 'refused', 'unknown']), 'unknown'),

@@ -1,5 +1,5 @@
 /** An option of a select field: the value that is sent or stored, and the label that is shown. */
-type Option = { value: string; label: string }
+export type Option<Value extends string = string> = { value: Value; label: string }
 
 export const eventTypes = [
   { value: 'wedding', label: 'Wedding' },

@@ -1,5 +1,5 @@
 import { isMistyped } from '../lib/text/search'
-import { cleanEmail } from './enquiry'
+import { cleanEmail } from './clean-text'
 
 /** The email providers that most visitors have, with the endings of their addresses. */
 const providers = new Map<string, readonly string[]>([

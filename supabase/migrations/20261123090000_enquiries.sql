@@ -1,7 +1,8 @@
 -- A copy of every enquiry for the office. The webhook gets the enquiry too, and its response alone counts for the visitor.
 
 -- Whether a value is the body of an enquiry: an object of the form's fields, which are texts, and one list of texts. The form
--- has the same limits of characters, see src/enquiry/enquiry.ts; the limit of bytes leaves room for them in any script.
+-- has the same limits of characters, see src/enquiry/fields.ts; the limit of bytes leaves room for them in any script. Other
+-- fields of the form are kept, so that a site with a new field loses no enquiry: texts, with a name as code has it.
 create function private.is_enquiry_body(body jsonb)
 returns boolean
 language sql
@@ -12,14 +13,17 @@ as $$
     when jsonb_typeof(body) <> 'object' or octet_length(body::text) > 45000 then false
     else
       body ?& array['fullName', 'email', 'message']
-      and body - array[
-        'fullName', 'email', 'phone', 'company', 'eventDate', 'eventType', 'venue', 'budget', 'servicesInterested',
-        'message', 'submissionDate'
-      ] = '{}'
+      and (select count(*) from jsonb_object_keys(body)) <= 30
       and not exists (
         select 1 from jsonb_each(body) as field
-        where jsonb_typeof(value) <> case key when 'servicesInterested' then 'array' else 'string' end
-          or char_length(body ->> key) > case key when 'message' then 10000 when 'servicesInterested' then 2000 else 200 end
+        where key !~ '^[A-Za-z][A-Za-z0-9]{0,39}$'
+          or jsonb_typeof(value) <> case key when 'servicesInterested' then 'array' else 'string' end
+          or char_length(body ->> key) > case
+            when key = 'message' then 10000
+            when key in ('fullName', 'email', 'phone', 'company', 'eventDate', 'eventType', 'venue', 'budget', 'submissionDate')
+              then 200
+            else 2000
+          end
       )
       and not jsonb_path_exists(body, '$.servicesInterested[*].type() ? (@ != "string")')
       and private.has_visible_text(body ->> 'fullName')
@@ -242,17 +246,16 @@ as $$
       (select btrim(coalesce(filters ->> 'search', ''))) = ''
       or not exists (
         select 1
-        -- Reads the body once, and not once for each field and word.
-        from jsonb_to_record(body) as field (
-          "fullName" text, phone text, company text, "eventType" text, venue text, "servicesInterested" text[], message text
-        )
-        cross join lateral (
+        from (
+          -- Reads the texts of the body once, and not once for each field and word.
           select lower(
             concat_ws(
-              ' ', reference, replace(reference, '-', ''), "fullName", email, phone, regexp_replace(phone, '\D', '', 'g'),
-              company, "eventType", venue, array_to_string("servicesInterested", ' '), message, note
+              ' ', reference, replace(reference, '-', ''), string_agg(value #>> '{}', ' '),
+              regexp_replace(body ->> 'phone', '\D', '', 'g'), note
             )
           ) as texts
+          -- A list gives each of its texts.
+          from jsonb_path_query(body - array['eventDate', 'budget', 'submissionDate'], '$.*[*]') as value
           offset 0
         ) as searched,
           unnest((select (regexp_split_to_array(lower(btrim(filters ->> 'search')), '\s+'))[:20])) as word

@@ -3,6 +3,7 @@ import { enquiryRetention } from '../../src/content/terms/legal'
 import { privacy } from '../../src/content/terms/privacy'
 import type { Database } from '../../src/data/database'
 import { type EnquiryFilters, noFilters } from '../../src/data/enquiries'
+import { enquiryFields } from '../../src/enquiry/fields'
 import { addDays, sydneyToday } from '../../src/lib/dates/dates'
 import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
 import { addresses } from '../support/addresses'
@@ -145,6 +146,29 @@ describe('a visitor', () => {
     ])
   })
 
+  it('stores every field of the form, as long as the form allows it', async () => {
+    const names = Object.keys(enquiryFields) as (keyof typeof enquiryFields)[]
+    const longest = names.map((name) => {
+      const field = enquiryFields[name]
+      if (name === 'servicesInterested') return [name, ['Karaoke']]
+      return [name, 'x'.repeat('limit' in field ? field.limit : 40)]
+    })
+    const email = 'ada@example.com'.padStart(enquiryFields.email.limit, 'x')
+    const sent = { ...(Object.fromEntries(longest) as object), email }
+    expect((await submit(sent)).error).toBeNull()
+    expect(await readRows()).toMatchObject([{ body: sent }])
+  })
+
+  it('stores fields that the database does not know, so that a newer form loses no enquiry', async () => {
+    const texts = Array.from({ length: 20 }, (_, n) => [
+      `field${n}`,
+      n === 0 ? 'x'.repeat(2000) : '',
+    ])
+    const fields = Object.fromEntries(texts) as object
+    expect((await submit(fields)).error).toBeNull()
+    expect(await readRows()).toMatchObject([{ body: fields }])
+  })
+
   it.each(addresses)('with the address %j, stores the enquiry: %s', async (email, isAccepted) => {
     const { error } = await submit({ email })
     expect(error === null).toBe(isAccepted)
@@ -185,7 +209,27 @@ describe('a visitor', () => {
       'a message that cannot be seen',
       { reference: REFERENCE, body: { ...body, message: ' \u2060\n' } },
     ],
-    ['an unknown field', { reference: REFERENCE, body: { ...body, extra: '' } }],
+    ['an unknown number', { reference: REFERENCE, body: { ...body, extra: 7 } }],
+    ['an unknown list', { reference: REFERENCE, body: { ...body, extra: ['x'] } }],
+    ['an unknown long text', { reference: REFERENCE, body: { ...body, extra: 'x'.repeat(2001) } }],
+    ['an unknown field without a name', { reference: REFERENCE, body: { ...body, '': 'x' } }],
+    ['an unknown field called by a text', { reference: REFERENCE, body: { ...body, 'a b': 'x' } }],
+    [
+      'an unknown field with a long name',
+      { reference: REFERENCE, body: { ...body, [`x${'y'.repeat(40)}`]: 'x' } },
+    ],
+    [
+      '31 fields',
+      {
+        reference: REFERENCE,
+        body: {
+          ...body,
+          ...(Object.fromEntries(
+            Array.from({ length: 31 - Object.keys(body).length }, (_, n) => [`field${n}`, 'x']),
+          ) as object),
+        },
+      },
+    ],
     [
       '60 KB in 20,000 characters',
       { reference: REFERENCE, body: { ...body, message: '漢'.repeat(20_000) } },
@@ -537,8 +581,10 @@ describe("the office's list", () => {
     ['specified', false],
     ['priya cronulla', false],
     ['submissionDate', false],
+    ['2026-11-23', false],
+    ['loading dock', true],
   ])('searched for "%s" has the enquiry: %s', async (search, isFound) => {
-    await submit({ phone: '0491 570 157', venue: "O'Neil%_ \\ Hall" })
+    await submit({ phone: '0491 570 157', venue: "O'Neil%_ \\ Hall", newField: 'Loading dock' })
     expect(getReferences(await list({ filters: { search } }))).toEqual(isFound ? [REFERENCE] : [])
   })
 

@@ -2,10 +2,9 @@ import { Link as LinkIcon, Mail, Phone, Trash2 } from 'lucide-react'
 import { PageLink } from '../../components/links/PageLink'
 import { Button, buttonClass } from '../../components/ui/Button'
 import type { EnquiryList, StoredEnquiry } from '../../data/enquiries'
-import { formatEnquiry } from '../../enquiry/enquiry'
-import { budgets, eventTypes, getOptionLabel } from '../../enquiry/options'
+import { describeEnquiry, formatEnquiry } from '../../enquiry/enquiry'
 import { createReply } from '../../enquiry/reply'
-import { formatDaysFromNow, formatLongDate, formatMoment, isValidDate } from '../../lib/dates/dates'
+import { formatDaysFromNow, formatMoment, isValidDate } from '../../lib/dates/dates'
 import { getMailLink, getPhoneLink } from '../../lib/links'
 import { useAuth } from '../AuthProvider'
 import { EnquiryStatusForm, type StatusForm } from './EnquiryStatusForm'
@@ -24,24 +23,10 @@ type Props = {
 /** What a visitor wants, the ways to answer it, and what the office has done about it. */
 export function EnquiryDetails({ enquiry, name, now, day, form, onDelete }: Props) {
   const { reference, fields, link, createdAt, status, handledBy, updatedAt } = enquiry
-  const { fullName, email, phone, company, eventDate, venue, message } = fields
+  const { fullName, phone, eventDate, message } = fields
   const { user } = useAuth()
   const phoneHref = getPhoneLink(phone)
-  const details = [
-    ['Event type', getOptionLabel(eventTypes, fields.eventType)],
-    [
-      'Event date',
-      isValidDate(eventDate)
-        ? `${formatLongDate(eventDate)}, ${formatDaysFromNow(eventDate, now)}`
-        : eventDate,
-    ],
-    ['Venue', venue],
-    ['Budget', getOptionLabel(budgets, fields.budget)],
-    ['Services', fields.servicesInterested.join(', ')],
-    ['Company or ABN', company],
-    ['Email', email],
-    ['Phone', phone],
-  ].filter(([, value]) => value)
+  const hasDate = isValidDate(eventDate)
 
   return (
     <div className="grid gap-6 px-4 pt-1 pb-5 lg:grid-cols-[3fr_2fr] lg:gap-10 lg:px-5 lg:pb-6">
@@ -85,15 +70,21 @@ export function EnquiryDetails({ enquiry, name, now, day, form, onDelete }: Prop
           )}
         </div>
         <dl className="grid gap-x-6 gap-y-3 border-t border-line pt-4 text-small sm:grid-cols-2">
-          {details.map(([label, value]) => (
-            <div key={label}>
-              <dt className="text-muted">{label}</dt>
-              <dd className="wrap-anywhere text-warm">{value}</dd>
-              {label === 'Event date' && day && isValidDate(eventDate) && (
-                <SameDay enquiry={enquiry} day={day} />
-              )}
-            </div>
-          ))}
+          {describeEnquiry(fields)
+            .filter((field) => field.name !== 'fullName')
+            .map((field) => (
+              <div key={field.name}>
+                <dt className="text-muted">{field.label}</dt>
+                <dd className="wrap-anywhere whitespace-pre-line text-warm">
+                  {field.name === 'eventDate' && hasDate
+                    ? `${field.text}, ${formatDaysFromNow(eventDate, now)}`
+                    : field.text}
+                </dd>
+                {field.name === 'eventDate' && hasDate && day && (
+                  <SameDay enquiry={enquiry} day={day} />
+                )}
+              </div>
+            ))}
         </dl>
         <p className="text-small text-muted">
           <span translate="no">{reference}</span>, sent at{' '}

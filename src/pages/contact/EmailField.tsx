@@ -5,6 +5,7 @@ import { suggestEmail } from '../../enquiry/suggest-email'
 
 type Props = {
   name: string
+  label: string
   value: string
   error: string | undefined
   disabled: boolean
@@ -26,7 +27,6 @@ export function EmailField({ onChange, ...field }: Props) {
   return (
     <div ref={root}>
       <TextField
-        label="Email"
         {...field}
         // In an email field, Chromium rewrites a domain that is not ASCII before it can be checked.
         type="text"

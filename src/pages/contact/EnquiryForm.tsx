@@ -7,6 +7,7 @@ import { NotStored } from '../../components/NotStored'
 import { Button } from '../../components/ui/Button'
 import { SelectField, TextArea, TextField } from '../../components/ui/Field'
 import { type Enquiry, isEmpty } from '../../enquiry/enquiry'
+import { enquiryFields } from '../../enquiry/fields'
 import { budgets, eventTypes, servicesInterested } from '../../enquiry/options'
 import { getShortNotice } from '../../hire/short-notice'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
@@ -56,6 +57,7 @@ export function EnquiryForm() {
 
   const field = (name: TextName) => ({
     name,
+    label: enquiryFields[name].label,
     value: enquiry[name],
     error: errors[name],
     // What is typed while the enquiry is sent would not go with it.
@@ -81,10 +83,9 @@ export function EnquiryForm() {
         other={other}
         onSwitch={(draft) => replaceEnquiry(() => switchDraft(draft))}
       />
-      <TextField label="Full Name" {...field('fullName')} autoComplete="name" required />
+      <TextField {...field('fullName')} autoComplete="name" required />
       <EmailField {...field('email')} />
       <TextArea
-        label="Message"
         {...field('message')}
         rows={6}
         hint={
@@ -104,16 +105,10 @@ export function EnquiryForm() {
         className="sm:col-span-2"
       >
         <div className="grid gap-x-4.5 gap-y-6 pt-4 sm:grid-cols-2">
-          <TextField label="Phone" {...field('phone')} type="tel" autoComplete="tel" optional />
-          <TextField
-            label="Company or ABN"
-            {...field('company')}
-            autoComplete="organization"
-            optional
-          />
+          <TextField {...field('phone')} type="tel" autoComplete="tel" optional />
+          <TextField {...field('company')} autoComplete="organization" optional />
           <div>
             <TextField
-              label="Event Date"
               {...field('eventDate')}
               type="date"
               min={today ?? undefined}
@@ -131,16 +126,14 @@ export function EnquiryForm() {
             </p>
           </div>
           <SelectField
-            label="Event Type"
             {...field('eventType')}
             placeholder="Choose a type"
             options={eventTypes}
             optional
           />
-          <TextField label="Venue" {...field('venue')} optional />
+          <TextField {...field('venue')} optional />
           <div>
             <SelectField
-              label="Budget"
               {...field('budget')}
               placeholder="Choose a budget"
               options={budgets}
@@ -201,12 +194,8 @@ export function EnquiryForm() {
   )
 }
 
-const hasDetails = ({
-  fullName: _name,
-  email: _email,
-  message: _message,
-  ...details
-}: Enquiry): boolean => Object.values(details).some((value) => value.length > 0)
+const hasDetails = (enquiry: Enquiry): boolean =>
+  !isEmpty({ ...enquiry, fullName: '', email: '', message: '' })
 
 /** A field for bots to fill in. Visitors cannot see it, focus it or hear it. */
 function Honeypot() {
@@ -235,7 +224,8 @@ function ServiceChoices({ selected, disabled, onChange }: ServiceChoicesProps) {
   return (
     <fieldset disabled={disabled} className="disabled:opacity-60 sm:col-span-2">
       <legend className="mb-3 text-small font-semibold text-warm">
-        Services Interested In<span className="font-normal text-muted"> optional</span>
+        {enquiryFields.servicesInterested.label}
+        <span className="font-normal text-muted"> optional</span>
       </legend>
       <div className="flex flex-wrap gap-2.5">
         {servicesInterested.map((service) => (

@@ -135,6 +135,14 @@ it('opens one enquiry at a time, also after a reload, and says in its row that a
   expect(getReplies()).toEqual([])
 })
 
+it('shows a field that this site does not know under its name, and quotes it in the answer', async () => {
+  await openEnquiries([makeEnquiryRow({ body: { parking: 'Dock <b>2</b>' } })])
+  const card = getCard(PRIYA)
+  expect(card.getByText('parking').nextSibling).toHaveTextContent('Dock <b>2</b>')
+  const reply = card.getByRole('link', { name: 'Reply to Priya Nair' }).getAttribute('href')
+  expect(decodeURIComponent(reply ?? '')).toContain('> parking: Dock <b>2</b>')
+})
+
 it('calls a number that was pasted, and quotes as much of a long message as a mail program opens', async () => {
   const body = {
     phone: '\u202a0491‑570‑157\u202c (mobile)',
@@ -583,6 +591,7 @@ it('shows hostile texts as texts, and links to nothing but quotes and advice', a
       venue: text,
       budget: text,
       message: text,
+      newField: text,
     }
     return makeEnquiryRow({
       id: `enquiry-${index}`,

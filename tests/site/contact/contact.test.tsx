@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { company } from '../../../src/content/company'
+import { enquiryFields } from '../../../src/enquiry/fields'
 import { addKit } from '../../../src/hire/quote'
 import { enquiryStore } from '../../../src/pages/contact/enquiry-store'
 import { silenceErrors } from '../../support/console'
@@ -176,6 +177,13 @@ it('says what the chosen budget buys for the event, and takes an enquiry above o
   fireEvent.change(field(/^Event Type/), { target: { value: '' } })
   fireEvent.click(field('Karaoke'))
   await waitFor(() => expect(hint.textContent).toMatch(/^\$2,500 is enough for Karaoke/))
+})
+
+it('has every field of an enquiry', async () => {
+  await openFilledForm()
+  const { elements } = screen.getByRole<HTMLFormElement>('form', { name: 'Enquiry' })
+  const names = Array.from(elements, (element) => element.getAttribute('name'))
+  expect(names).toEqual(expect.arrayContaining(Object.keys(enquiryFields)))
 })
 
 describe('sending', () => {

@@ -84,7 +84,9 @@ const enquiryRow: EnquiryRow = {
   updated_at: '2026-11-20T01:00:00.000000+00:00',
 }
 
-type EnquiryChanges = Omit<Partial<EnquiryRow>, 'body'> & { body?: Partial<EnquiryRow['body']> }
+type EnquiryChanges = Omit<Partial<EnquiryRow>, 'body'> & {
+  body?: Partial<EnquiryRow['body']> & Record<string, unknown>
+}
 
 export const makeEnquiryRow = ({ body, ...row }: EnquiryChanges = {}): EnquiryRow => ({
   ...enquiryRow,

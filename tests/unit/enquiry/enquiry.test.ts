@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { cleanEmail } from '../../../src/enquiry/clean-text'
 import {
-  cleanEmail,
   type Enquiry,
   emptyEnquiry,
   validateEnquiry,

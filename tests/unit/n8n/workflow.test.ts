@@ -230,6 +230,17 @@ it('accepts other fields that are no texts, and keeps the name on one line', () 
   expect(mails[0]?.text).toContain('Services: Karaoke\n')
 })
 
+it('emails a text that only a newer form has under its name, and nothing else that is unknown', () => {
+  const { mails } = startWorkflow()(
+    post({ startTime: '7 pm', parking: ' ', guests: 7, 'Reply-To\nBcc': 'x@example.com' }),
+  )
+  const unknown = ['startTime', 'parking', 'guests', 'Bcc'].filter((name) =>
+    mails[0]?.text?.includes(name),
+  )
+  expect(unknown).toEqual(['startTime'])
+  expect(mails[0]?.text).toContain('\nstartTime: 7 pm\n\nA fortieth.')
+})
+
 it('confirms nothing of what was typed', () => {
   const typed = {
     fullName: 'TYPED',
@@ -320,7 +331,7 @@ it('does not fail if only the confirmation is refused', () => {
 it('shortens a text that the form would not send, and says so', () => {
   const long = 'x'.repeat(5_000_000)
   const { mails } = startWorkflow()(
-    post({ message: long, venue: long, servicesInterested: [long] }),
+    post({ message: long, venue: long, servicesInterested: [long], newField: long }),
   )
   expect(mails[0]?.text?.length).toBeLessThan(30_000)
   expect(mails[0]?.text).toContain('xxx (cut here: 5000000 characters were sent)')
