@@ -92,6 +92,7 @@ export default {
         lit: glow('0 40px 80px -40px', 100),
         spill: glow('0 60px 120px -60px', 55),
         dot: glow('0 0 14px 2px', 70),
+        menu: '0 30px 60px -20px rgb(0 0 0 / 0.9)',
         action: `0 10px 40px -12px ${amber}8c`,
       },
       animation: { progress: 'progress 8s cubic-bezier(0, 0.6, 0.2, 1) forwards' },

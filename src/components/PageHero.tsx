@@ -42,7 +42,7 @@ export function PageHero({
     >
       {image && (
         <div
-          className={`relative -z-10 mb-4 overflow-clip print:hidden beside:absolute beside:inset-y-0 beside:right-0 beside:left-1/2 beside:mb-0 beside:h-auto! beside:fade-left ${hasLowPicture ? 'h-[min(50vw,30svh)] md:max-lg:h-[38svh]' : 'h-[min(112vw,54svh)]'}`}
+          className={`hero-picture print:hidden ${hasLowPicture ? 'h-[min(50vw,30svh)] md:max-lg:h-[38svh]' : 'h-[min(112vw,54svh)]'}`}
         >
           <Picture
             picture={image}

@@ -32,10 +32,7 @@ export function DesktopMenu() {
 
 function TopLink({ item }: { item: NavItem }) {
   return (
-    <NavLink
-      item={item}
-      className="relative inline-flex min-h-touch items-center whitespace-nowrap after:absolute after:inset-x-0 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:bg-muted after:transition-transform after:duration-200 hover:after:scale-x-100 aria-[current]:after:scale-x-100 aria-[current]:after:bg-amber"
-    >
+    <NavLink item={item} className="menu-link">
       {item.label}
     </NavLink>
   )
@@ -57,6 +54,7 @@ function Dropdown({
   const menuId = useId()
   const root = useRef<HTMLDivElement>(null)
   const isHovered = useRef(false)
+  const isWide = (item.children?.length ?? 0) > 3
   const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const handleHover = (hovered: boolean) => (event: PointerEvent) => {
@@ -100,9 +98,7 @@ function Dropdown({
       <ul
         id={menuId}
         hidden={!open}
-        className={`absolute top-full left-1/2 w-max -translate-x-1/2 gap-1 rounded-card border border-line bg-raised p-3 shadow-[0_30px_60px_-20px_rgb(0_0_0/0.9)] ${
-          (item.children?.length ?? 0) > 3 ? 'grid grid-cols-3' : 'grid'
-        } [&[hidden]]:hidden`}
+        className={`absolute top-full left-1/2 w-max -translate-x-1/2 gap-1 rounded-card border border-line bg-raised p-3 shadow-menu ${isWide ? 'grid-cols-3' : ''} ${open ? 'grid' : ''}`}
       >
         {/* Only while open, so that the HTML of every page does not grow with the menus. */}
         {open &&

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Service } from '../../content/services'
 import { formatBuys, getStartingPrices } from '../../packages/services'
 import { PageLink } from '../links/PageLink'
@@ -24,6 +24,7 @@ export function ServiceGrid({ services, title, titleVisible = false }: Props) {
           >
             <ServiceCard
               service={service}
+              onPhone={isLastOdd(index, services.length) ? 'halves' : 'card'}
               sizes="(min-width: 1320px) 430px, (min-width: 1080px) 30vw, 45vw"
             >
               <PageLink to={`/services/${service.slug}`} className="stretch hyphens-auto">
@@ -48,18 +49,17 @@ export function ServiceName({ name, shortName }: Pick<Service, 'name' | 'shortNa
   )
 }
 
-type CardProps = {
+type CardProps = Pick<ComponentProps<typeof PriceCard>, 'sizes' | 'onPhone'> & {
   service: Service
-  sizes: string
   /** The link or button of the card. */ children: ReactNode
 }
 
-export function ServiceCard({ service, sizes, children }: CardProps) {
+export function ServiceCard({ service, children, ...card }: CardProps) {
   return (
     <PriceCard
+      {...card}
       picture={service.image}
       gel={service.gel}
-      sizes={sizes}
       title={children}
       className="max-sm:hidden"
       price={{ price: service.startingFrom, buys: formatBuys(getStartingPrices(service)[0]) }}
@@ -71,12 +71,13 @@ export function ServiceCard({ service, sizes, children }: CardProps) {
 
 /**
  * Spans as many of the 12 columns as fill every row: three cards per row, and four in the first rows
- * if the number is not divisible by three (11 = 4 + 4 + 3). In two columns a last odd card is a row, with its picture beside the text.
+ * if the number is not divisible by three (11 = 4 + 4 + 3).
  */
 function getSpanClass(index: number, count: number): string {
   const rowsOfFour = count % 3
   const wide = index < rowsOfFour * 4 ? 'lg:col-span-3' : 'lg:col-span-4'
-  return count % 2 === 1 && index === count - 1
-    ? `col-span-full max-sm:[&>article]:grid max-sm:[&>article]:grid-cols-2 ${wide}`
-    : wide
+  return isLastOdd(index, count) ? `col-span-full ${wide}` : wide
 }
+
+/** Whether a card would be alone in the last of two columns. It is a row on a phone. */
+const isLastOdd = (index: number, count: number): boolean => count % 2 === 1 && index === count - 1

@@ -21,7 +21,7 @@ export function buttonClass(
   { variant = 'outline', size = 'medium' }: Appearance,
   className = '',
 ): string {
-  return `inline-flex items-center justify-center gap-2.5 rounded-full border text-center leading-tight font-semibold transition-colors duration-200 ease-standard active:translate-y-px ${sizes[size]} ${variants[variant]} ${className}`
+  return `button ${sizes[size]} ${variants[variant]} ${className}`
 }
 
 export function Button({
@@ -45,7 +45,7 @@ export function IconButton({
       type="button"
       aria-label={label}
       title={label}
-      className={`grid size-touch shrink-0 place-items-center rounded-full border border-edge bg-night/55 text-warm transition-colors duration-200 hover:border-warm active:translate-y-px disabled:border-line disabled:text-muted/60 [&_svg]:size-4.5 ${className}`}
+      className={`icon-button ${className}`}
       {...rest}
     />
   )

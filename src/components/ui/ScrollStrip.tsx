@@ -94,7 +94,7 @@ export function ScrollStrip({ strip, label, children }: Props) {
       tabIndex={0}
       onScroll={update}
       onFocus={scrollFocusedIntoView}
-      className="relative mx-[calc((100%-100cqw)/2)] scroll-px-gutter [scrollbar-width:none] overflow-x-auto overscroll-x-contain px-[calc((100cqw-100%)/2)] py-3 focus-visible:-outline-offset-3 max-md:snap-x max-md:snap-mandatory print:mx-0 print:overflow-visible print:px-0"
+      className="scroll-strip focus-visible:-outline-offset-3 print:mx-0 print:overflow-visible print:px-0"
     >
       <ul className="flex w-max gap-4.5 print:w-auto print:flex-wrap">{children}</ul>
     </div>

@@ -7,12 +7,5 @@ export function StepButton({
   onClick,
   ...rest
 }: ComponentProps<typeof IconButton>) {
-  return (
-    <IconButton
-      aria-disabled={disabled}
-      onClick={disabled ? undefined : onClick}
-      className="aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-muted/60"
-      {...rest}
-    />
-  )
+  return <IconButton aria-disabled={disabled} onClick={disabled ? undefined : onClick} {...rest} />
 }

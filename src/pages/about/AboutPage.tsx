@@ -107,10 +107,7 @@ type AboutLinkCardProps = {
 
 function AboutLinkCard({ to, gel, text, children }: AboutLinkCardProps) {
   return (
-    <article
-      data-gel={gel}
-      className="group footlight relative isolate flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition duration-300 ease-standard focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit"
-    >
+    <article data-gel={gel} className="group footlight lit-card isolate flex h-full flex-col">
       <div className="relative aspect-8/5 overflow-hidden bg-plate">
         <div className="size-full transition duration-600 ease-standard group-hover:brightness-120">
           {children}

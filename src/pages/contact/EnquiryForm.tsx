@@ -229,17 +229,14 @@ function ServiceChoices({ selected, disabled, onChange }: ServiceChoicesProps) {
       </legend>
       <div className="flex flex-wrap gap-2.5">
         {servicesInterested.map((service) => (
-          <label
-            key={service}
-            className="inline-flex min-h-touch cursor-pointer items-center gap-2.5 rounded-full border border-control px-4 text-small font-medium text-soft hover:border-soft has-checked:border-amber has-checked:bg-amber/12 has-checked:text-warm has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-amber"
-          >
+          <label key={service} className="chip">
             <input
               type="checkbox"
               name="servicesInterested"
               value={service}
               checked={selected.includes(service)}
               onChange={() => toggle(service)}
-              className="size-4 accent-amber focus-visible:outline-none"
+              className="size-4 accent-amber"
             />
             <span>{service}</span>
           </label>

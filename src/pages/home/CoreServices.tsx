@@ -26,13 +26,10 @@ export function CoreServices() {
     >
       <ul className="grid gap-1.5 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-4">
         {coreServices.map((service) => (
-          // On a phone a row, with the picture beside the name.
-          <li
-            key={service.slug}
-            className="max-sm:[&>article]:grid max-sm:[&>article]:grid-cols-[min(6.5rem,33vw)_1fr] max-sm:[&>article>div]:aspect-auto max-sm:[&>article>div:last-of-type]:py-2"
-          >
+          <li key={service.slug}>
             <ServiceCard
               service={service}
+              onPhone="row"
               sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, (min-width: 480px) 45vw, 104px"
             >
               <ServiceLink service={service} onOpen={() => dialog.open(service.slug)} />

@@ -75,10 +75,15 @@ function TableOfContents({ sections }: { sections: readonly LegalSection[] }) {
       <p aria-hidden className="mb-3 font-mono text-label text-paper-muted uppercase">
         On this page
       </p>
-      <ol className="list-decimal pl-8 text-small marker:font-mono marker:text-label marker:text-paper-muted [&_a]:flex [&_a]:min-h-touch [&_a]:items-center [&_a]:leading-tight pointer-fine:[&_a]:min-h-8 [&_a:hover]:underline">
+      <ol className="list-decimal pl-8 text-small marker:font-mono marker:text-label marker:text-paper-muted">
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a
+              href={`#${id}`}
+              className="flex min-h-touch items-center leading-tight hover:underline pointer-fine:min-h-8"
+            >
+              {title}
+            </a>
           </li>
         ))}
       </ol>

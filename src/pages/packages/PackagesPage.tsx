@@ -1,9 +1,9 @@
 import { CallToAction } from '../../components/CallToAction'
+import { RowCard } from '../../components/cards/RowCard'
 import { PageLink } from '../../components/links/PageLink'
 import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
-import { Picture } from '../../components/ui/Picture'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { getClosingCall } from '../../content/closing-calls'
 import { company } from '../../content/company'
@@ -77,18 +77,15 @@ function PackageRows({ title, intro, list }: RowsProps) {
 function PackageRow({ card }: { card: (typeof packageCards)[number] }) {
   const { slug, name, description, image, gel, price } = card
   return (
-    <article
-      data-gel={gel}
-      className="relative grid grid-cols-[min(6.5rem,33vw)_1fr] overflow-hidden rounded-card border border-line bg-raised transition-colors duration-200 hover:border-gel sm:grid-cols-[11rem_1fr] print:break-inside-avoid print:border-current"
+    <RowCard
+      gel={gel}
+      layout="always a row"
+      className="grid-cols-[min(6.5rem,33vw)_1fr] sm:grid-cols-[11rem_1fr] print:break-inside-avoid print:border-current"
+      picture={image}
+      sizes="(min-width: 480px) 176px, 104px"
+      // The words decide the height.
+      pictureClass="contain-size"
     >
-      <div className="relative">
-        <Picture
-          picture={image}
-          alt=""
-          sizes="(min-width: 480px) 176px, 104px"
-          className="absolute inset-0 size-full"
-        />
-      </div>
       <div className="grid content-center gap-1 px-4 py-3">
         <h3 className="text-card">
           <PageLink to={`/packages/${slug}`} className="stretch inline-block py-0.5">
@@ -98,6 +95,6 @@ function PackageRow({ card }: { card: (typeof packageCards)[number] }) {
         <PriceTag {...price} />
         <p className="text-small max-sm:hidden">{description}</p>
       </div>
-    </article>
+    </RowCard>
   )
 }

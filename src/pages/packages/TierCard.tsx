@@ -39,7 +39,7 @@ export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
       // The link of the fader.
       id={pkg.scenes && tier.level}
       data-gel={isFeatured ? 'amber' : undefined}
-      className={`relative flex flex-col gap-y-3.5 self-start rounded-card border pb-5.5 md:row-span-6 md:grid md:grid-rows-subgrid md:self-stretch print:flex print:break-inside-avoid print:border-current ${
+      className={`relative subgrid-card gap-y-3.5 rounded-card border pb-5.5 print:break-inside-avoid print:border-current ${
         isFeatured ? 'border-gel/70 bg-raised glow shadow-lit' : 'border-line bg-raised'
       }`}
     >

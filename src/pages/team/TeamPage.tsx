@@ -86,7 +86,7 @@ function MemberCard({ member, large = false, onOpen }: Props) {
   return (
     <article
       data-gel={member.gel}
-      className="group footlight relative isolate flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition duration-300 ease-standard focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit"
+      className="group footlight lit-card isolate flex h-full flex-col"
     >
       <div className="relative">
         <Portrait

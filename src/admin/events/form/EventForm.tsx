@@ -197,7 +197,7 @@ export function EventForm({
                 variant="primary"
                 disabled={busy}
                 aria-disabled={isUploading}
-                className="aria-disabled:cursor-default aria-disabled:opacity-60"
+                className="aria-disabled:opacity-60"
               >
                 {busy ? busyLabel : saveLabel}
               </Button>

@@ -20,7 +20,7 @@ export function EventCard({ event, now, forms, onDelete }: Props) {
     <article
       aria-label={title}
       data-gel="congo"
-      className="grid grid-cols-[min(6rem,25vw)_minmax(0,1fr)] items-center gap-x-4 gap-y-1 p-3 hover:bg-raised md:grid-cols-[6.75rem_minmax(0,1fr)_auto] lg:grid-cols-[6.75rem_minmax(0,1fr)_minmax(0,1fr)_auto] lg:gap-x-6"
+      className="grid grid-cols-[min(6rem,25vw)_1fr] items-center gap-x-4 gap-y-1 p-3 *:min-w-0 hover:bg-raised md:grid-cols-[6.75rem_1fr_auto] lg:grid-cols-[6.75rem_1fr_1fr_auto] lg:gap-x-6"
     >
       <div
         className={`row-span-2 aspect-3/2 self-start overflow-hidden rounded-field *:size-full md:self-center lg:row-span-1 [&_span]:hidden ${isActive ? '' : 'opacity-55 grayscale'}`}

@@ -74,11 +74,7 @@ const allCategories = { id: null, name: `All ${equipment.length}`, gel: undefine
 /** One button per category. On a narrow screen the row scrolls sideways, and the pressed button to its centre. */
 export function CategoryFilter({ selected, onSelect }: CategoryFilterProps) {
   return (
-    <div
-      role="group"
-      aria-label="Category"
-      className="-mx-gutter flex [scrollbar-width:none] gap-2.5 overflow-x-auto px-gutter py-1.5 md:mx-0 md:flex-wrap md:gap-2 md:px-0 xl:shrink-0"
-    >
+    <div role="group" aria-label="Category" className="chip-row xl:shrink-0">
       {[allCategories, ...equipmentCategories].map(({ id, name, gel }) => (
         <button
           key={name}
@@ -89,7 +85,7 @@ export function CategoryFilter({ selected, onSelect }: CategoryFilterProps) {
             onSelect(id)
             currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
           }}
-          className="flex min-h-touch shrink-0 items-center gap-2.5 rounded-full border border-control px-4 text-small font-medium text-soft transition-colors duration-200 hover:border-warm hover:text-warm aria-pressed:border-warm aria-pressed:bg-warm aria-pressed:text-night forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
+          className="chip"
         >
           {gel && <span aria-hidden className="size-2 rounded-full bg-gel" />}
           <span>{name}</span>

@@ -1,10 +1,10 @@
 import { memo, type MouseEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { RowCard } from '../../../components/cards/RowCard'
 import { useMediaQuery } from '../../../components/hooks/use-media-query'
 import { opensElsewhere, PageLink } from '../../../components/links/PageLink'
 import { Stepper } from '../../../components/Stepper'
 import { Button } from '../../../components/ui/Button'
-import { Picture } from '../../../components/ui/Picture'
 import {
   type EquipmentId,
   type EquipmentItem,
@@ -35,19 +35,15 @@ export const EquipmentCard = memo(function EquipmentCard({ item, count, onOpen, 
   }
 
   return (
-    <article
-      data-gel={getEquipmentCategory(item).gel}
-      className="group relative grid h-full min-h-26 grid-cols-[min(6rem,30vw)_1fr] items-center gap-x-3 overflow-hidden rounded-card border border-line bg-raised p-2 transition duration-300 ease-standard [contain-intrinsic-height:auto_5rem] [content-visibility:auto] focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit sm:flex sm:flex-col sm:items-stretch sm:p-0 sm:[contain-intrinsic-height:auto_30rem] print:grid print:min-h-0 print:break-inside-avoid print:grid-cols-[4.5rem_1fr] print:items-center print:overflow-visible print:p-1 print:[content-visibility:visible]"
+    <RowCard
+      gel={getEquipmentCategory(item).gel}
+      layout="row on a phone"
+      className="min-h-26 grid-cols-[min(6rem,30vw)_1fr] items-center gap-x-3 p-2 hire-card sm:items-stretch sm:p-0"
+      picture={item.image}
+      maxWidth={640}
+      sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, (min-width: 720px) 30vw, (min-width: 480px) 45vw, 96px"
+      pictureClass="aspect-4/3 max-sm:rounded-field"
     >
-      <div className="aspect-4/3 overflow-hidden bg-plate max-sm:rounded-field">
-        <Picture
-          picture={item.image}
-          alt=""
-          maxWidth={640}
-          sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, (min-width: 720px) 30vw, (min-width: 480px) 45vw, 96px"
-          className="size-full transition-transform duration-600 ease-standard group-hover:scale-104 motion-reduce:group-hover:scale-100"
-        />
-      </div>
       <div className="flex flex-wrap items-center gap-1 sm:flex-1 sm:flex-col sm:flex-nowrap sm:items-stretch sm:gap-3 sm:p-4.5 print:gap-0.5 print:p-0">
         <h3
           translate="no"
@@ -85,7 +81,7 @@ export const EquipmentCard = memo(function EquipmentCard({ item, count, onOpen, 
           onChange={(next) => onCount(item.id, next)}
         />
       </div>
-    </article>
+    </RowCard>
   )
 })
 

@@ -97,16 +97,13 @@ export default function CategoryPage({ content }: PageProps<CategoryContent>) {
   )
 }
 
-const linkClass =
-  'flex min-h-touch shrink-0 items-center gap-2.5 rounded-full border border-control px-4 text-small font-medium whitespace-nowrap aria-[current]:border-warm aria-[current]:text-warm'
-
 /** Links to the search of the whole catalogue and to each category. On a narrow screen the row scrolls sideways. */
 function CategoryLinks({ current }: { current: string }) {
   return (
     <nav aria-label="Hire categories" className="wrap print:hidden">
-      <ul className="-mx-gutter flex [scrollbar-width:none] gap-2.5 overflow-x-auto px-gutter py-1.5 md:mx-0 md:flex-wrap md:gap-2 md:px-0">
+      <ul className="chip-row">
         <li>
-          <PageLink to="/av-hire" className={linkClass}>
+          <PageLink to="/av-hire" className="chip">
             <Search aria-hidden className="size-4.5" />
             <span>{`All ${equipment.length}`}</span>
           </PageLink>
@@ -116,7 +113,7 @@ function CategoryLinks({ current }: { current: string }) {
             <PageLink
               to={`/av-hire/${slug}`}
               aria-current={slug === current ? 'page' : undefined}
-              className={linkClass}
+              className="chip"
             >
               <span aria-hidden className="size-2 rounded-full bg-gel" />
               <span>{name}</span>

@@ -26,7 +26,7 @@ export function AddButton({
       size={size}
       aria-disabled={added}
       onClick={added ? undefined : onAdd}
-      className={`aria-disabled:cursor-default ${className}`}
+      className={className}
     >
       {added && <Check aria-hidden className="size-4 shrink-0 max-sm:hidden" strokeWidth={3} />}
       <span>

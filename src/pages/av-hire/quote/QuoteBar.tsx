@@ -38,10 +38,7 @@ function Bar({ quote, className }: Required<Props>) {
   // A space that does not break, between the number and its unit.
   const items = formatCount(countItems(quote.kit), 'item').replace(' ', '\u00a0')
   return (
-    <div
-      data-quote-bar
-      className={`sticky bottom-0 z-20 mt-8 border-t border-edge bg-plate pb-[env(safe-area-inset-bottom)] print:hidden ${className}`}
-    >
+    <div data-quote-bar className={`bottom-bar mt-8 print:hidden ${className}`}>
       <div className="wrap flex items-center justify-between gap-3 py-1.5 max-xs:flex-wrap">
         <HirePrice
           {...getQuotePrice(quote, period?.days)}

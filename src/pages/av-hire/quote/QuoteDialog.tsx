@@ -13,7 +13,7 @@ export function QuoteDialog({ quote }: { quote: VisitorQuote }) {
       size="small"
       closeLabel="Close quote cart"
       onClose={quote.close}
-      className="mr-0! ml-auto! h-dvh max-h-none! flex-col rounded-none! border-y-0! border-r-0! not-print:open:flex! max-sm:w-full! max-sm:border-0! print:hidden max-sm:[&>div:first-child]:items-center max-sm:[&>div:first-child]:pt-3"
+      className="side-panel print:hidden"
     >
       <LazyBoundary name="The quote cart" loadingLabel="Loading quote cart...">
         <QuoteContents quote={quote} onClose={quote.close} />

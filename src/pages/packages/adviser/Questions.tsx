@@ -130,7 +130,7 @@ function Choices<Id extends string>({
         {options.map(({ id, label }) => (
           <label
             key={id}
-            className="flex min-h-13 cursor-pointer items-center gap-2.5 rounded-field border border-control px-3 py-2 text-small leading-tight font-medium text-soft transition-colors hover:border-soft has-checked:border-amber has-checked:bg-amber/12 has-checked:text-warm has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-amber min-[22.5em]:last:odd:col-span-2 sm:px-4"
+            className="chip min-h-13 rounded-field px-3 py-2 leading-tight min-[22.5em]:last:odd:col-span-2 sm:px-4"
           >
             <input
               type="radio"
@@ -139,7 +139,7 @@ function Choices<Id extends string>({
               checked={selected === id}
               onChange={() => onSelect(id)}
               onBlur={onBlur}
-              className="size-4 shrink-0 cursor-pointer appearance-none rounded-full border border-control checked:border-5 checked:border-amber focus-visible:shadow-none focus-visible:outline-none"
+              className="size-4 shrink-0 cursor-pointer appearance-none rounded-full border border-control checked:border-5 checked:border-amber"
             />
             <span>{label}</span>
           </label>
