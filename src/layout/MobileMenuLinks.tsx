@@ -33,7 +33,11 @@ export function MobileMenuLinks() {
         </ButtonLink>
         <PhoneLink className="standalone-link text-warm" />
         {(['/contact', '/faq'] as const).map((path) => (
-          <PageLink key={path} to={path} className="standalone-link text-warm">
+          <PageLink
+            key={path}
+            to={path}
+            className="standalone-link min-w-touch justify-center text-warm"
+          >
             {getPageLabel(path)}
           </PageLink>
         ))}
