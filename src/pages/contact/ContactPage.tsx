@@ -187,7 +187,7 @@ function OpeningStatus() {
         <>
           <span
             aria-hidden
-            className="size-2 shrink-0 rounded-full bg-current shadow-[0_0_14px_currentColor]"
+            className="size-2 shrink-0 rounded-full bg-current shadow-[0_0_14px_currentColor] forced-colors:border-4"
           />
           <span>{status.text}</span>
         </>
