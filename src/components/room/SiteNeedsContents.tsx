@@ -126,7 +126,7 @@ function RoomCheck({
   return (
     <section aria-label="Does it fit my room?" className="pb-6">
       {/* At the top, where the keyboard of a phone does not cover it. */}
-      <div className="sticky top-0 z-10 -mx-6 flex min-h-16 items-center justify-between gap-3 border-b border-line bg-raised px-6 py-2">
+      <div className="sticky top-0 z-10 -mx-6 flex min-h-16 items-center justify-between gap-3 border-b border-line bg-raised py-2 pr-21 pl-6">
         <h3
           ref={heading}
           tabIndex={-1}

@@ -76,18 +76,20 @@ export function Dialog({
       }}
       className={`modal m-auto max-h-[90dvh] w-[calc(100%-1.5rem)] overscroll-contain rounded-card border border-line text-soft shadow-spill ${size === 'full' ? '' : 'bg-raised'} ${widths[size]} ${className}`}
     >
-      <div className={`flex items-start justify-between gap-4 ${showTitle ? 'px-6 pt-6' : ''}`}>
-        <h2 id={titleId} className={showTitle ? 'text-block max-xs:text-card' : 'sr-only'}>
-          {title}
-        </h2>
-        <IconButton
-          label={closeLabel}
-          onClick={onClose}
-          className={showTitle ? '' : 'absolute top-3 right-3 z-10 bg-night/80'}
-        >
+      {/* Stays in view while the content scrolls below it. */}
+      <div
+        className={`sticky z-20 flex h-0 justify-end ${showTitle ? 'top-6 pr-6' : 'top-3 pr-3'}`}
+      >
+        <IconButton label={closeLabel} onClick={onClose} className="bg-night/80">
           <X aria-hidden />
         </IconButton>
       </div>
+      <h2
+        id={titleId}
+        className={showTitle ? 'min-h-17 pt-6 pr-21 pl-6 text-block max-xs:text-card' : 'sr-only'}
+      >
+        {title}
+      </h2>
       {children}
     </dialog>
   )
