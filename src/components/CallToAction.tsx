@@ -1,17 +1,55 @@
 import type { Gel } from '../lib/gels'
+import type { DescribedPicture } from '../lib/pictures'
 import type { SiteHref } from '../sitemap'
 import { ButtonLink } from './links/ButtonLink'
+import { Picture } from './ui/Picture'
 
-type Props = { title: string; text: string; to?: SiteHref; label?: string; gel?: Gel }
+type Props = {
+  title: string
+  text: string
+  to?: SiteHref
+  label?: string
+  gel?: Gel
+  /** A picture of what the question is about, in place of the light beam. */
+  picture?: DescribedPicture | undefined
+}
 
-/** The last section of a page: a question of its visitors, a sentence and a button under a light beam. */
+/** The last section of a page: a question of its visitors, a sentence and a button. */
 export function CallToAction({
   title,
   text,
   to = '/contact',
   label = 'Get Quote',
   gel = 'amber',
+  picture,
 }: Props) {
+  if (picture) {
+    return (
+      <section
+        aria-labelledby="call-to-action"
+        className="relative isolate mt-section print:hidden"
+      >
+        <div className="hero-picture aspect-3/2">
+          <Picture
+            picture={picture}
+            sizes="(min-width: 1080px) 50vw, 100vw"
+            className="size-full"
+          />
+        </div>
+        <div className="wrap pt-2 beside:grid beside:min-h-[36vw] beside:content-center">
+          <div className="beside:max-w-[calc(50%-2rem)]">
+            <h2 id="call-to-action" className="text-section">
+              {title}
+            </h2>
+            <p className="mt-3 max-w-[40ch] text-intro md:mt-4">{text}</p>
+            <ButtonLink to={to} variant="primary" className="mt-5 md:mt-6">
+              {label}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    )
+  }
   return (
     <section aria-labelledby="call-to-action" data-gel={gel} className="pt-section print:hidden">
       <div className="wrap">

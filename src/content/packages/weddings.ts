@@ -31,6 +31,11 @@ export const formatAfterCeremony = (after: number): string => formatTime(`${15 +
 const ceremonyGuests = getRuleGuests('speeches', [{ id: 'battery-pa', count: 1 }])
 const pairGuests = getRuleGuests('speeches', [{ id: 'battery-pa', count: 2 }])
 
+const marqueePicture = {
+  ...weddingsMarqueePicture,
+  alt: 'White marquee at dusk, with a DJ table, two speakers and tables set for dinner',
+}
+
 export const weddingsPackage = {
   slug: 'weddings',
   name: 'Weddings',
@@ -38,15 +43,13 @@ export const weddingsPackage = {
     'A DJ who MCs, clear speeches and warm light for your reception, with festoon lights, low fog or a draped ceiling.',
   image: weddingsPicture,
   placeImages: {
-    marquee: {
-      ...weddingsMarqueePicture,
-      alt: 'White marquee at dusk, with a DJ table, two speakers and tables set for dinner',
-    },
+    marquee: marqueePicture,
     outdoors: {
       ...weddingsOutdoorsPicture,
       alt: 'DJ table and two speakers under a white pavilion on a lawn at dusk, between tables set for dinner',
     },
   },
+  closingPicture: marqueePicture,
   scenes: [
     {
       ...weddingsBasicScene,

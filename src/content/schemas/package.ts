@@ -137,6 +137,8 @@ export const packageSchema = entry({
   image: picture,
   /** Shown for an event in a marquee or outdoors, where the tiers' pictures, which show a room, would be wrong. */
   placeImages: v.optional(entry({ marquee: picture, outdoors: picture })),
+  /** At the end of the page, beside its last question. Without one a light beam is behind the words. */
+  closingPicture: v.optional(picture),
   /**
    * One room with the equipment of each tier, in the order of the tiers and all from the same camera: a visitor slides from
    * one to the next. Each shows nothing that its tier does not include, apart from what belongs to the venue.

@@ -125,6 +125,7 @@ export default function PackagePage({ content }: PageProps<PackageContent | unde
           label="Enquire About Packages"
           to={contactLink({ subject: pkg.slug })}
           gel={pkg.gel}
+          picture={pkg.closingPicture}
         />
       </Page>
     </article>
