@@ -66,7 +66,7 @@ export function TierFader(props: Props) {
     >
       <div className="px-gutter pt-4 [grid-area:heading] lg:p-0">{heading}</div>
       <div
-        className={`fader-room ${isFirstScreen ? '' : 'max-lg:h-[34svh]!'}`}
+        className={`fader-room ${isFirstScreen ? '' : 'max-lg:not-short:h-[34svh]!'}`}
         style={{ backgroundColor: scenes[0]?.colour }}
       >
         {scenes.map((scene, index) =>
@@ -129,7 +129,7 @@ export function TierFader(props: Props) {
                 <span className="block">{`${capitalize(tier.buys)}, ${formatMaxGuests(tier.guests)} indoors`}</span>
               </p>
               <p
-                className={`mt-1 text-small lg:mt-2 lg:text-base ${isFirstScreen ? '' : 'max-lg:hidden'}`}
+                className={`mt-1 text-small lg:mt-2 lg:text-base ${isFirstScreen ? 'max-lg:short:hidden' : 'max-lg:hidden'}`}
               >
                 {tier.description}
               </p>

@@ -35,7 +35,7 @@ export function BannerSlider() {
       <section
         aria-roledescription="carousel"
         aria-label="What we do"
-        className="group/banner relative isolate overflow-clip md:flex md:h-[max(22.5rem,50svh)] md:items-end"
+        className="group/banner relative isolate overflow-clip md:flex md:min-h-[max(22.5rem,50svh)] md:items-end"
         {...carousel.containerProps}
       >
         <div className="relative -z-10 h-[50svh] overflow-clip md:absolute md:inset-y-0 md:right-0 md:left-5/12 md:h-auto md:fade-left">
@@ -52,7 +52,7 @@ export function BannerSlider() {
             />
           ))}
         </div>
-        <div className="wrap pt-5 pb-5 md:pt-24">
+        <div className="wrap pt-5 pb-5 md:pt-24 md:short:pt-16">
           <h1 tabIndex={-1} className="mb-2 font-text text-base font-semibold tracking-normal">
             {`DJs, AV hire and event crews in ${company.city}`}
           </h1>
@@ -64,13 +64,13 @@ export function BannerSlider() {
                 {...carousel.getSlideProps(index)}
                 className={`col-start-1 row-start-1 transition-opacity duration-300 ${index === carousel.index ? 'motion-safe:delay-300' : 'pointer-events-none opacity-0'}`}
               >
-                <h2 className="max-w-[10em] text-title">{slide.title}</h2>
+                <h2 className="max-w-[10em] text-title short:text-section!">{slide.title}</h2>
                 <p className="mt-3 max-w-[46ch] leading-snug text-warm">{slide.description}</p>
               </div>
             ))}
           </div>
-          <div className="mt-3 grid items-center gap-x-3 gap-y-2 xs:grid-cols-[1fr_auto] md:max-w-[38%] md:grid-cols-[auto_1fr_auto] print:hidden">
-            <ol className="flex gap-2 xs:max-md:col-span-2">
+          <div className="mt-3 grid items-center gap-x-3 gap-y-2 xs:grid-cols-[1fr_auto] md:max-w-[38%] lg:grid-cols-[auto_1fr_auto] print:hidden">
+            <ol className="flex gap-2 xs:max-lg:col-span-2">
               {slides.map((slide, index) => (
                 <li key={slide.id} className="min-w-0 flex-1">
                   <button
@@ -89,10 +89,14 @@ export function BannerSlider() {
                 </li>
               ))}
             </ol>
-            <ButtonLink to="/contact" variant="primary" className="md:order-first">
+            <ButtonLink
+              to="/contact"
+              variant="primary"
+              className="whitespace-nowrap max-lg:px-4 lg:order-first"
+            >
               Get Quote
             </ButtonLink>
-            <div className="flex flex-wrap gap-2">
+            <div className="flex flex-wrap gap-2 md:max-lg:flex-nowrap md:max-lg:gap-1">
               <PlayPauseButton
                 playing={carousel.playing}
                 label="slides"
