@@ -38,7 +38,7 @@ function showLight() {
   if (!scene) return
   for (const part of parts) part.toggleAttribute('data-lit', part.dataset.tier === light)
   const frame = scene.closest('.fader-frame') as HTMLElement
-  frame.style.setProperty('--level', scene.style.getPropertyValue('--stop'))
+  frame.style.setProperty('--target', scene.style.getPropertyValue('--stop'))
 }
 
 function loadStyles() {

@@ -69,11 +69,11 @@ function Brand({ small, hasQuote }: { small: boolean; hasQuote: boolean }) {
       <svg
         viewBox="0 0 32 32"
         aria-hidden
-        className={`transition-all duration-300 ease-standard ${hasQuote ? 'max-[22.5em]:hidden' : 'max-xs:hidden'} ${small ? 'size-6.5' : 'size-8'}`}
+        className={`logo transition-all duration-300 ease-standard ${hasQuote ? 'max-[22.5em]:hidden' : 'max-xs:hidden'} ${small ? 'size-6.5' : 'size-8'}`}
       >
         <defs>
           <linearGradient id={gradientId} x2="0" y2="1">
-            <stop className="text-amber" stopColor="currentColor" />
+            <stop className="text-gel" stopColor="currentColor" />
             <stop offset="1" className="text-congo" stopColor="currentColor" stopOpacity="0.12" />
           </linearGradient>
         </defs>

@@ -80,7 +80,7 @@ test('a link to a tier shows its light, its price and its card from the first pa
 }) => {
   await page.addInitScript(() => {
     addEventListener('transitionrun', ({ propertyName }) => {
-      if (propertyName === '--level') document.documentElement.setAttribute('data-slid', '')
+      if (propertyName === '--warm-up') document.documentElement.setAttribute('data-slid', '')
     })
   })
   const start = await hold(page)

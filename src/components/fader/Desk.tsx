@@ -9,6 +9,12 @@ const DRAG_THRESHOLD_PX = 6
 /** A finger that moves less is a tap. */
 const TAP_TOLERANCE_PX = 10
 
+/** Of the distance between two stops. A cap that is held this near to a stop is drawn to it. */
+const DETENT = 0.06
+
+const VIBRATION_MS = 8
+const FLASH_MS = 300
+
 type Props = {
   /** From left to right. A phone has no room for the prices. */
   stops: readonly { name: string; price: string }[]
@@ -30,6 +36,8 @@ type Press = {
   /** The distance of the pointer from the middle of the cap, in pixels. */
   grip: number
   isDragging: boolean
+  /** Where the cap has been drawn to. Null between two stops. */
+  stop: number | null
 }
 
 /** The fader of a lighting desk. While it is held it can be between two stops. On release it moves to the nearest one. */
@@ -39,6 +47,8 @@ export function Desk({ stops, scope, level, valueText, onSlide, onStop, onCancel
   const prefersReducedMotion = useMediaQuery(REDUCED_MOTION_QUERY)
   /** From the middle of the cap at the first stop to its middle at the last. */
   const scale = useRef<HTMLDivElement>(null)
+  /** The mark of the scale at a stop that the cap comes to. */
+  const flash = useRef<HTMLDivElement>(null)
   const press = useRef<Press | null>(null)
   const [isHeld, setIsHeld] = useState(false)
   const last = stops.length - 1
@@ -50,8 +60,22 @@ export function Desk({ stops, scope, level, valueText, onSlide, onStop, onCancel
   }
 
   function drag(clientX: number) {
-    const next = getLevel(clientX - (press.current?.grip ?? 0))
-    onSlide(prefersReducedMotion ? Math.round(next) : next)
+    if (!press.current) return
+    const next = getLevel(clientX - press.current.grip)
+    const nearest = Math.round(next)
+    const isStop = prefersReducedMotion || Math.abs(next - nearest) <= DETENT
+    const stop = isStop ? nearest : null
+    if (stop !== null && stop !== press.current.stop) showStop(stop)
+    press.current.stop = stop
+    onSlide(stop ?? next)
+  }
+
+  function showStop(stop: number) {
+    // Chrome warns about a vibration before the first tap on a page. Safari has none.
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(VIBRATION_MS)
+    if (!flash.current || prefersReducedMotion) return
+    flash.current.style.left = `${(100 * stop) / last}%`
+    flash.current.animate({ opacity: [1, 0] }, FLASH_MS)
   }
 
   function endPress() {
@@ -74,6 +98,7 @@ export function Desk({ stops, scope, level, valueText, onSlide, onStop, onCancel
       startY: clientY,
       grip: isOnCap ? distance : 0,
       isDragging: isMouse,
+      stop: Number.isInteger(level) ? level : null,
     }
     if (isMouse) {
       setIsHeld(true)
@@ -133,7 +158,9 @@ export function Desk({ stops, scope, level, valueText, onSlide, onStop, onCancel
         className="absolute inset-0 z-10 size-full disabled:invisible"
       />
       <div aria-hidden className="relative h-16">
-        <div ref={scale} className="fader-scale absolute inset-x-8 inset-y-0" />
+        <div ref={scale} className="fader-scale absolute inset-x-8 inset-y-0">
+          <div ref={flash} className="fader-flash" />
+        </div>
         <div className="fader-lit fader-scale absolute inset-x-8 inset-y-0" />
         {/* As wide as the distance that the cap moves, so that `translate` in percent is the position of the cap. */}
         <div className="fader-track absolute inset-y-0 right-16 left-0">

@@ -55,7 +55,7 @@ export function TierFader(props: Props) {
       className={`fader-frame ${hasHint ? 'fader-hint' : ''}`}
       style={
         {
-          '--level': level / last,
+          '--target': level / last,
           // The light follows the hand.
           '--cap-level': dragged === null ? undefined : dragged / last,
           '--hint-level': hasHint ? (level + (stop === last ? -0.3 : 0.3)) / last : undefined,

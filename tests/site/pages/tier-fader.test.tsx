@@ -10,7 +10,7 @@ import { renderSite } from '../../support/site/render-site'
 
 const withScenes = packages.flatMap((pkg) => (pkg.scenes ? { ...pkg, scenes: pkg.scenes } : []))
 
-const getFader = () => screen.getByRole('slider')
+const getFader = () => screen.getByRole<HTMLInputElement>('slider')
 const slide = (value: number) => fireEvent.change(getFader(), { target: { value } })
 const getTierCards = () =>
   [...screen.getByRole('list', { name: /: tiers$/ }).children] as HTMLElement[]
@@ -73,5 +73,37 @@ describe('the fader of a package', () => {
     await waitFor(() =>
       expect(location()).toBe(`/packages/${pkg.slug}?add=${pkg.addOns[0]?.id}&light=diamond`),
     )
+  })
+
+  /** Holds the cap at some positions, 100 pixels from stop to stop, and returns the values of the fader. */
+  async function hold(positions: readonly number[]) {
+    const vibrate = vi.fn<typeof navigator.vibrate>(() => true)
+    const more = { vibrate, userActivation: { hasBeenActive: true } }
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), more))
+    const rect = { left: 0, width: 300 } as DOMRect
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(rect)
+    await renderSite(`/packages/${pkg.slug}?light=basic`)
+    const flash = vi.spyOn(Element.prototype, 'animate')
+    fireEvent.pointerDown(getFader(), { clientX: 0, pointerType: 'mouse', isPrimary: true })
+    const values = positions.map((clientX) => {
+      fireEvent.pointerMove(getFader(), { clientX })
+      return getFader().valueAsNumber
+    })
+    return { values, flash, vibrate }
+  }
+
+  it('draws a cap that is held near a stop to it, with one flash and one vibration', async () => {
+    const { values, flash, vibrate } = await hold([5, 50, 75, 95, 104, 125])
+    expect(values).toEqual([0, 0.5, 0.75, 1, 1, 1.25])
+    expect(flash).toHaveBeenCalledOnce()
+    expect(vibrate.mock.calls).toEqual([[8]])
+  })
+
+  it('moves a held cap from stop to stop, without a flash, with reduced motion', async () => {
+    mockMedia('reduced-motion')
+    const { values, flash, vibrate } = await hold([5, 40, 60, 110])
+    expect(values).toEqual([0, 0, 1, 1])
+    expect(flash).not.toHaveBeenCalled()
+    expect(vibrate).toHaveBeenCalledOnce()
   })
 })
