@@ -27,7 +27,6 @@ test('a visitor can search, fill the quote and request a quote', async ({ page }
   await dialog.getByRole('button', { name: 'Add to Quote' }).click()
   await expect(dialog.getByRole('button', { name: 'Added to Quote' })).toBeDisabled()
   await page.keyboard.press('Escape')
-  // The browser closes the dialog before it has gone back.
   await expect(page).toHaveURL('/av-hire?q=BEAM')
   await expect(dialog).toBeHidden()
 

@@ -1,5 +1,14 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { prefersReducedMotion } from '../../lib/browser/reduced-motion'
 import { IconButton } from './Button'
 
 type Props = {
@@ -53,10 +62,32 @@ export function Dialog({
     }
   }, [])
 
+  useLayoutEffect(() => {
+    const element = dialog.current
+    // Loaded while the dialog is open. Without it the dialog closes at once.
+    let fadeOut: typeof import('./fade-out').fadeOut | undefined
+    void import('./fade-out').then(
+      (module) => (fadeOut = module.fadeOut),
+      () => undefined,
+    )
+    return () => {
+      if (element && !prefersReducedMotion()) fadeOut?.(element)
+    }
+  }, [])
+
   // A press that starts inside the dialog, for example to select text, must not close it on the backdrop.
   const pressStartedOnBackdrop = useRef(false)
   const isBackdrop = ({ target }: MouseEvent) =>
     target === dialog.current || (backdrop !== undefined && (target as Element).matches(backdrop))
+
+  function handleClose(event: SyntheticEvent<HTMLDialogElement>) {
+    // React passes on the events of nested dialogs, and a file field can be cancelled.
+    if (event.target !== event.currentTarget) return
+    // Escape: the dialog stays open until the history has gone back.
+    event.preventDefault()
+    // In development React opens each dialog twice.
+    if (event.type === 'cancel' || !event.currentTarget.open) onClose()
+  }
 
   return (
     // The backdrop is part of the dialog element. Keyboard users close it with Escape or the close button.
@@ -70,10 +101,8 @@ export function Dialog({
       onClick={(event) => {
         if (pressStartedOnBackdrop.current && isBackdrop(event)) onClose()
       }}
-      onClose={(event) => {
-        // React passes on the events of nested dialogs. In development it opens each dialog twice.
-        if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
-      }}
+      onCancel={handleClose}
+      onClose={handleClose}
       className={`modal m-auto max-h-[90dvh] w-[calc(100%-1.5rem)] overscroll-contain rounded-card border border-line text-soft shadow-spill ${size === 'full' ? '' : 'bg-raised'} ${widths[size]} ${className}`}
     >
       {/* Stays in view while the content scrolls below it. */}
