@@ -28,6 +28,7 @@ import type { PageProps } from '../../../sitemap'
 import { EquipmentCard } from '../catalogue/EquipmentCard'
 import { HirePrice } from '../HirePrice'
 import { AddButton } from '../quote/AddButton'
+import { flyToQuote } from '../quote/fly-to-quote'
 import { QuoteBar } from '../quote/QuoteBar'
 import { useVisitorQuote } from '../quote/use-visitor-quote'
 import { ItemNotes, ItemPictures, Specifications } from './ItemDetails'
@@ -86,7 +87,10 @@ export default function ItemPage({ slug }: PageProps) {
                   />
                   <AddButton
                     added={getCount(quote.kit, item.id) > 0}
-                    onAdd={() => quote.changeCount(item.id, 1)}
+                    onAdd={({ currentTarget }) => {
+                      quote.changeCount(item.id, 1)
+                      flyToQuote(currentTarget)
+                    }}
                     variant="primary"
                     className="mt-6 print:hidden"
                   />

@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { Button } from '../../../components/ui/Button'
 
 type Props = {
   added: boolean
-  onAdd: () => void
+  onAdd: (event: MouseEvent<HTMLButtonElement>) => void
   variant?: 'primary' | 'outline'
   size?: 'small' | 'medium'
   /** Read by screen readers after the label, to tell the buttons of several items apart. */
