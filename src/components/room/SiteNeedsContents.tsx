@@ -126,11 +126,11 @@ function RoomCheck({
   return (
     <section aria-label="Does it fit my room?" className="pb-6">
       {/* At the top, where the keyboard of a phone does not cover it. */}
-      <div className="sticky top-0 z-10 -mx-6 flex min-h-16 items-center justify-between gap-3 border-b border-line bg-raised py-2 pr-21 pl-6">
+      <div className="sticky top-0 z-10 -mx-6 flex min-h-16 items-center justify-between gap-3 border-b border-line bg-raised py-2 pr-21 pl-6 max-sm:flex-wrap">
         <h3
           ref={heading}
           tabIndex={-1}
-          className="font-text text-base leading-tight font-semibold tracking-normal text-warm outline-none"
+          className="font-text text-base leading-tight font-semibold tracking-normal text-warm outline-none max-sm:basis-full"
         >
           {verdict ? verdict.headline : 'Length and width are enough'}
         </h3>
