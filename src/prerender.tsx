@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './App'
+import { type PriorityPicture, PriorityPictureContext } from './components/ui/priority-picture'
 import { company } from './content/company'
 import { publicPages } from './public-pages'
 import { createJsonLd, toJsonLdScript } from './seo/json-ld'
@@ -20,17 +21,20 @@ const HEAD_ELEMENTS = /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/>
 
 /**
  * Renders the page at a URL path. `path` is that of `matchPage`, `module` the page's module relative to the project root.
- * Throws if rendering fails, or if the HTML has a loading state or no title.
+ * `picture` is the one that loads first, if the page has one. Throws if rendering fails, or if the HTML has no title.
  */
 export async function render(url: string) {
   const { page, path } = matchPage(url)
   await page.Page.preload()
   const errors: unknown[] = []
+  let picture: PriorityPicture | undefined
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={url}>
-        <App />
-      </StaticRouter>
+      <PriorityPictureContext value={(rendered) => (picture ??= rendered)}>
+        <StaticRouter location={url}>
+          <App />
+        </StaticRouter>
+      </PriorityPictureContext>
     </StrictMode>,
     {
       // By default React hides Suspense boundaries over about 12.8 KB behind an inline script.
@@ -43,8 +47,6 @@ export async function render(url: string) {
   const output = await new Response(prelude).text()
   if (errors.length > 0)
     throw new AggregateError(errors, `Rendering ${url} failed: ${errors.join('; ')}`)
-  if (/<!--\$[?!]-->/.test(output))
-    throw new Error(`Rendering ${url} left a loading state in the HTML`)
   const head = HEAD_ELEMENTS.exec(output)?.[0] ?? ''
   if (!head.startsWith('<title')) throw new Error(`Rendering ${url} produced no title`)
   const module = `src/${page.module.slice('./'.length)}`
@@ -54,5 +56,6 @@ export async function render(url: string) {
     html: output.slice(head.length),
     path,
     module,
+    picture,
   }
 }

@@ -57,13 +57,20 @@ export type SitePath = Exclude<TablePath, `${string}:slug` | '*'> | SlugPath
 export type SiteHref = SitePath | `${SitePath}?${string}` | `${SitePath}#${string}`
 
 /** The props of every page. `slug` is the last part of its path, in lower case. */
-export type PageProps<Content = unknown> = { slug: string; content: Content }
+export type PageProps = { slug: string }
+
+/** Loads what a page shows that other pages of its kind don't need, by its slug. */
+type Contents<Content> = Readonly<Record<string, () => Promise<Content>>>
 
 type PageModule = {
-  default: ComponentType<PageProps>
-  /** Loads what a page shows that other pages of its kind don't need, by its slug. */
-  contents?: Readonly<Record<string, () => Promise<unknown>>>
+  default: ComponentType<PageProps & { content: unknown }> & { contents?: Contents<unknown> }
 }
+
+/** Adds to a page's component what loads its `content`, which is undefined for any other slug. */
+export const definePage = <Content>(
+  contents: Contents<Content>,
+  Page: ComponentType<PageProps & { content: Content }>,
+) => Object.assign(Page, { contents })
 
 type SitePage = Omit<Row, 'path'> & { path: TablePath; Page: LazyComponent<object> }
 
@@ -103,7 +110,8 @@ function createPage({ module }: Row, path: string): LazyComponent<object> {
   if (!load) throw new Error(`Unknown module in the sitemap: src/${module.slice('./'.length)}`)
   const slug = path.slice(path.lastIndexOf('/') + 1)
   return lazyWithPreload(async () => {
-    const { default: Page, contents = {} } = await load()
+    const { default: Page } = await load()
+    const { contents = {} } = Page
     const content = Object.hasOwn(contents, slug) ? await contents[slug]?.() : undefined
     return { default: () => createElement(Page, { slug, content }) }
   })

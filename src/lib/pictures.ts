@@ -52,30 +52,28 @@ function isPictureFolder(folder: string): folder is PictureFolder {
   return folder in pictureSizes
 }
 
+type PictureFiles = Pick<PictureSource, 'name' | 'hash'>
+
+/** The start of the paths of all files of a picture. */
+export const getPictureUrlStart = ({ name, hash }: PictureFiles) => `/pictures/${name}-${hash}`
+
 /** The path of a picture at one of its widths. It contains the master's hash, so it can be cached forever. */
-export function getPictureUrl(
-  { name, hash }: Pick<PictureSource, 'name' | 'hash'>,
-  width: number,
-  format: 'avif' | 'webp',
-) {
-  return `/pictures/${name}-${hash}-${width}.${format}`
+export function getPictureUrl(picture: PictureFiles, width: number, format: 'avif' | 'webp') {
+  return `${getPictureUrlStart(picture)}-${width}.${format}`
 }
 
 /** The shape of the crop for the first screen of a phone, and its widths in pixels: for the first paint, and sharp. */
 export const PHONE_CROP = { width: 9, height: 10, widths: [480, 810] } as const
 
 /** The path of a picture's crop for the first screen of a phone, at one of its widths. AVIF only. */
-export function getPhoneCropUrl(
-  { name, hash, phoneCrop }: Omit<PictureSource, 'colour'>,
-  width: number,
-) {
-  return `/pictures/${name}-${hash}-phone-${phoneCrop}-${width}.avif`
+export function getPhoneCropUrl(picture: Omit<PictureSource, 'colour'>, width: number) {
+  return `${getPictureUrlStart(picture)}-phone-${picture.phoneCrop}-${width}.avif`
 }
 
 /** The size of the picture on share cards, in pixels. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const
 
 /** The path of a picture cropped for share cards. It contains the hash, because social networks keep the file of a URL for weeks. */
-export function getSharePictureUrl({ name, hash }: Pick<PictureSource, 'name' | 'hash'>) {
-  return `/pictures/${name}-${hash}-share.jpg`
+export function getSharePictureUrl(picture: PictureFiles) {
+  return `${getPictureUrlStart(picture)}-share.jpg`
 }

@@ -20,6 +20,8 @@ const readHtml = (page: Page, path: string) =>
         description: get('meta[name="description"]', 'content'),
         canonical: get('link[rel="canonical"]', 'href'),
         picture: get('meta[property="og:image"]', 'content'),
+        preload: get('link[rel="preload"][as="image"]', 'imagesrcset'),
+        firstPicture: get('picture:has([fetchpriority="high"]) source', 'srcset'),
         headings: document.querySelectorAll('h1').length,
         ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
         links: [...document.querySelectorAll('body a[href^="/"]')].map(
@@ -45,6 +47,13 @@ test('the HTML of each kind of page is valid', async () => {
       results.flatMap(({ messages }) => messages),
       file,
     ).toEqual([])
+  }
+})
+
+test('the file that a phone shows first is preloaded', async ({ page }) => {
+  for (const path of publicPaths) {
+    const { preload, firstPicture } = await readHtml(page, path)
+    expect(preload, path).toBe(firstPicture.split(' ')[0])
   }
 })
 

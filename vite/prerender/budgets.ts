@@ -5,7 +5,6 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { encodePicture } from '../pictures/pictures.ts'
 import { unescapeHtml } from './page-styles.ts'
-import { findPriorityPicture } from './priority-picture.ts'
 
 /**
  * In bytes; text after brotli. The build fails past them. They limit what code adds: content in `src/content` and
@@ -91,10 +90,12 @@ export async function createJsMeter(root: string, outDir: string, bundle: Bundle
 }
 
 /** Measures what a page needs for its first paint. */
-export async function measurePage(root: string, page: string, html: string): Promise<Measure[]> {
-  const url = findPriorityPicture(html)?.phone.url
-  const picture = url && (await encodePicture(root, url))
-  if (url && !picture) throw new Error(`There is no picture ${url}`)
+export async function measurePage(
+  root: string,
+  { url: page, html, pictureUrl }: { url: string; html: string; pictureUrl: string | undefined },
+): Promise<Measure[]> {
+  const picture = pictureUrl && (await encodePicture(root, pictureUrl))
+  if (pictureUrl && !picture) throw new Error(`There is no picture ${pictureUrl}`)
   const pictureBytes = picture ? statSync(picture).size : 0
   return [
     {

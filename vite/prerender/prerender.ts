@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
+import type { PriorityPicture } from '../../src/components/ui/priority-picture.ts'
 import { company } from '../../src/content/company.ts'
 import { writeBuildInfo } from '../hosting/build-info.ts'
 import { PREVIEW_MODE } from '../hosting/build-settings.ts'
@@ -20,7 +21,6 @@ import {
 } from './budgets.ts'
 import { compilePageLoader } from './page-loader.ts'
 import { compilePageStyles } from './page-styles.ts'
-import { findPriorityPicture, type PriorityPicture } from './priority-picture.ts'
 
 type Renderer = typeof import('../../src/prerender.tsx')
 
@@ -77,9 +77,8 @@ async function writePages(
   }
 
   async function writePage(url: string, pageFile: string) {
-    const { head, html, path, module } = await render(url)
+    const { head, html, path, module, picture } = await render(url)
     const jsFiles = new Set([...shellFiles, ...findPageFiles(bundle, `${root}/${module}`, path)])
-    const picture = findPriorityPicture(html)
     const css =
       (await compilePageStyles(root, html)) +
       (picture ? await compilePictureStyles(root, picture) : '')
@@ -93,7 +92,7 @@ async function writePages(
     await write(pageFile, page)
     measures.push(
       measureJs(url, PAGE_JS, LIMITS.pageJs, jsFiles),
-      ...(await measurePage(root, url, page)),
+      ...(await measurePage(root, { url, html: page, pictureUrl: picture?.phone.url })),
     )
   }
 
@@ -146,6 +145,9 @@ function findPageFiles(bundle: Bundle, module: string, path: string): Set<string
 async function loadRenderer(root: string, mode: string): Promise<Renderer> {
   // Not in node_modules, which the project shares with the copy that tests/owner builds at the same time.
   const rendererDir = join(root, '.cache/prerender')
+  // A new name, because Node keeps a module that it has imported. A query in its URL would load a second copy of the entry
+  // beside the one that the other files import.
+  const entry = `prerender-${Date.now()}.js`
   await build({
     root,
     mode,
@@ -155,10 +157,13 @@ async function loadRenderer(root: string, mode: string): Promise<Renderer> {
       outDir: rendererDir,
       copyPublicDir: false,
       // The structured data needs all content at once, which only the site loads in parts.
-      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+      rolldownOptions: {
+        checks: { ineffectiveDynamicImport: false },
+        output: { entryFileNames: entry },
+      },
     },
   })
-  return import(`${pathToFileURL(join(rendererDir, 'prerender.js')).href}?built=${Date.now()}`)
+  return import(pathToFileURL(join(rendererDir, entry)).href)
 }
 
 /**

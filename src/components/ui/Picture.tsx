@@ -1,14 +1,16 @@
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { whenIdle } from '../../lib/browser/when-idle'
 import {
   type DescribedPicture,
   getPhoneCropUrl,
   getPictureSize,
   getPictureUrl,
+  getPictureUrlStart,
   PHONE_CROP,
   type PictureSource,
 } from '../../lib/pictures'
 import { screens } from '../../lib/screens'
+import { PriorityPictureContext } from './priority-picture'
 
 type Props = {
   /** The width of the slot, for the `sizes` attribute. */
@@ -55,6 +57,16 @@ export function Picture({
   const firstPhoneFile = crops[0] ?? `${getPictureUrl(picture, phoneWidth, 'avif')} ${phoneWidth}w`
   const sharpPhoneFiles = crops.length > 0 ? crops.join(', ') : srcSet
   const isSharp = useIsDecoded(priority ? sharpPhoneFiles : null, sizes)
+  if (import.meta.env.SSR && priority) {
+    const [url = ''] = firstPhoneFile.split(' ')
+    use(PriorityPictureContext)?.({
+      name: picture.name,
+      urlStart: getPictureUrlStart(picture),
+      phone: { url, media: PHONE },
+      srcSet,
+      sizes,
+    })
+  }
 
   return (
     <picture className="contents">

@@ -18,14 +18,14 @@ import { contactLink } from '../../enquiry/contact-link'
 import { formatAudWithCents, formatTotal, getTotal, withGst } from '../../lib/text/money'
 import { formatTierHours, getTierHours, limitHours } from '../../packages/tier-prices'
 import { publicPages } from '../../public-pages'
-import type { PageProps } from '../../sitemap'
+import { definePage, type PageProps } from '../../sitemap'
 import { AddOns } from './AddOns'
 import { FirstScreen } from './FirstScreen'
-import type { PackageContent, TierContent } from './package-contents.data'
+import { packageContents, type PackageContent, type TierContent } from './package-contents.data'
 import { TierCards, TierHours } from './TierCards'
 import type { TierChoice } from './use-tier-enquiry'
 
-export { packageContents as contents } from './package-contents.data'
+export default definePage(packageContents, PackagePage)
 
 /** The ids of the ticked add-ons, the hours and the light of the room, in the URL so that Back from the contact page restores them. */
 type State = { ids: readonly string[]; hours: number; light: TierLevel }
@@ -40,7 +40,7 @@ const format = ({ ids, hours, light }: State) => ({
   light: formatLight(light),
 })
 
-export default function PackagePage({ content }: PageProps<PackageContent | undefined>) {
+function PackagePage({ content }: PageProps & { content: PackageContent | undefined }) {
   const { state, update } = useUrlState({ parse, format })
   if (!content) {
     return (

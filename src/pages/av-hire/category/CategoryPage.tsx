@@ -17,18 +17,18 @@ import { HIRE_HOURS, hireRules, technicianOffer } from '../../../content/terms/h
 import { travelFacts } from '../../../content/terms/travel'
 import { contactLink } from '../../../enquiry/contact-link'
 import { getCount } from '../../../hire/kit-totals'
-import type { PageProps } from '../../../sitemap'
+import { definePage, type PageProps } from '../../../sitemap'
 import { EquipmentCard } from '../catalogue/EquipmentCard'
 import { HireHero } from '../HireHero'
 import { QuoteBar } from '../quote/QuoteBar'
 import { useVisitorQuote } from '../quote/use-visitor-quote'
-import type { CategoryContent } from './category-contents.data'
+import { type CategoryContent, categoryContents } from './category-contents.data'
 import { Setups } from './Setups'
 
-export { categoryContents as contents } from './category-contents.data'
+export default definePage(categoryContents, CategoryPage)
 
 /** The page of a hire category: the items, what to take, the packages that have them, and answers. */
-export default function CategoryPage({ content }: PageProps<CategoryContent>) {
+function CategoryPage({ content }: PageProps & { content: CategoryContent }) {
   const quote = useVisitorQuote()
   const { id, slug, name, title, intro, gel, image, questions, seo } = content
   const path = `/av-hire/${slug}` as const
