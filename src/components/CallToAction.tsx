@@ -32,6 +32,7 @@ export function CallToAction({
         <div className="hero-picture aspect-3/2">
           <Picture
             picture={picture}
+            maxWidth={1280}
             sizes="(min-width: 1080px) 50vw, 100vw"
             className="size-full"
           />
