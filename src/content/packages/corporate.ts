@@ -1,8 +1,6 @@
 import corporateBasicPicture from '../../../pictures/packages/corporate-basic.webp?picture'
 import corporateDiamondPicture from '../../../pictures/packages/corporate-diamond.webp?picture'
 import corporateHorizonPicture from '../../../pictures/packages/corporate-horizon.webp?picture'
-import corporateMarqueePicture from '../../../pictures/packages/corporate-marquee.webp?picture'
-import corporateOutdoorsPicture from '../../../pictures/packages/corporate-outdoors.webp?picture'
 import corporatePremiumPicture from '../../../pictures/packages/corporate-premium.webp?picture'
 import corporateBasicScene from '../../../pictures/scenes/corporate-basic.webp?picture'
 import corporateDiamondScene from '../../../pictures/scenes/corporate-diamond.webp?picture'
@@ -30,16 +28,6 @@ export const corporatePackage = {
   description:
     'A technician, a lectern and microphones for conferences, launches and awards dinners, with an LED wall up to 4 m wide.',
   image: corporatePicture,
-  placeImages: {
-    marquee: {
-      ...corporateMarqueePicture,
-      alt: 'Lectern and two slim speakers in a marquee lit blue-green, with rows of chairs in front',
-    },
-    outdoors: {
-      ...corporateOutdoorsPicture,
-      alt: 'Lectern and two slim speakers under a white pavilion on a lawn at dusk, with rows of chairs in front',
-    },
-  },
   scenes: [
     {
       ...corporateBasicScene,
