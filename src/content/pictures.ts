@@ -1,7 +1,6 @@
 import consoleFile from '../../pictures/about/console.webp?picture'
 import crewDawnFile from '../../pictures/about/crew-dawn.webp?picture'
 import loadInFile from '../../pictures/about/load-in.webp?picture'
-import planningDeskFile from '../../pictures/about/planning-desk.webp?picture'
 import warehouseFile from '../../pictures/about/warehouse.webp?picture'
 import openDoorFile from '../../pictures/contact/open-door.webp?picture'
 import stageDoorFile from '../../pictures/contact/stage-door.webp?picture'
@@ -23,7 +22,6 @@ import dancersFile from '../../pictures/services/dancers.webp?picture'
 import liveMusicProduction2File from '../../pictures/services/live-music-production-2.webp?picture'
 import envisionTheFutureFile from '../../pictures/slides/envision-the-future.webp?picture'
 import ideasToLifeFile from '../../pictures/slides/ideas-to-life.webp?picture'
-import yourCanvasFile from '../../pictures/slides/your-canvas.webp?picture'
 import fridayKaraokeFile from '../../pictures/weekly/friday-karaoke.webp?picture'
 import saturdayDjFile from '../../pictures/weekly/saturday-dj.webp?picture'
 import sundayAcousticFile from '../../pictures/weekly/sunday-acoustic.webp?picture'
@@ -59,11 +57,6 @@ export const openDoorPicture: DescribedPicture = {
 export const stageDoorPicture: DescribedPicture = {
   ...stageDoorFile,
   alt: 'Stage door at night, with gear cases waiting outside',
-}
-
-export const planningDeskPicture: DescribedPicture = {
-  ...planningDeskFile,
-  alt: 'Desk with a run sheet, a calendar on a laptop and two-way radios on their charger',
 }
 
 export const elevenLampsPicture: DescribedPicture = {
@@ -154,11 +147,6 @@ export const envisionTheFuturePicture: DescribedPicture = {
 export const ideasToLifePicture: DescribedPicture = {
   ...ideasToLifeFile,
   alt: 'Festival crowd in front of a stage full of lights',
-}
-
-export const yourCanvasPicture: DescribedPicture = {
-  ...yourCanvasFile,
-  alt: 'Bare white room lit blue and pink, with a ladder and two gear cases',
 }
 
 export const fridayKaraokePicture: DescribedPicture = {

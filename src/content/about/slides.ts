@@ -1,4 +1,4 @@
-import { envisionTheFuturePicture, ideasToLifePicture, yourCanvasPicture } from '../pictures'
+import { elevenLampsPicture, envisionTheFuturePicture, ideasToLifePicture } from '../pictures'
 import type { Slide } from '../schemas/about'
 
 /** The slides of the home page's banner. */
@@ -18,7 +18,7 @@ export const slides = [
   },
   {
     id: 'your-canvas',
-    image: yourCanvasPicture,
+    image: elevenLampsPicture,
     title: 'Your Canvas is our Art',
     description:
       "Give us a bare hall, a backyard or a boardroom, and we'll light it in your colours.",

@@ -12,7 +12,7 @@ import { Section } from '../../components/ui/Section'
 import { aboutOverview } from '../../content/about/about'
 import { getClosingCall } from '../../content/closing-calls'
 import { company } from '../../content/company'
-import { consolePicture, yourCanvasPicture } from '../../content/pictures'
+import { consolePicture, weddingsPremiumPicture } from '../../content/pictures'
 import type { Gel } from '../../lib/gels'
 import { getPageLabel } from '../../sitemap'
 
@@ -36,7 +36,7 @@ export default function AboutPage() {
     >
       <AboutLinks />
       <QuickOverview />
-      <Testimonials picture={yourCanvasPicture} />
+      <Testimonials picture={weddingsPremiumPicture} />
       <CallToAction {...getClosingCall('/about')} />
     </Page>
   )

@@ -14,7 +14,7 @@ import { formatTotal } from '../../lib/text/money'
 const objectPositions: Record<(typeof slides)[number]['id'], string> = {
   'ideas-to-life': 'focal-[58%_30%] md:focal-[60%_40%]',
   'envision-the-future': 'focal-[52%_55%]',
-  'your-canvas': 'focal-[72%_60%]',
+  'your-canvas': 'focal-[50%_42%]',
 }
 
 /** With a mouse, the arrows are in sight when they can be used. */
