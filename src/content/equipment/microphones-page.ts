@@ -1,4 +1,3 @@
-import microphonesPicture from '../../../pictures/heroes/microphones.webp?picture'
 import { company } from '../company'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import type { CategoryPage } from '../schemas/category-page'
@@ -7,10 +6,7 @@ export const microphonesPage: CategoryPage = {
   title: `Microphone hire in ${company.city}`,
   intro:
     'Wired, wireless and headset microphones, from one for a speech to twelve radio mics for a school musical. Cables and fresh batteries are included. For most speeches one wireless handheld is all you need, with a wired one as a spare.',
-  image: {
-    ...microphonesPicture,
-    alt: 'Two wireless microphones with their receiver, one with a cable and a case of drum microphones',
-  },
+  image: getEquipment('vocal-mic').image,
   setups: {
     intro: 'Each set has a speaker too, sized for speeches indoors.',
     list: [
