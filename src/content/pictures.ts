@@ -2,7 +2,6 @@ import consoleFile from '../../pictures/about/console.webp?picture'
 import crewDawnFile from '../../pictures/about/crew-dawn.webp?picture'
 import loadInFile from '../../pictures/about/load-in.webp?picture'
 import warehouseFile from '../../pictures/about/warehouse.webp?picture'
-import openDoorFile from '../../pictures/contact/open-door.webp?picture'
 import stageDoorFile from '../../pictures/contact/stage-door.webp?picture'
 import elevenLampsFile from '../../pictures/heroes/services.webp?picture'
 import avEquipmentFile from '../../pictures/packages/av-equipment.webp?picture'
@@ -47,11 +46,6 @@ export const warehousePicture: DescribedPicture = {
 export const loadInPicture: DescribedPicture = {
   ...loadInFile,
   alt: 'Crew rolling road cases from a truck through a lit loading door',
-}
-
-export const openDoorPicture: DescribedPicture = {
-  ...openDoorFile,
-  alt: 'Someone waving in the open, lit door of a brick building at night, with road cases outside',
 }
 
 export const stageDoorPicture: DescribedPicture = {

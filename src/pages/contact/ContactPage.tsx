@@ -10,7 +10,7 @@ import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/ui/Section'
 import { bookingAnswers } from '../../content/booking-answers'
 import { company } from '../../content/company'
-import { openDoorPicture } from '../../content/pictures'
+import { stageDoorPicture } from '../../content/pictures'
 import { getFirstName } from '../../enquiry/first-name'
 import { quoteCountStore } from '../../hire/quote-count'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
@@ -30,7 +30,7 @@ export default function ContactPage() {
       path="/contact"
       title={`Contact & Event Quotes, ${company.city}`}
       description={`Call, email or send us an enquiry about your event. We cover ${company.area}, and reply within ${company.replyTime}.`}
-      picture={openDoorPicture}
+      picture={stageDoorPicture}
       firstScreen={
         <PageHero
           title={thanks ? <Thanks fullName={thanks.fullName} /> : 'Contact us'}
@@ -46,9 +46,6 @@ export default function ContactPage() {
             )
           }
           gel="amber"
-          image={openDoorPicture}
-          focus="focal-[46%_0%]"
-          hasLowPicture
         >
           {!thanks && (
             <p className="mt-4 lg:hidden">
