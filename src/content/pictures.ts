@@ -7,16 +7,14 @@ import elevenLampsFile from '../../pictures/heroes/services.webp?picture'
 import avEquipmentFile from '../../pictures/packages/av-equipment.webp?picture'
 import corporateFile from '../../pictures/packages/corporate.webp?picture'
 import djEquipmentFile from '../../pictures/packages/dj-equipment.webp?picture'
-import functionsHorizonFile from '../../pictures/packages/functions-horizon.webp?picture'
 import functionsOutdoorsFile from '../../pictures/packages/functions-outdoors.webp?picture'
-import functionsPremiumFile from '../../pictures/packages/functions-premium.webp?picture'
-import functionsFile from '../../pictures/packages/functions.webp?picture'
 import productionFile from '../../pictures/packages/production.webp?picture'
 import speakersFile from '../../pictures/packages/speakers.webp?picture'
-import weddingsDiamondFile from '../../pictures/packages/weddings-diamond.webp?picture'
-import weddingsHorizonFile from '../../pictures/packages/weddings-horizon.webp?picture'
-import weddingsPremiumFile from '../../pictures/packages/weddings-premium.webp?picture'
-import weddingsFile from '../../pictures/packages/weddings.webp?picture'
+import functionsHorizonFile from '../../pictures/scenes/functions-horizon.webp?picture'
+import functionsPremiumFile from '../../pictures/scenes/functions-premium.webp?picture'
+import weddingsDiamondFile from '../../pictures/scenes/weddings-diamond.webp?picture'
+import weddingsHorizonFile from '../../pictures/scenes/weddings-horizon.webp?picture'
+import weddingsPremiumFile from '../../pictures/scenes/weddings-premium.webp?picture'
 import dancersFile from '../../pictures/services/dancers.webp?picture'
 import liveMusicProduction2File from '../../pictures/services/live-music-production-2.webp?picture'
 import envisionTheFutureFile from '../../pictures/slides/envision-the-future.webp?picture'
@@ -73,14 +71,9 @@ export const djEquipmentPicture: DescribedPicture = {
   alt: 'DJ decks on a table between two speakers',
 }
 
-export const functionsPicture: DescribedPicture = {
-  ...functionsFile,
-  alt: 'Function room with coloured walls, round tables and a mirror ball over the dance floor',
-}
-
 export const functionsHorizonPicture: DescribedPicture = {
   ...functionsHorizonFile,
-  alt: 'DJ booth and light beams behind an empty dance floor, with two sparks going off far in front of the booth',
+  alt: 'Guests with their arms up, well back from two fountains of sparks, with photos on a screen behind the DJ',
 }
 
 export const functionsOutdoorsPicture: DescribedPicture = {
@@ -90,7 +83,7 @@ export const functionsOutdoorsPicture: DescribedPicture = {
 
 export const functionsPremiumPicture: DescribedPicture = {
   ...functionsPremiumFile,
-  alt: 'LED DJ booth with two speakers, four uplights and a mirror ball',
+  alt: 'Guests dancing by an LED DJ booth, with teal and amber walls and flecks of light from a mirror ball',
 }
 
 export const productionPicture: DescribedPicture = {
@@ -103,24 +96,19 @@ export const speakersPicture: DescribedPicture = {
   alt: 'Our speakers side by side, from slim columns to subwoofers',
 }
 
-export const weddingsPicture: DescribedPicture = {
-  ...weddingsFile,
-  alt: "Couple's first dance in low fog under festoon lights and a mirror ball, with a DJ behind them",
-}
-
 export const weddingsDiamondPicture: DescribedPicture = {
   ...weddingsDiamondFile,
-  alt: 'White dance floor covered in low fog, with festoon lights and a mirror ball above',
+  alt: 'Couple dancing on a floor of low fog under a mirror ball, with guests around them and flecks of light on the walls',
 }
 
 export const weddingsHorizonPicture: DescribedPicture = {
   ...weddingsHorizonFile,
-  alt: 'Draped ceiling of fairy lights over a dance floor, with an acoustic guitar, a stool and a microphone at its edge',
+  alt: 'Bride, groom and guests dancing with their arms up under a draped ceiling of fairy lights, with a guitar beside the floor',
 }
 
 export const weddingsPremiumPicture: DescribedPicture = {
   ...weddingsPremiumFile,
-  alt: 'White DJ booth between two speakers, with festoon lights above',
+  alt: "Couple's first dance under festoon lights, with guests around them and a DJ at a white booth between two speakers",
 }
 
 export const dancersPicture: DescribedPicture = {

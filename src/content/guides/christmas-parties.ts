@@ -27,7 +27,7 @@ export const christmasParties = {
   title: `Christmas party DJ and sound hire in ${company.city}`,
   intro: `A DJ, sound and lights for a work Christmas party start at ${formatBothPrices(functionsBasic.price)} for ${hours} hours, travel included.`,
   gel: 'rose',
-  image: functionsDiamond.image,
+  image: functionsBasic.image,
   prices: {
     title: 'DJs, karaoke and speakers',
     intro: 'A Tuesday costs the same as a Friday, but more of our DJs are free.',

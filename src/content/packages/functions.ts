@@ -1,15 +1,10 @@
-import functionsBasicPicture from '../../../pictures/packages/functions-basic.webp?picture'
-import functionsDiamondPicture from '../../../pictures/packages/functions-diamond.webp?picture'
 import functionsMarqueePicture from '../../../pictures/packages/functions-marquee.webp?picture'
-import functionsBasicScene from '../../../pictures/scenes/functions-basic.webp?picture'
-import functionsDiamondScene from '../../../pictures/scenes/functions-diamond.webp?picture'
-import functionsHorizonScene from '../../../pictures/scenes/functions-horizon.webp?picture'
-import functionsPremiumScene from '../../../pictures/scenes/functions-premium.webp?picture'
+import functionsBasicPicture from '../../../pictures/scenes/functions-basic.webp?picture'
+import functionsDiamondPicture from '../../../pictures/scenes/functions-diamond.webp?picture'
 import { company } from '../company'
 import {
   functionsHorizonPicture,
   functionsOutdoorsPicture,
-  functionsPicture,
   functionsPremiumPicture,
 } from '../pictures'
 import type { PackageEntry } from '../schemas/package'
@@ -17,12 +12,22 @@ import type { PackageEntry } from '../schemas/package'
 /** How many hours the price buys, at least. */
 const hours = 3
 
+const basicScene = {
+  ...functionsBasicPicture,
+  alt: 'Guests talking at tall tables in a room lit amber, with a DJ at a draped table between two speakers',
+}
+
+const diamondScene = {
+  ...functionsDiamondPicture,
+  alt: 'Guests dancing under blue, teal and amber beams from six moving lights, with a mirror ball above',
+}
+
 export const functionsPackage = {
   slug: 'functions',
   name: 'Functions',
   description:
     'A DJ, sound and lights for birthdays, engagements, school discos and Christmas parties.',
-  image: functionsPicture,
+  image: diamondScene,
   placeImages: {
     marquee: {
       ...functionsMarqueePicture,
@@ -30,24 +35,7 @@ export const functionsPackage = {
     },
     outdoors: functionsOutdoorsPicture,
   },
-  scenes: [
-    {
-      ...functionsBasicScene,
-      alt: 'Guests talking at tall tables in a room lit amber, with a DJ at a draped table between two speakers',
-    },
-    {
-      ...functionsPremiumScene,
-      alt: 'Guests dancing by an LED DJ booth, with teal and amber walls and flecks of light from a mirror ball',
-    },
-    {
-      ...functionsDiamondScene,
-      alt: 'Guests dancing under blue, teal and amber beams from six moving lights, with a mirror ball above',
-    },
-    {
-      ...functionsHorizonScene,
-      alt: 'Guests with their arms up, well back from two fountains of sparks, with photos on a screen behind the DJ',
-    },
-  ],
+  scenes: [basicScene, functionsPremiumPicture, diamondScene, functionsHorizonPicture],
   gel: 'amber',
   crewed: true,
   title: 'Party DJ Packages',
@@ -98,10 +86,7 @@ export const functionsPackage = {
     {
       name: 'Functions Basic',
       level: 'basic',
-      image: {
-        ...functionsBasicPicture,
-        alt: 'DJ controller and laptop on a table between two speakers, with the wall lit pink behind',
-      },
+      image: basicScene,
       price: 600,
       description: 'A DJ and clear sound for a clubroom or a covered backyard.',
       guests: 80,
@@ -143,10 +128,7 @@ export const functionsPackage = {
     {
       name: 'Functions Diamond',
       level: 'diamond',
-      image: {
-        ...functionsDiamondPicture,
-        alt: 'LED DJ booth behind a dance floor, with light beams crossing in the haze and a mirror ball above',
-      },
+      image: diamondScene,
       price: 800,
       description: 'Bigger speakers, deep bass and moving lights, for guests who come to dance.',
       guests: 200,

@@ -1,21 +1,12 @@
-import weddingsBasicPicture from '../../../pictures/packages/weddings-basic.webp?picture'
 import weddingsMarqueePicture from '../../../pictures/packages/weddings-marquee.webp?picture'
 import weddingsOutdoorsPicture from '../../../pictures/packages/weddings-outdoors.webp?picture'
-import weddingsBasicScene from '../../../pictures/scenes/weddings-basic.webp?picture'
-import weddingsDiamondScene from '../../../pictures/scenes/weddings-diamond.webp?picture'
-import weddingsHorizonScene from '../../../pictures/scenes/weddings-horizon.webp?picture'
-import weddingsPremiumScene from '../../../pictures/scenes/weddings-premium.webp?picture'
+import weddingsBasicPicture from '../../../pictures/scenes/weddings-basic.webp?picture'
 import { formatTime } from '../../lib/dates/dates'
 import { formatBothPrices } from '../../lib/text/money'
 import { formatMaxGuests } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
 import { company } from '../company'
-import {
-  weddingsDiamondPicture,
-  weddingsHorizonPicture,
-  weddingsPicture,
-  weddingsPremiumPicture,
-} from '../pictures'
+import { weddingsDiamondPicture, weddingsHorizonPicture, weddingsPremiumPicture } from '../pictures'
 import type { PackageEntry } from '../schemas/package'
 import { travelArea, travelLimit } from '../terms/travel'
 
@@ -36,12 +27,17 @@ const marqueePicture = {
   alt: 'White marquee at dusk, with a DJ table, two speakers and tables set for dinner',
 }
 
+const basicScene = {
+  ...weddingsBasicPicture,
+  alt: 'Bride and groom talking with guests at candlelit tables at dusk, with a DJ at a draped table behind them',
+}
+
 export const weddingsPackage = {
   slug: 'weddings',
   name: 'Weddings',
   description:
     'A DJ who MCs, clear speeches and warm light for your reception, with festoon lights, low fog or a draped ceiling.',
-  image: weddingsPicture,
+  image: weddingsDiamondPicture,
   placeImages: {
     marquee: marqueePicture,
     outdoors: {
@@ -50,24 +46,7 @@ export const weddingsPackage = {
     },
   },
   closingPicture: marqueePicture,
-  scenes: [
-    {
-      ...weddingsBasicScene,
-      alt: 'Bride and groom talking with guests at candlelit tables at dusk, with a DJ at a draped table behind them',
-    },
-    {
-      ...weddingsPremiumScene,
-      alt: "Couple's first dance under festoon lights, with guests around them and a DJ at a white booth between two speakers",
-    },
-    {
-      ...weddingsDiamondScene,
-      alt: 'Couple dancing on a floor of low fog under a mirror ball, with guests around them and flecks of light on the walls',
-    },
-    {
-      ...weddingsHorizonScene,
-      alt: 'Bride, groom and guests dancing with their arms up under a draped ceiling of fairy lights, with a guitar beside the floor',
-    },
-  ],
+  scenes: [basicScene, weddingsPremiumPicture, weddingsDiamondPicture, weddingsHorizonPicture],
   gel: 'straw',
   crewed: true,
   title: 'Wedding DJ Packages',
@@ -135,10 +114,7 @@ export const weddingsPackage = {
     {
       name: 'Weddings Basic',
       level: 'basic',
-      image: {
-        ...weddingsBasicPicture,
-        alt: 'DJ table with a white cloth, two speakers and warm lights, and a table set for dinner beside it',
-      },
+      image: basicScene,
       price: 1000,
       longerFrom,
       description: 'A DJ who plans with you and MCs, and speeches everyone can hear.',
