@@ -35,15 +35,15 @@ export const corporatePackage = {
     },
     {
       ...corporatePremiumScene,
-      alt: 'The same room with a slide on a projector screen beside the lectern, and the wall lit from two stands of lamps',
+      alt: 'Lectern beside a slide on a projector screen, with rows of chairs in front and the wall lit from two stands of lamps',
     },
     {
       ...corporateDiamondScene,
-      alt: 'The same room with the lectern on a small stage in front of an LED wall, four column speakers and four crossing beams',
+      alt: 'Lectern on a small stage in front of an LED wall, between four column speakers and four crossing beams',
     },
     {
       ...corporateHorizonScene,
-      alt: 'The same room with a stage twice as wide, a bigger LED wall, three armchairs and four speaker towers',
+      alt: 'Wide stage with a lectern, three armchairs and a big LED wall, between four speaker towers and crossing beams',
     },
   ],
   gel: 'teal',

@@ -20,15 +20,15 @@ export const productionPackage = {
     },
     {
       ...productionPremiumScene,
-      alt: 'The same hall with two moving lights on the floor, whose wide pink beams meet in the haze above the drums',
+      alt: 'Drum kit and amps in a brick hall lit pink, with two moving lights on the floor whose wide beams meet in the haze',
     },
     {
       ...productionDiamondScene,
-      alt: 'The same hall with a truss goalpost behind the drums, and four narrow blue beams from its crossbar',
+      alt: 'Drum kit in front of a truss goalpost in a brick hall, with four narrow blue beams from its crossbar',
     },
     {
       ...productionHorizonScene,
-      alt: 'The same hall with the drums and amps on a stage in front of the goalpost, and low fog across it',
+      alt: 'Drums and amps on a stage in front of a truss goalpost, with low fog across it and blue beams above',
     },
   ],
   gel: 'rose',
