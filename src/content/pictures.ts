@@ -5,7 +5,6 @@ import warehouseFile from '../../pictures/about/warehouse.webp?picture'
 import stageDoorFile from '../../pictures/contact/stage-door.webp?picture'
 import elevenLampsFile from '../../pictures/heroes/services.webp?picture'
 import avEquipmentFile from '../../pictures/packages/av-equipment.webp?picture'
-import corporateFile from '../../pictures/packages/corporate.webp?picture'
 import djEquipmentFile from '../../pictures/packages/dj-equipment.webp?picture'
 import functionsOutdoorsFile from '../../pictures/packages/functions-outdoors.webp?picture'
 import productionFile from '../../pictures/packages/production.webp?picture'
@@ -59,11 +58,6 @@ export const elevenLampsPicture: DescribedPicture = {
 export const avEquipmentPicture: DescribedPicture = {
   ...avEquipmentFile,
   alt: 'Screen, projector, mixing desk and two wireless microphones',
-}
-
-export const corporatePicture: DescribedPicture = {
-  ...corporateFile,
-  alt: 'Speaker at a lectern before an LED wall with a bright graphic, seen over the heads of the audience',
 }
 
 export const djEquipmentPicture: DescribedPicture = {

@@ -1,16 +1,11 @@
-import corporateBasicPicture from '../../../pictures/packages/corporate-basic.webp?picture'
-import corporateDiamondPicture from '../../../pictures/packages/corporate-diamond.webp?picture'
-import corporateHorizonPicture from '../../../pictures/packages/corporate-horizon.webp?picture'
-import corporatePremiumPicture from '../../../pictures/packages/corporate-premium.webp?picture'
-import corporateBasicScene from '../../../pictures/scenes/corporate-basic.webp?picture'
-import corporateDiamondScene from '../../../pictures/scenes/corporate-diamond.webp?picture'
-import corporateHorizonScene from '../../../pictures/scenes/corporate-horizon.webp?picture'
-import corporatePremiumScene from '../../../pictures/scenes/corporate-premium.webp?picture'
+import corporateBasicPicture from '../../../pictures/scenes/corporate-basic.webp?picture'
+import corporateDiamondPicture from '../../../pictures/scenes/corporate-diamond.webp?picture'
+import corporateHorizonPicture from '../../../pictures/scenes/corporate-horizon.webp?picture'
+import corporatePremiumPicture from '../../../pictures/scenes/corporate-premium.webp?picture'
 import { formatBothPrices } from '../../lib/text/money'
 import { SLIDE_TEXT_POINTS, WALL_TEXT_POINTS } from '../advice/slide-text'
 import { company } from '../company'
 import { formatWallPixels } from '../equipment/led-panels'
-import { corporatePicture } from '../pictures'
 import type { PackageEntry } from '../schemas/package'
 import { secondTechnicianRule, technician, WIND_LIMIT_KMH } from '../terms/hire-terms'
 
@@ -22,30 +17,33 @@ const horizonWallM = { width: 4, height: 2 }
 
 const ledWallOutdoors = `Outdoors the LED wall is for after dark. It needs level ground and ballast, which we quote, and stays down if gusts over ${WIND_LIMIT_KMH} km/h are forecast.`
 
+const basicScene = {
+  ...corporateBasicPicture,
+  alt: 'Audience seen from behind, facing a woman at a spotlit lectern between two slim speakers, with green light up the wall',
+}
+
+const premiumScene = {
+  ...corporatePremiumPicture,
+  alt: 'Speaker at a lectern, one hand out to a chart on a projector screen, seen over the heads of the audience in a room lit teal',
+}
+
+const diamondScene = {
+  ...corporateDiamondPicture,
+  alt: 'Speaker at a lectern on a small stage with an LED wall, between four white and teal beams, seen over the heads of the audience',
+}
+
+const horizonScene = {
+  ...corporateHorizonPicture,
+  alt: 'Full hall facing a wide stage with a speaker, three armchairs and a big LED wall, between white beams and four speaker towers',
+}
+
 export const corporatePackage = {
   slug: 'corporate',
   name: 'Corporate',
   description:
     'A technician, a lectern and microphones for conferences, launches and awards dinners, with an LED wall up to 4 m wide.',
-  image: corporatePicture,
-  scenes: [
-    {
-      ...corporateBasicScene,
-      alt: 'Conference room with rows of chairs, a lectern between two column speakers, and teal and indigo light up the slatted wall',
-    },
-    {
-      ...corporatePremiumScene,
-      alt: 'Lectern beside a slide on a projector screen, with rows of chairs in front and the wall lit from two stands of lamps',
-    },
-    {
-      ...corporateDiamondScene,
-      alt: 'Lectern on a small stage in front of an LED wall, between four column speakers and four crossing beams',
-    },
-    {
-      ...corporateHorizonScene,
-      alt: 'Wide stage with a lectern, three armchairs and a big LED wall, between four speaker towers and crossing beams',
-    },
-  ],
+  image: diamondScene,
+  scenes: [basicScene, premiumScene, diamondScene, horizonScene],
   gel: 'teal',
   crewed: true,
   title: 'Corporate AV Packages',
@@ -53,7 +51,7 @@ export const corporatePackage = {
   intro:
     "A technician sets up, tests each microphone with whoever's using it, and stays for the whole event.",
   notes: [
-    "The chairs, curtains and lighting bars in the photos are the venue's. Our lights go on stands.",
+    "The room, the chairs and the armchairs in the photos are the venue's. Our lights go on stands.",
     `The last row can read ${SLIDE_TEXT_POINTS}-point text on the projector screen and ${WALL_TEXT_POINTS}-point on the LED wall.`,
     "If your room's own screen and microphones do the job, use them.",
   ],
@@ -100,10 +98,7 @@ export const corporatePackage = {
     {
       name: 'Corporate Basic',
       level: 'basic',
-      image: {
-        ...corporateBasicPicture,
-        alt: 'Spotlit lectern between two slim speakers, with rows of chairs in front',
-      },
+      image: basicScene,
       price: 1000,
       technicians: 1,
       description: 'A lectern, microphones and clear sound for your presenters.',
@@ -127,10 +122,7 @@ export const corporatePackage = {
     {
       name: 'Corporate Premium',
       level: 'premium',
-      image: {
-        ...corporatePremiumPicture,
-        alt: 'Projector showing a slide on a big screen in a room full of chairs',
-      },
+      image: premiumScene,
       price: 1250,
       technicians: 1,
       description: 'Adds a projector, a screen and a clicker, for presentations with slides.',
@@ -151,10 +143,7 @@ export const corporatePackage = {
     {
       name: 'Corporate Diamond',
       level: 'diamond',
-      image: {
-        ...corporateDiamondPicture,
-        alt: 'Small stage with a lectern and an LED wall, between light beams and rows of chairs',
-      },
+      image: diamondScene,
       price: 2500,
       technicians: 2,
       description:
@@ -189,10 +178,7 @@ export const corporatePackage = {
     {
       name: 'Corporate Horizon',
       level: 'horizon',
-      image: {
-        ...corporateHorizonPicture,
-        alt: 'Audience facing a stage with a lectern, three armchairs, an LED wall and beams of light at both sides',
-      },
+      image: horizonScene,
       price: 3500,
       technicians: 3,
       description: 'A stage twice as wide, a bigger LED wall and speakers for a full hall.',
