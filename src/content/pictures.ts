@@ -3,6 +3,7 @@ import crewDawnFile from '../../pictures/about/crew-dawn.webp?picture'
 import loadInFile from '../../pictures/about/load-in.webp?picture'
 import warehouseFile from '../../pictures/about/warehouse.webp?picture'
 import stageDoorFile from '../../pictures/contact/stage-door.webp?picture'
+import openCaseFile from '../../pictures/heroes/open-case.webp?picture'
 import elevenLampsFile from '../../pictures/heroes/services.webp?picture'
 import avEquipmentFile from '../../pictures/packages/av-equipment.webp?picture'
 import djEquipmentFile from '../../pictures/packages/dj-equipment.webp?picture'
@@ -48,6 +49,11 @@ export const loadInPicture: DescribedPicture = {
 export const stageDoorPicture: DescribedPicture = {
   ...stageDoorFile,
   alt: 'Stage door at night, with gear cases waiting outside',
+}
+
+export const openCasePicture: DescribedPicture = {
+  ...openCaseFile,
+  alt: 'Open road case with four microphones, a receiver, a coil of cable and a DJ controller, lit from inside',
 }
 
 export const elevenLampsPicture: DescribedPicture = {

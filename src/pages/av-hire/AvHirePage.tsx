@@ -13,7 +13,7 @@ import {
   findEquipment,
   getEquipmentCategory,
 } from '../../content/equipment'
-import { warehousePicture } from '../../content/pictures'
+import { openCasePicture } from '../../content/pictures'
 import { getCount } from '../../hire/kit-totals'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { formatTotal, getLowestPrice } from '../../lib/text/money'
@@ -48,8 +48,8 @@ export default function AvHirePage() {
           <HireHero
             title="Professional AV Equipment Hire"
             gel="teal"
-            image={warehousePicture}
-            focus="focal-[60%_65%]"
+            image={openCasePicture}
+            focus="focal-[50%_68%]"
           />
         }
       >
