@@ -1,7 +1,10 @@
+import { ExternalLink } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
 import { testimonials } from '../content/about/testimonials'
+import { company } from '../content/company'
 import type { Testimonial } from '../content/schemas/about'
 import type { PictureSource } from '../lib/pictures'
+import { formatRating, formatReview } from '../lib/text/reviews'
 import { useCarousel } from './hooks/use-carousel'
 import { PlayPauseButton } from './PlayPauseButton'
 import { Picture } from './ui/Picture'
@@ -40,11 +43,11 @@ export function Testimonials({ picture }: { picture: PictureSource }) {
             label="testimonials"
             onToggle={carousel.togglePlaying}
           />
-          {testimonials.map(({ author, company }, index) => (
+          {testimonials.map(({ author, company: event }, index) => (
             <button
               key={author}
               type="button"
-              aria-label={`Testimonial ${index + 1}: ${author}, ${company}`}
+              aria-label={`Testimonial ${index + 1}: ${author}, ${event}`}
               aria-current={index === carousel.index}
               onClick={() => carousel.goTo(index)}
               className="group/dot grid size-touch place-items-center"
@@ -88,18 +91,43 @@ export function TestimonialSection({ heading, picture, children, ...section }: S
       <div className="wrap lg:*:max-w-[calc(50%-2rem)]">
         <p className="mb-5 eyebrow text-soft max-md:hidden">Testimonials</p>
         {children}
+        {company.ratings.map((rating) => (
+          <p key={rating.url} className="mt-4">
+            <SourceLink url={rating.url} text={formatRating(rating)} />
+          </p>
+        ))}
       </div>
     </section>
   )
 }
 
-export function TestimonialQuote({ quote, author, company }: Testimonial) {
+export function TestimonialQuote({ quote, author, company: event, review }: Testimonial) {
   return (
     <figure>
       <blockquote className="max-w-[13em] font-display text-block font-extrabold text-balance text-warm md:text-section">
         {`“${quote}”`}
       </blockquote>
-      <figcaption className="mt-6 font-medium text-warm">{`${author}, ${company}`}</figcaption>
+      <figcaption className="mt-6 font-medium text-warm">
+        <p>{`${author}, ${event}`}</p>
+        {review && <SourceLink url={review.url} text={formatReview(review)} />}
+      </figcaption>
     </figure>
+  )
+}
+
+/** Leads to where anyone can check what the text says. */
+function SourceLink({ url, text }: { url: string; text: string }) {
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="standalone-link gap-2 text-small text-warm print:no-underline"
+    >
+      <span>
+        <span>{text}</span> <span className="sr-only">(opens in a new tab)</span>
+      </span>
+      <ExternalLink aria-hidden className="size-4 shrink-0 print:hidden" />
+    </a>
   )
 }

@@ -1,3 +1,5 @@
+import type { Rating } from '../lib/text/reviews'
+
 /** The city that people search for. Titles and guides name it. */
 const city = 'Sydney'
 /** The service radius, in the words that clients would use. Sample data. */
@@ -11,6 +13,12 @@ const replyBusinessDays: number = 2
  * `why` follows "Closed for", as in { from: '2026-12-24', to: '2027-01-04', why: 'our summer break' }.
  */
 const closed: readonly { from: string; to: string; why: string }[] = []
+
+/**
+ * The ratings that the pages with testimonials show, as in
+ * { url: 'https://g.page/r/…', value: 4.9, count: 87, date: '2026-11-27' }. `date` is the day on which you read it there.
+ */
+const ratings: readonly Rating[] = []
 
 /**
  * All facts about the business. The name, numbers and addresses are samples, to be replaced by the real ones.
@@ -68,6 +76,7 @@ export const company = {
   ],
   /** The URL of a social feed to embed. If empty, the site shows its own pictures instead. */
   socialFeedUrl: '',
+  ratings,
   /** The schema.org property of the same name: mid-level. */
   priceRange: '$$',
   copyrightYear: 2025,

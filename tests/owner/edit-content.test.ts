@@ -130,7 +130,9 @@ describe('the check of the content', () => {
   })
 
   const check = async () =>
-    (await checkContent(project)).map((sentence) => sentence.replaceAll('src/content/', ''))
+    (await checkContent(project)).mistakes.map((sentence) =>
+      sentence.replaceAll('src/content/', ''),
+    )
 
   it('names the mistakes of several files at once, each in one sentence', async () => {
     edit('services/dancers.ts', /  startingFrom: .*\n/, () => '')

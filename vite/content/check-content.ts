@@ -7,9 +7,12 @@ import { checkPictures, pictureNames } from './pictures.ts'
 
 /**
  * Returns one sentence for each mistake in the content: the file, the entry or the line, and what is wrong. TypeScript
- * finds what is wrong in the text and the names, while the files are evaluated to check their values.
+ * finds what is wrong in the text and the names, while the files are evaluated to check their values. `warnings` are about
+ * what is right but old.
  */
-export async function checkContent(root: string): Promise<string[]> {
+export async function checkContent(
+  root: string,
+): Promise<{ mistakes: string[]; warnings: string[] }> {
   const sources = readSources(root)
   const [diagnostics, values, pictures] = await Promise.all([
     compile(root),
@@ -22,7 +25,10 @@ export async function checkContent(root: string): Promise<string[]> {
     ({ file }) => !known.some((other) => other.file === file),
   )
   const mistakes = [...known, ...others]
-  return [...new Set((mistakes.length > 0 ? mistakes : values.last).map(formatMistake))]
+  return {
+    mistakes: [...new Set((mistakes.length > 0 ? mistakes : values.last).map(formatMistake))],
+    warnings: (values.warnings ?? []).map(formatMistake),
+  }
 }
 
 /** Every file below `src/` except the schemas. */

@@ -14,7 +14,11 @@ const PREFIX = '../../src/content/'
  * Evaluates all content and checks each entry. `last` is what counts only if the entries have no mistake: that a file cannot
  * be evaluated, or what the rules between entries find.
  */
-async function checkValues(): Promise<{ mistakes: Mistake[]; last: Mistake[] }> {
+async function checkValues(): Promise<{
+  mistakes: Mistake[]
+  last: Mistake[]
+  warnings?: Mistake[]
+}> {
   const contents = new Map<string, Record<string, unknown>>()
   const failures: Mistake[] = []
   for (const [path, load] of Object.entries(files)) {
@@ -36,7 +40,8 @@ async function checkValues(): Promise<{ mistakes: Mistake[]; last: Mistake[] }> 
     // With the texts that a guide calculates.
     const { guides } = await import('../../src/packages/guides.data')
     for (const guide of guides) contents.set(`guides/${guide.slug}.ts`, { guide })
-    return { mistakes, last: checkPlaces(contents) }
+    const { listWarnings } = await import('./warnings')
+    return { mistakes, last: checkPlaces(contents), warnings: listWarnings() }
   } catch (error) {
     return { mistakes, last: [describeFailure('', error as Error)] }
   }

@@ -8,7 +8,8 @@ export function contentCheck(): Plugin {
     apply: (config) => !config.build?.ssr,
     async buildStart() {
       if (this.environment.config.command !== 'build') return
-      const mistakes = await checkContent(this.environment.config.root)
+      const { mistakes, warnings } = await checkContent(this.environment.config.root)
+      for (const warning of warnings) this.warn(warning)
       if (mistakes.length > 0) this.error(formatReport(mistakes))
     },
     configureServer: watchContent,
@@ -29,7 +30,7 @@ function watchContent({ config, watcher, ws }: ViteDevServer) {
   let runs = 0
   const check = async () => {
     const run = ++runs
-    const found = await checkContent(config.root)
+    const { mistakes: found } = await checkContent(config.root)
     // A later save is being checked.
     if (run !== runs) return
     const had = mistakes.length > 0

@@ -1,7 +1,7 @@
 import type { Testimonial } from '../schemas/about'
 
 /** Sample testimonials of invented clients, to be replaced by the company's own. */
-export const testimonials = [
+export const testimonials: readonly [Testimonial, ...Testimonial[]] = [
   {
     quote: 'They asked where the sun would set, so nobody had to squint through the vows.',
     author: 'Hannah',
@@ -25,4 +25,4 @@ export const testimonials = [
     author: 'Alessia',
     company: 'engagement party',
   },
-] as const satisfies readonly Testimonial[]
+]

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { entry, filledList, gel, list, picture, slug, text, webAddress } from './fields'
+import { entry, filledList, gel, list, pastMonth, picture, slug, text, webAddress } from './fields'
 
 /** Everything about a person. */
 export const personSchema = entry({
@@ -43,5 +43,7 @@ export const testimonialSchema = entry({
   author: text,
   /** The kind of event, in lower case. */
   company: text,
+  /** Where anyone can read the original, and the month in which it was written. */
+  review: v.optional(entry({ url: webAddress, month: pastMonth })),
 })
 export type Testimonial = v.InferOutput<typeof testimonialSchema>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { daysBetween, WEEKDAYS } from '../../lib/dates/dates'
+import { daysBetween, sydneyToday, WEEKDAYS } from '../../lib/dates/dates'
 import {
   date,
   emailAddress,
@@ -138,6 +138,16 @@ export const companySchema = entry({
   social: list(entry({ name: text, href: webAddress, ariaLabel: text })),
   socialFeedUrl: v.lazy((input): typeof webAddress | v.LiteralSchema<'', undefined> =>
     input === '' ? v.literal('') : webAddress,
+  ),
+  /** The number of reviews at a source and what they come to, as read there on `date`. */
+  ratings: list(
+    v.pipe(
+      entry({ url: webAddress, value: between(1, 5), count: wholeNumber(1, 1_000_000), date }),
+      v.check(
+        (rating) => rating.date <= sydneyToday(new Date()),
+        ({ input }) => `has the date '${input.date}', which is yet to come. Check its year.`,
+      ),
+    ),
   ),
   priceRange: text,
   copyrightYear: wholeNumber(1950, 2100),

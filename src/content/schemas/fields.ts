@@ -180,6 +180,19 @@ export const date = v.pipe(
   ),
 )
 
+/** YYYY-MM, not later than the present one. */
+export const pastMonth = v.pipe(
+  v.string(),
+  v.check(
+    (month) => isValidDate(`${month}-01`),
+    ({ input }) => `is '${input}'. A month is written like '2026-03'.`,
+  ),
+  v.check(
+    (month) => month <= sydneyToday(new Date()).slice(0, 7),
+    ({ input }) => `is '${input}', which is yet to come. Check its year.`,
+  ),
+)
+
 export const webAddress = v.pipe(
   v.string(),
   v.check(
