@@ -33,6 +33,7 @@ const table = [
   { path: '/av-hire/:slug', module: './pages/av-hire/item/ItemPage.tsx' },
   { path: '/guides', module: './pages/guides/GuidesPage.tsx', label: 'Price Guides' },
   { path: '/guides/:slug', module: './pages/guides/GuidePage.tsx' },
+  { path: '/stories/:slug', module: './pages/stories/StoryPage.tsx' },
   {
     path: '/upcoming-events',
     module: './pages/upcoming-events/UpcomingEventsPage.tsx',
@@ -81,7 +82,7 @@ export const sitemap: readonly (Row & { path: TablePath })[] = table
 /** The label of a page in the header and the footer. */
 export function getPageLabel(path: LabelledPath): string {
   const row = labelledPages.find((candidate) => candidate.path === path)
-  if (!row) throw new Error(`No label in the sitemap for ${path}`)
+  if (!row) throw new Error(`No label: ${path}`)
   return row.label
 }
 
@@ -96,7 +97,7 @@ const pages = new Map<string, SitePage>()
 export function matchPage(pathname: string): { page: SitePage; path: string } {
   const spelling = pathname.replace(/\/{2,}/g, '/').replace(/(?:\.html|\bindex(?:\.html)?)$/, '')
   const match = matchRoutes(routes, spelling)?.at(-1)
-  if (!match) throw new Error('The sitemap has no "*" row')
+  if (!match) throw new Error('No "*" row')
   const { row } = match.route
   const path = row.path === '*' ? '*' : generatePath(row.path, match.params).toLowerCase()
   const page = pages.get(path) ?? { ...row, Page: createPage(row, path) }
@@ -107,7 +108,7 @@ export function matchPage(pathname: string): { page: SitePage; path: string } {
 /** The component of a page, with its content. */
 function createPage({ module }: Row, path: string): LazyComponent<object> {
   const load = modules[module]
-  if (!load) throw new Error(`Unknown module in the sitemap: src/${module.slice('./'.length)}`)
+  if (!load) throw new Error(`No module: ${module}`)
   const slug = path.slice(path.lastIndexOf('/') + 1)
   return lazyWithPreload(async () => {
     const { default: Page } = await load()

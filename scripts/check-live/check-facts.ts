@@ -1,5 +1,6 @@
 import { clients } from '../../src/content/about/clients'
 import { testimonials } from '../../src/content/about/testimonials'
+import { stories } from '../../src/content/stories'
 import { formatList } from '../../src/lib/text/quantities'
 import { type Finding, notChecked, report, type Site } from './site'
 
@@ -31,6 +32,15 @@ export async function checkFacts({ get }: Site): Promise<Finding[]> {
           ]
         : [],
       'The pages have no sample name, number or address.',
+    ),
+    ...report(
+      stories
+        .filter(({ sample }) => sample)
+        .map(
+          ({ slug }) =>
+            `The event of src/content/stories/${slug}.ts is invented. Replace it by one of yours, or take it out of stories.ts.`,
+        ),
+      'No event that the pages tell of is a sample.',
     ),
     ...notChecked(
       `if the clients are real. Confirm or remove the testimonials of ${formatList(testimonials.map(({ author, company }) => `${author} (${company})`))}, and the venues ${formatList(clients.map(({ name }) => name))}. docs/sample-data.md lists what else is invented.`,

@@ -10,12 +10,14 @@ import { type WeeklyEventId, weeklyEvents } from './events/weekly-events'
 import { guides, type GuideSlug } from './guides'
 import { packages, type PackageSlug } from './packages'
 import { services, type ServiceSlug } from './services'
+import { getBookedPath, stories, type StorySlug } from './stories'
 
 export type SlugPath =
   | `/services/${ServiceSlug}`
   | `/packages/${PackageSlug}`
   | `/av-hire/${CategorySlug | EquipmentId}`
   | `/guides/${GuideSlug}`
+  | `/stories/${StorySlug}`
   | `/upcoming-events/${WeeklyEventId}`
 
 type SlugPage = {
@@ -54,6 +56,11 @@ export const slugPages: readonly SlugPage[] = [
     parent: `/av-hire/${getEquipmentCategory(item).slug}` as const,
   })),
   ...guides.map(({ slug, name }) => ({ path: `/guides/${slug}` as const, name })),
+  ...stories.map((story) => ({
+    path: `/stories/${story.slug}` as const,
+    name: story.title,
+    parent: getBookedPath(story.booked),
+  })),
   ...weeklyEvents.map(({ id, title }) => ({
     path: `/upcoming-events/${id}` as const,
     name: title,

@@ -34,6 +34,7 @@ export const samplePaths =
     .concat(
       [
         '/guides/wedding-dj-cost',
+        '/stories/wedding-thirroul',
         '/upcoming-events/friday-karaoke',
         '/av-hire/staging',
         '/av-hire/cdj-3000-set',

@@ -30,6 +30,7 @@ import { hireItemSchema } from '../../src/content/schemas/hire-item'
 import { describeIssue } from '../../src/content/schemas/messages'
 import { packageSchema } from '../../src/content/schemas/package'
 import { serviceSchema } from '../../src/content/schemas/service'
+import { storySchema } from '../../src/content/schemas/story'
 import { deliveryAreaSchema, legalDocumentSchema } from '../../src/content/schemas/terms'
 import { weeklyEventSchema } from '../../src/content/schemas/weekly-event'
 import { type Mistake, toMistake } from './mistake'
@@ -121,6 +122,7 @@ const folders: readonly { files: RegExp; schema: v.GenericSchema }[] = [
   { files: /^services\//, schema: serviceSchema },
   { files: /^packages\//, schema: packageSchema },
   { files: /^guides\//, schema: guideSchema },
+  { files: /^stories\//, schema: storySchema },
   { files: /^equipment\/.*-page\.ts$/, schema: categoryPageSchema },
   {
     files: /^equipment\/(?!.*-page\.ts$|category-pages|define-hire-items|item-need-texts|kit\b)/,

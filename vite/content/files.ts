@@ -1,10 +1,10 @@
 import type { Contents } from './entries'
 import type { Mistake } from './mistake'
 
-/** Each service, package and guide has a file named after its slug, and is in the list of its kind. */
+/** Each service, package, guide and story has a file named after its slug, and is in the list of its kind. */
 export const checkFiles = (contents: Contents): Mistake[] =>
   [...contents].flatMap(([path, module]): Mistake[] => {
-    const [, folder = '', name] = /^(services|packages|guides)\/(.*)\.ts$/.exec(path) ?? []
+    const [, folder = '', name] = /^(services|packages|guides|stories)\/(.*)\.ts$/.exec(path) ?? []
     const entry = Object.values(module).find(
       (value): value is { slug: string } => Object(value).slug !== undefined,
     )

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { CallToAction } from '../../components/CallToAction'
+import { StoryCards } from '../../components/cards/StoryCards'
 import { formatLight, parseLight } from '../../components/fader/light'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
 import { Fold } from '../../components/folds/Fold'
@@ -92,6 +93,7 @@ function PackagePage({ content }: PageProps & { content: PackageContent | undefi
           ticked={ticked}
           onChange={(next) => update({ ids: next.map(({ id }) => id) })}
         />
+        <StoryCards path={path} />
         <FoldSection
           title="Check before you book"
           gel={pkg.gel}

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { CallToAction } from '../../components/CallToAction'
 import { PriceCard } from '../../components/cards/PriceCard'
+import { StoryCards } from '../../components/cards/StoryCards'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
 import { Fold } from '../../components/folds/Fold'
 import { KeyFacts } from '../../components/folds/KeyFacts'
@@ -125,6 +126,7 @@ export default function ServicePage({ slug }: PageProps) {
           </Section>
         )}
 
+        <StoryCards path={`/services/${service.slug}`} />
         <Section
           title="Related Packages"
           intro="Crew and gear together, in four tiers."

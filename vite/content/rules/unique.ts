@@ -7,6 +7,7 @@ import { faq } from '../../../src/content/faq'
 import { guides } from '../../../src/content/guides'
 import { packages } from '../../../src/content/packages'
 import { services } from '../../../src/content/services'
+import { stories } from '../../../src/content/stories'
 import type { Mistake } from '../mistake'
 
 /** A value, and the file below `src/content/` that has it. */
@@ -44,6 +45,7 @@ export const checkRepeats = (): Mistake[] => [
     ...services.map(({ slug, image }): Place => [`services/${slug}.ts`, image.name]),
     ...packages.map(({ slug, image }): Place => [`packages/${slug}.ts`, image.name]),
     ...guides.map(({ slug, image }): Place => [`guides/${slug}.ts`, image.name]),
+    ...stories.map(({ slug, image }): Place => [`stories/${slug}.ts`, image.name]),
     ...Object.entries(categoryPages).map(([id, { image }]): Place => [
       `equipment/${id}-page.ts`,
       image.name,

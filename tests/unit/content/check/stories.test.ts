@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import type { StoryEntry } from '../../../../src/content/schemas/story'
+import { weddingThirroul } from '../../../../src/content/stories/wedding-thirroul'
+import { checkSchemas } from '../../../../vite/content/entries'
+import { formatMistake } from '../../../../vite/content/mistake'
+import { checkStories } from '../../../../vite/content/rules/stories'
+import { listWarnings } from '../../../../vite/content/warnings'
+
+const picture = { name: 'scenes/hall', hash: 'abcdef', colour: '#123', alt: 'A hall' }
+const story = { ...weddingThirroul, image: picture, pictures: [] }
+const FILE = 'stories/wedding-thirroul.ts'
+
+const check = (changes: object) =>
+  checkSchemas(new Map([[FILE, { story: { ...story, ...changes } }]])).map(formatMistake)
+
+it('accepts a story of a tier, and one of a service without a quote', () => {
+  expect([
+    ...check({}),
+    ...check({ booked: { service: 'karaoke' }, items: [], quote: undefined }),
+  ]).toEqual([])
+})
+
+it.each([
+  [{ wanted: ['One.', 'Two.'] }, 'wanted has 2 sentences. There must be exactly 3.'],
+  [{ month: '2206-03' }, "month is '2206-03', which is yet to come. Check its year."],
+  [{ month: 'March' }, "month is 'March'. A month is written like '2026-03'."],
+  [{ place: 'garden' }, "place is 'garden'. It may be indoors, marquee or outdoors."],
+  [{ title: 'A wedding '.repeat(5) }, 'title has 50 characters. It may have 40.'],
+  [{ booked: { package: 'weddings' } }, 'booked: tier is missing. It may be basic'],
+])('names what is wrong with a story that has %j', (changes, sentence) => {
+  expect(check(changes).join('\n')).toContain(`${FILE}: ${sentence}`)
+})
+
+it.each<[string, Partial<StoryEntry>, string]>([
+  ['more guests than its tier suits', { guests: 121 }, 'Weddings Diamond suits 120 guests indoors'],
+  [
+    'a place in which its tier suits fewer',
+    { place: 'outdoors' },
+    'Weddings Diamond suits 60 guests outdoors, not 110',
+  ],
+  ['fewer hours than its price buys', { hours: 4 }, 'Weddings Diamond is for at least 5 hours'],
+  ['a suburb that we do not know', { suburb: 'Atlantis' }, 'we have no suburb Atlantis'],
+  ['a suburb whose trip is quoted', { suburb: 'Nowra' }, 'the trip to Nowra is quoted'],
+])('names a story with %s', (_, changes, sentence) => {
+  const [mistake] = checkStories([{ ...weddingThirroul, ...changes }])
+  expect(mistake?.file).toBe(`src/content/${FILE}`)
+  expect(mistake?.message).toContain(sentence)
+})
+
+it('warns of a rating that is older than a year, and of no other', () => {
+  const rating = { url: 'https://g.page/r/southbeam', value: 4.9, count: 87 }
+  const now = new Date('2027-11-27T12:00+11:00')
+  const warnings = (date: string) => listWarnings([{ ...rating, date }], now).map(formatMistake)
+  expect(warnings('2026-11-27')).toEqual([])
+  expect(warnings('2026-11-26')).toEqual([
+    expect.stringContaining(
+      'company.ts: the rating of https://g.page/r/southbeam is of 2026-11-26',
+    ),
+  ])
+})
