@@ -16,8 +16,9 @@ import { themeColor } from './vite/prerender/theme-color.ts'
 /** The prerendered pages and the app must agree on the names of files that they import, such as the logo of a venue. */
 const HASH_CHARACTERS = 'base36'
 
-/** What only some pages load: the parts of hire, packages and rooms, and the table of related pages. */
-const SOME_PAGES = /\/src\/.*(?:content|hire|packages|suitability|room|tier|RelatedLinks)/
+/** What only some pages load: the parts of hire, packages and rooms, breadcrumbs and the table of related pages. */
+const SOME_PAGES =
+  /\/src\/.*(?:content|hire|packages|suitability|room|tier|RelatedLinks|Breadcrumbs)/
 
 /** What pages with prices, enlarged pictures and lists of pages share. The contact page needs none of it. */
 const OFFER_PARTS =

@@ -14,7 +14,7 @@ export const publicPages: ReadonlyMap<string, PublicPage> = new Map(
 /** The pages from the home page to the page at a path. */
 export function listBreadcrumbs(path: string): readonly PublicPage[] {
   const page = publicPages.get(path)
-  if (!page) throw new Error(`No public page: ${path}`)
+  if (!page) throw new Error(`No public page has the path ${path}`)
   if (path === '/') return [page]
   return [...listBreadcrumbs(page.parent ?? (path.slice(0, path.lastIndexOf('/')) || '/')), page]
 }

@@ -82,7 +82,7 @@ export const sitemap: readonly (Row & { path: TablePath })[] = table
 /** The label of a page in the header and the footer. */
 export function getPageLabel(path: LabelledPath): string {
   const row = labelledPages.find((candidate) => candidate.path === path)
-  if (!row) throw new Error(`No label: ${path}`)
+  if (!row) throw new Error(`No label in the sitemap for ${path}`)
   return row.label
 }
 
@@ -97,7 +97,7 @@ const pages = new Map<string, SitePage>()
 export function matchPage(pathname: string): { page: SitePage; path: string } {
   const spelling = pathname.replace(/\/{2,}/g, '/').replace(/(?:\.html|\bindex(?:\.html)?)$/, '')
   const match = matchRoutes(routes, spelling)?.at(-1)
-  if (!match) throw new Error('No "*" row')
+  if (!match) throw new Error('The sitemap has no "*" row')
   const { row } = match.route
   const path = row.path === '*' ? '*' : generatePath(row.path, match.params).toLowerCase()
   const page = pages.get(path) ?? { ...row, Page: createPage(row, path) }
@@ -108,7 +108,7 @@ export function matchPage(pathname: string): { page: SitePage; path: string } {
 /** The component of a page, with its content. */
 function createPage({ module }: Row, path: string): LazyComponent<object> {
   const load = modules[module]
-  if (!load) throw new Error(`No module: ${module}`)
+  if (!load) throw new Error(`Unknown module in the sitemap: src/${module.slice('./'.length)}`)
   const slug = path.slice(path.lastIndexOf('/') + 1)
   return lazyWithPreload(async () => {
     const { default: Page } = await load()
