@@ -5,9 +5,7 @@ type Props = { /** The page with these links. */ path: RelatingPath; title?: str
 
 /** Links to the pages that are related to a page, at the end of the section before. */
 export function RelatedLinks({ path, title = 'Related services and guides' }: Props) {
-  const links = getRelatedLinks(path)
+  const links = toLinks(relatedPages[path] ?? [])
   if (links.length === 0) return null
   return <LinkGroup title={title} links={links} />
 }
-
-export const getRelatedLinks = (path: RelatingPath) => toLinks(relatedPages[path] ?? [])

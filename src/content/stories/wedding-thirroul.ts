@@ -1,5 +1,5 @@
 import loadInFile from '../../../pictures/about/load-in.webp?picture'
-import hallFile from '../../../pictures/packages/weddings-diamond.webp?picture'
+import hallFile from '../../../pictures/scenes/weddings-premium.webp?picture'
 import fogFile from '../../../pictures/scenes/weddings-diamond.webp?picture'
 import type { StoryEntry } from '../schemas/story'
 
@@ -32,18 +32,15 @@ export const weddingThirroul = {
     'The caretaker isolated the smoke detectors from 8 pm to 8.30 pm. The fog lay for the whole song, and the floor was dry for the second one.',
     'The music stopped at 9.58 pm. The truck left at 11.40 pm.',
   ],
-  image: {
-    ...fogFile,
-    alt: 'Couple dancing on a floor of low fog under a mirror ball, with guests around them',
-  },
+  image: { ...loadInFile, alt: 'Crew rolling road cases from a truck through a lit loading door' },
   pictures: [
     {
       ...hallFile,
-      alt: 'Hall before the first dance, with low fog on the floor under a mirror ball and festoon lights',
+      alt: 'Hall with festoon lights over the tables, and guests around the DJ booth',
     },
     {
-      ...loadInFile,
-      alt: 'Crew rolling road cases from a truck through a lit loading door',
+      ...fogFile,
+      alt: 'Couple dancing on a floor of low fog under a mirror ball, with guests around them',
     },
   ],
   quote: {

@@ -4,4 +4,7 @@ import { formatLongDate } from './dates'
 
 /** Formats '2026-11', or a day of that month, as 'November 2026'. */
 export const formatMonth = (month: string): string =>
-  formatLongDate(`${month.slice(0, 7)}-01`).split(' ').slice(2).join(' ')
+  formatLongDate(`${month.slice(0, 7)}-01`)
+    .split(' ')
+    .slice(2)
+    .join(' ')

@@ -1,24 +1,20 @@
 import { useId } from 'react'
 import { CallToAction } from '../../components/CallToAction'
-import { StoryCards } from '../../components/cards/StoryCards'
 import { formatLight, parseLight } from '../../components/fader/light'
+import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
 import { Fold } from '../../components/folds/Fold'
 import { FoldSection } from '../../components/folds/FoldSection'
 import { useUrlState } from '../../components/hooks/use-url-state'
-import { LinkGroup } from '../../components/links/LinkGroup'
+import { LinkGroup, toLinks } from '../../components/links/LinkGroup'
 import { PageLink } from '../../components/links/PageLink'
-import { getRelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { Section } from '../../components/ui/Section'
-import { equipmentPackageRules, travelRule } from '../../content/advice/package-rules'
-import { getClosingCall } from '../../content/closing-calls'
-import { hireRules } from '../../content/terms/hire-terms'
 import type { TierLevel } from '../../content/tier-levels'
 import { contactLink } from '../../enquiry/contact-link'
-import { formatAudWithCents, formatTotal, getTotal, withGst } from '../../lib/text/money'
+import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
+import { formatTotal, getTotal } from '../../lib/text/money'
 import { formatTierHours, getTierHours, limitHours } from '../../packages/tier-prices'
-import { publicPages } from '../../public-pages'
 import { definePage, type PageProps } from '../../sitemap'
 import { AddOns } from './AddOns'
 import { FirstScreen } from './FirstScreen'
@@ -27,6 +23,10 @@ import { TierCards, TierHours } from './TierCards'
 import type { TierChoice } from './use-tier-enquiry'
 
 export default definePage(packageContents, PackagePage)
+
+const StoryCards = lazyWithPreload(async () => ({
+  default: (await import('../../components/cards/StoryCards')).StoryCards,
+}))
 
 /** The ids of the ticked add-ons, the hours and the light of the room, in the URL so that Back from the contact page restores them. */
 type State = { ids: readonly string[]; hours: number; light: TierLevel }
@@ -80,7 +80,7 @@ function PackagePage({ content }: PageProps & { content: PackageContent | undefi
           />
         }
       >
-        <ImportantInformation content={content} />
+        <ImportantInformation rules={content.rules} />
 
         <Section id="tiers" title="Choose your tier" gel={pkg.gel} className="md:pt-20">
           {pkg.crewed && (
@@ -93,7 +93,11 @@ function PackagePage({ content }: PageProps & { content: PackageContent | undefi
           ticked={ticked}
           onChange={(next) => update({ ids: next.map(({ id }) => id) })}
         />
-        <StoryCards path={path} />
+        {content.hasStory && (
+          <LazyBoundary name="The event" loadingLabel="Loading event...">
+            <StoryCards path={path} />
+          </LazyBoundary>
+        )}
         <FoldSection
           title="Check before you book"
           gel={pkg.gel}
@@ -112,18 +116,10 @@ function PackagePage({ content }: PageProps & { content: PackageContent | undefi
             ))}
           </p>
         </FoldSection>
-        <LinkGroup
-          title="Other packages and services"
-          links={[
-            ...[...publicPages.values()]
-              .filter((page) => page.path.startsWith('/packages/') && page.path !== path)
-              .map((page) => ({ to: page.path, name: page.name })),
-            ...getRelatedLinks(path),
-          ]}
-        />
+        <LinkGroup title="Other packages and services" links={toLinks(content.relatedPaths)} />
 
         <CallToAction
-          {...getClosingCall(path)}
+          {...content.closingCall}
           label="Enquire About Packages"
           to={contactLink({ subject: pkg.slug })}
           gel={pkg.gel}
@@ -135,16 +131,8 @@ function PackagePage({ content }: PageProps & { content: PackageContent | undefi
 }
 
 /** The rules that apply to every tier of a package. A phone folds them to the first one. */
-function ImportantInformation({ content: { pkg, hasCrewWork } }: { content: PackageContent }) {
+function ImportantInformation({ rules }: Pick<PackageContent, 'rules'>) {
   const headingId = useId()
-  const { disclaimer, extraHour } = pkg
-  const rules: string[] = [...disclaimer, ...(pkg.crewed ? [travelRule] : equipmentPackageRules)]
-  if (hasCrewWork) rules.push(hireRules.crew)
-  if (extraHour !== undefined) {
-    rules.push(
-      `${formatAudWithCents(withGst(extraHour))} per extra hour incl. GST (${formatAudWithCents(extraHour)} per extra hour +GST).`,
-    )
-  }
   const [first, ...others] = rules
   return (
     <section aria-labelledby={headingId} className="pt-6 lg:pt-10 print:pt-4">

@@ -1,7 +1,13 @@
+import { equipmentPackageRules, travelRule } from '../../content/advice/package-rules'
+import { getClosingCall } from '../../content/closing-calls'
 import { type Package, packages } from '../../content/packages'
+import { relatedPages } from '../../content/related-pages'
 import type { AddOn } from '../../content/schemas/package'
+import { storyCards } from '../../content/story-cards.data'
+import { hireRules } from '../../content/terms/hire-terms'
 import { tierLabels } from '../../content/tier-levels'
 import { emptyQuote, formatQuotePath } from '../../hire/quote'
+import { formatAudWithCents, withGst } from '../../lib/text/money'
 import { formatList } from '../../lib/text/quantities'
 import { describeAddOnNeeds, formatAddOnPrice, isOfferedFor } from '../../packages/add-ons'
 import { getTierOptions, type TierOption } from '../../packages/tier-options'
@@ -25,9 +31,28 @@ function createContent(pkg: Package) {
   return {
     pkg,
     tiers: [createTier(basic, pkg), ...larger.map((tier) => createTier(tier, pkg))] as const,
-    hasCrewWork: details.some(({ siteNeeds }) => siteNeeds.crewWork.size > 0),
+    rules: listRules(pkg, details),
+    /** The other packages, and what is related to this one. */
+    relatedPaths: [
+      ...packages.filter((other) => other !== pkg).map(({ slug }) => `/packages/${slug}` as const),
+      ...(relatedPages[`/packages/${pkg.slug}`] ?? []),
+    ],
+    closingCall: getClosingCall(`/packages/${pkg.slug}`),
     addOns: pkg.addOns.map((addOn) => createAddOn(addOn, pkg, details)),
+    hasStory: storyCards.some(({ path }) => path === `/packages/${pkg.slug}`),
   }
+}
+
+/** The rules that apply to every tier. */
+function listRules({ disclaimer, extraHour, crewed }: Package, details: readonly TierDetails[]) {
+  const rules: string[] = [...disclaimer, ...(crewed ? [travelRule] : equipmentPackageRules)]
+  if (details.some(({ siteNeeds }) => siteNeeds.crewWork.size > 0)) rules.push(hireRules.crew)
+  if (extraHour !== undefined) {
+    rules.push(
+      `${formatAudWithCents(withGst(extraHour))} per extra hour incl. GST (${formatAudWithCents(extraHour)} per extra hour +GST).`,
+    )
+  }
+  return rules
 }
 
 const createTier = ({ siteNeeds, ...tier }: TierOption, pkg: Package) => ({

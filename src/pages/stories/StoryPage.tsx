@@ -13,12 +13,14 @@ import { Section } from '../../components/ui/Section'
 import { getClosingCall } from '../../content/closing-calls'
 import type { DescribedPicture } from '../../lib/pictures'
 import { formatCount } from '../../lib/text/quantities'
-import type { PageProps } from '../../sitemap'
-import type { StoryContent } from './story-contents.data'
+import { definePage, type PageProps } from '../../sitemap'
+import { type StoryContent, storyContents } from './story-contents.data'
 
-export { storyContents as contents } from './story-contents.data'
+export default definePage(storyContents, StoryPage)
 
-export default function StoryPage({ content }: PageProps<StoryContent | undefined>) {
+type Props = PageProps & { content: StoryContent | undefined }
+
+function StoryPage({ content }: Props) {
   if (!content) {
     return (
       <NotFoundView
