@@ -14,21 +14,24 @@ export class RefusedError extends Error {
   override name = 'RefusedError'
 }
 
-/**
- * What the confirmation says besides the body: the reference, and the moment by which it is answered, as the page says it:
- * 'Friday 27 November, 6 pm'.
- */
-type Confirmed = { reference: string; answerBy: string }
+/** What the webhook gets besides the body. */
+type Notes = {
+  reference: string
+  /** The moment by which it is answered, as the page says it: 'Friday 27 November, 6 pm'. */
+  answerBy: string
+  /** Our name of the suburb, which the office's phone shows: 'Parramatta'. */
+  suburb?: string | undefined
+}
 
 /**
- * Posts an enquiry to the webhook, with what is confirmed in query parameters of the webhook's address: headers would
+ * Posts an enquiry to the webhook, with the notes in query parameters of the webhook's address: headers would
  * have to be allowed by the webhook's CORS response. Rejects if there is no network, no response within 15 seconds, or a
  * status that is not a success, which gives a `RefusedError`. A redirect is not a success, because it would lose the
  * body. The body of the response is not read.
  */
-export async function sendEnquiry(payload: SentEnquiry, confirmed: Confirmed): Promise<void> {
+export async function sendEnquiry(payload: SentEnquiry, notes: Notes): Promise<void> {
   const body = JSON.stringify(payload)
-  const response = await fetch(addQuery(env.enquiryWebhookUrl, confirmed), {
+  const response = await fetch(addQuery(env.enquiryWebhookUrl, notes), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body,
@@ -96,5 +99,7 @@ const callAsVisitor = <Name extends keyof Functions>(
 const canOutlivePage = (body: string) => new Blob([body]).size <= MAX_KEEPALIVE_BYTES
 
 /** Keeps the address's own query parameters. Not with `URL`, because the address of the built-in inbox is a path. */
-const addQuery = (url: string, query: Record<string, string>) =>
-  `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams(query)}`
+function addQuery(url: string, notes: Notes): string {
+  const query = new URLSearchParams(Object.entries(notes).filter(([, value]) => value))
+  return `${url}${url.includes('?') ? '&' : '?'}${query}`
+}

@@ -57,6 +57,18 @@ async function changeSuburb(
   if (place) onFound?.(place.area ?? 'elsewhere')
 }
 
+/** Loads the search if the visitor has typed a suburb, so that `getSuburbName` can name it later. */
+export function loadForStoredSuburb(): void {
+  if (suburbStore.get().trim()) void load()
+}
+
+/** Our name of the suburb that the visitor typed. Undefined if it is not clear, or if the search has not loaded. */
+export function getSuburbName(): string | undefined {
+  const search = searchStore.get()
+  const found = search && search !== 'failed' ? search.findArea(suburbStore.get()) : null
+  return found?.status === 'found' ? found.label : undefined
+}
+
 /** The suburb that the visitor typed, and its area once the search has loaded. */
 export function useSuburb() {
   const text = useStore(suburbStore)

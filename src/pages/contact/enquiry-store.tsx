@@ -4,6 +4,7 @@ import { countEvent } from '../../data/analytics'
 import { RefusedError, reportDelivery, sendEnquiry, storeCopy } from '../../data/send-enquiry'
 import { formatAnswerBy } from '../../enquiry/answer-by'
 import { isEmpty, toPayload, toSentEnquiry } from '../../enquiry/enquiry'
+import { getSuburbName } from '../../hire/use-suburb'
 import { findPrerendered } from '../../lib/browser/prerendered-element'
 import { readStored, removeStored, writeStored } from '../../lib/browser/storage'
 import { createStore, createStoredStore } from '../../lib/browser/store'
@@ -235,7 +236,7 @@ export async function submitEnquiry(): Promise<void> {
   let outcome: Attempt['outcome'] = 'accepted'
   try {
     // The response of the webhook alone decides what the visitor is told.
-    await sendEnquiry(toPayload(body), { reference, answerBy })
+    await sendEnquiry(toPayload(body), { reference, answerBy, suburb: getSuburbName() })
   } catch (error) {
     console.error('Could not send the form', error)
     // Without a response it may have arrived, unless it has not left.

@@ -5,6 +5,7 @@ import { useSubmit } from '../../components/hooks/form-hooks'
 import { useNow } from '../../components/hooks/use-now'
 import { showSiteMessage } from '../../components/site-message'
 import { type Enquiry, validateEnquiry } from '../../enquiry/enquiry'
+import { loadForStoredSuburb } from '../../hire/use-suburb'
 import { useStore } from '../../lib/browser/store'
 import { sydneyToday } from '../../lib/dates/dates'
 import type { FieldErrors } from '../../lib/form-schema'
@@ -55,6 +56,7 @@ export function useEnquiryForm() {
   // In layout effects, because the form may be submitted right after hydration.
   useLayoutEffect(() => {
     openEnquiry()
+    loadForStoredSuburb()
     return leaveThanks
   }, [])
 

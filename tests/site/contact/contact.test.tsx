@@ -240,6 +240,28 @@ describe('sending', () => {
     ])
   })
 
+  it.each([
+    ['2150', '2150 (Parramatta)'],
+    // Two places, or none.
+    ['Willow Vale', null],
+    ['our garden', null],
+  ])('with the suburb %j of a price, tells the webhook our name of it: %s', async (typed, name) => {
+    const suburbs: (string | null)[] = []
+    server.use(
+      http.post(WEBHOOK, ({ request }) => {
+        suburbs.push(new URL(request.url).searchParams.get('suburb'))
+        return new HttpResponse(null, { status: 201 })
+      }),
+    )
+    localStorage.setItem('site.suburb', JSON.stringify(typed))
+    const { user } = await openFilledForm()
+    // The search loads in the background.
+    await import('../../../src/hire/find-area')
+    await user.click(sendButton())
+    await findThanks()
+    expect(suburbs).toEqual([name])
+  })
+
   it('sends once, however often the form is submitted', async () => {
     const received = acceptEnquiries()
     localStorage.setItem(

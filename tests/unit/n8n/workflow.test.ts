@@ -342,8 +342,8 @@ it('shortens a text that the form would not send, and says so', () => {
 it.each([
   [
     { eventDate: '2026-12-12' },
-    'Parramatta',
-    'New enquiry ENQ-7F3K-Q2 for 2026-12-12 in Parramatta',
+    '2150 (Parramatta)',
+    'New enquiry ENQ-7F3K-Q2 for 2026-12-12 in 2150 (Parramatta)',
   ],
   [{ eventDate: '' }, undefined, 'New enquiry ENQ-7F3K-Q2'],
   // Words of a stranger.
