@@ -1,36 +1,37 @@
-import productionBasicScene from '../../../pictures/scenes/production-basic.webp?picture'
-import productionDiamondScene from '../../../pictures/scenes/production-diamond.webp?picture'
-import productionHorizonScene from '../../../pictures/scenes/production-horizon.webp?picture'
-import productionPremiumScene from '../../../pictures/scenes/production-premium.webp?picture'
+import productionBasicPicture from '../../../pictures/scenes/production-basic.webp?picture'
+import productionDiamondPicture from '../../../pictures/scenes/production-diamond.webp?picture'
+import productionHorizonPicture from '../../../pictures/scenes/production-horizon.webp?picture'
+import productionPremiumPicture from '../../../pictures/scenes/production-premium.webp?picture'
 import { company } from '../company'
-import { getEquipment } from '../equipment'
-import { productionPicture } from '../pictures'
 import type { PackageEntry } from '../schemas/package'
 import { WIND_LIMIT_KMH } from '../terms/hire-terms'
+
+const basicScene = {
+  ...productionBasicPicture,
+  alt: 'Singer at a microphone and a drummer in a brick hall lit red and amber, with two lamps on a stand at each side and three light bars on the floor',
+}
+
+const premiumScene = {
+  ...productionPremiumPicture,
+  alt: 'Singer and drummer in a brick hall, under the wide amber beams of two moving lights that meet in the haze',
+}
+
+const diamondScene = {
+  ...productionDiamondPicture,
+  alt: 'Singer with an arm up and a drummer in front of a truss goalpost, with four narrow white beams from its crossbar',
+}
+
+const horizonScene = {
+  ...productionHorizonPicture,
+  alt: 'Singer with a hand up and a drummer on a stage with low fog across it, under the white beams of a truss goalpost',
+}
 
 export const productionPackage = {
   slug: 'production',
   name: 'Production',
   description: 'Coloured and moving lights, haze and a stage for band nights, theatre and parties.',
-  image: productionPicture,
-  scenes: [
-    {
-      ...productionBasicScene,
-      alt: 'Brick hall with a drum kit and amps, pink light up the wall, two lamps on a stand at each side and three light bars on the floor',
-    },
-    {
-      ...productionPremiumScene,
-      alt: 'Drum kit and amps in a brick hall lit pink, with two moving lights on the floor whose wide beams meet in the haze',
-    },
-    {
-      ...productionDiamondScene,
-      alt: 'Drum kit in front of a truss goalpost in a brick hall, with four narrow blue beams from its crossbar',
-    },
-    {
-      ...productionHorizonScene,
-      alt: 'Drums and amps on a stage in front of a truss goalpost, with low fog across it and blue beams above',
-    },
-  ],
+  image: diamondScene,
+  scenes: [basicScene, premiumScene, diamondScene, horizonScene],
   gel: 'rose',
   crewed: false,
   title: 'Lighting & Stage Packages',
@@ -86,7 +87,7 @@ export const productionPackage = {
     {
       name: 'Production Basic',
       level: 'basic',
-      image: getEquipment('led-par').image,
+      image: basicScene,
       price: 350,
       description: 'Coloured light for a small stage or a clubroom.',
       guests: 100,
@@ -101,7 +102,7 @@ export const productionPackage = {
     {
       name: 'Production Premium',
       level: 'premium',
-      image: getEquipment('moving-head-wash').image,
+      image: premiumScene,
       price: 480,
       description:
         'Moving lights with haze to show the beams, beside the four pars on two stands, which light the faces.',
@@ -116,7 +117,7 @@ export const productionPackage = {
     {
       name: 'Production Diamond',
       level: 'diamond',
-      image: getEquipment('truss-goalpost').image,
+      image: diamondScene,
       price: 650,
       description: 'A truss goalpost to hang the lights behind the band, and four narrow beams.',
       guests: 200,
@@ -130,7 +131,7 @@ export const productionPackage = {
     {
       name: 'Production Horizon',
       level: 'horizon',
-      image: getEquipment('stage-deck').image,
+      image: horizonScene,
       price: 800,
       description: 'A 4 × 3 m stage in front of the goalpost, and low fog across it.',
       guests: 200,
