@@ -19,22 +19,22 @@ const ledWallOutdoors = `Outdoors the LED wall is for after dark. It needs level
 
 const basicScene = {
   ...corporateBasicPicture,
-  alt: 'Audience seen from behind, facing a woman at a spotlit lectern between two slim speakers, with green light up the wall',
+  alt: 'Audience facing a woman at a spotlit lectern, with green light up the wall',
 }
 
 const premiumScene = {
   ...corporatePremiumPicture,
-  alt: 'Speaker at a lectern, one hand out to a chart on a projector screen, seen over the heads of the audience in a room lit teal',
+  alt: 'Speaker at a lectern beside a chart on a projector screen, seen over the audience',
 }
 
 const diamondScene = {
   ...corporateDiamondPicture,
-  alt: 'Speaker at a lectern on a small stage with an LED wall, between four white and teal beams, seen over the heads of the audience',
+  alt: 'Speaker on a small stage with an LED wall, between white and teal beams',
 }
 
 const horizonScene = {
   ...corporateHorizonPicture,
-  alt: 'Full hall facing a wide stage with a speaker, three armchairs and a big LED wall, between white beams and four speaker towers',
+  alt: 'Full hall facing a wide stage with a speaker, three armchairs and a big LED wall',
 }
 
 export const corporatePackage = {
