@@ -13,7 +13,7 @@ export const StoryCards = ({ path }: { path: (typeof storyCards)[number]['path']
             picture={image}
             alt=""
             sizes="160px"
-            className="aspect-4/3 w-40 shrink-0 rounded-card"
+            className="aspect-4/3 w-2/5 max-w-40 shrink-0 rounded-card"
           />
           <span>
             <strong className="block text-card text-warm">{title}</strong>
