@@ -76,7 +76,7 @@ export function createStoredRows<
     return isSaved ? ({ kind: 'saved', row: refusal.current } as const) : refusal
   }
 
-  /** Checks what an answer without rows means. */
+  /** An empty response can mean a deleted row or missing rights: find out which. */
   async function run<Outcome extends { kind: string }>(
     action: string,
     call: (signal: AbortSignal) => Promise<Outcome>,

@@ -23,8 +23,7 @@ let supabase: Promise<SupabaseClient<Database>> | undefined
 
 /**
  * Returns the client that acts as the signed-in admin. supabase-js is larger than most pages, so the first call loads it.
- * Rejects with `NoBackendError` if there is no backend, or with the error of loading supabase-js, also until the page is
- * reloaded.
+ * Rejects with `NoBackendError` if there is no backend. A failed load is not retried until the page is reloaded.
  */
 export const getSupabase = (): Promise<SupabaseClient<Database>> => (supabase ??= createSupabase())
 
