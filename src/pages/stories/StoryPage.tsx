@@ -75,7 +75,10 @@ function StoryPage({ content }: Props) {
         <section aria-label="In numbers" className="wrap pt-6 lg:pt-10">
           <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
             {figures.map(({ value, label }) => (
-              <div key={label} className="flex flex-col-reverse justify-end border-t border-line pt-3">
+              <div
+                key={label}
+                className="flex flex-col-reverse justify-end border-t border-line pt-3"
+              >
                 <dt className="text-small text-soft">{label}</dt>
                 <dd className="font-display text-section font-extrabold text-warm">{value}</dd>
               </div>
