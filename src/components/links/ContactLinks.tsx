@@ -7,7 +7,7 @@ type LinkProps = {
   children?: ReactNode
 }
 
-const linkClass = 'text-warm underline underline-offset-4'
+const linkClass = 'wrap-anywhere text-warm underline underline-offset-4'
 
 type PhoneLinkProps = LinkProps & { phone?: (typeof company.phones)[number] }
 
