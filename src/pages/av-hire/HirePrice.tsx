@@ -19,6 +19,8 @@ type Props = {
    * without GST. Screen readers hear all of it each time.
    */
   compact?: boolean
+  /** The list of the item says for how long. Screen readers hear it each time. */
+  listSaysDuration?: boolean
   className?: string
 }
 
@@ -36,6 +38,7 @@ export function HirePrice({
   withParts = false,
   total = false,
   compact = false,
+  listSaysDuration = false,
   className = '',
 }: Props) {
   const hasCrew = crewFrom > 0
@@ -60,7 +63,13 @@ export function HirePrice({
         <span
           className={compact && total ? 'max-sm:sr-only' : undefined}
         >{`${formatAmount(amount)} +GST`}</span>
-        <span className={compact && !total ? 'max-sm:sr-only' : undefined}>{buys}</span>
+        <span
+          className={
+            listSaysDuration ? 'sr-only' : compact && !total ? 'max-sm:sr-only' : undefined
+          }
+        >
+          {buys}
+        </span>
       </span>
       {withParts && (hasCrew || trip > 0) && (
         <>

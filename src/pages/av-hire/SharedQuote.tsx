@@ -1,7 +1,7 @@
 import { useHirePeriod } from '../../components/hooks/use-hire-period'
 import { Button } from '../../components/ui/Button'
 import { describeDelivery, getTripPurpose } from '../../hire/delivery'
-import { noDates, describePeriod } from '../../hire/hire-dates'
+import { describePeriod, formatDuration, noDates } from '../../hire/hire-dates'
 import { countItems, getPricedItems } from '../../hire/kit-totals'
 import { getQuotePrice, parseSharedQuote, type Quote } from '../../hire/quote'
 import { formatCount, withCount } from '../../lib/text/quantities'
@@ -41,7 +41,7 @@ export default function SharedQuote({ text, quote: own, onClose }: Props) {
   return (
     <>
       <div className="space-y-2 px-6 pt-4 pb-5">
-        <h3 className="text-card">{formatCount(countItems(kit), 'item')}</h3>
+        <h3 className="text-card">{`${formatCount(countItems(kit), 'item')}, for ${formatDuration(period)}`}</h3>
         <p>
           {ownCount > 0
             ? `It would take the place of your own quote, which has ${formatCount(ownCount, 'item')}. You can't undo this.`
@@ -66,6 +66,7 @@ export default function SharedQuote({ text, quote: own, onClose }: Props) {
               price={price}
               crewFrom={crewFrom}
               period={period}
+              listSaysDuration
               className="mt-1 text-small"
             />
           </li>

@@ -56,7 +56,7 @@ describe('a shared quote', () => {
     const { user, element, button, location } = await openLink(
       'list=xdj-xz.moving-head-beam&category=sfx',
     )
-    expect(element).toHaveTextContent('2 items')
+    expect(element).toHaveTextContent('2 items, for 24 hours')
     expect(element).toHaveTextContent('$160-$190 +GST for 24 h')
     expect(element).toHaveTextContent('$176-$209 incl. GST')
     await user.click(button('Use this quote'))
@@ -68,7 +68,7 @@ describe('a shared quote', () => {
     })
     expect(location()).toBe('/av-hire?category=sfx')
     const panel = screen.getByRole('dialog', { name: 'Quote cart' })
-    expect(panel).toHaveTextContent('2 items')
+    expect(panel).toHaveTextContent('2 items, for 24 hours')
     await user.click(within(panel).getByRole('button', { name: 'Share quote' }))
     const link = `${window.location.origin}/av-hire?list=xdj-xz.moving-head-beam`
     expect(await navigator.clipboard.readText()).toBe(link)
@@ -85,7 +85,7 @@ describe('a shared quote', () => {
       dates: { from: '2026-12-04', to: '2026-12-07' },
       delivery: '',
     })
-    expect(screen.getByRole('dialog', { name: 'Quote cart' })).toHaveTextContent('for 2 days')
+    expect(screen.getByRole('dialog', { name: 'Quote cart' })).toHaveTextContent('1 item, for 2 days')
   })
 
   it('changes nothing if the visitor keeps the own quote', async () => {

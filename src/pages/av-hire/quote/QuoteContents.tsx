@@ -83,14 +83,16 @@ export default function QuoteContents({ quote, onClose }: Props) {
     >
       <div className="flex min-h-touch items-center justify-between gap-4 px-6">
         <p aria-live="polite" className="font-mono text-label text-muted">
-          {kit.length > 0 ? formatCount(countItems(kit), 'item') : 'Empty'}
+          {kit.length > 0
+            ? `${formatCount(countItems(kit), 'item')}, for ${formatDuration(period)}`
+            : 'Empty'}
         </p>
         {kit.length > 0 && (
           <button
             ref={removeAllButton}
             type="button"
             onClick={handleRemoveAll}
-            className="min-h-touch text-small underline underline-offset-4 hover:text-warm"
+            className="min-h-touch text-small whitespace-nowrap underline underline-offset-4 hover:text-warm"
           >
             Remove all
           </button>

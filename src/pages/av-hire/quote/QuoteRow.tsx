@@ -65,6 +65,7 @@ export function QuoteRow({
             price={price}
             crewFrom={crewFrom}
             period={period}
+            listSaysDuration
             className="flex-1 text-small leading-snug"
           />
           <Stepper
