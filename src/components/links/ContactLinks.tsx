@@ -18,7 +18,7 @@ export function PhoneLink({
   children,
 }: PhoneLinkProps) {
   return (
-    <a href={`tel:${phone.tel}`} className={`whitespace-nowrap ${className}`}>
+    <a href={`tel:${phone.tel}`} className={`xs:whitespace-nowrap ${className}`}>
       {children ?? phone.display}
     </a>
   )

@@ -46,7 +46,7 @@ export function Section({
             </h2>
             {intro && <p className="mt-3 max-w-[56ch] text-intro md:mt-5">{intro}</p>}
           </div>
-          {aside && <div className="max-w-[40ch] shrink-0">{aside}</div>}
+          {aside && <div className="max-w-[min(40ch,100%)] shrink-0">{aside}</div>}
         </div>
         {children}
       </div>

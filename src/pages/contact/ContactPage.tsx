@@ -111,7 +111,7 @@ function ContactPanel() {
     <aside
       aria-label="Contact details"
       data-gel="teal"
-      className="rounded-card border border-line bg-raised bg-[radial-gradient(120%_90%_at_100%_0,theme(colors.teal.DEFAULT/16%),transparent_60%)] p-7 lg:sticky lg:top-24"
+      className="rounded-card border border-line bg-raised bg-[radial-gradient(120%_90%_at_100%_0,theme(colors.teal.DEFAULT/16%),transparent_60%)] p-4 xs:p-7 lg:sticky lg:top-24"
     >
       <OpeningStatus />
       <dl className="grid gap-5 font-medium text-warm sm:max-lg:grid-cols-2">

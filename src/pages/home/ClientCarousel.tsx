@@ -29,7 +29,7 @@ export function ClientCarousel() {
       gel="straw"
       {...carousel.containerProps}
       aside={
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
           <PlayPauseButton
             playing={carousel.playing}
             label="venues"

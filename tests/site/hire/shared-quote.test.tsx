@@ -85,7 +85,9 @@ describe('a shared quote', () => {
       dates: { from: '2026-12-04', to: '2026-12-07' },
       delivery: '',
     })
-    expect(screen.getByRole('dialog', { name: 'Quote cart' })).toHaveTextContent('1 item, for 2 days')
+    expect(screen.getByRole('dialog', { name: 'Quote cart' })).toHaveTextContent(
+      '1 item, for 2 days',
+    )
   })
 
   it('changes nothing if the visitor keeps the own quote', async () => {
