@@ -4,7 +4,7 @@ import { testimonials } from '../../../src/content/about/testimonials'
 import { company } from '../../../src/content/company'
 import { weddingThirroul } from '../../../src/content/stories/wedding-thirroul'
 import { storyCards } from '../../../src/content/story-cards.data'
-import { formatAud, withGst } from '../../../src/lib/text/money'
+import { formatAud, getLowestPrice, withGst } from '../../../src/lib/text/money'
 import { calculateStory } from '../../../src/packages/stories'
 import { renderSite } from '../../support/site/render-site'
 
@@ -23,6 +23,9 @@ it('tells an event with its items, their prices and the sum of them', async () =
 
   const { total, rows } = calculateStory(weddingThirroul)
   expect(rows.length).toBe(items.length + 1)
+  expect(getLowestPrice(total)).toBe(
+    rows.reduce((sum, { price, crewFrom = 0 }) => sum + getLowestPrice(price) + crewFrom, 0),
+  )
   const totalRow = main.getByRole('heading', { name: 'In all' }).closest('li')
   expect(totalRow).toHaveTextContent(`From ${formatAud(withGst(total))} for 6 hours, incl. GST`)
 })
