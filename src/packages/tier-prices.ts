@@ -71,6 +71,7 @@ export function toFaderTier(
   hours = getTierHours(pkg),
 ) {
   const { level, name, guests, description } = tier
+  const music: 'party' | 'wedding' = pkg.slug === 'weddings' ? 'wedding' : 'party'
   return {
     level,
     name,
@@ -83,5 +84,6 @@ export function toFaderTier(
     text: formatTierInBrief(pkg, { tier, crewFrom }, hours),
     /** What its speakers play, if there is music to hear. */
     lowestHz,
+    music,
   }
 }

@@ -1,7 +1,7 @@
 import { Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { IconButton } from '../ui/Button'
-import type { Mix, RoomSound } from './room-sound'
+import type { Mix, MusicName, RoomSound } from './room-sound'
 
 /** After this time a browser that has not started the sound has refused it. */
 const START_TIMEOUT_MS = 3000
@@ -12,7 +12,7 @@ const REFUSED =
 const NOT_LOADED = "The sound didn't load. Check your connection and reload the page."
 
 /** Plays the music of a room until it is pressed again, the page is hidden, or another page is opened. */
-export function SoundButton({ level, lowestHz }: Mix) {
+export function SoundButton({ level, lowestHz, music }: Mix & { music: MusicName }) {
   /** Null while the sound is off. */
   const [context, setContext] = useState<AudioContext | null>(null)
   /** Null while it loads. */
@@ -24,7 +24,7 @@ export function SoundButton({ level, lowestHz }: Mix) {
   useEffect(() => {
     if (!context) return undefined
     const stop = () => setContext(null)
-    const starting = start(context)
+    const starting = start(context, music)
     let isCurrent = true
     void starting.then((result) => {
       if (!isCurrent) return
@@ -35,11 +35,17 @@ export function SoundButton({ level, lowestHz }: Mix) {
       setProblem(result)
       stop()
     })
+    // A phone call interrupts the sound, and it does not always go on afterwards.
+    const handleStateChange = () => {
+      if (context.state !== 'running') stop()
+    }
+    context.addEventListener('statechange', handleStateChange)
     document.addEventListener('visibilitychange', stop)
     window.addEventListener('pagehide', stop)
     return () => {
       isCurrent = false
       setSound(null)
+      context.removeEventListener('statechange', handleStateChange)
       document.removeEventListener('visibilitychange', stop)
       window.removeEventListener('pagehide', stop)
       void starting.then(async (result) => {
@@ -47,7 +53,7 @@ export function SoundButton({ level, lowestHz }: Mix) {
         await context.close()
       })
     }
-  }, [context])
+  }, [context, music])
 
   function handleClick() {
     setProblem('')
@@ -56,8 +62,8 @@ export function SoundButton({ level, lowestHz }: Mix) {
       return
     }
     try {
-      // Browsers allow sound only if it starts in a press.
-      setContext(new AudioContext())
+      // Browsers allow sound only if it starts in a press. Large buffers, so that a slow phone plays without gaps.
+      setContext(new AudioContext({ latencyHint: 'playback' }))
     } catch {
       setProblem(REFUSED)
     }
@@ -88,7 +94,7 @@ export function SoundButton({ level, lowestHz }: Mix) {
 }
 
 /** The sound, or why there is none. */
-async function start(context: AudioContext): Promise<RoomSound | string> {
+async function start(context: AudioContext, music: MusicName): Promise<RoomSound | string> {
   const code = import('./room-sound').catch(() => null)
   try {
     const isRunning = await Promise.race([
@@ -96,7 +102,7 @@ async function start(context: AudioContext): Promise<RoomSound | string> {
       new Promise((resolve) => setTimeout(resolve, START_TIMEOUT_MS)),
     ])
     if (!isRunning) return REFUSED
-    return (await (await code)?.playRoomSound(context)) ?? NOT_LOADED
+    return (await (await code)?.playRoomSound(context, music)) ?? NOT_LOADED
   } catch {
     return REFUSED
   }

@@ -41,7 +41,7 @@ export function TierFader(props: Props) {
   const level = dragged ?? tiers.findIndex((tier) => tier.level === light)
   const stop = Math.round(level)
   const last = tiers.length - 1
-  const lowestHz = tiers[stop]?.lowestHz
+  const { lowestHz, music = 'party' } = tiers[stop] ?? {}
   const hasHint = isFirstScreen && isHydrated && !isTouched
 
   function handleStop(index: number) {
@@ -95,7 +95,7 @@ export function TierFader(props: Props) {
         )}
         {/* Not in the prerendered page, where it would do nothing. */}
         {isHydrated && lowestHz !== undefined && (
-          <SoundButton level={level / last} lowestHz={lowestHz} />
+          <SoundButton level={level / last} lowestHz={lowestHz} music={music} />
         )}
       </div>
       <div className="relative px-2 pt-3 pb-1 [grid-area:desk] lg:px-0 lg:pt-5 lg:pb-0 print:hidden noscript:hidden">

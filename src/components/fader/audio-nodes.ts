@@ -7,6 +7,8 @@ export function addFilter(
   Q = 0.7,
 ): BiquadFilterNode {
   const filter = new BiquadFilterNode(target.context, { type, frequency, Q })
+  // A change at each sample would be ten times the work, and can't be told apart.
+  filter.frequency.automationRate = 'k-rate'
   filter.connect(target)
   return filter
 }
@@ -23,39 +25,37 @@ export function addPan(target: AudioNode, pan: number): StereoPannerNode {
   return panner
 }
 
-/** A level that rises to `peak` and then falls. */
+/** Overdrives a sound, which adds harmonics: a small speaker plays them where it can't play the note. */
+export function addDrive(target: AudioNode, amount: number): WaveShaperNode {
+  const curve = Float32Array.from({ length: 1025 }, (_, index) =>
+    Math.tanh(amount * (index / 512 - 1)),
+  )
+  const drive = new WaveShaperNode(target.context, { curve })
+  drive.connect(target)
+  return drive
+}
+
+/** Never stops: it is heard when a gain after it is up. */
+export function addTone(
+  target: AudioNode,
+  type: OscillatorType,
+  frequency = 440,
+  detune = 0,
+): OscillatorNode {
+  const oscillator = new OscillatorNode(target.context, { type, frequency, detune })
+  oscillator.connect(target)
+  oscillator.start()
+  return oscillator
+}
+
+/** A level that rises to `peak` and then falls, from where it is, because a jump would be heard as a click. */
 export function shape(
-  gain: AudioParam,
+  level: AudioParam,
   start: number,
   peak: number,
   attack: number,
   decay: number,
 ) {
-  gain.setValueAtTime(0, start)
-  gain.linearRampToValueAtTime(peak, start + attack)
-  gain.setTargetAtTime(0, start + attack, decay / 4)
-}
-
-export function addEnvelope(
-  target: AudioNode,
-  ...envelope: [start: number, peak: number, attack: number, decay: number]
-) {
-  const node = addGain(target, 0)
-  shape(node.gain, ...envelope)
-  return node
-}
-
-export function playTone(
-  target: AudioNode,
-  type: OscillatorType,
-  frequency: number,
-  start: number,
-  seconds: number,
-  detune = 0,
-) {
-  const oscillator = new OscillatorNode(target.context, { type, frequency, detune })
-  oscillator.connect(target)
-  oscillator.start(start)
-  oscillator.stop(start + seconds)
-  return oscillator
+  level.setTargetAtTime(peak, start, attack / 3)
+  level.setTargetAtTime(0, start + attack, decay / 4)
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SoundButton } from '../../../src/components/fader/SoundButton'
 import { getPackage } from '../../../src/content/packages'
@@ -31,20 +31,25 @@ class FakeNode {
   stop() {}
 }
 
-class FakeContext {
+class FakeContext extends EventTarget {
   state = 'suspended'
   currentTime = 0
   sampleRate = 8000
   nodes: FakeNode[] = []
   destination = new FakeNode(this)
   constructor() {
+    super()
     contexts.push(this)
   }
+  changeState(state: string) {
+    this.state = state
+    this.dispatchEvent(new Event('statechange'))
+  }
   async resume() {
-    this.state = 'running'
+    this.changeState('running')
   }
   async close() {
-    this.state = 'closed'
+    this.changeState('closed')
   }
   createBuffer(_channels: number, length: number, sampleRate: number) {
     const copyToChannel = () => undefined
@@ -65,6 +70,7 @@ class FakeOfflineContext extends FakeContext {
   ) {
     super()
     contexts.pop()
+    lengths.push(length)
   }
   async startRendering() {
     return this.createBuffer(this.channels, this.length, this.rate)
@@ -73,9 +79,12 @@ class FakeOfflineContext extends FakeContext {
 
 /** What the page plays. */
 let contexts: FakeContext[]
+/** How long the parts of the music are. */
+let lengths: number[]
 
 beforeEach(() => {
   contexts = []
+  lengths = []
   vi.stubGlobal('AudioContext', FakeContext)
   vi.stubGlobal('OfflineAudioContext', FakeOfflineContext)
   for (const name of [
@@ -85,6 +94,8 @@ beforeEach(() => {
     'Oscillator',
     'Convolver',
     'DynamicsCompressor',
+    'WaveShaper',
+    'Delay',
   ]) {
     vi.stubGlobal(`${name}Node`, FakeNode)
   }
@@ -104,7 +115,7 @@ const listStates = () => contexts.map(({ state }) => state)
 
 describe('the sound of a room', () => {
   it('is off until the button is pressed, and stops when it is pressed again', async () => {
-    render(<SoundButton level={0} lowestHz={60} />)
+    render(<SoundButton level={0} lowestHz={60} music="party" />)
     expect(getButton()).toHaveAttribute('aria-pressed', 'false')
     expect(contexts).toEqual([])
     await play()
@@ -118,15 +129,23 @@ describe('the sound of a room', () => {
     ['visibilitychange', document],
     ['pagehide', window],
   ])('stops with %s', async (type, target) => {
-    render(<SoundButton level={0} lowestHz={60} />)
+    render(<SoundButton level={0} lowestHz={60} music="party" />)
     await play()
     act(() => void target.dispatchEvent(new Event(type)))
     expect(getButton()).toHaveAttribute('aria-pressed', 'false')
     await waitFor(() => expect(listStates()).toEqual(['closed']))
   })
 
+  it('stops when a phone call interrupts it', async () => {
+    render(<SoundButton level={0} lowestHz={60} music="party" />)
+    await play()
+    act(() => contexts[0]?.changeState('interrupted'))
+    expect(getButton()).toHaveAttribute('aria-pressed', 'false')
+    await waitFor(() => expect(listStates()).toEqual(['closed']))
+  })
+
   it('stops when the visitor leaves while it loads', async () => {
-    const { unmount } = render(<SoundButton level={0} lowestHz={60} />)
+    const { unmount } = render(<SoundButton level={0} lowestHz={60} music="party" />)
     fireEvent.click(getButton())
     unmount()
     await waitFor(() => expect(listStates()).toEqual(['closed']))
@@ -140,7 +159,7 @@ describe('the sound of a room', () => {
     ],
   ])('says so in a browser that %s', async (_name, prepare) => {
     prepare()
-    render(<SoundButton level={0} lowestHz={60} />)
+    render(<SoundButton level={0} lowestHz={60} music="party" />)
     fireEvent.click(getButton())
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent(
@@ -154,11 +173,24 @@ describe('the sound of a room', () => {
     const pkg = getPackage('functions')
     await renderSite(`/packages/${pkg.slug}`)
     await play()
-    const cuts = contexts[0]?.nodes.filter(({ options }) => options?.type === 'highpass')
+    const cuts = contexts[0]?.nodes.filter(
+      // The reverb has a filter, too, which stays as it is.
+      ({ options, frequency }) => options?.type === 'highpass' && frequency.target !== undefined,
+    )
     for (const [index, { lowestHz }] of getTierDetails(pkg).entries()) {
       fireEvent.change(screen.getByRole('slider'), { target: { value: index } })
       expect(cuts?.map(({ frequency }) => frequency.target)).toEqual([lowestHz, lowestHz])
     }
+  })
+
+  it('is slower at a wedding', async () => {
+    await renderSite('/packages/functions')
+    await play()
+    const [party = 0] = lengths.splice(0)
+    cleanup()
+    await renderSite('/packages/weddings')
+    await play()
+    expect(lengths[0]).toBeGreaterThan(party)
   })
 
   it('is not offered for a package without music', async () => {
