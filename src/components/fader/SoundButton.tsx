@@ -39,15 +39,20 @@ export function SoundButton({ level, lowestHz, music }: Mix & { music: MusicName
     const handleStateChange = () => {
       if (context.state !== 'running') stop()
     }
+    // Back may show the same page again, which would then play the rest of the fade.
+    const handlePageHide = () => {
+      void context.suspend()
+      stop()
+    }
     context.addEventListener('statechange', handleStateChange)
     document.addEventListener('visibilitychange', stop)
-    window.addEventListener('pagehide', stop)
+    window.addEventListener('pagehide', handlePageHide)
     return () => {
       isCurrent = false
       setSound(null)
       context.removeEventListener('statechange', handleStateChange)
       document.removeEventListener('visibilitychange', stop)
-      window.removeEventListener('pagehide', stop)
+      window.removeEventListener('pagehide', handlePageHide)
       void starting.then(async (result) => {
         if (typeof result !== 'string') await result.fadeOut()
         await context.close()
@@ -62,7 +67,8 @@ export function SoundButton({ level, lowestHz, music }: Mix & { music: MusicName
       return
     }
     try {
-      // Browsers allow sound only if it starts in a press. Large buffers, so that a slow phone plays without gaps.
+      // Browsers allow sound only if it starts in a press.
+      // 'playback' has larger buffers, so that a slow phone plays without gaps.
       setContext(new AudioContext({ latencyHint: 'playback' }))
     } catch {
       setProblem(REFUSED)

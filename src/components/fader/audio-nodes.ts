@@ -25,7 +25,7 @@ export function addPan(target: AudioNode, pan: number): StereoPannerNode {
   return panner
 }
 
-/** Overdrives a sound, which adds harmonics: a small speaker plays them where it can't play the note. */
+/** Overdrives a sound, which adds harmonics. A small speaker plays them if it lacks the note. */
 export function addDrive(target: AudioNode, amount: number): WaveShaperNode {
   const curve = Float32Array.from({ length: 1025 }, (_, index) =>
     Math.tanh(amount * (index / 512 - 1)),

@@ -34,8 +34,8 @@ export function playKick(track: Track) {
     shape(voice.gain, start, 0.9, 0.004, 0.34)
     const body = new OscillatorNode(output.context)
     body.frequency.setValueAtTime(420, start)
-    body.frequency.exponentialRampToValueAtTime(130, start + 0.03)
-    body.frequency.exponentialRampToValueAtTime(50, start + 0.12)
+    body.frequency.exponentialRampToValueAtTime(120, start + 0.025)
+    body.frequency.exponentialRampToValueAtTime(50, start + 0.09)
     body.connect(voice)
     body.start(start)
     body.stop(start + 0.6)
@@ -78,10 +78,10 @@ export function playBass(track: Track) {
 /** Held chords that become brighter for two bars, and darker again for two. */
 export function playPad(track: Track) {
   const { music, output } = track
-  const filter = addFilter(addDuck(track, output, 0.6), 'lowpass', 800, 0.5)
-  filter.frequency.setValueAtTime(800, 0)
-  filter.frequency.linearRampToValueAtTime(2600, toTime(music, STEPS / 2))
-  filter.frequency.linearRampToValueAtTime(800, toTime(music, STEPS))
+  const filter = addFilter(addDuck(track, output, 0.6), 'lowpass', 900, 0.5)
+  filter.frequency.setValueAtTime(900, 0)
+  filter.frequency.linearRampToValueAtTime(3400, toTime(music, STEPS / 2))
+  filter.frequency.linearRampToValueAtTime(900, toTime(music, STEPS))
   const swell = addGain(filter, 0)
   // Three tones for each note, apart in pitch and place.
   const voices = [-1, 0, 1].map((side) => {
@@ -153,8 +153,8 @@ export function playMelody(track: Track) {
 /** Hi-hats and claps. */
 export function playTops(track: Track) {
   const { music, output, random } = track
-  const cymbal = addFilter(addPan(output, 0.2), 'highpass', 7000)
-  const stroke = addGain(addFilter(cymbal, 'bandpass', 10_000, 0.5), 0)
+  const cymbal = addFilter(addPan(output, 0.2), 'highpass', 5000)
+  const stroke = addGain(addFilter(cymbal, 'bandpass', 8000, 0.5), 0)
   addNoise(track, stroke)
   // Metal has many pitches that are no multiples of each other.
   for (const ratio of [2, 3, 4.16, 5.43, 6.79, 8.21]) addTone(stroke, 'square', 40 * ratio)

@@ -17,7 +17,7 @@ export type Layer = {
   reverb?: number
   /** Has sound above 10 kHz. Half the samples do for the others. */
   isBright?: boolean
-  /** How long it is, for a loop of 1. What isn't in time with the music repeats at another moment. */
+  /** How long it is, in loops of the music. Guests repeat at other moments than the music. */
   length?: number
   /** How fast it plays, several times at once: a few guests sound like a room of them. */
   rates?: readonly number[]
@@ -38,7 +38,7 @@ export const LAYERS: readonly Layer[] = [
   { play: playPad, getGain: fade(0.9, 1.6), reverb: 0.4 },
   { play: playKeys, getGain: fade(1, 1), reverb: 0.4 },
   { play: playMelody, getGain: fade(0, 1, 0.2, 0.7), reverb: 0.5, length: 2 },
-  { play: playTops, getGain: fade(0.4, 1.2), reverb: 0.25, isBright: true },
+  { play: playTops, getGain: fade(0.4, 1), reverb: 0.25, isBright: true },
   { play: playClapping, getGain: fade(0, 1, 0.5), reverb: 0.9 },
   { play: playMurmur, getGain: fade(0.9, 0.35), reverb: 0.8, length: 1.4, rates: PACES },
   { play: playCheers, getGain: fade(0, 0.4, 0.4), reverb: 1.2, length: 1.6, rates: [0.9, 1.13] },

@@ -9,7 +9,7 @@ export type Music = {
   tempo: number
   /** Every second step is late by this part of a step. */
   swing: number
-  /** One for each bar, as MIDI notes. Neighbours share most notes, so that a chord moves into the next one. */
+  /** One for each bar, as MIDI notes. Neighbours share notes, so that chords move smoothly. */
   chords: readonly { bass: number; notes: readonly number[] }[]
   /** Which step has which note. The whole melody is one call and one answer. */
   melody: readonly (readonly [step: number, note: number])[]

@@ -48,6 +48,9 @@ class FakeContext extends EventTarget {
   async resume() {
     this.changeState('running')
   }
+  async suspend() {
+    this.changeState('suspended')
+  }
   async close() {
     this.changeState('closed')
   }
@@ -134,6 +137,13 @@ describe('the sound of a room', () => {
     act(() => void target.dispatchEvent(new Event(type)))
     expect(getButton()).toHaveAttribute('aria-pressed', 'false')
     await waitFor(() => expect(listStates()).toEqual(['closed']))
+  })
+
+  it('is silent at once when the page is left, because Back may show it again', async () => {
+    render(<SoundButton level={0} lowestHz={60} music="party" />)
+    await play()
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    expect(listStates()).toEqual(['suspended'])
   })
 
   it('stops when a phone call interrupts it', async () => {
