@@ -40,6 +40,6 @@ export const LAYERS: readonly Layer[] = [
   { play: playMelody, getGain: fade(0, 1, 0.2, 0.7), reverb: 0.5, length: 2 },
   { play: playTops, getGain: fade(0.4, 1), reverb: 0.25, isBright: true },
   { play: playClapping, getGain: fade(0, 1, 0.5), reverb: 0.9 },
-  { play: playMurmur, getGain: fade(0.9, 0.35), reverb: 0.8, length: 1.4, rates: PACES },
+  { play: playMurmur, getGain: fade(0.65, 0.3), reverb: 0.8, length: 1.4, rates: PACES },
   { play: playCheers, getGain: fade(0, 0.4, 0.4), reverb: 1.2, length: 1.6, rates: [0.9, 1.13] },
 ]
