@@ -33,7 +33,7 @@ export function createReply({ fields, link }: Asked, origin: string, account = '
   const said = SAID.flatMap((sentence) => sentence.exec(message)?.[1] ?? [])[0] ?? tier?.price
   const path = link ?? tier?.path
   return joinParagraphs(
-    `Hi ${getFirstName(fullName)},`,
+    `${['Hi', getFirstName(fullName)].filter(Boolean).join(' ')},`,
     `Thank you for your enquiry. ${isValidDate(eventDate) ? `${formatLongDate(eventDate)}: ` : ''}[are we free?]`,
     said && `Our website said ${said}. [Is that the price?]`,
     path && path.length <= MAX_LINK_LENGTH && `${origin}${path}`,

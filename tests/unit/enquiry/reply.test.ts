@@ -34,6 +34,7 @@ describe('the start of an answer', () => {
     expect(text).toContain('Saturday, 12 December 2026: [are we free?]')
     expect(text).toMatch(/\n\nKayla Merrick\n[^\n]+$/)
     expect(text).not.toMatch(/said|https:/)
+    expect(reply({ fullName: 'Dr.' }, null)).toMatch(/^Hi,\n\n/)
   })
 
   it('names the total of a quote and links to it, unless the link is too long to leave room', () => {
