@@ -32,27 +32,29 @@ export default function ContactPage() {
       description={`Call, email or send us an enquiry about your event. We cover ${company.area}, and reply within ${company.replyTime}.`}
       picture={stageDoorPicture}
       firstScreen={
-        <PageHero
-          title={thanks ? <Thanks fullName={thanks.fullName} /> : 'Contact us'}
-          intro={
-            thanks ? (
-              <span>{`We've got your enquiry. We'll reply by ${thanks.answerBy}.`}</span>
-            ) : (
-              <>
-                <span>Send us your date, your venue and how many guests. We reply within </span>
-                <span className="whitespace-nowrap">{company.replyTime}</span>
-                <span>, and the quote is free.</span>
-              </>
-            )
-          }
-          gel="amber"
-        >
-          {!thanks && (
-            <p className="mt-4 lg:hidden">
-              Or call <PhoneLink className="standalone-link text-warm" />
-            </p>
-          )}
-        </PageHero>
+        <div className={thanks ? 'thanks-title' : undefined}>
+          <PageHero
+            title={thanks ? <Thanks fullName={thanks.fullName} /> : 'Contact us'}
+            intro={
+              thanks ? (
+                <span>{`We've got your enquiry. We'll reply by ${thanks.answerBy}.`}</span>
+              ) : (
+                <>
+                  <span>Send us your date, your venue and how many guests. We reply within </span>
+                  <span className="whitespace-nowrap">{company.replyTime}</span>
+                  <span>, and the quote is free.</span>
+                </>
+              )
+            }
+            gel="amber"
+          >
+            {!thanks && (
+              <p className="mt-4 lg:hidden">
+                Or call <PhoneLink className="standalone-link text-warm" />
+              </p>
+            )}
+          </PageHero>
+        </div>
       }
     >
       <div className="wrap grid items-start gap-[clamp(2.5rem,5vw,5.5rem)] pt-2 lg:grid-cols-[1.5fr_1fr] lg:pt-10">
