@@ -84,6 +84,7 @@ export function toFaderTier(
     text: formatTierInBrief(pkg, { tier, crewFrom }, hours),
     /** What its speakers play, if there is music to hear. */
     lowestHz,
+    /** Which music is heard: see room-music.ts. */
     music,
   }
 }
