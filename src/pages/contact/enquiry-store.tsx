@@ -3,7 +3,7 @@ import { showSiteMessage } from '../../components/site-message'
 import { countEvent } from '../../data/analytics'
 import { RefusedError, reportDelivery, sendEnquiry, storeCopy } from '../../data/send-enquiry'
 import { formatAnswerBy } from '../../enquiry/answer-by'
-import { isEmpty, toPayload, toSentEnquiry } from '../../enquiry/enquiry'
+import { type Enquiry, isEmpty, toPayload, toSentEnquiry } from '../../enquiry/enquiry'
 import { getSuburbName } from '../../hire/use-suburb'
 import { findPrerendered } from '../../lib/browser/prerendered-element'
 import { readStored, removeStored, writeStored } from '../../lib/browser/storage'
@@ -222,6 +222,12 @@ export function undoClear(undo: Draft): void {
   setDraft(undo, { note: null })
 }
 
+/** The suburb of a price that the visitor enquires about: one that was only looked up is not sent. */
+function findSentSuburb({ venue, message }: Enquiry): string | undefined {
+  const suburb = getSuburbName()
+  return suburb && `${venue} ${message}`.includes(suburb) ? suburb : undefined
+}
+
 /** Sends the draft. Does not reject: the store has the outcome. */
 export async function submitEnquiry(): Promise<void> {
   const { draft, search } = enquiryStore.get()
@@ -236,7 +242,7 @@ export async function submitEnquiry(): Promise<void> {
   let outcome: Attempt['outcome'] = 'accepted'
   try {
     // The response of the webhook alone decides what the visitor is told.
-    await sendEnquiry(toPayload(body), { reference, answerBy, suburb: getSuburbName() })
+    await sendEnquiry(toPayload(body), { reference, answerBy, suburb: findSentSuburb(enquiry) })
   } catch (error) {
     console.error('Could not send the form', error)
     // Without a response it may have arrived, unless it has not left.

@@ -241,11 +241,12 @@ describe('sending', () => {
   })
 
   it.each([
-    ['2150', '2150 (Parramatta)'],
-    // Two places, or none.
-    ['Willow Vale', null],
-    ['our garden', null],
-  ])('with the suburb %j of a price, tells the webhook our name of it: %s', async (typed, name) => {
+    ['2150', '2150 (Parramatta)', '2150 (Parramatta)'],
+    // It was only looked up.
+    ['2150', 'Bondi Pavilion', null],
+    // Two places.
+    ['Willow Vale', 'Willow Vale', null],
+  ])('with the suburb %j and the venue %j, tells the webhook %j', async (typed, venue, name) => {
     const suburbs: (string | null)[] = []
     server.use(
       http.post(WEBHOOK, ({ request }) => {
@@ -255,6 +256,7 @@ describe('sending', () => {
     )
     localStorage.setItem('site.suburb', JSON.stringify(typed))
     const { user } = await openFilledForm()
+    await user.type(field(/Venue/), venue)
     // The search loads in the background.
     await import('../../../src/hire/find-area')
     await user.click(sendButton())
