@@ -33,14 +33,17 @@ describe('the start of an answer', () => {
     expect(text).toMatch(/^Hi Priya,\n\n/)
     expect(text).toContain('Saturday, 12 December 2026: [are we free?]')
     expect(text).toMatch(/\n\nKayla Merrick\n[^\n]+$/)
-    expect(text).not.toMatch(/said|https:/)
-    expect(reply({ fullName: 'Dr.' }, null)).toMatch(/^Hi,\n\n/)
+    expect(reply({}, null, 'info@company.example')).not.toContain('Info')
+    expect(text).not.toMatch(/price|https:/)
+    for (const fullName of ['Dr.', 'Mr & Mrs Smith', 'Mr and Mrs Smith', 'Nair, Priya'])
+      expect(reply({ fullName })).toMatch(/^Hi,\n\n/)
+    expect(reply({ fullName: 'José O’Neill' })).toMatch(/^Hi José,\n\n/)
   })
 
   it('names the total of a quote and links to it, unless the link is too long to leave room', () => {
     const { message } = createQuoteRequest(quote)
     const text = reply({ message: `${message}\n\nThank you.` }, formatQuotePath(quote))
-    expect(message).toContain(/Our website said (.+)\. \[/.exec(text)?.[1])
+    expect(message).toContain(/The price in your message is (.+)\. \[/.exec(text)?.[1])
     expect(text).toContain('for 24 hours. [Is that the price?]')
     expect(text).toContain('https://site.example/av-hire?list=led-par*4')
     expect(reply({ message }, `/av-hire?list=${'led-par.'.repeat(50)}`)).not.toContain('https:')
@@ -50,25 +53,34 @@ describe('the start of an answer', () => {
     const [start] = [{ price: karaoke.startingFrom, ...karaoke.scope }]
     const { message } = createServiceEnquiry(karaoke, { start, hours: start.hours, count: 1 })
     expect(reply({ message })).toContain(
-      `Our website said from ${formatBothPrices(karaoke.startingFrom)}.`,
+      `The price in your message is from ${formatBothPrices(karaoke.startingFrom)}.`,
     )
   })
 
   it('names the price of a tier, of one with more hours, and of advice, and links to it', () => {
     const { subject } = createTierEnquiry(premium, weddings)
     const plain = reply({ message: subject })
-    expect(plain).toContain(`Our website said from ${formatBothPrices(premium.price)} for`)
+    expect(plain).toContain(
+      `Weddings Premium is from ${formatBothPrices(premium.price)} for 5 hours. [`,
+    )
     expect(plain).toContain('https://site.example/packages/weddings?light=premium#tiers')
 
     const { message } = createTierEnquiry(premium, weddings, { hours: 7 })
     const price = formatBothPrices(getTierPrice(weddings, premium, 7))
-    expect(reply({ message })).toContain(`Our website said from ${price}.`)
+    const longer = reply({ message })
+    expect(longer).toContain(`The price in your message is from ${price} for 7 hours. [`)
+    expect(longer).toContain('https://site.example/packages/weddings?light=premium&hours=7#tiers')
+    const addOns = [{ text: 'Uplights', price: '$120' }]
+    for (const hours of [5, 7])
+      expect(
+        reply({ message: createTierEnquiry(premium, weddings, { hours, addOns }).message }),
+      ).toContain(` for ${hours} hours, without the add-ons. [`)
 
     const brief = { event: 'wedding', guests: 60, place: 'indoors' } as const
     const advice = createAdviceEnquiry(brief, getAdvice(brief))
     const path = '/packages?event=wedding&guests=60'
     const advised = reply(advice, path)
-    expect(advice.message).toContain(/Our website said (.+)\. \[/.exec(advised)?.[1])
+    expect(advice.message).toContain(/The price in your message is (.+)\. \[/.exec(advised)?.[1])
     expect(advised).toContain(`https://site.example${path}`)
   })
 })
