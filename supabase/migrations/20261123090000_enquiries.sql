@@ -109,7 +109,7 @@ create trigger set_handled_by
   before update of status, note on public.enquiries
   for each row execute function private.set_handled_by();
 
--- Stays when an answered enquiry is closed. An enquiry that is new again was not answered.
+-- The first answer counts, also if the enquiry is new again because the visitor has asked something else.
 create function private.set_answered_at()
 returns trigger
 language plpgsql
@@ -118,7 +118,7 @@ as $$
 begin
   new.answered_at := case
     when new.status in ('answered', 'booked') then coalesce(old.answered_at, now())
-    when new.status = 'closed' then old.answered_at
+    else old.answered_at
   end;
   return new;
 end
@@ -327,7 +327,8 @@ as $$
         'median_seconds', percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at))
       )
       from (
-        select answered_at, created_at from public.enquiries where answered_at is not null
+        select answered_at, created_at from public.enquiries as enquiry
+        where answered_at is not null and enquiry.status <> 'new'
         order by answered_at desc limit 30
       ) as latest
     ),
