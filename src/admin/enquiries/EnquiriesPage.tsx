@@ -29,7 +29,7 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
   const { banner, showBanner } = useBanner()
   const enquiries = useEnquiries()
   const { open, toggle } = useOpenEnquiry()
-  const { view, counts, list, hasFailed, reload, showSaved, changeView, changeSearch } = enquiries
+  const { view, counts, list, hasFailed, reload, showSaved, changeView, typeView } = enquiries
 
   function handleSaved(enquiry: StoredEnquiry) {
     showSaved(enquiry)
@@ -80,7 +80,7 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
                 placeholder="Name, reference, venue or message"
                 className="col-span-full lg:col-span-1"
                 value={view.search}
-                onChange={({ target }) => changeSearch(target.value)}
+                onChange={({ target }) => typeView({ search: target.value })}
               />
               <SelectField
                 label="Status"
@@ -105,7 +105,7 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
                 label="Event date"
                 className="max-lg:col-span-full"
                 value={view.eventDate}
-                onChange={({ target }) => changeView({ eventDate: target.value })}
+                onChange={({ target }) => typeView({ eventDate: target.value })}
               />
             </div>
           }
@@ -160,9 +160,11 @@ function getPageQuestion(enquiries: readonly StoredEnquiry[], userId: string): s
   const answered = enquiries.filter(
     ({ status }) => status === 'answered' || status === 'booked',
   ).length
+  const unanswered = enquiries.filter(({ status }) => status === 'new').length
   const unsaved = enquiries.filter(({ id }) => statusDrafts.read(userId, id)).length
   return [
     `Are you sure you want to delete the ${enquiries.length} enquiries on this page?`,
+    unanswered > 0 && `${unanswered} of them ${unanswered === 1 ? 'is' : 'are'} new.`,
     answered > 0 && `${answered} of them ${answered === 1 ? 'is' : 'are'} answered or booked.`,
     unsaved > 0 &&
       `You have changed ${unsaved} of them, and haven't saved ${unsaved === 1 ? 'it' : 'them'}.`,

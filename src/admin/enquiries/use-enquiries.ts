@@ -48,8 +48,8 @@ export function useEnquiries() {
         list: list && { ...list, items: [...withItem(list.items, enquiry)] },
       })),
     changeView: (changes: Partial<EnquiryView>) => navigate({ page: 1, ...changes }),
-    /** Changes the search while it is typed. */
-    changeSearch: (search: string) => update({ page: 1, search }),
+    /** Changes what is typed, of which each letter or digit would otherwise be a step of the history. */
+    typeView: (changes: Partial<EnquiryView>) => update({ page: 1, ...changes }),
   }
 }
 
