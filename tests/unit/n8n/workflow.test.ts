@@ -365,6 +365,11 @@ it('rings no phone until it has an address, and not if the office was not emaile
   expect(refused(post())).toMatchObject({ status: 502, rings: [] })
 })
 
+it('waits 5 s for the service that rings, because the next enquiry may be waiting', () => {
+  const node = workflow.nodes.find(({ name }) => name === 'Ring the phone')
+  expect(node?.parameters.options).toEqual({ timeout: 5000 })
+})
+
 it('does not fail if only the phone cannot be rung', () => {
   const handle = startWorkflow(usedTable(), ({ name }) => name === 'Ring the phone', 'https://x')
   const { status, recipients, hasFailed } = handle(post())
