@@ -190,7 +190,8 @@ function describeCounts(list: EnquiryList): string {
 
 /** '25 min', '3 h', or '2 days'. */
 function formatWait(seconds: number): string {
-  const hours = seconds / 3600
-  if (hours < 1) return `${Math.round(seconds / 60)} min`
-  return hours < 48 ? `${Math.round(hours)} h` : `${Math.round(hours / 24)} days`
+  const minutes = Math.round(seconds / 60)
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.round(minutes / 60)
+  return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`
 }

@@ -27,7 +27,7 @@ const storedInBrowser: Record<StorageKey | 'session', string> = {
   'event-drafts':
     'For admin accounts only: unsaved changes to events, until they are saved or discarded.',
   'enquiry-drafts':
-    'For admin accounts only: unsaved changes to enquiries, until they are saved or discarded, you sign out or the tab is closed.',
+    'For admin accounts only: unsaved changes to enquiries, until they are saved or discarded, you sign out in that tab or it is closed.',
 }
 
 export const privacy = {

@@ -94,6 +94,7 @@ it('shows what a visitor wants, how far away the event is, and the ways to answe
 
 it.each([
   [1500, '25 min'],
+  [3590, '1 h'],
   [10_700, '3 h'],
   [200_000, '2 days'],
 ])(
