@@ -14,8 +14,10 @@ type Wishes = Pick<Enquiry, 'budget' | 'eventType' | 'servicesInterested'>
  */
 export function describeBudget(
   { budget, eventType, servicesInterested }: Wishes,
-  place?: Place,
+  typedPlace?: Place,
 ): string {
+  // Not while it may be several suburbs, for example while it is typed.
+  const place = typedPlace?.isInRadius === undefined ? undefined : typedPlace
   const upTo = budgets.find(({ value }) => value === budget)?.upTo
   if (upTo === undefined) return ''
   const event = eventOffers[eventType]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { weddingsPackage } from '../../../src/content/packages/weddings'
+import { eventConsultation } from '../../../src/content/services/event-consultation'
 import { karaoke } from '../../../src/content/services/karaoke'
 import { photographyVideography } from '../../../src/content/services/photography-videography'
 import { getTripPrice } from '../../../src/content/terms/travel'
@@ -46,6 +47,19 @@ describe('what a budget buys', () => {
       `with travel to Parramatta: from ${formatTotal(diamond.price + price)}.`,
     )
     expect(describeBudget(wedding, nowra)).toMatch('plus the trip to Nowra, which we quote')
+    // A visit includes its own trip, but brings no singers.
+    const visit = {
+      ...wedding,
+      eventType: '',
+      servicesInterested: ['Karaoke', 'Event Consultation'],
+    } as const
+    expect(describeBudget(visit)).toMatch('plus the trip: from')
+    expect(describeBudget(visit, parramatta)).toMatch(
+      formatTotal(price + eventConsultation.startingFrom + getTripPrice('parramatta', 'people')),
+    )
+    // It may be several suburbs.
+    const unclear = { label: 'Spring', isInRadius: undefined } as const
+    expect(describeBudget(singing, unclear)).toBe(describeBudget(singing))
   })
 
   it('counts GST and the trip', () => {
