@@ -154,7 +154,7 @@ describe('quote cart', () => {
     }
     localStorage.setItem('site.quote', JSON.stringify(quote))
     const storedQuote = () => JSON.parse(localStorage.getItem('site.quote') ?? '')
-    const { user } = await renderSite(ITEM_PAGE)
+    const { user, location } = await renderSite(ITEM_PAGE)
     await user.click(quoteButton())
     const button = (name: string) => within(quotePanel()).getByRole('button', { name })
     await user.click(button('Remove all'))
@@ -164,9 +164,20 @@ describe('quote cart', () => {
     expect(storedQuote()).toEqual(quote)
     expect(button('Remove all')).toHaveFocus()
     await user.keyboard('{Enter}')
-    await user.click(button('Browse the catalogue'))
+    await user.click(within(quotePanel()).getByRole('link', { name: 'Browse the catalogue' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(location()).toBe('/av-hire')
     expect(storedQuote().kit).toEqual([])
+  })
+
+  it('opens on the page of an item that does not exist', async () => {
+    localStorage.setItem(
+      'site.quote',
+      JSON.stringify({ kit: [{ id: 'led-par', count: 1 }], dates: { from: '', to: '' } }),
+    )
+    const { user } = await renderSite('/av-hire/fog-horn')
+    await user.click(quoteButton())
+    expect(quotePanel()).toHaveTextContent('1 item, for 24 hours')
   })
 
   it('opens from the dialog of an item that was added', async () => {

@@ -41,11 +41,14 @@ export default function ItemPage({ slug }: PageProps) {
   const item = findEquipment(slug)
   if (!item) {
     return (
-      <NotFoundView
-        title="Item Not Found"
-        text="The item you're looking for isn't in our hire catalogue."
-        link={{ label: 'View Hire Catalogue', to: '/av-hire' }}
-      />
+      <>
+        <NotFoundView
+          title="Item Not Found"
+          text="The item you're looking for isn't in our hire catalogue."
+          link={{ label: 'View Hire Catalogue', to: '/av-hire' }}
+        />
+        <QuoteBar quote={quote} />
+      </>
     )
   }
   const category = getEquipmentCategory(item)

@@ -2,6 +2,7 @@ import { AnimatePresence } from 'framer-motion'
 import { Printer } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router-dom'
 import { useQuoteRequest } from '../../../components/hooks/use-quote-request'
 import { ButtonLink } from '../../../components/links/ButtonLink'
 import { PageLink } from '../../../components/links/PageLink'
@@ -197,14 +198,21 @@ function CheaperTier({ kit, period }: { kit: Kit; period: HirePeriod | null }) {
 }
 
 function EmptyQuote({ onClose, children }: { onClose: () => void; children?: ReactNode }) {
+  const isOverCatalogue = useLocation().pathname === '/av-hire'
   return (
     <div className="flex flex-1 flex-col items-start gap-4 border-t border-line px-6 py-10">
       <h3 className="text-block">No equipment in your quote yet</h3>
       <p>Add equipment from the catalogue.</p>
       <div className="mt-2 flex flex-wrap gap-3">
-        <Button variant="primary" onClick={onClose}>
-          Browse the catalogue
-        </Button>
+        {isOverCatalogue ? (
+          <Button variant="primary" onClick={onClose}>
+            Browse the catalogue
+          </Button>
+        ) : (
+          <ButtonLink to="/av-hire" variant="primary">
+            Browse the catalogue
+          </ButtonLink>
+        )}
         {children}
       </div>
     </div>
