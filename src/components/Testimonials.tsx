@@ -24,7 +24,7 @@ export function Testimonials({ picture }: { picture: PictureSource }) {
         <div className="grid" aria-live={carousel.ariaLive}>
           {testimonials.map((testimonial, index) => (
             <div
-              key={testimonial.author}
+              key={testimonial.quote}
               {...carousel.getSlideProps(index)}
               className={`col-start-1 row-start-1 transition-opacity ${
                 // One fades out before the next fades in, because text on top of text cannot be read.
@@ -43,9 +43,9 @@ export function Testimonials({ picture }: { picture: PictureSource }) {
             label="testimonials"
             onToggle={carousel.togglePlaying}
           />
-          {testimonials.map(({ author, company: event }, index) => (
+          {testimonials.map(({ author, company: event, quote }, index) => (
             <button
-              key={author}
+              key={quote}
               type="button"
               aria-label={`Testimonial ${index + 1}: ${author}, ${event}`}
               aria-current={index === carousel.index}

@@ -62,7 +62,8 @@ export function TierFader(props: Props) {
         } as CSSProperties
       }
       onPointerEnter={() => setIsTouched(true)}
-      onFocus={() => setIsTouched(true)}
+      // Not the title, which gets the focus after a link to the page.
+      onFocus={({ target }) => target.tabIndex >= 0 && setIsTouched(true)}
     >
       <div className="px-gutter pt-4 [grid-area:heading] lg:p-0">{heading}</div>
       <div
