@@ -71,7 +71,6 @@ export function toFaderTier(
   hours = getTierHours(pkg),
 ) {
   const { level, name, guests, description } = tier
-  const music: 'party' | 'wedding' = pkg.slug === 'weddings' ? 'wedding' : 'party'
   return {
     level,
     name,
@@ -82,9 +81,10 @@ export function toFaderTier(
     buys: formatTierHours(pkg, hours),
     crewFrom,
     text: formatTierInBrief(pkg, { tier, crewFrom }, hours),
-    /** What its speakers play, if there is music to hear. */
-    lowestHz,
-    /** Which music is heard: see room-music.ts. */
-    music,
+    /** What its speakers play, and the music in room-music.ts. Undefined if there is none to hear. */
+    sound:
+      lowestHz === undefined
+        ? undefined
+        : { lowestHz, music: pkg.slug === 'weddings' ? ('wedding' as const) : ('party' as const) },
   }
 }

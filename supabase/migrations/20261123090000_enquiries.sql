@@ -116,10 +116,10 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  new.answered_at := case
-    when new.status in ('answered', 'booked') then coalesce(old.answered_at, now())
-    else old.answered_at
-  end;
+  new.answered_at := coalesce(
+    old.answered_at,
+    case when new.status in ('answered', 'booked') then now() end
+  );
   return new;
 end
 $$;

@@ -41,7 +41,7 @@ export function TierFader(props: Props) {
   const level = dragged ?? tiers.findIndex((tier) => tier.level === light)
   const stop = Math.round(level)
   const last = tiers.length - 1
-  const { lowestHz, music = 'party' } = tiers[stop] ?? {}
+  const sound = tiers[stop]?.sound
   const hasHint = isFirstScreen && isHydrated && !isTouched
 
   function handleStop(index: number) {
@@ -95,9 +95,7 @@ export function TierFader(props: Props) {
           ) : null,
         )}
         {/* Not in the prerendered page, where it would do nothing. */}
-        {isHydrated && lowestHz !== undefined && (
-          <SoundButton level={level / last} lowestHz={lowestHz} music={music} />
-        )}
+        {isHydrated && sound && <SoundButton level={level / last} {...sound} />}
       </div>
       <div className="relative px-2 pt-3 pb-1 [grid-area:desk] lg:px-0 lg:pt-5 lg:pb-0 print:hidden noscript:hidden">
         <Desk

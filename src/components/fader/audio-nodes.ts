@@ -7,7 +7,7 @@ export function addFilter(
   Q = 0.7,
 ): BiquadFilterNode {
   const filter = new BiquadFilterNode(target.context, { type, frequency, Q })
-  // A change at each sample would be ten times the work, and can't be told apart.
+  // Changing the filter at each sample takes ten times as long, and sounds the same.
   filter.frequency.automationRate = 'k-rate'
   filter.connect(target)
   return filter
