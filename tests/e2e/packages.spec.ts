@@ -103,6 +103,18 @@ test('a link to a tier shows its light, its price and its card from the first pa
     .toBeGreaterThan(PHONE.width)
 })
 
+test('after a link on the site, too, the row of cards shows the lit tier and the fader its hint', async ({
+  page,
+}) => {
+  await open(page, '/packages')
+  await page.getByRole('main').getByRole('link', { name: 'Weddings', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Wedding DJ Packages' })).toBeFocused()
+  await expect
+    .poll(() => tierList(page).evaluate(({ scrollLeft }) => scrollLeft))
+    .toBeGreaterThan(0)
+  await expect(page.locator('.fader-hint')).toBeVisible()
+})
+
 test('the light of the home page goes along to the enquiry and to the tiers, and Back restores it', async ({
   page,
 }) => {

@@ -60,8 +60,8 @@ export default function ContactPage() {
       <div className="wrap grid items-start gap-[clamp(2.5rem,5vw,5.5rem)] pt-2 lg:grid-cols-[1.5fr_1fr] lg:pt-10">
         <div className="grid gap-6">
           {hasQuote && !thanks && (
-            // As high as the offer, so that the form does not move when its code has loaded.
-            <div className="min-h-17">
+            // As high as the offer, so that the form does not move when its code has loaded. Empty if there is nothing to offer.
+            <div className="min-h-17 empty:hidden">
               <LazyBoundary name="Your quote" loadingLabel="Loading your quote...">
                 <QuoteOffer />
               </LazyBoundary>

@@ -1,5 +1,4 @@
 import { ArrowDown } from 'lucide-react'
-import { useEffect } from 'react'
 import { TierFader } from '../../components/fader/TierFader'
 import { useHydrated } from '../../components/hooks/use-hydrated'
 import { ButtonLink } from '../../components/links/ButtonLink'
@@ -32,8 +31,6 @@ export function FirstScreen({ choices, light, onLight }: Props) {
   const findChoice = (level: TierLevel) =>
     choices.find(({ details }) => details.tier.level === level) ?? basic
 
-  useEffect(() => showCard(light), [light])
-
   if (!scenes) return <PictureScreen choice={basic} />
   return (
     <>
@@ -58,14 +55,6 @@ export function FirstScreen({ choices, light, onLight }: Props) {
       </div>
     </>
   )
-}
-
-/** On a phone, the row of cards shows the tier that the room is lit for. The focus and the page stay where they are. */
-function showCard(level: TierLevel) {
-  const card = document.getElementById(level)
-  const list = card?.parentElement
-  if (!card || !list) return
-  list.scrollLeft = card.offsetLeft - Number.parseFloat(getComputedStyle(list).paddingLeft)
 }
 
 function TierActions({ choice }: { choice: TierChoice }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
 import { useHistoryDialog } from '../../components/hooks/use-history-dialog'
 import { ButtonLink } from '../../components/links/ButtonLink'
@@ -76,6 +76,9 @@ export function TierCards({ pkg, choices, featured }: CardsProps) {
   const dialog = useHistoryDialog('tier')
   const openChoice = choices.find(({ details }) => details.tier.name === dialog.value)
 
+  // Here, because a page renders its cards one step after its first screen.
+  useEffect(() => showCard(featured), [featured])
+
   return (
     <>
       <CardStrip aria-label={`${pkg.title}: tiers`} className="md:grid-cols-2 xl:grid-cols-4">
@@ -135,4 +138,12 @@ function TierDialog({ choice, choices, onTier, onClose }: DialogProps) {
       </LazyBoundary>
     </Dialog>
   )
+}
+
+/** On a phone, the row of cards shows the tier that the room is lit for. The focus and the page stay where they are. */
+function showCard(level: TierLevel) {
+  const card = document.getElementById(level)
+  const list = card?.parentElement
+  if (!card || !list) return
+  list.scrollLeft = card.offsetLeft - Number.parseFloat(getComputedStyle(list).paddingLeft)
 }
