@@ -67,7 +67,7 @@ export type FaderTier = ReturnType<typeof toFaderTier>
 /** A tier of a package for its fader, with the price for some hours. */
 export function toFaderTier(
   pkg: Package,
-  { tier, crewFrom, lowestHz }: TierWithCrew & { lowestHz: number | undefined },
+  { tier, crewFrom }: TierWithCrew,
   hours = getTierHours(pkg),
 ) {
   const { level, name, guests, description } = tier
@@ -81,10 +81,5 @@ export function toFaderTier(
     buys: formatTierHours(pkg, hours),
     crewFrom,
     text: formatTierInBrief(pkg, { tier, crewFrom }, hours),
-    /** What its speakers play, and the music in room-music.ts. Undefined if there is none to hear. */
-    sound:
-      lowestHz === undefined
-        ? undefined
-        : { lowestHz, music: pkg.slug === 'weddings' ? ('wedding' as const) : ('party' as const) },
   }
 }

@@ -1,20 +1,11 @@
-import { packageSeatings } from '../content/advice/event-kinds'
 import type { EventPlace } from '../content/advice/event-places'
 import { type EquipmentId, getEquipment } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
 import type { Package } from '../content/packages'
 import type { Tier } from '../content/schemas/package'
-import {
-  formatKitItem,
-  getCount,
-  getItems,
-  getKitPrice,
-  getWatts,
-  splitKit,
-} from '../hire/kit-totals'
+import { formatKitItem, getCount, getKitPrice, getWatts, splitKit } from '../hire/kit-totals'
 import { getSiteNeeds, type SiteNeeds } from '../hire/needs'
 import { getTotal } from '../lib/text/money'
-import { isDancing } from '../suitability/suitability'
 
 /** The hire items that a tier has in all. `index` is 0 for basic to 3 for horizon, and -1 for no items. */
 export function getTierKit({ tiers }: Package, index: number): Kit {
@@ -59,7 +50,6 @@ function calculateTier(pkg: Package, tier: Tier, index: number) {
     tier,
     kit,
     siteNeeds: getTierNeeds(pkg, index, tier, kit),
-    lowestHz: getLowestHz(pkg, kit),
     /** Its additions to the previous tier. Hire items only in equipment packages: the others name them in their features. */
     additions,
     /** The lowest price of our crew on top of the tier's, in AUD excluding GST. 0 for a package with a crew. */
@@ -67,13 +57,6 @@ function calculateTier(pkg: Package, tier: Tier, index: number) {
     /** The price of the items and the crew if the items are hired singly, in AUD excluding GST. Undefined for a package with a crew. */
     singlePrice: crewed ? undefined : getTotal(getKitPrice(kit)),
   }
-}
-
-/** The lowest frequency that its speakers play, in hertz. Undefined without speakers, and if the guests do not dance. */
-function getLowestHz({ slug }: Package, kit: Kit): number | undefined {
-  const frequencies = getItems(kit).flatMap(({ item }) => item.lowestHz ?? [])
-  const hasMusic = frequencies.length > 0 && isDancing({ seating: packageSeatings[slug] })
-  return hasMusic ? Math.min(...frequencies) : undefined
 }
 
 function getTierNeeds(

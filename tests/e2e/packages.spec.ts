@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeViolations, expect, getOverflow, hold, hydrated, open, PHONE, test } from './fixtures'
+import { axeViolations, expect, getOverflow, hold, open, PHONE, test } from './fixtures'
 
 test.use({ viewport: PHONE })
 
@@ -131,49 +131,4 @@ test('the light of the home page goes along to the enquiry and to the tiers, and
   await page.getByRole('link', { name: "See what's in it" }).click()
   await expect(page).toHaveURL('/packages/functions?light=horizon#tiers')
   await expect(fader).toHaveValue('3')
-})
-
-test('a room is heard after a press, and no longer on the next page', async ({
-  page,
-  allowConsole,
-}) => {
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  const listCode = () => requests.filter((url) => url.includes('/room-sound-'))
-  await page.addInitScript(() => {
-    const contexts: AudioContext[] = []
-    Object.assign(window, {
-      contexts,
-      AudioContext: class extends AudioContext {
-        constructor() {
-          super()
-          contexts.push(this)
-        }
-      },
-    })
-  })
-  const listStates = () =>
-    page.evaluate(() =>
-      (window as unknown as { contexts: AudioContext[] }).contexts.map(({ state }) => state),
-    )
-  await open(page, '/packages/functions')
-  const button = page.getByRole('button', { name: 'Hear this room' })
-  await expect(button).toHaveAttribute('aria-pressed', 'false')
-  expect([await listStates(), listCode()]).toEqual([[], []])
-
-  allowConsole(/Failed to load resource/)
-  await page.route('**/room-sound-*', (route) => route.abort(), { times: 1 })
-  await button.press('Enter')
-  await expect(page.getByText("The sound didn't load")).toBeVisible()
-  await expect(button).toHaveAttribute('aria-pressed', 'false')
-
-  await page.reload()
-  await hydrated(page)
-  await button.press('Enter')
-  await expect(button).toHaveAttribute('aria-busy', 'false')
-  await expect(button).toHaveAttribute('aria-pressed', 'true')
-  expect(await listStates()).toEqual(['running'])
-  await page.getByRole('link', { name: 'Enquire about Premium', exact: true }).click()
-  await expect(page).toHaveURL(/\/contact/)
-  await expect.poll(listStates).toEqual(['closed'])
 })

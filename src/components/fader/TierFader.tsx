@@ -10,7 +10,6 @@ import { Picture } from '../ui/Picture'
 import { Desk } from './Desk'
 import { HeadlinePrice } from './HeadlinePrice'
 import { FIRST_LIGHT } from './light'
-import { SoundButton } from './SoundButton'
 
 const SIZES = '(min-width: 1080px) 58vw, (min-width: 720px) 100vw, 160vw'
 
@@ -41,7 +40,6 @@ export function TierFader(props: Props) {
   const level = dragged ?? tiers.findIndex((tier) => tier.level === light)
   const stop = Math.round(level)
   const last = tiers.length - 1
-  const sound = tiers[stop]?.sound
   const hasHint = isFirstScreen && isHydrated && !isTouched
 
   function handleStop(index: number) {
@@ -94,8 +92,6 @@ export function TierFader(props: Props) {
             </div>
           ) : null,
         )}
-        {/* Not in the prerendered page, where it would do nothing. */}
-        {isHydrated && sound && <SoundButton level={level / last} {...sound} />}
       </div>
       <div className="relative px-2 pt-3 pb-1 [grid-area:desk] lg:px-0 lg:pt-5 lg:pb-0 print:hidden noscript:hidden">
         <Desk

@@ -9,7 +9,6 @@ import subwoofer18 from '../../../pictures/equipment/subwoofer-18.webp?picture'
 import { WIND_LIMIT_KMH } from '../terms/hire-terms'
 import { defineHireItems } from './define-hire-items'
 
-const SUBWOOFER_LOWEST_HZ = 38
 const STANDS_OUTDOORS = 'Speakers on stands stay low, with weights on their legs.'
 
 export const paSystems = defineHireItems([
@@ -34,7 +33,6 @@ export const paSystems = defineHireItems([
     sizeOf: 'without its stand',
     weightKg: 15.6,
     watts: 250,
-    lowestHz: 60,
     // The legs of the stand are wider than the speaker.
     placement: { width: 1000, depth: 1000 },
     outdoors: STANDS_OUTDOORS,
@@ -68,7 +66,6 @@ export const paSystems = defineHireItems([
     sizeOf: 'without stands',
     weightKg: 21.5,
     watts: 300,
-    lowestHz: 55,
     placement: { width: 1100, depth: 1100 },
     outdoors: STANDS_OUTDOORS,
   },
@@ -85,14 +82,13 @@ export const paSystems = defineHireItems([
     details: 'One suits a small dance floor indoors. Outdoors, or for more guests, take two.',
     additional: [
       '1500 W peak amplifier, 130 dB peak',
-      `18-inch driver, down to ${SUBWOOFER_LOWEST_HZ} Hz`,
+      '18-inch driver, down to 38 Hz',
       'Built-in crossover at 80 or 100 Hz',
       'Pole mount for a speaker on top',
     ],
     sizeMm: { width: 560, depth: 620, height: 660 },
     weightKg: 32,
     watts: 450,
-    lowestHz: SUBWOOFER_LOWEST_HZ,
     adviceReason: 'Deep bass for guests who want to dance',
   },
   {
@@ -117,7 +113,6 @@ export const paSystems = defineHireItems([
     weightKg: 42,
     heaviestKg: 30,
     watts: 500,
-    lowestHz: 40,
   },
   {
     id: 'column-array',
@@ -143,7 +138,6 @@ export const paSystems = defineHireItems([
     weightKg: 24,
     heaviestKg: 17,
     watts: 300,
-    lowestHz: 50,
     outdoors: `Column speakers need level ground, and stay down if gusts over ${WIND_LIMIT_KMH} km/h are forecast.`,
   },
   {
@@ -168,7 +162,6 @@ export const paSystems = defineHireItems([
     sizeMm: { width: 560, depth: 450, height: 350 },
     weightKg: 16,
     watts: 200,
-    lowestHz: 70,
   },
   {
     id: 'battery-pa',
@@ -197,7 +190,6 @@ export const paSystems = defineHireItems([
     sizeOf: 'handle down',
     weightKg: 16.8,
     watts: 0,
-    lowestHz: 70,
     batteryHours: 8,
   },
   {

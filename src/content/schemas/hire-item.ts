@@ -114,8 +114,6 @@ const itemSchema = entry({
   ),
   /** The space to keep clear on every side, in metres. */
   clearanceM: v.optional(between(0.1, 30, ' m')),
-  /** The lowest frequency that a speaker plays. */
-  lowestHz: v.optional(between(20, 200, ' Hz')),
   /** Whether most clients hire two. */
   usuallyInPairs: flag,
   /** Why a client wants it, in the advice on a package that includes it. */

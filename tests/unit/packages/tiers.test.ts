@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EventPlace } from '../../../src/content/advice/event-places'
 import { type EquipmentId, getEquipment } from '../../../src/content/equipment'
-import { getPackage, type Package } from '../../../src/content/packages'
+import { getPackage } from '../../../src/content/packages'
 import { packagesWithItem } from '../../../src/packages/packages-with-item.data'
 import { getTierDetails, getTierOutlets } from '../../../src/packages/tiers'
 import { createPackage } from '../../support/packages'
@@ -107,20 +107,4 @@ it('a tier needs less power outdoors, where a mirror ball and haze stay home', (
   )
   const getOutlets = (place: EventPlace) => diamond && getTierOutlets(diamond, place)
   expect([getOutlets('indoors'), getOutlets('marquee'), getOutlets('outdoors')]).toEqual([4, 4, 3])
-})
-
-it('plays as low as the lowest of its speakers, if the guests dance', () => {
-  const tiers = [
-    { items: [] },
-    { items: [{ id: 'powered-speaker-12', count: 2 }] },
-    { items: [{ id: 'subwoofer-18', count: 1 }] },
-  ] as const
-  const listLowest = (values: Partial<Package>) =>
-    getTierDetails(createPackage({ crewed: false, ...values }, tiers)).map(
-      ({ lowestHz }) => lowestHz,
-    )
-  const { lowestHz: speaker } = getEquipment('powered-speaker-12')
-  const { lowestHz: subwoofer } = getEquipment('subwoofer-18')
-  expect(listLowest({ slug: 'speakers' })).toEqual([undefined, speaker, subwoofer, subwoofer])
-  expect(listLowest({ slug: 'corporate' })).toEqual([undefined, undefined, undefined, undefined])
 })
