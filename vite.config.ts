@@ -8,10 +8,8 @@ import { contentCheck } from './vite/content/content-check.ts'
 import { buildSettings, PREVIEW_MODE } from './vite/hosting/build-settings.ts'
 import { previewRoutes } from './vite/hosting/preview-routes.ts'
 import { pictures } from './vite/pictures/pictures.ts'
-import { calendars } from './vite/prerender/calendars.ts'
 import { dataModules } from './vite/prerender/data-modules.ts'
 import { prerenderPages } from './vite/prerender/prerender.ts'
-import { themeColor } from './vite/prerender/theme-color.ts'
 
 /** The prerendered pages and the app must agree on the names of files that they import, such as the logo of a venue. */
 const HASH_CHARACTERS = 'base36'
@@ -37,8 +35,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     tailwindcss(),
     pictures(),
     dataModules(),
-    calendars(),
-    themeColor(),
     embeddedBackend(),
     enquiryInbox(),
     previewRoutes(),

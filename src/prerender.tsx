@@ -14,6 +14,7 @@ export const adminPaths = sitemap.flatMap(({ path, hidden }) =>
   hidden && path !== '*' ? path : [],
 )
 export const siteUrl = company.url
+export { createCalendarFiles } from './seo/calendar-files'
 
 // React puts title, meta and link elements at the start of its output. It escapes ">" in attributes and "<" in text, so
 // the pattern cannot end inside a value.

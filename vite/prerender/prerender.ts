@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import type { PriorityPicture } from '../../src/components/ui/priority-picture.ts'
 import { company } from '../../src/content/company.ts'
+import design from '../../tailwind.config.ts'
 import { writeBuildInfo } from '../hosting/build-info.ts'
 import { PREVIEW_MODE } from '../hosting/build-settings.ts'
 import { writeCompressedFiles } from '../hosting/compressed-files.ts'
@@ -26,13 +27,17 @@ type Renderer = typeof import('../../src/prerender.tsx')
 
 /**
  * After the client build, renders every public page of the sitemap to `dist/`, with the CSS that it uses inlined and links
- * that preload its JavaScript. Also writes 404.html, sitemap.xml, robots.txt, the admin pages, which are empty, and the
- * files for hosts, and build.json. The build fails if a page is over budget.
+ * that preload its JavaScript. Also writes 404.html, sitemap.xml, robots.txt, the calendars of the weekly events, the admin
+ * pages, which are empty, the files for hosts, and build.json. The build fails if a page is over budget.
  */
 export function prerenderPages(): Plugin {
   return {
     name: 'prerender-pages',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    // The toolbar of a phone's browser has the background colour of the site.
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: 'theme-color', content: design.theme.colors.night } },
+    ],
     writeBundle: {
       order: 'post',
       sequential: true,
@@ -51,7 +56,10 @@ async function writePages(
   warn: (message: string) => void,
 ): Promise<void> {
   const outDir = join(root, name)
-  const { render, publicPaths, adminPaths, siteUrl } = await loadRenderer(root, mode)
+  const { render, publicPaths, adminPaths, siteUrl, createCalendarFiles } = await loadRenderer(
+    root,
+    mode,
+  )
   const index = await readFile(join(outDir, 'index.html'), 'utf8')
   const { template, entry, stylesheet } = splitTemplate(index)
   const shellFiles = findFiles(bundle, `${root}/src/main.tsx`)
@@ -111,6 +119,7 @@ async function writePages(
   for (const url of adminPaths) await write(toFileName(url), adminPage)
   await write('sitemap.xml', toSitemapXml(siteUrl, publicPaths))
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
+  for (const [path, file] of createCalendarFiles(new Date())) await write(path.slice(1), file)
   reportSizes(measures, warn)
   const headers = createHeaders({ env, pageLoaderHash: loader.cspHash })
   await writeHostFiles(outDir, { pages: [...publicPaths, ...adminPaths], headers })

@@ -1,15 +1,15 @@
 import ical, { ICalEventRepeatingFreq } from 'ical-generator'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
-import { company } from '../../src/content/company.ts'
+import { company } from '../content/company'
 import {
   getCalendarPath,
   type WeeklyEvent,
   weeklyEvents,
   weeklyVenue,
   weeklyVenueAddress,
-} from '../../src/content/events/weekly-events.ts'
-import { SYDNEY } from '../../src/lib/dates/dates.ts'
-import { getDatesOff, getEndDay, getNextDate } from '../../src/lib/dates/weekly-dates.ts'
+} from '../content/events/weekly-events'
+import { SYDNEY } from '../lib/dates/dates'
+import { getDatesOff, getEndDay, getNextDate } from '../lib/dates/weekly-dates'
 
 const SECONDS_PER_DAY = 24 * 60 * 60
 

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { getCalendarPath, weeklyEvents } from '../../../src/content/events/weekly-events'
 import { addDays, SYDNEY, toSydneyTimestamp } from '../../../src/lib/dates/dates'
 import { getDatesOff, getNextDate } from '../../../src/lib/dates/weekly-dates'
-import { createCalendarFiles } from '../../../vite/prerender/calendar-files'
+import { createCalendarFiles } from '../../../src/seo/calendar-files'
 
 const now = new Date('2026-11-23T09:00+11:00')
 const LAST_DATE = '2028-11-23'
@@ -84,7 +84,7 @@ it('has the end of a night after midnight on the next day, also when the clocks 
   onTestFinished(() => {
     vi.doUnmock('../../../src/content/events/weekly-events')
   })
-  const calendars = await import('../../../vite/prerender/calendar-files')
+  const calendars = await import('../../../src/seo/calendar-files')
   const [entry] = parse(calendars.createCalendarFiles(now).get('/calendars/saturday-dj.ics'))
   const iterator = (entry as ICAL.Event).iterator()
   const getEnd = (day: string) => {
