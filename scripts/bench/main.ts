@@ -1,14 +1,10 @@
-import { parseArgs } from 'node:util'
-import { type Browser, chromium } from '@playwright/test'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { chromium } from '@playwright/test'
 import { chromiumLaunchOptions } from '../../tests/support/browsers/chromium'
-import { buildCommit, buildThis, findLastRelease } from './builds'
-import { measureVisit } from './clicks'
-import { type Load, measureLoad } from './loads'
+import { type Load, measureLoad } from './load'
 import { BLANK_PATH, startServer } from './server'
-
-const HELP = `npm run bench -- [commit] [options]
-  Measures this folder beside a commit, in turn; without one, beside the newest tag, if there is one.
-  --runs N   loads of each page, and visits (5)`
 
 /** A page of each kind. */
 const PAGES = [
@@ -19,110 +15,79 @@ const PAGES = [
   '/contact',
   '/upcoming-events',
 ]
-const FIGURES = [
-  'bytes',
-  'mainThread',
-  'script',
-  'style',
-  'layout',
-  'blocking',
-  'firstPaint',
-  'largestPaint',
-] as const
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' }, help: { type: 'boolean', default: false } },
-})
-if (values.help) console.log(HELP)
-else await main(positionals[0] ?? findLastRelease(), Number(values.runs))
+const [commit, runs = '5'] = process.argv.slice(2)
+if (commit) await main(commit, Number(runs))
+else
+  console.log(
+    'npm run bench -- <commit> [runs]: measures this folder beside a commit, in turn (5 runs).',
+  )
 
-async function main(other: string | undefined, runs: number): Promise<void> {
-  const otherBuild = other ? await startServer(buildCommit(other)) : undefined
-  const build = await startServer(buildThis())
+/** Prints the table of docs/speed.md: medians, and their ratios to the build of the commit and to a blank page. */
+async function main(other: string, count: number): Promise<void> {
+  const otherBuild = await startServer(buildCommit(other))
+  const build = await startServer(buildFolder('.'))
   const browser = await chromium.launch(await chromiumLaunchOptions())
-  try {
-    console.log(
-      `This folder beside ${other ?? 'no other build'}: medians of ${runs}, on a phone at 4x CPU slowdown.`,
-    )
-    console.log(
-      'Times in ms. The second figure is the ratio to the other build, and of paints also to a blank page.\n',
-    )
-    await reportLoads(browser, runs, build.url, otherBuild?.url)
-    await reportClicks(browser, runs, build.url, otherBuild?.url)
-  } finally {
-    await browser.close()
-    await build.stop()
-    await otherBuild?.stop()
-  }
-}
-
-async function reportLoads(
-  browser: Browser,
-  runs: number,
-  url: string,
-  otherUrl: string | undefined,
-) {
-  printRow('page', FIGURES)
+  console.log(
+    '| page | bytes | main thread | blocking | first paint | beside a blank page | largest paint | beside a blank page |',
+  )
+  console.log('| --- | --- | --- | --- | --- | --- | --- | --- |')
   for (const path of PAGES) {
-    const urls = [url + path, url + BLANK_PATH, ...(otherUrl ? [otherUrl + path] : [])]
-    const [own, blank, other] = await takeTurns(urls, runs, (address) =>
-      measureLoad(browser, address),
-    )
-    printRow(
-      path,
-      FIGURES.map((name) => {
-        const read = (loads: readonly Load[] | undefined) =>
-          median(loads?.map((load) => load[name]) ?? [])
-        const ratios = [
-          other && read(own) / read(other),
-          name.endsWith('Paint') && read(own) / read(blank),
-        ]
-        return formatCell(read(own), ratios)
-      }),
-    )
+    const urls = [build.url + path, otherBuild.url + path, build.url + BLANK_PATH]
+    const loads: Load[][] = urls.map(() => [])
+    // Every page once, then again, so that a busy moment of the machine falls on all of them.
+    for (let run = 0; run < count; run++) {
+      for (const [index, url] of urls.entries()) loads[index]?.push(await measureLoad(browser, url))
+    }
+    const read = (index: number, name: keyof Load) =>
+      median(loads[index]?.map((load) => load[name]) ?? [])
+    const compare = (name: keyof Load, beside: number) =>
+      (read(0, name) / read(beside, name)).toFixed(2)
+    const format = (name: keyof Load) => `${read(0, name).toFixed(0)}, ${compare(name, 1)}`
+    const cells = [
+      `\`${path}\``,
+      `${(read(0, 'bytes') / 1000).toFixed(0)} KB, ${compare('bytes', 1)}`,
+      format('mainThread'),
+      format('blocking'),
+      format('firstPaint'),
+      compare('firstPaint', 2),
+      format('largestPaint'),
+      compare('largestPaint', 2),
+    ]
+    console.log(`| ${cells.join(' | ')} |`)
   }
+  await browser.close()
+  await build.stop()
+  await otherBuild.stop()
 }
 
-async function reportClicks(
-  browser: Browser,
-  runs: number,
-  url: string,
-  otherUrl: string | undefined,
-) {
-  const urls = [url, ...(otherUrl ? [otherUrl] : [])]
-  const [own = [], other] = await takeTurns(urls, runs, (address) => measureVisit(browser, address))
-  console.log('\nFrom a click to the paint of the next page, in one visit:\n')
-  for (const [index, { to }] of (own[0] ?? []).entries()) {
-    const read = (visits: typeof own | undefined) =>
-      median(visits?.map((visit) => visit[index]?.ms ?? NaN) ?? [])
-    printRow(to, [formatCell(read(own), [other && read(own) / read(other)])])
-  }
+function run(command: string, directory: string): void {
+  execFileSync(command, { cwd: directory, shell: true, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-/** Measures every URL once, then again, so that a busy moment of the machine falls on all of them. */
-async function takeTurns<Result>(
-  urls: readonly string[],
-  runs: number,
-  measure: (url: string) => Promise<Result>,
-) {
-  const results = urls.map((): Result[] => [])
-  for (let run = 0; run < runs; run++) {
-    for (const [index, url] of urls.entries()) results[index]?.push(await measure(url))
-  }
-  return results
+/** Returns the directory of the build. */
+function buildFolder(directory: string): string {
+  run('npx vite build --mode preview', directory)
+  return resolve(directory, 'dist-preview')
+}
+
+/** Builds a commit in its own worktree below `.cache/`, which is kept. */
+function buildCommit(name: string): string {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+  const hash = git('rev-parse', `${name}^{commit}`)
+  const directory = resolve('.cache/bench', hash)
+  if (existsSync(join(directory, 'dist-preview/sitemap.xml')))
+    return join(directory, 'dist-preview')
+  if (!existsSync(directory)) git('worktree', 'add', '--detach', directory, hash)
+  run('npm ci --no-audit --no-fund', directory)
+  // Pictures that both builds have are encoded once.
+  mkdirSync('.cache/pictures', { recursive: true })
+  mkdirSync(join(directory, '.cache'), { recursive: true })
+  if (!existsSync(join(directory, '.cache/pictures')))
+    symlinkSync(resolve('.cache/pictures'), join(directory, '.cache/pictures'), 'junction')
+  return buildFolder(directory)
 }
 
 function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN
-}
-
-function formatCell(value: number, ratios: readonly (number | false | undefined)[]): string {
-  return [value.toFixed(0), ...ratios.flatMap((ratio) => (ratio ? [ratio.toFixed(2)] : []))].join(
-    ' ',
-  )
-}
-
-function printRow(first: string, cells: readonly string[]): void {
-  console.log(first.padEnd(26) + cells.map((cell) => cell.padStart(16)).join(''))
 }

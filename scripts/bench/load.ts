@@ -13,17 +13,14 @@ const NETWORK = {
   downloadThroughput: (0.9 * 1_638_400) / 8,
   uploadThroughput: (0.9 * 750_000) / 8,
 }
-export const CPU_SLOWDOWN = 4
+const CPU_SLOWDOWN = 4
 
 /** What a first load costs: bytes, and milliseconds. */
 export type Load = {
   /** Over the network, compressed, with headers. */
   bytes: number
-  /** Of the main thread: script, style and layout together, then each alone. */
+  /** Of the main thread: script, style and layout. */
   mainThread: number
-  script: number
-  style: number
-  layout: number
   /** The parts of tasks beyond 50 ms. */
   blocking: number
   firstPaint: number
@@ -53,12 +50,9 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
       .reduce((sum, { transferSize }) => sum + transferSize, 0),
   }))
   await context.close()
-  const [script, style, layout] = [
-    readMs('ScriptDuration'),
-    readMs('RecalcStyleDuration'),
-    readMs('LayoutDuration'),
-  ]
-  return { ...timings, mainThread: script + style + layout, script, style, layout }
+  const mainThread =
+    readMs('ScriptDuration') + readMs('RecalcStyleDuration') + readMs('LayoutDuration')
+  return { ...timings, mainThread }
 }
 
 /** Waits until the page has made no request for two seconds: what it loads when it is idle counts too. */
