@@ -1,7 +1,9 @@
 import type { Config } from 'tailwindcss'
+import plugin from 'tailwindcss/plugin'
+import { gels } from './src/lib/gels.ts'
 import { screens } from './src/lib/screens.ts'
 
-const amber = '#ffb224'
+const { amber } = gels
 
 /** Shadows are glows in the current gel. */
 const glow = (spread: string, strength: number) =>
@@ -28,11 +30,10 @@ export default {
       warm: '#f7f1e6',
       soft: '#c9c3d6',
       muted: '#a39db4',
-      congo: '#7c5cff',
-      rose: { DEFAULT: '#ff5f8f', light: '#ff9db9' },
+      ...gels,
+      rose: { DEFAULT: gels.rose, light: '#ff9db9' },
       amber: { DEFAULT: amber, light: '#ffc453', ink: '#1a1000' },
-      teal: { DEFAULT: '#2cd5c0', ink: '#00201c' },
-      straw: '#ffd9a0',
+      teal: { DEFAULT: gels.teal, ink: '#00201c' },
       paper: {
         DEFAULT: '#f4ede0',
         ink: '#14101f',
@@ -63,12 +64,12 @@ export default {
         'clamp(1.375rem, 1.1rem + 1vw, 1.875rem)',
         { lineHeight: '1.1', letterSpacing: '-0.018em' },
       ],
-      /** Of every h2. */
+      /** h2 */
       section: [
         'clamp(1.5rem, 1.2rem + 1.35vw, 2.25rem)',
         { lineHeight: '1.08', letterSpacing: '-0.02em' },
       ],
-      /** Of every page. */
+      /** h1 */
       title: [
         'clamp(2.125rem, 1.35rem + 2.7vw, 3.5rem)',
         { lineHeight: '1.02', letterSpacing: '-0.024em' },
@@ -100,4 +101,11 @@ export default {
       transitionDuration: { 600: '600ms' },
     },
   },
+  plugins: [
+    plugin(({ addBase }) => {
+      addBase({ ':root': { '--gel': amber } })
+      for (const [name, colour] of Object.entries(gels))
+        addBase({ [`[data-gel='${name}']`]: { '--gel': colour } })
+    }),
+  ],
 } satisfies Config

@@ -119,7 +119,7 @@ function PhoneBar() {
     <aside
       aria-label="Call or get a quote"
       // Keeps its height while it is hidden, so that the page does not change its height while a scroll position is restored.
-      className={`bottom-bar transition-[opacity,visibility] duration-200 min-[40em]:hidden print:hidden [main:has([data-quote-bar])~&]:hidden ${isShown ? '' : 'invisible opacity-0'}`}
+      className={`bottom-bar transition-[opacity,visibility] duration-200 wide-phone:hidden print:hidden [main:has([data-quote-bar])~&]:hidden ${isShown ? '' : 'invisible opacity-0'}`}
     >
       <div className="wrap flex flex-wrap gap-2 pt-1.25 pb-1.5">
         <PhoneLink className={buttonClass({ size: 'small' }, 'grow max-sm:px-3')}>

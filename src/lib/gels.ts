@@ -1,3 +1,10 @@
-/** The accent colours, named after colour filters (gels) of stage lights. The values are in styles.css. */
-export const gels = ['congo', 'rose', 'amber', 'teal', 'straw'] as const
-export type Gel = (typeof gels)[number]
+/** The accent colours, named after colour filters (gels) of stage lights. A further one is one line. */
+export const gels = {
+  congo: '#7c5cff',
+  rose: '#ff5f8f',
+  amber: '#ffb224',
+  teal: '#2cd5c0',
+  straw: '#ffd9a0',
+} as const
+
+export type Gel = keyof typeof gels

@@ -1,5 +1,13 @@
 /**
  * The widths from which a layout applies. In em, so that large text gets the layout of a narrow window. The `sizes` of
- * pictures are in pixels: they only choose a file. Below `xs` is a phone with large text.
+ * pictures are in pixels: they only choose a file. Below `xs` is a phone with large text, from `wide-phone` on a phone held
+ * sideways.
  */
-export const screens = { xs: '20em', sm: '30em', md: '45em', lg: '67.5em', xl: '80em' }
+export const screens = {
+  xs: '20em',
+  sm: '30em',
+  'wide-phone': '40em',
+  md: '45em',
+  lg: '67.5em',
+  xl: '80em',
+}

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { addDays, isValidDate, sydneyToday, WEEKDAYS } from '../../lib/dates/dates'
 import { hasVisibleText } from '../../lib/form-schema'
-import { gels } from '../../lib/gels'
+import { type Gel, gels } from '../../lib/gels'
 import type { DescribedPicture } from '../../lib/pictures'
 import type { Price } from '../../lib/text/money'
 import { describeFields, formatChoices, formatValue } from './messages'
@@ -131,7 +131,7 @@ export const price = (max: number): v.GenericSchema<Price> => {
 export const isObject = (input: unknown): input is Readonly<Record<string, unknown>> =>
   typeof input === 'object' && input !== null
 
-export const gel = oneOf(gels)
+export const gel = oneOf(Object.keys(gels) as Gel[])
 
 /** Written as `{ ...picture, alt: '...' }`. */
 export const picture: v.GenericSchema<DescribedPicture> = entry({
