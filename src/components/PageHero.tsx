@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { Gel } from '../lib/gels'
 import type { DescribedPicture } from '../lib/pictures'
 import type { SiteHref } from '../sitemap'
+import { useLampGel } from './lamp'
 import { ButtonLink } from './links/ButtonLink'
 import { Picture } from './ui/Picture'
 
@@ -33,6 +34,7 @@ export function PageHero({
   quoteLink,
   children,
 }: Props) {
+  useLampGel(gel)
   return (
     <div
       data-gel={gel}
@@ -77,6 +79,7 @@ export function BeamHero({
   gel,
   ...hero
 }: Omit<ComponentProps<typeof PageHero>, 'gel'> & { gel: Gel }) {
+  useLampGel(gel)
   return (
     <div data-gel={gel} className="relative isolate pb-6 print:pb-0">
       <div aria-hidden className="absolute inset-0 -z-10 overflow-clip print:hidden">

@@ -1,5 +1,6 @@
 import { Menu, X } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { type CSSProperties, useId, useRef, useState } from 'react'
+import { useLamp } from '../components/lamp'
 import { ButtonLink } from '../components/links/ButtonLink'
 import { PhoneLink } from '../components/links/ContactLinks'
 import { PageLink } from '../components/links/PageLink'
@@ -61,6 +62,7 @@ export function SiteHeader() {
 /** The logo, a lamp with its beam, and the company's name. Links to the home page. On a narrow phone a quote hides the lamp. */
 function Brand({ small, hasQuote }: { small: boolean; hasQuote: boolean }) {
   const gradientId = useId()
+  const { gel, level } = useLamp()
   return (
     <PageLink
       to="/"
@@ -69,6 +71,8 @@ function Brand({ small, hasQuote }: { small: boolean; hasQuote: boolean }) {
       <svg
         viewBox="0 0 32 32"
         aria-hidden
+        data-gel={gel}
+        style={level < 1 ? ({ '--beam': level } as CSSProperties) : undefined}
         className={`logo transition-all duration-300 ease-standard ${hasQuote ? 'max-[22.5em]:hidden' : 'max-xs:hidden'} ${small ? 'size-6.5' : 'size-8'}`}
       >
         <defs>

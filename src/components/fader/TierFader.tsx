@@ -6,6 +6,7 @@ import { formatPrice, getTotal, withGst } from '../../lib/text/money'
 import { formatMaxGuests } from '../../lib/text/quantities'
 import type { FaderTier } from '../../packages/tier-prices'
 import { useHydrated } from '../hooks/use-hydrated'
+import { useLampLevel } from '../lamp'
 import { Picture } from '../ui/Picture'
 import { Desk } from './Desk'
 import { HeadlinePrice } from './HeadlinePrice'
@@ -40,6 +41,7 @@ export function TierFader(props: Props) {
   const level = dragged ?? tiers.findIndex((tier) => tier.level === light)
   const stop = Math.round(level)
   const last = tiers.length - 1
+  useLampLevel(stop / last)
   const hasHint = isFirstScreen && isHydrated && !isTouched
 
   function handleStop(index: number) {

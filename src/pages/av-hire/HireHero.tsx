@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLampGel } from '../../components/lamp'
 import { Picture } from '../../components/ui/Picture'
 import type { Gel } from '../../lib/gels'
 import type { DescribedPicture } from '../../lib/pictures'
@@ -17,6 +18,7 @@ type Props = {
 
 /** A low first screen, because visitors come for the items below it. On a phone the picture is above the title. */
 export function HireHero({ breadcrumbs, title, intro, gel, image, focus = '' }: Props) {
+  useLampGel(gel)
   return (
     <div
       data-gel={gel}

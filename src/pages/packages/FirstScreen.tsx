@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import { TierFader } from '../../components/fader/TierFader'
 import { useHydrated } from '../../components/hooks/use-hydrated'
+import { useLampGel } from '../../components/lamp'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { PageLink } from '../../components/links/PageLink'
 import { PageHero } from '../../components/PageHero'
@@ -30,6 +31,8 @@ export function FirstScreen({ choices, light, onLight }: Props) {
   const { scenes, title } = pkg
   const findChoice = (level: TierLevel) =>
     choices.find(({ details }) => details.tier.level === level) ?? basic
+
+  useLampGel(pkg.gel)
 
   if (!scenes) return <PictureScreen choice={basic} />
   return (

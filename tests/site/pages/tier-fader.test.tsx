@@ -42,6 +42,21 @@ describe('the fader of a package', () => {
     }
   })
 
+  it('lights the lamp of the header, in the gel of the page, until another page is shown', async () => {
+    const { user } = await renderSite(`/packages/${pkg.slug}`)
+    const getLamp = () => document.querySelector('header svg') as SVGElement
+    const getBeam = () => getLamp().style.getPropertyValue('--beam')
+    expect(getLamp().dataset.gel).toBe(pkg.gel)
+    slide(0)
+    expect(getBeam()).toBe('0')
+    slide(facts.length - 1)
+    expect(getBeam()).toBe('')
+    slide(0)
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'FAQ' }))
+    await waitFor(() => expect(getLamp().dataset.gel).toBe('straw'))
+    expect(getBeam()).toBe('')
+  })
+
   it('reads the price for the hours that the screen shows, which the shared room has, too', async () => {
     mockMedia('pointer: coarse')
     const share = vi.fn<typeof navigator.share>(async () => undefined)

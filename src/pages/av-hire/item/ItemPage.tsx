@@ -2,6 +2,7 @@ import { CallToAction } from '../../../components/CallToAction'
 import { NoScript } from '../../../components/fallbacks/NoScript'
 import { NotFoundView } from '../../../components/fallbacks/NotFoundView'
 import { SuburbFold } from '../../../components/hire/SuburbField'
+import { useLampGel } from '../../../components/lamp'
 import { Breadcrumbs } from '../../../components/links/Breadcrumbs'
 import { PageLink } from '../../../components/links/PageLink'
 import { Page } from '../../../components/Page'
@@ -28,7 +29,6 @@ import type { PageProps } from '../../../sitemap'
 import { EquipmentCard } from '../catalogue/EquipmentCard'
 import { HirePrice } from '../HirePrice'
 import { AddButton } from '../quote/AddButton'
-import { flyToQuote } from '../quote/fly-to-quote'
 import { QuoteBar } from '../quote/QuoteBar'
 import { useVisitorQuote } from '../quote/use-visitor-quote'
 import { ItemNotes, ItemPictures, Specifications } from './ItemDetails'
@@ -39,6 +39,7 @@ const MAX_RELATED_ITEMS = 4
 export default function ItemPage({ slug }: PageProps) {
   const quote = useVisitorQuote()
   const item = findEquipment(slug)
+  useLampGel(item && getEquipmentCategory(item).gel)
   if (!item) {
     return (
       <>
@@ -90,10 +91,7 @@ export default function ItemPage({ slug }: PageProps) {
                   />
                   <AddButton
                     added={getCount(quote.kit, item.id) > 0}
-                    onAdd={({ currentTarget }) => {
-                      quote.changeCount(item.id, 1)
-                      flyToQuote(currentTarget)
-                    }}
+                    onAdd={() => quote.changeCount(item.id, 1)}
                     variant="primary"
                     className="mt-6 print:hidden"
                   />
