@@ -5,10 +5,8 @@ import {
   type SyntheticEvent,
   useEffect,
   useId,
-  useLayoutEffect,
   useRef,
 } from 'react'
-import { prefersReducedMotion } from '../../lib/browser/reduced-motion'
 import { IconButton } from './Button'
 
 type Props = {
@@ -18,7 +16,7 @@ type Props = {
   showTitle?: boolean
   size?: 'small' | 'medium' | 'wide' | 'full'
   closeLabel?: string
-  /** Selects what looks like the backdrop inside the dialog. */
+  /** Selector of elements that act as the backdrop. */
   backdrop?: string
   className?: string
   children: ReactNode
@@ -59,19 +57,6 @@ export function Dialog({
       const isOpenerGone = !opener?.isConnected || opener === document.body
       const target = isOpenerGone ? document.querySelector('main h1') : opener
       if (target instanceof HTMLElement) target.focus({ preventScroll: true })
-    }
-  }, [])
-
-  useLayoutEffect(() => {
-    const element = dialog.current
-    // Loaded while the dialog is open. Without it the dialog closes at once.
-    let fadeOut: typeof import('./fade-out').fadeOut | undefined
-    void import('./fade-out').then(
-      (module) => (fadeOut = module.fadeOut),
-      () => undefined,
-    )
-    return () => {
-      if (element && !prefersReducedMotion()) fadeOut?.(element)
     }
   }, [])
 

@@ -14,7 +14,6 @@ import { MAX_COUNT } from '../../../hire/quote'
 import { screens } from '../../../lib/screens'
 import type { SitePath } from '../../../sitemap'
 import { HirePrice } from '../HirePrice'
-import { flyToQuote } from '../quote/fly-to-quote'
 
 type Props = {
   item: EquipmentItem
@@ -95,7 +94,6 @@ function AddStepper({ itemName, count, onChange }: AddStepperProps) {
   /** Adds the item or removes it. The button that was pressed is removed, so the last one of the others gets the focus. */
   function toggle(next: number) {
     flushSync(() => onChange(next))
-    if (next > 0) flyToQuote(box.current)
     const buttons = Array.from(box.current?.querySelectorAll('button') ?? [])
     buttons.at(-1)?.focus()
   }
