@@ -14,10 +14,9 @@ import { readPreview } from '../pictures/pictures.ts'
 import {
   type Bundle,
   createJsMeter,
-  LIMITS,
+  type Measure,
   measureFonts,
   measurePage,
-  PAGE_JS,
   reportSizes,
 } from './budgets.ts'
 import { compilePageLoader } from './page-loader.ts'
@@ -63,10 +62,10 @@ async function writePages(
   const index = await readFile(join(outDir, 'index.html'), 'utf8')
   const { template, entry, stylesheet } = splitTemplate(index)
   const shellFiles = findFiles(bundle, `${root}/src/main.tsx`)
-  const measureJs = await createJsMeter(root, outDir, bundle)
+  const measureJs = await createJsMeter(outDir, bundle)
   const loader = await compilePageLoader(root)
-  const measures = [
-    measureJs('every page', 'JavaScript of the shell', LIMITS.shellJs, shellFiles),
+  const measures: Measure[] = [
+    { page: 'every page', name: 'JavaScript of the shell', bytes: measureJs(shellFiles) },
     measureFonts(outDir, template),
   ]
 
@@ -99,7 +98,7 @@ async function writePages(
     })
     await write(pageFile, page)
     measures.push(
-      measureJs(url, PAGE_JS, LIMITS.pageJs, jsFiles),
+      { page: url, name: 'JavaScript', bytes: measureJs(jsFiles) },
       ...(await measurePage(root, { url, html: page, pictureUrl: picture?.phone.url })),
     )
   }
