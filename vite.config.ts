@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -22,11 +21,7 @@ const SOME_PAGES =
 const OFFER_PARTS =
   /CallToAction|public-pages|use-url-state|EnlargeButton|LinkGroup|Step(per|Button)|ui\/(Dialog|Price)/
 
-/** Without the warnings for developers, which its entry in package.json always has. */
-const reactRouter = (file: string) =>
-  join(import.meta.dirname, 'node_modules/react-router/dist/production', file)
-
-export default defineConfig(({ command, isSsrBuild, mode }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   // previewRoutes comes after the backend and the inbox, because it answers all other paths.
   plugins: [
     buildSettings(),
@@ -40,15 +35,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     previewRoutes(),
     prerenderPages(),
   ],
-  resolve: {
-    alias:
-      command === 'build' && !isSsrBuild
-        ? [
-            { find: /^react-router$/, replacement: reactRouter('index.mjs') },
-            { find: 'react-router/dom', replacement: reactRouter('dom-export.mjs') },
-          ]
-        : [],
-  },
   build: {
     // Another directory than that of the production build, so that `npm test` never replaces a site that is deployed next.
     outDir: mode === PREVIEW_MODE ? 'dist-preview' : 'dist',
