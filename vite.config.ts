@@ -13,14 +13,6 @@ import { prerenderPages } from './vite/prerender/prerender.ts'
 /** The prerendered pages and the app must agree on the names of files that they import, such as the logo of a venue. */
 const HASH_CHARACTERS = 'base36'
 
-/** What only some pages load: the parts of hire, packages and rooms, breadcrumbs and the table of related pages. */
-const SOME_PAGES =
-  /\/src\/.*(?:content|hire|packages|suitability|room|tier|RelatedLinks|Breadcrumbs)/
-
-/** What pages with prices, enlarged pictures and lists of pages share. The contact page needs none of it. */
-const OFFER_PARTS =
-  /CallToAction|public-pages|use-url-state|EnlargeButton|LinkGroup|Step(per|Button)|ui\/(Dialog|Price)/
-
 export default defineConfig(({ isSsrBuild, mode }) => ({
   // previewRoutes comes after the backend and the inbox, because it answers all other paths.
   plugins: [
@@ -59,19 +51,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/,
                 },
                 { name: 'shell', tags: ['$initial'] },
-                // Modules that many pages share go in one file, because a file each would double the requests. Nearly
-                // every page loads that file with all that its modules import, so it has nothing of hire, packages and
-                // rooms.
-                {
-                  name: 'page-parts',
-                  test: (id) => !SOME_PAGES.test(id) && !OFFER_PARTS.test(id),
-                  minShareCount: 5,
-                  maxModuleSize: 4500,
-                },
-                // Most pages quote several of our terms.
-                { name: 'terms', test: /\/src\/content\/terms\//, minShareCount: 5 },
-                // After the groups above, because it also takes what its modules import.
-                { name: 'offer-parts', test: OFFER_PARTS, minShareCount: 5 },
+                // A file for each module that some pages share would be twice as many requests. The bundler decides for all
+                // other folders: most pages need none of hire, packages and the content behind them.
+                { name: 'parts', test: /\/src\/(?:components|lib)\//, minShareCount: 5 },
               ],
             },
             // Files that are only imported by others have no names: each page lists its files, and should fit into the
