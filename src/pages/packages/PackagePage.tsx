@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { CallToAction } from '../../components/CallToAction'
+import { StoryCards } from '../../components/cards/StoryCards'
 import { formatLight, parseLight } from '../../components/fader/light'
-import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
 import { Fold } from '../../components/folds/Fold'
 import { FoldSection } from '../../components/folds/FoldSection'
@@ -12,7 +12,6 @@ import { Page } from '../../components/Page'
 import { Section } from '../../components/ui/Section'
 import type { TierLevel } from '../../content/tier-levels'
 import { contactLink } from '../../enquiry/contact-link'
-import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { formatTotal, getTotal } from '../../lib/text/money'
 import { formatTierHours, getTierHours, limitHours } from '../../packages/tier-prices'
 import { definePage, type PageProps } from '../../sitemap'
@@ -23,10 +22,6 @@ import { TierCards, TierHours } from './TierCards'
 import type { TierChoice } from './use-tier-enquiry'
 
 export default definePage(packageContents, PackagePage)
-
-const StoryCards = lazyWithPreload(async () => ({
-  default: (await import('../../components/cards/StoryCards')).StoryCards,
-}))
 
 /** The ids of the ticked add-ons, the hours and the light of the room, in the URL so that Back from the contact page restores them. */
 type State = { ids: readonly string[]; hours: number; light: TierLevel }
@@ -93,11 +88,7 @@ function PackagePage({ content }: PageProps & { content: PackageContent | undefi
           ticked={ticked}
           onChange={(next) => update({ ids: next.map(({ id }) => id) })}
         />
-        {content.hasStory && (
-          <LazyBoundary name="The event" loadingLabel="Loading event...">
-            <StoryCards path={path} />
-          </LazyBoundary>
-        )}
+        <StoryCards path={path} />
         <FoldSection
           title="Check before you book"
           gel={pkg.gel}

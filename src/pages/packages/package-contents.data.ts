@@ -3,7 +3,6 @@ import { getClosingCall } from '../../content/closing-calls'
 import { type Package, packages } from '../../content/packages'
 import { relatedPages } from '../../content/related-pages'
 import type { AddOn } from '../../content/schemas/package'
-import { storyCards } from '../../content/story-cards.data'
 import { hireRules } from '../../content/terms/hire-terms'
 import { tierLabels } from '../../content/tier-levels'
 import { emptyQuote, formatQuotePath } from '../../hire/quote'
@@ -39,7 +38,6 @@ function createContent(pkg: Package) {
     ],
     closingCall: getClosingCall(`/packages/${pkg.slug}`),
     addOns: pkg.addOns.map((addOn) => createAddOn(addOn, pkg, details)),
-    hasStory: storyCards.some(({ path }) => path === `/packages/${pkg.slug}`),
   }
 }
 
