@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { MAX_EXTRA_HOURS } from '../packages/tier-prices'
+import { MAX_EXTRA_HOURS } from '../booking/booking'
 import { StepButton } from './ui/StepButton'
 
 type HourProps = {

@@ -2,23 +2,12 @@ import * as v from 'valibot'
 import { enquiryFields } from '../enquiry/fields'
 import { type EnquiryStatus, statuses } from '../enquiry/options'
 import { text } from '../lib/form-schema'
-import { getTicketHref } from '../lib/links'
 import { getIsAdmin } from './auth'
 import type { Database } from './database'
 import { createStoredRows, type RowEntries } from './stored-rows'
 import { callBackend, getSupabase, type Result } from './supabase'
 
 // The copies of enquiries in the backend, which only admins can read.
-
-/** The quote or the advice that the visitor came from. Visitors can send any link. */
-const ownLink = v.fallback(
-  v.pipe(
-    v.string(),
-    v.regex(/^\/(?:av-hire|packages)\?/),
-    v.transform((link) => getTicketHref(link)),
-  ),
-  null,
-)
 
 const { servicesInterested: _, ...textFields } = enquiryFields
 
@@ -49,7 +38,7 @@ const enquiryRowSchema = v.pipe(
     id: v.string(),
     reference: v.string(),
     body: bodySchema,
-    link: ownLink,
+    link: v.fallback(v.nullable(v.string()), null),
     created_at: v.string(),
     delivery: v.fallback(v.picklist(['accepted', 'refused', 'unknown']), 'unknown'),
     status: v.fallback(v.picklist(statuses.map(({ value }) => value)), 'new'),
@@ -62,7 +51,7 @@ const enquiryRowSchema = v.pipe(
     reference: row.reference,
     /** The visitor's text. Nothing in it can be trusted. */
     fields: row.body,
-    /** A path of this site, or null. */
+    /** The paths of what the visitor asks about, one a line, or null. Nothing in it can be trusted: see `readEnquiryLinks`. */
     link: row.link,
     /** ISO 8601. */
     createdAt: row.created_at,

@@ -1,76 +1,62 @@
+import { type Line, type ServiceLine, type TierLine, toServiceLine } from '../booking/booking'
+import { toTierLine } from '../booking/lines'
 import { getPackage, type PackageSlug } from '../content/packages'
 import { findService, type ServiceSlug } from '../content/services'
-import { getTotal } from '../lib/text/money'
-import { formatCount, formatMaxGuests } from '../lib/text/quantities'
-import { formatBuys, getStartingPrices } from '../packages/services'
-import { getTierHours } from '../packages/tier-prices'
 import { getTierDetails } from '../packages/tiers'
-import { getTripOfService, getTripOfTier, type Trip } from '../packages/trips'
 import type { EventType, ServiceInterested } from './options'
 
-// The contact page needs only these names and prices, not the packages. See vite/prerender/data-modules.ts.
+// The contact page needs only these lines, not the packages. See vite/prerender/data-modules.ts.
 
-/** Something that a budget may buy. */
-export type Offer = {
-  /** 'Weddings Premium for 5 hours (up to 80 guests)'. */
-  name: string
-  /** The lowest price, with the crew that it needs and without the trip, in AUD excluding GST. */
-  price: number
-  trip: Trip
-}
-
-function listTiers(slug: PackageSlug): Offer[] {
-  const pkg = getPackage(slug)
-  return getTierDetails(pkg).map(({ tier, kit, crewFrom }) => ({
-    name: `${tier.name} for ${formatCount(getTierHours(pkg), 'hour')} (${formatMaxGuests(tier.guests)})`,
-    price: getTotal({ price: tier.price, crewFrom }),
-    trip: getTripOfTier(pkg, kit),
-  }))
+function listTiers(slug: PackageSlug): TierLine[] {
+  const { name, crewed, hours, extraHour, ...pkg } = getPackage(slug)
+  return getTierDetails(getPackage(slug)).map((details) => {
+    const { level, price, guests, technicians, longerFrom } = details.tier
+    return {
+      ...toTierLine(getPackage(slug), details),
+      pkg: { slug: pkg.slug, name, crewed, hours, extraHour },
+      tier: { name: details.tier.name, level, price, guests, technicians, longerFrom },
+    }
+  })
 }
 
 /** A service at the starting price with this unit, or at the one on its card. */
-function listService(slug: ServiceSlug, unit?: string): Offer[] {
+function listService(slug: ServiceSlug, unit?: string): ServiceLine[] {
   const service = findService(slug)
   if (!service) throw new Error(`Unknown service: ${slug}`)
-  const prices = getStartingPrices(service)
-  const start = prices.find((price) => unit && price.unit === unit) ?? prices[0]
-  return [
-    {
-      name: `${service.name} ${formatBuys(start)}`,
-      price: start.price,
-      trip: getTripOfService(service),
-    },
-  ]
+  const { name, travel, countNoun } = service
+  return [{ ...toServiceLine(service, unit), service: { slug, name, travel, countNoun } }]
 }
 
 type EventOffers = {
   /** The tiers of the package for the event, from the smallest to the largest. */
-  offers: readonly Offer[]
+  tiers: readonly TierLine[]
   /** The services of the form that each of them includes. */
   includes: readonly ServiceInterested[]
 }
 
 const sound = ['Sound System', 'Lighting'] as const
-const wedding: EventOffers = { offers: listTiers('weddings'), includes: ['DJ Services', ...sound] }
-const party: EventOffers = { offers: listTiers('functions'), includes: ['DJ Services', ...sound] }
+const wedding: EventOffers = { tiers: listTiers('weddings'), includes: ['DJ Services', ...sound] }
+const party: EventOffers = { tiers: listTiers('functions'), includes: ['DJ Services', ...sound] }
 const corporate: EventOffers = {
-  offers: listTiers('corporate'),
+  tiers: listTiers('corporate'),
   includes: ['AV Equipment Hire', ...sound],
 }
 
-/** The package for each type of event that has one. */
+/** The package for each type of event that has one. A school disco and a charity night are parties. */
 export const eventOffers: Partial<Record<string, EventOffers>> = {
   wedding,
   birthday: party,
   anniversary: party,
   engagement: party,
+  school: party,
+  charity: party,
   corporate,
   conference: corporate,
   'product-launch': corporate,
 } satisfies Partial<Record<EventType, EventOffers>>
 
 /** What is offered for each service of the form, from the smallest to the largest. */
-export const serviceOffers: Record<string, readonly Offer[] | undefined> = {
+export const serviceOffers: Record<string, readonly Line[] | undefined> = {
   'DJ Services': listService('dj-hire'),
   'Live Entertainment': listService('bands-acoustic'),
   'Sound System': listTiers('speakers'),
@@ -81,4 +67,4 @@ export const serviceOffers: Record<string, readonly Offer[] | undefined> = {
   'AV Equipment Hire': listTiers('av-equipment'),
   Karaoke: listService('karaoke'),
   'Event Consultation': listService('event-consultation'),
-} satisfies Record<ServiceInterested, Offer[]>
+} satisfies Record<ServiceInterested, Line[]>

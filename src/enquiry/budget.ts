@@ -1,69 +1,94 @@
+import type { Booking, Line } from '../booking/booking'
+import { priceBooking } from '../booking/price'
+import { describeLine, describeTotal, describeTrip } from '../booking/words'
+import { deliveryAreas } from '../content/terms/travel'
 import type { Place } from '../hire/use-suburb'
-import { formatAud, formatTotal, getTotal, withGst } from '../lib/text/money'
-import { formatList } from '../lib/text/quantities'
-import { getTripTotal, joinTrips } from '../packages/trips'
-import { eventOffers, type Offer, serviceOffers } from './budget-offers.data'
+import { formatAud, getLowestPrice, withGst } from '../lib/text/money'
+import { formatList, formatMaxGuests } from '../lib/text/quantities'
+import { eventOffers, serviceOffers } from './budget-offers.data'
 import type { Enquiry } from './enquiry'
 import { budgets } from './options'
 
 type Wishes = Pick<Enquiry, 'budget' | 'eventType' | 'servicesInterested'>
 
+/** Some things to choose from, from the smallest to the largest. */
+type Choice = readonly Line[]
+
 /**
- * What the budget of an enquiry buys: the package for its type of event and the services that are ticked, with the trip to
- * the place of the event. If it buys less than the smallest of them, what those cost. Empty if no budget is chosen.
+ * What the budget of an enquiry pays for: the services that are ticked, and the package for its type of event if nothing or a
+ * part of that package is ticked. If it is too little for the smallest of them, what those cost. Empty if no budget is chosen.
  */
-export function describeBudget(
-  { budget, eventType, servicesInterested }: Wishes,
-  typedPlace?: Place,
-): string {
-  // Not while it may be several suburbs, for example while it is typed.
-  const place = typedPlace?.isInRadius === undefined ? undefined : typedPlace
-  const upTo = budgets.find(({ value }) => value === budget)?.upTo
+export function describeBudget(wishes: Wishes, place?: Place): string {
+  const upTo = budgets.find(({ value }) => value === wishes.budget)?.upTo
   if (upTo === undefined) return ''
-  const event = eventOffers[eventType]
-  const choices = [
-    event?.offers ?? [],
-    ...servicesInterested
-      .filter((service) => !event?.includes.some((included) => included === service))
-      .map((service) => serviceOffers[service] ?? []),
-  ].filter((offers) => offers.length > 0)
-  if (choices.length === 0)
-    return 'Choose the event type or a service, and this line says what that budget buys.'
-
-  const smallest = choices.flatMap(([first]) => first ?? [])
-  if (!upTo) return `Prices start with ${describe(smallest, place)}.`
-  const costs = (offers: readonly Offer[]) => withGst(getPrice(offers, place))
-  if (costs(smallest) > upTo) {
-    return `The least we have for that is ${describe(smallest, place)}. Send us your budget all the same: we'll answer with what it buys.`
+  const [choices = []] = listChoices(wishes)
+  if (choices.length === 0) {
+    const tick = wishes.eventType ? 'Tick a service' : 'Choose the event type or a service'
+    return `${tick}, and this line says what that budget buys.`
   }
-  // One after the other, each as large as the budget allows beside the others.
-  const bought = choices.reduce<readonly Offer[]>(
-    (offers, choice, index) =>
-      choice
-        .map((offer) => offers.with(index, offer))
-        .findLast((candidate) => costs(candidate) <= upTo) ?? offers,
-    smallest,
+  if (!upTo) return `Prices start with ${describe(getSmallest(choices), place)}.`
+  const affordable = listChoices(wishes).find(
+    (candidate) => getCost(getSmallest(candidate), place) <= upTo,
   )
-  const sum = upTo === Infinity ? 'That' : formatAud(upTo)
-  return `${sum} is enough for ${describe(bought, place)}.`
+  if (!affordable)
+    return `The least we have for that is ${describe(getSmallest(choices), place)}. Send us your budget all the same: we'll answer with what it buys.`
+
+  const lines = findLargest(affordable, upTo, place)
+  const amount = upTo === Infinity ? 'That' : formatAud(upTo)
+  const { trip } = priceBooking({ lines, place })
+  // A sum is only enough if it pays for the trip, too.
+  const verb = trip === undefined || trip === 'quoted' ? 'covers' : 'is enough for'
+  return `${amount} ${verb} ${describe(lines, place)}.`
 }
 
-/** In AUD excluding GST, with the trip if its price is known. */
-function getPrice(offers: readonly Offer[], place?: Place): number {
-  const price = offers.reduce((sum, offer) => sum + offer.price, 0)
-  const trip = joinTrips(offers.map((offer) => offer.trip))
-  return getTotal({ price, trip: place?.area ? getTripTotal(trip, place.area) : 0 })
+/** What is asked, and the services that are ticked alone if a package is asked as well. */
+function listChoices({ eventType, servicesInterested }: Wishes): (readonly Choice[])[] {
+  const event = eventOffers[eventType]
+  const toChoices = (services: readonly string[]) =>
+    services.flatMap((service) => (serviceOffers[service] ? [serviceOffers[service]] : []))
+  const isIncluded = (service: string) => event?.includes.some((included) => included === service)
+  const isAsked = servicesInterested.length === 0 || servicesInterested.some(isIncluded)
+  const ticked = toChoices(servicesInterested)
+  if (!event || !isAsked) return [ticked]
+  const others = toChoices(servicesInterested.filter((service) => !isIncluded(service)))
+  return [[event.tiers, ...others], ...(ticked.length > 0 ? [ticked] : [])]
 }
 
-/** 'Weddings Premium for 5 hours (up to 80 guests), with travel: from $1,320 incl. GST'. */
-function describe(offers: readonly Offer[], place?: Place): string {
-  const names = formatList(offers.map(({ name }) => name))
-  return `${names}, ${describeTrip(offers, place)}: from ${formatTotal(getPrice(offers, place))}`
+const getSmallest = (choices: readonly Choice[]): readonly Line[] =>
+  choices.flatMap(([first]) => first ?? [])
+
+/** One choice after the other is as large as the sum allows beside the others. */
+function findLargest(choices: readonly Choice[], upTo: number, place?: Place): readonly Line[] {
+  return choices.reduce(
+    (lines, choice, index) =>
+      choice
+        .map((line) => lines.with(index, line))
+        .findLast((candidate) => getCostAnywhere(candidate, place) <= upTo) ?? lines,
+    getSmallest(choices),
+  )
 }
 
-function describeTrip(offers: readonly Offer[], place?: Place): string {
-  const isIncluded = joinTrips(offers.map(({ trip }) => trip)) === 'included'
-  if (isIncluded ? place?.isInRadius !== false : place?.area)
-    return place ? `with travel to ${place.label}` : 'with travel'
-  return place ? `plus the trip to ${place.label}, which we quote` : 'plus the trip'
+/** Including GST, with the trip if its price is known. */
+const getCost = (lines: readonly Line[], place: Booking['place']): number =>
+  withGst(getLowestPrice(priceBooking({ lines, place }).total))
+
+/** While the place is not known, it may be in any of our areas. */
+const getCostAnywhere = (lines: readonly Line[], place?: Place): number =>
+  priceBooking({ lines, place }).trip === undefined
+    ? Math.max(
+        ...deliveryAreas.map(({ id: area }) =>
+          getCost(lines, { label: '', area, isInRadius: true }),
+        ),
+      )
+    : getCost(lines, place)
+
+/** 'Weddings Premium for 5 hours (up to 80 guests), with travel: from $1,320 incl. GST ($1,200+GST)'. */
+function describe(lines: readonly Line[], place?: Place): string {
+  const price = priceBooking({ lines, place })
+  const names = lines.map((line) => {
+    const guests = line.kind === 'tier' && ` (${formatMaxGuests(line.tier.guests)})`
+    return describeLine(line) + (guests || '')
+  })
+  const trip = describeTrip(price.trip, place) || 'before the trip'
+  return `${formatList(names)}, ${trip}: ${describeTotal(price)}`
 }

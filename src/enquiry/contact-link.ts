@@ -1,15 +1,16 @@
 import type { Enquiry } from './enquiry'
 
-type Prefill = {
+/** What a link fills in on the contact page. */
+export type Prefill = {
   subject?: string
-  message?: string
+  message?: string | undefined
   /** YYYY-MM-DD. */
   eventDate?: string | undefined
   /** A value of the form's event types. */
   eventType?: string | undefined
   venue?: string | undefined
-  /** The path of the quote or the advice that the visitor has. It reaches the office with the enquiry. */
-  link?: string
+  /** The paths of what the visitor asks about, one a line. They reach the office with the enquiry. */
+  link?: string | undefined
 }
 
 /** Links to the contact page and prefills its form. The page uses the subject only if there is no message. */
@@ -27,6 +28,10 @@ export function contactLink({
   )
   return `/contact?${query.join('&')}`
 }
+
+/** The paths of an enquiry as its text has them: one a line, none twice. */
+export const joinLinks = (...paths: (string | undefined)[]): string =>
+  [...new Set(paths.flatMap((path) => path?.split('\n') ?? []))].filter(Boolean).join('\n')
 
 /** A message without the paragraphs that are empty. */
 export const joinParagraphs = (...paragraphs: (string | false | null | undefined)[]): string =>

@@ -232,8 +232,17 @@ function describeMatch(suburbs: readonly Suburb[], name: string, postcode?: stri
   return { status: 'found', label, ...(area && { area }), isInRadius }
 }
 
-/** The price of the trip to an area, for people, for gear alone, or for both if that is not known. */
-export function describeTrip(label: string, area: DeliveryAreaId, purpose?: TripPurpose): string {
+type Found = Extract<FoundArea, { status: 'found' }>
+
+/**
+ * What the trip to a place costs: for people, for gear alone, or for both if that is not known. The packages that include the
+ * trip matter only where the purpose is not known.
+ */
+export function answerSuburb({ label, area, isInRadius }: Found, purpose?: TripPurpose): string {
+  if (!area) {
+    const packages = isInRadius && !purpose ? ` ${packagesWithTravel} include it.` : ''
+    return `${label} is outside our areas. We still come, and we'll quote the trip.${packages}`
+  }
   const prices = { gear: getTripPrice(area, 'gear'), people: getTripPrice(area, 'people') }
   const { name } = getDeliveryArea(area)
   const isNamed = label.includes(name) || name.includes(label.replace(/ \d{4}$/, ''))
@@ -242,12 +251,6 @@ export function describeTrip(label: string, area: DeliveryAreaId, purpose?: Trip
     return `${place}: ${formatBothPrices(prices[purpose ?? 'people'])} there and back.`
   const delivery = `Delivery and pickup of gear alone is ${formatBothPrices(prices.gear)}.`
   return `${place}: our people travel there at no extra cost.${purpose ? '' : ` ${delivery}`}`
-}
-
-/** Sentences for a place outside all areas. The packages that include the trip matter only where the purpose is not known. */
-export function describeOutside(label: string, isInRadius: boolean, purpose?: TripPurpose): string {
-  const packages = isInRadius && !purpose ? ` ${packagesWithTravel} include it.` : ''
-  return `${label} is outside our areas. We still come, and we'll quote the trip.${packages}`
 }
 
 /** What to do if we know nothing like the typed text. */

@@ -1,5 +1,5 @@
 import { company } from '../content/company'
-import { HIRE_HOURS, hireRules } from '../content/terms/hire-terms'
+import { hireRules } from '../content/terms/hire-terms'
 import type { TripPurpose } from '../content/terms/travel'
 import { findClosedReason } from '../lib/dates/closed-days'
 import {
@@ -13,15 +13,7 @@ import {
   WEEKDAYS,
 } from '../lib/dates/dates'
 import type { Hours } from '../lib/dates/opening-hours'
-import { formatCount } from '../lib/text/quantities'
-
-/** The days of collection or delivery and of return, as YYYY-MM-DD, or '' if not chosen. They may be wrong. */
-export type HireDates = { from: string; to: string }
-
-/** Days that can be hired. `days` is how many hire days the price is for. */
-export type HirePeriod = HireDates & { days: number }
-
-export const noDates: HireDates = { from: '', to: '' }
+import { formatDuration, type HireDates, type HirePeriod } from './hire-period'
 
 /**
  * How many hire days it is from collection to return: each day after the collection, up to the return, on which the office
@@ -92,10 +84,6 @@ export function formatEstimate(period: HirePeriod | null): string {
   const longer = period && period.days > 1 ? ` ${hireRules.longer}` : ''
   return `An estimate for ${formatDuration(period)}.${longer} Our quote confirms availability, delivery and the final price.`
 }
-
-/** '3 days', or '24 hours' without dates. */
-export const formatDuration = (period: HirePeriod | null): string =>
-  period ? formatCount(period.days, 'day') : `${HIRE_HOURS} hours`
 
 /** Why the office is closed on a day, and what to do. Undefined if it is open, or if the text is not a day. */
 export function getClosedNote(day: string): string | undefined {

@@ -2,31 +2,14 @@ import { adviceRules } from '../content/advice/advice-rules'
 import type { EventPlace } from '../content/advice/event-places'
 import { type EquipmentId, type EquipmentItem, getEquipment } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
-import { addPrices, multiplyPrice, type Price } from '../lib/text/money'
+import { sum } from '../lib/sum'
+import { addPrices } from '../lib/text/money'
 import { withCount } from '../lib/text/quantities'
-
-/** The price of a kit, in AUD excluding GST. */
-export type KitPrice = {
-  /** A range if the price of any item is a range. */
-  price: Price
-  /** The lowest price of our crew for the whole hire, on top of the price. 0 if no item needs it. */
-  crewFrom: number
-}
+import { getItemPrice, type PriceWithCrew } from './item-price'
 
 /** The items of a kit with their entries in the catalogue. */
 export const getItems = (kit: Kit): { item: EquipmentItem; count: number }[] =>
   kit.map(({ id, count }) => ({ item: getEquipment(id), count }))
-
-/** An item of a kit with what all of them cost. */
-export type PricedItem = { item: EquipmentItem; count: number } & KitPrice
-
-/** The items of a kit, each with its price for some hire days. */
-export const getPricedItems = (kit: Kit, days = 1): PricedItem[] =>
-  kit.map((line) => ({
-    item: getEquipment(line.id),
-    count: line.count,
-    ...getKitPrice([line], days),
-  }))
 
 /** How many items a kit has, with each as often as its count. */
 export const countItems = (kit: Kit): number => kit.reduce((sum, { count }) => sum + count, 0)
@@ -45,6 +28,21 @@ export const mergeKits = (kit: Kit, other: Kit): Kit => [
   ...other.filter(({ id }) => getCount(kit, id) === 0),
 ]
 
+/** All items of several kits, each in one line. */
+export function addKits(kits: readonly Kit[]): Kit {
+  const lines = kits.flat()
+  return [...new Set(lines.map(({ id }) => id))].map((id) => ({
+    id,
+    count: countItems(lines.filter((line) => line.id === id)),
+  }))
+}
+
+/** The items of a kit that are not in another one. */
+export const subtractKit = (kit: Kit, other: Kit): Kit =>
+  kit
+    .map((line) => ({ ...line, count: line.count - getCount(other, line.id) }))
+    .filter(({ count }) => count > 0)
+
 /**
  * Splits a kit by where its items are used: with the guests, outside because the guests are under a roof, or left out
  * because they are not.
@@ -62,13 +60,14 @@ export function splitKit(kit: Kit, place: EventPlace): { used: Kit; outside: Kit
   return { used: getLines('used'), outside: getLines('outside'), leftOut: getLines('left out') }
 }
 
-/** The price of a kit for some hire days. A longer hire may be discounted. */
-export const getKitPrice = (kit: Kit, days = 1): KitPrice => ({
-  price: addPrices(
-    getItems(kit).map(({ item, count }) => multiplyPrice(item.price24h, count * days)),
-  ),
-  crewFrom: getItems(kit).reduce((sum, { item, count }) => sum + (item.crewFrom ?? 0) * count, 0),
-})
+/** The price of the items of a kit for some hire days, without a trip. A longer hire may be discounted. */
+export function getKitPrice(kit: Kit, days = 1): PriceWithCrew {
+  const prices = getItems(kit).map(({ item, count }) => getItemPrice(item, count, days))
+  return {
+    price: addPrices(prices.map(({ price }) => price)),
+    crewFrom: sum(prices.map(({ crewFrom }) => crewFrom)),
+  }
+}
 
 /**
  * The highest ceiling that something needs, in metres, and the items that need it: none if it is for the rest of a tier.

@@ -2,10 +2,11 @@ import { type EquipmentId, findEquipment } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
 import { createStoredStore, useStore } from '../lib/browser/store'
 import { isValidDate } from '../lib/dates/dates'
-import { type Delivery, getDeliveryPrice, parseDelivery } from './delivery'
-import { type HireDates, noDates } from './hire-dates'
-import { getKitPrice, type KitPrice, mergeKits } from './kit-totals'
+import { type Delivery, parseDelivery } from './delivery'
+import { type HireDates, noDates } from './hire-period'
+import { mergeKits } from './kit-totals'
 import { QUOTE_KEY } from './quote-count'
+import { formatQuotePath, TIMES, TO } from './quote-path'
 
 export type Quote = {
   /** The chosen items in the order in which they were added, 1 to `MAX_COUNT` of each. */
@@ -49,12 +50,6 @@ function parseDates(stored: unknown): HireDates {
 const toCount = (count: unknown): number =>
   typeof count === 'number' && count > 1 ? Math.min(Math.trunc(count), MAX_COUNT) : 1
 
-/** The prices of a quote's items for some hire days, of their crew, and of the trip. `getTotal` adds them up. */
-export const getQuotePrice = ({ kit, delivery }: Quote, days = 1): KitPrice & { trip: number } => ({
-  ...getKitPrice(kit, days),
-  trip: getDeliveryPrice(delivery, kit),
-})
-
 type LinkedQuote = Quote & {
   /** The link has parts that could not be read. Never show them: a link could then put any words on the page. */
   hasUnknownParts: boolean
@@ -63,26 +58,7 @@ type LinkedQuote = Quote & {
 /** More than the catalogue will have. What follows in a link is not read. */
 const MAX_IDS = 100
 
-const SEPARATOR = '.'
-const TIMES = '*'
-/** Before the delivery. No id of an item starts with it: the schema of hire items refuses that. */
-const TO = 'to-'
 const DATE = /^\d{4}-\d\d-\d\d$/
-
-/**
- * The path of a link to a quote: `/av-hire?list=xdj-xz.led-par*4.2026-12-04.2026-12-07.to-wollongong`. It contains the ids
- * of the items, which are also their URLs, so it still works when names, prices or the order of the catalogue change.
- */
-export function formatQuotePath({
-  kit,
-  dates: { from, to },
-  delivery,
-}: Quote): `/av-hire?${string}` {
-  const items = kit.map(({ id, count }) => (count > 1 ? id + TIMES + count : id))
-  const dates = from && to ? [from, to] : []
-  const destination = delivery ? [TO + delivery] : []
-  return `/av-hire?list=${[...items, ...dates, ...destination].join(SEPARATOR)}`
-}
 
 /** The link to a quote, on this host. */
 export const getQuoteUrl = (quote: Quote): string =>

@@ -2,7 +2,7 @@ import { company } from '../content/company'
 import { busyMonths, shortestLeads } from '../content/terms/lead-times'
 import { addDays, daysBetween, getWeekday, hasLikelyYear } from '../lib/dates/dates'
 import { formatCount } from '../lib/text/quantities'
-import type { HireDates } from './hire-dates'
+import type { HireDates } from './hire-period'
 
 const SATURDAY = 6
 

@@ -57,16 +57,21 @@ async function changeSuburb(
   if (place) onFound?.(place.area ?? 'elsewhere')
 }
 
-/** Loads the search if the visitor has typed a suburb, so that `getSuburbName` can name it later. */
-export function loadForStoredSuburb(): void {
-  if (suburbStore.get().trim()) void load()
+/** The place that a text names clearly, such as a venue. Undefined for any other, or if the search has not loaded. */
+export function findPlace(text: string): Place | undefined {
+  const search = searchStore.get()
+  const found = search && search !== 'failed' ? search.findArea(text) : null
+  return found?.status === 'found' ? found : undefined
 }
 
-/** Our name of the suburb that the visitor typed. Undefined if it is not clear, or if the search has not loaded. */
-export function getSuburbName(): string | undefined {
-  const search = searchStore.get()
-  const found = search && search !== 'failed' ? search.findArea(suburbStore.get()) : null
-  return found?.status === 'found' ? found.label : undefined
+/** The place that a text names clearly, once the search has loaded. Loads it for a text that is not empty. */
+export function usePlace(text: string): Place | undefined {
+  useStore(searchStore)
+  const isEmpty = text.trim() === ''
+  useEffect(() => {
+    if (!isEmpty) void load()
+  }, [isEmpty])
+  return findPlace(text)
 }
 
 /** The suburb that the visitor typed, and its area once the search has loaded. */

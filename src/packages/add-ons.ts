@@ -1,12 +1,8 @@
 import { adviceRules } from '../content/advice/advice-rules'
 import { HALL_CEILING_M } from '../content/advice/package-rules'
 import { permissionTexts } from '../content/equipment/item-need-texts'
-import type { Package } from '../content/packages'
 import type { AddOn } from '../content/schemas/package'
-import { technician } from '../content/terms/hire-terms'
-import { getCount, getHighestCeiling, getItems, getKitPrice } from '../hire/kit-totals'
-import { formatBothPrices, formatPriceWithCrew } from '../lib/text/money'
-import { servicePrices } from './service-prices.data'
+import { getCount, getHighestCeiling, getItems } from '../hire/kit-totals'
 import type { TierDetails } from './tiers'
 
 /**
@@ -23,21 +19,6 @@ export function isOfferedFor(
     (!connectsTo || getCount(kit, connectsTo) > 0) &&
     (ceiling?.metres ?? 0) <= Math.max(siteNeeds.ceilingM, HALL_CEILING_M)
   )
-}
-
-/** '$55 incl. GST ($50+GST)', 'From $143 incl. GST with crew ($130+GST)', or 'Quoted'. */
-export function formatAddOnPrice(
-  { items, service, extraHour, technician: needsTechnician }: AddOn,
-  pkg: Package,
-): string {
-  if (items) {
-    const price = getKitPrice(items)
-    return (price.crewFrom > 0 ? 'From ' : '') + formatPriceWithCrew(price)
-  }
-  if (extraHour && pkg.extraHour) return `${formatBothPrices(pkg.extraHour)} per hour`
-  if (needsTechnician)
-    return `From ${formatBothPrices(technician.price)} for up to ${technician.hours} hours`
-  return (service && servicePrices[service]) ?? 'Quoted'
 }
 
 /** The needs of an add-on on site, in sentences: a ceiling, clear space, permission, the weather. */

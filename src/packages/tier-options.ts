@@ -1,13 +1,12 @@
 import type { Kit } from '../content/equipment/kit'
 import type { Package } from '../content/packages'
 import type { AddOn, Tier } from '../content/schemas/package'
-import { getCount, getItems, getKitPrice, getWatts, getWeightKg } from '../hire/kit-totals'
-import { getLowestPrice, getTotal } from '../lib/text/money'
+import { getCount, getItems, getWatts, getWeightKg } from '../hire/kit-totals'
 import { isOfferedFor } from './add-ons'
 import { getTierSuitability } from './tier-suitability'
 import { getTierDetails, type TierDetails } from './tiers'
 
-/** A tier as it is, or with an add-on, whose price, guests and needs on site are then included. */
+/** A tier as it is, or with an add-on, whose guests, items and needs on site are then included. Its price is that of the tier alone. */
 export type TierOption = TierDetails & { addOn?: AddOn }
 
 /** The tiers of a package, each followed by what it is with an add-on for more guests. */
@@ -19,24 +18,20 @@ export const getTierOptions = (pkg: Package): TierOption[] =>
       if (!items || !forMoreGuests || !isOfferedFor(addOn, details) || details.tier.guestsReason)
         return []
       const tiers: [Tier, Tier, Tier, Tier] = [...pkg.tiers]
-      tiers[index] = addToTier({ items, text }, details, pkg)
+      tiers[index] = addToTier({ items, text }, details)
       const option = getTierDetails({ ...pkg, tiers })[index]
       if (!option) return []
       const { guests } = getTierSuitability(option, pkg)
       return guests > details.tier.guests
-        ? { ...option, tier: { ...option.tier, guests }, addOn }
+        ? { ...option, tier: { ...option.tier, guests }, crewFrom: details.crewFrom, addOn }
         : []
     }),
   ])
-
-/** The price of an add-on's items in a package, in AUD excluding GST. */
-export const getAddOnPrice = (items: Kit): number => getLowestPrice(getTotal(getKitPrice(items)))
 
 /** The tier with the items of an add-on, and not limited to its own guests. */
 function addToTier(
   { items, text }: { items: Kit; text: string },
   { tier, kit }: TierDetails,
-  { crewed }: Package,
 ): Tier {
   const { totals, floorM, gearWidthM } = tier
   // Beside the equipment of the tier, in half metres.
@@ -46,8 +41,6 @@ function addToTier(
     guests: Infinity,
     floorM: { ...floorM, width: addWidth(floorM.width) },
     ...(gearWidthM && { gearWidthM: addWidth(gearWidthM) }),
-    // The crew of an equipment package is added with its items.
-    price: tier.price + (crewed ? getAddOnPrice(items) : getLowestPrice(getKitPrice(items).price)),
     items: [
       ...tier.items,
       ...items.map(({ id, count }) => ({ id, count: getCount(kit, id) + count })),

@@ -1,12 +1,12 @@
 import type { Article, BreadcrumbList, Product, Service as ServiceThing, Thing } from 'schema-dts'
+import { getStartingPrices } from '../booking/booking'
+import { priceBooking } from '../booking/price'
 import { company } from '../content/company'
 import { equipment, type EquipmentItem, getEquipmentCategory } from '../content/equipment'
 import { weeklyEvents } from '../content/events/weekly-events'
 import { type Guide, guides } from '../content/guides'
 import { type Service, services } from '../content/services'
 import { HIRE_HOURS } from '../content/terms/hire-terms'
-import { getTotal } from '../lib/text/money'
-import { getStartingPrices } from '../packages/services'
 import { listBreadcrumbs, publicPages } from '../public-pages'
 import { areaServed, businessJsonLd, businessReference, toImageUrl } from './business-json-ld'
 import { weeklyEventJsonLd } from './event-json-ld'
@@ -89,7 +89,7 @@ function serviceJsonLd(path: string, service: Service): ServiceThing {
  * so its price includes the crew and is a minimum, as the cost of the crew is.
  */
 function itemJsonLd(path: string, item: EquipmentItem): Product {
-  const { price24h: price, crewFrom } = item
+  const { total, isFrom } = priceBooking({ lines: [{ kind: 'item', item, count: 1 }] })
   return {
     '@type': 'Product',
     name: item.name,
@@ -101,8 +101,8 @@ function itemJsonLd(path: string, item: EquipmentItem): Product {
     offers: {
       ...createOffer({
         path,
-        price: getTotal({ price, crewFrom }),
-        isMinimum: Boolean(crewFrom),
+        price: total,
+        isMinimum: isFrom,
         hours: HIRE_HOURS,
       }),
       // The GoodRelations term for hire. Without it, an offer in schema.org is a sale.

@@ -3,12 +3,13 @@ import { capacityRules, screenRules } from '../content/advice/guest-rules'
 import type { Seating } from '../content/advice/room-rules'
 import type { Kit } from '../content/equipment/kit'
 import type { Setup } from '../content/schemas/category-page'
-import { getCount, getKitPrice, type KitPrice, mergeKits } from '../hire/kit-totals'
+import type { PriceWithCrew } from '../hire/item-price'
+import { getCount, getKitPrice, mergeKits } from '../hire/kit-totals'
 import { getLowestPrice, getTotal } from '../lib/text/money'
 import { getSuitability } from './suitability'
 
 /** A set to hire for a number of guests. `guests` is the most that it suits at the place. */
-type SetupKit = KitPrice & { kit: Kit; guests: number }
+type SetupKit = PriceWithCrew & { kit: Kit; guests: number }
 
 const seatings = {
   dancing: 'dancing',
@@ -42,4 +43,4 @@ export function getSetupKit(
     .toSorted((a, b) => getLowest(a) - getLowest(b) || b.guests - a.guests)[0]
 }
 
-const getLowest = (price: KitPrice): number => getLowestPrice(getTotal(price))
+const getLowest = (price: PriceWithCrew): number => getLowestPrice(getTotal(price))

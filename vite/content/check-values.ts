@@ -38,10 +38,12 @@ async function checkValues(): Promise<{
     const ruleMistakes = checkRules()
     if (ruleMistakes.length > 0) return { mistakes, last: ruleMistakes }
     // With the texts that a guide calculates.
-    const { guides } = await import('../../src/packages/guides.data')
+    const { guides } = await import('../../src/advice/guides.data')
     for (const guide of guides) contents.set(`guides/${guide.slug}.ts`, { guide })
     const { listWarnings } = await import('./warnings')
-    return { mistakes, last: checkPlaces(contents), warnings: listWarnings() }
+    const { warnAboutStories } = await import('./rules/stories')
+    const warnings = [...listWarnings(), ...warnAboutStories()]
+    return { mistakes, last: checkPlaces(contents), warnings }
   } catch (error) {
     return { mistakes, last: [describeFailure('', error as Error)] }
   }

@@ -1,8 +1,11 @@
 import { Link as LinkIcon, Mail, Phone, Trash2 } from 'lucide-react'
+import { priceBooking } from '../../booking/price'
+import { describeBooking, describePrice, describeTotal } from '../../booking/words'
 import { PageLink } from '../../components/links/PageLink'
 import { Button, buttonClass } from '../../components/ui/Button'
 import type { EnquiryList, StoredEnquiry } from '../../data/enquiries'
 import { describeEnquiry, formatEnquiry } from '../../enquiry/enquiry'
+import { type EnquiryLink, readEnquiryLinks } from '../../enquiry/enquiry-links'
 import { createReply } from '../../enquiry/reply'
 import { formatDaysFromNow, formatMoment, isValidDate } from '../../lib/dates/dates'
 import { getMailLink, getPhoneLink } from '../../lib/links'
@@ -27,6 +30,8 @@ export function EnquiryDetails({ enquiry, name, now, day, form, onDelete }: Prop
   const { user } = useAuth()
   const phoneHref = getPhoneLink(phone)
   const hasDate = isValidDate(eventDate)
+  const links = readEnquiryLinks(link)
+  const changedPrices = listChangedPrices(links, message)
 
   return (
     <div className="grid gap-6 px-4 pt-1 pb-5 lg:grid-cols-[3fr_2fr] lg:gap-10 lg:px-5 lg:pb-6">
@@ -36,7 +41,7 @@ export function EnquiryDetails({ enquiry, name, now, day, form, onDelete }: Prop
         </p>
         <div className="flex flex-wrap gap-3">
           <a
-            href={getReplyLink(enquiry, user?.email)}
+            href={getReplyLink(enquiry, links, user?.email)}
             aria-label={`Reply to ${fullName}`}
             className={buttonClass({
               variant: status === 'new' ? 'primary' : 'outline',
@@ -56,19 +61,25 @@ export function EnquiryDetails({ enquiry, name, now, day, form, onDelete }: Prop
               Call
             </a>
           )}
-          {link && (
+          {links.map(({ name, path }) => (
             <a
-              href={link}
+              key={path}
+              href={path}
               target="_blank"
               rel="noopener"
-              aria-label={`Open the ${getLinkName(link)} of ${fullName} (opens in a new tab)`}
+              aria-label={`Open the ${name} of ${fullName} (opens in a new tab)`}
               className={buttonClass({ size: 'small' })}
             >
               <LinkIcon aria-hidden className="size-4" />
-              <span>{`Open the ${getLinkName(link)}`}</span>
+              <span>{`Open the ${name}`}</span>
             </a>
-          )}
+          ))}
         </div>
+        {changedPrices.map((text) => (
+          <p key={text} className="text-small text-straw">
+            {text}
+          </p>
+        ))}
         <dl className="grid gap-x-6 gap-y-3 border-t border-line pt-4 text-small sm:grid-cols-2">
           {describeEnquiry(fields)
             .filter((field) => field.name !== 'fullName')
@@ -138,15 +149,25 @@ function SameDay({ enquiry, day }: { enquiry: StoredEnquiry; day: EnquiryList['d
 }
 
 /** A link to answer an enquiry: the answer is begun, and the enquiry is quoted below it. */
-function getReplyLink(enquiry: StoredEnquiry, account?: string): string {
+function getReplyLink(
+  enquiry: StoredEnquiry,
+  links: readonly EnquiryLink[],
+  account?: string,
+): string {
   const { fields, reference } = enquiry
   const quote = formatEnquiry(fields, reference).trim().replaceAll(/^/gm, '> ')
   const subject = `Re: Your enquiry ${reference}`
   return getMailLink(fields.email, {
     subject,
-    text: `${createReply(enquiry, window.location.origin, account)}\n\n${quote}`,
+    text: `${createReply({ fields, links }, window.location.origin, account)}\n\n${quote}`,
     cutNote: '> [The rest is left out.]',
   })
 }
 
-const getLinkName = (link: string) => (link.startsWith('/av-hire') ? 'quote' : 'advice')
+/** Today's price of each link, unless the visitor's message has the same one. */
+const listChangedPrices = (links: readonly EnquiryLink[], message: string): string[] =>
+  links.flatMap(({ booking }) =>
+    booking && !message.includes(describeTotal(priceBooking(booking)))
+      ? `Today: ${describeBooking(booking)}, ${describePrice(booking)}.`
+      : [],
+  )

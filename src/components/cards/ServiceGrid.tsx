@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { getStartingPrices } from '../../booking/booking'
+import { formatBuys } from '../../booking/words'
 import type { Service } from '../../content/services'
-import { formatBuys, getStartingPrices } from '../../packages/services'
 import { PageLink } from '../links/PageLink'
 import { PriceCard } from './PriceCard'
 

@@ -1,9 +1,9 @@
-import { formatPrice, getTotal, withGst } from '../../lib/text/money'
+import { formatPrice, getTotal, type Price, withGst } from '../../lib/text/money'
 import { WithoutGst } from '../ui/PriceParts'
 
 type Props = {
   /** In AUD excluding GST. */
-  price: number
+  price: Price
   /** The lowest price of the crew that it needs, on top of it. */
   crewFrom: number
 }

@@ -1,16 +1,16 @@
 import { type CSSProperties, type ReactNode, useState } from 'react'
+import { FIRST_LIGHT } from '../../booking/light'
 import { tierLabels, type TierLevel } from '../../content/tier-levels'
 import type { DescribedPicture } from '../../lib/pictures'
 import { capitalize } from '../../lib/text/capitalize'
 import { formatPrice, getTotal, withGst } from '../../lib/text/money'
 import { formatMaxGuests } from '../../lib/text/quantities'
-import type { FaderTier } from '../../packages/tier-prices'
 import { useHydrated } from '../hooks/use-hydrated'
 import { useLampLevel } from '../lamp'
 import { Picture } from '../ui/Picture'
 import { Desk } from './Desk'
+import type { FaderTier } from './fader-tier'
 import { HeadlinePrice } from './HeadlinePrice'
-import { FIRST_LIGHT } from './light'
 
 const SIZES = '(min-width: 1080px) 58vw, (min-width: 720px) 100vw, 160vw'
 

@@ -56,11 +56,7 @@ export function SuburbField({ purpose, chosen, showsTrip = true, onFound }: Prop
       />
       <div role="status" className="text-small">
         {found?.status === 'found' && showsTrip && (
-          <p className="mt-2 text-warm">
-            {found.area
-              ? search?.describeTrip(found.label, found.area, purpose)
-              : search?.describeOutside(found.label, found.isInRadius, purpose)}
-          </p>
+          <p className="mt-2 text-warm">{search?.answerSuburb(found, purpose)}</p>
         )}
         {found?.status === 'unclear' && options.length === 0 && (
           <p className="mt-2 text-straw">{search?.describeUnknown(text)}</p>

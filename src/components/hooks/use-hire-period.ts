@@ -1,4 +1,5 @@
-import { getHirePeriod, type HireDates } from '../../hire/hire-dates'
+import { getHirePeriod } from '../../hire/hire-dates'
+import type { HireDates } from '../../hire/hire-period'
 import { sydneyToday } from '../../lib/dates/dates'
 import { useNow } from './use-now'
 

@@ -1,6 +1,10 @@
+import { toHireBooking } from '../../booking/lines'
+import { priceBooking } from '../../booking/price'
+import { createBookingEnquiry } from '../../enquiry/booking-enquiry'
 import { contactLink } from '../../enquiry/contact-link'
-import { createQuoteRequest } from '../../enquiry/quote-message'
-import { formatQuotePath, type Quote } from '../../hire/quote'
+import { getTripPurpose } from '../../hire/delivery'
+import { describePeriod } from '../../hire/hire-dates'
+import type { Quote } from '../../hire/quote'
 import { useSuburb } from '../../hire/use-suburb'
 import { useHirePeriod } from './use-hire-period'
 import { useRoomAnswer } from './use-room-answer'
@@ -8,13 +12,16 @@ import { useRoomAnswer } from './use-room-answer'
 /** A quote belongs to no kind of event, so its guests sit at tables unless the visitor says otherwise. */
 export const USUAL_SEATING = 'tables'
 
-/** The link that requests a quote, with what the visitor has said about dates, place and room. */
+/** What a quote books and costs, and the link that requests it, with what the visitor has said about dates, place and room. */
 export function useQuoteRequest(quote: Quote) {
   const { today, period } = useHirePeriod(quote.dates)
-  const { place: suburb } = useSuburb()
+  const { place } = useSuburb()
   /** The suburb, if it is where the quote says that the items go. */
-  const place = suburb && (suburb.area ?? 'elsewhere') === quote.delivery ? suburb.label : undefined
+  const suburb = place && (place.area ?? 'elsewhere') === quote.delivery ? place.label : undefined
+  const booking = toHireBooking(quote, period, suburb)
   const answer = useRoomAnswer(quote, USUAL_SEATING)
-  const request = createQuoteRequest(quote, period, answer?.summary, place)
-  return { today, period, place, link: contactLink({ ...request, link: formatQuotePath(quote) }) }
+  const when = period && describePeriod(period, getTripPurpose(quote.kit))
+  const request = createBookingEnquiry(booking, { room: answer?.summary, when })
+  const price = priceBooking(booking)
+  return { today, period, booking, price, path: request.link, link: contactLink(request) }
 }

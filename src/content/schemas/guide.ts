@@ -23,8 +23,8 @@ import {
 import type { AddOn, Tier } from './package'
 import { reference } from './references'
 
-/** What an example is of. */
-export type Booking = {
+/** What an example is of, as the entries of the content. `src/advice/calculate.ts` makes a booking of it. */
+export type Example = {
   tiers?: readonly (Tier | Advised)[]
   services?: readonly Service[]
   items?: Kit
@@ -38,15 +38,15 @@ export type Booking = {
   area?: DeliveryAreaId
 }
 
-/** What a guide asks for its examples. The functions are in `src/packages/calculate.ts`, because content has no sums. */
+/** What a guide asks for its examples. The functions are in `src/advice/calculate.ts`, because content has no sums. */
 export type Calculate = {
   /** The adviser's answer, with the add-on that it may need. Outdoors it is after dark. */
   advise: (event: EventKindId, guests: number, place?: EventPlace) => Advised
   /**
-   * The total, in AUD excluding GST. Refuses a booking for more guests than it suits, for fewer hours than its price buys, and
+   * The total, in AUD excluding GST. Refuses an example for more guests than it suits, for fewer hours than its price buys, and
    * one for which another tier has everything for less.
    */
-  getPrice: (booking: Booking) => number
+  getPrice: (example: Example) => number
   /** The price of a day more, if everything stays up. */
   getNextDayPrice: (tier: Tier) => number
   /** For how many guests a tier suits at a place. Outdoors it is after dark. */
@@ -56,14 +56,12 @@ export type Calculate = {
   /** How many guests of a tier a room holds comfortably, in metres. */
   getRoomGuests: (tier: Tier | Advised, room: { lengthM: number; widthM: number }) => number
 }
-/** A tier of a package, with the add-on that it may need: the name, the price, the guests and the items are then of both. */
+
+/** A tier of a package, with the add-on that it may need: the name, the price and the guests are then of both. */
 export type Advised = {
   pkg: Package
   tier: Tier
-  kit: Kit
   addOn?: AddOn | undefined
-  /** The lowest price of our crew, on top of the tier's. */
-  crewFrom: number
   /** 'Speakers Premium with two subwoofers'. */
   name: string
   /** The price with the crew. */

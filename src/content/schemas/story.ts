@@ -31,7 +31,7 @@ const places = eventPlaces.map(({ id }) => id)
 
 /**
  * One event that took place. Each has a file in `stories/`, listed in `stories.ts`. Prices, weights, floor and links are
- * calculated from its tier or service and its hire items: see `src/packages/stories.ts`.
+ * calculated from its tier or service and its hire items: see `src/booking/story.ts`.
  */
 export const storySchema = entry({
   /** The end of its URL, and the name of its file. */

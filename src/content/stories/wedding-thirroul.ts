@@ -1,6 +1,6 @@
 import loadInFile from '../../../pictures/about/load-in.webp?picture'
-import hallFile from '../../../pictures/scenes/weddings-premium.webp?picture'
 import fogFile from '../../../pictures/scenes/weddings-diamond.webp?picture'
+import hallFile from '../../../pictures/scenes/weddings-premium.webp?picture'
 import type { StoryEntry } from '../schemas/story'
 
 const guests = 110

@@ -39,24 +39,15 @@ export type PriceParts<Start extends Price = Price> = {
   price: Start
   /** The lowest price of the crew that cannot be left out. */
   crewFrom?: number | undefined
-  /** How many hours more than the price buys. */
-  extraHours?: number | undefined
-  extraHour?: number | undefined
   /** The trip there and back: `getTripPrice` in `content/terms/travel.ts`. */
   trip?: number | undefined
 }
 
-/** The total for the client, in AUD excluding GST: every total of the site. A range if the price is one. */
+/** The sum of the parts, in AUD excluding GST. A range if the price is one. */
 export function getTotal(parts: PriceParts<number>): number
 export function getTotal(parts: PriceParts): Price
-export function getTotal({
-  price,
-  crewFrom = 0,
-  extraHours = 0,
-  extraHour = 0,
-  trip = 0,
-}: PriceParts): Price {
-  return addPrices([price, crewFrom, extraHours * extraHour, trip])
+export function getTotal({ price, crewFrom = 0, trip = 0 }: PriceParts): Price {
+  return addPrices([price, crewFrom, trip])
 }
 
 /**

@@ -1,13 +1,14 @@
+import { getTripAmount, type Trip } from '../../booking/price'
 import { PriceParts } from '../../components/ui/PriceParts'
-import { formatDuration, type HirePeriod } from '../../hire/hire-dates'
+import { formatDuration, type HirePeriod } from '../../hire/hire-period'
 import { formatHirePrice, formatPrice, getTotal, type Price, withGst } from '../../lib/text/money'
 
 type Props = {
   price: Price
   /** The lowest price of the crew that it needs, on top of it, in AUD excluding GST. */
   crewFrom: number | undefined
-  /** The price of the trip, on top of it. */
-  trip?: number
+  /** The trip, whose price is on top of it. */
+  trip?: Trip
   /** How many hire days the price is for. 24 hours if it is not stated. */
   period?: HirePeriod | null
   /** Shows the parts of the price, too. A card or a row has one figure. */
@@ -33,7 +34,7 @@ const noteClass = 'font-text text-label font-normal tracking-normal text-muted'
 export function HirePrice({
   price,
   crewFrom = 0,
-  trip = 0,
+  trip,
   period,
   withParts = false,
   total = false,
@@ -42,7 +43,8 @@ export function HirePrice({
   className = '',
 }: Props) {
   const hasCrew = crewFrom > 0
-  const amount = getTotal({ price, crewFrom, trip })
+  const tripPrice = getTripAmount(trip)
+  const amount = getTotal({ price, crewFrom, trip: tripPrice })
   const formatAmount = total ? formatPrice : formatHirePrice
   const format = hasCrew ? (value: Price) => `From ${formatPrice(value)}` : formatAmount
   const lineClass = compact ? 'sm:block' : 'block'
@@ -71,11 +73,11 @@ export function HirePrice({
           {buys}
         </span>
       </span>
-      {withParts && (hasCrew || trip > 0) && (
+      {withParts && (hasCrew || tripPrice > 0) && (
         <>
           {' '}
           <span className={`block ${noteClass}`}>
-            <PriceParts price={price} crewFrom={crewFrom} trip={trip} />
+            <PriceParts price={price} crewFrom={crewFrom} trip={tripPrice} />
           </span>
         </>
       )}

@@ -1,9 +1,13 @@
+import { toHireBooking } from '../../booking/lines'
+import { getItemRows, priceBooking } from '../../booking/price'
+import { describeDelivery } from '../../booking/words'
 import { useHirePeriod } from '../../components/hooks/use-hire-period'
 import { Button } from '../../components/ui/Button'
-import { describeDelivery, getTripPurpose } from '../../hire/delivery'
-import { describePeriod, formatDuration, noDates } from '../../hire/hire-dates'
-import { countItems, getPricedItems } from '../../hire/kit-totals'
-import { getQuotePrice, parseSharedQuote, type Quote } from '../../hire/quote'
+import { getTripPurpose } from '../../hire/delivery'
+import { describePeriod } from '../../hire/hire-dates'
+import { formatDuration, noDates } from '../../hire/hire-period'
+import { countItems } from '../../hire/kit-totals'
+import { parseSharedQuote, type Quote } from '../../hire/quote'
 import { formatCount, withCount } from '../../lib/text/quantities'
 import { HirePrice } from './HirePrice'
 import type { VisitorQuote } from './quote/use-visitor-quote'
@@ -17,6 +21,8 @@ export default function SharedQuote({ text, quote: own, onClose }: Props) {
   const { today, period } = useHirePeriod(dates)
   const used: Quote = { kit, delivery, dates: period ? dates : noDates }
   const ownCount = countItems(own.kit)
+  const booking = toHireBooking(shared, period)
+  const price = priceBooking(booking)
 
   function handleUse() {
     own.update(() => used)
@@ -48,7 +54,7 @@ export default function SharedQuote({ text, quote: own, onClose }: Props) {
             : 'You can change it before you ask for a quote.'}
         </p>
         {period && <p>{describePeriod(period, getTripPurpose(kit))}</p>}
-        {delivery && <p>{describeDelivery(delivery, kit)}</p>}
+        {booking.place && <p>{describeDelivery(booking, price)}</p>}
         {today && !period && (dates.from || dates.to) && (
           <p>The dates in the link are past or wrong, so we've left them out.</p>
         )}
@@ -57,14 +63,13 @@ export default function SharedQuote({ text, quote: own, onClose }: Props) {
         )}
       </div>
       <ul className="grid gap-x-8 px-6 pb-5 sm:grid-cols-2">
-        {getPricedItems(kit, period?.days).map(({ item, count, price, crewFrom }) => (
+        {getItemRows(price).map(({ item, count, ...itemPrice }) => (
           <li key={item.id} className="border-t border-dashed border-line py-4">
             <p translate="no" className="text-small font-semibold text-warm">
               {withCount(item.name, count)}
             </p>
             <HirePrice
-              price={price}
-              crewFrom={crewFrom}
+              {...itemPrice}
               period={period}
               listSaysDuration
               className="mt-1 text-small"
@@ -75,13 +80,7 @@ export default function SharedQuote({ text, quote: own, onClose }: Props) {
       {/* Not sticky in a low window, for example at 200% zoom, where it would cover most of it. */}
       <div className="bottom-0 border-t border-line bg-plate px-6 py-5 [@media(min-height:37rem)]:sticky">
         <h4 className="font-text text-small font-semibold tracking-normal">Total</h4>
-        <HirePrice
-          {...getQuotePrice(shared, period?.days)}
-          period={period}
-          withParts
-          total
-          className="mt-1 text-price"
-        />
+        <HirePrice {...price} period={period} withParts total className="mt-1 text-price" />
         <div className="mt-4 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-4 max-sm:*:first:basis-full">
           <Button variant="primary" onClick={handleUse}>
             {ownCount > 0 ? 'Replace my quote' : 'Use this quote'}

@@ -27,6 +27,7 @@ type TextName = Exclude<keyof Enquiry, 'servicesInterested'>
 export function EnquiryForm() {
   const {
     draft,
+    place,
     status,
     thanks,
     note,
@@ -142,7 +143,7 @@ export function EnquiryForm() {
             <div role="status" className="text-small text-muted not-empty:mt-2">
               {enquiry.budget && (
                 <LazyBoundary name="What it buys" loadingLabel="Loading what it buys...">
-                  <BudgetHint enquiry={enquiry} />
+                  <BudgetHint enquiry={enquiry} place={place} />
                 </LazyBoundary>
               )}
             </div>

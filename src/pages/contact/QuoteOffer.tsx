@@ -1,11 +1,10 @@
 import { useNavigate } from 'react-router-dom'
+import { describePrice } from '../../booking/words'
 import { useQuoteRequest } from '../../components/hooks/use-quote-request'
 import { Button } from '../../components/ui/Button'
-import { formatDuration } from '../../hire/hire-dates'
 import { countItems } from '../../hire/kit-totals'
-import { formatQuotePath, getQuotePrice, useQuote } from '../../hire/quote'
+import { useQuote } from '../../hire/quote'
 import { useStore } from '../../lib/browser/store'
-import { formatPriceWithCrew } from '../../lib/text/money'
 import { formatCount } from '../../lib/text/quantities'
 import { enquiryStore, keepPrefilledTexts } from './enquiry-store'
 
@@ -13,23 +12,22 @@ import { enquiryStore, keepPrefilledTexts } from './enquiry-store'
 export default function QuoteOffer() {
   const quote = useQuote()
   const { draft, status } = useStore(enquiryStore)
-  const { period, link } = useQuoteRequest(quote)
+  const { booking, path, link } = useQuoteRequest(quote)
   const navigate = useNavigate()
-  if (quote.kit.length === 0 || draft.prefill.link === formatQuotePath(quote)) return null
+  if (quote.kit.length === 0 || draft.prefill.link.split('\n').includes(path)) return null
 
   function handleAdd() {
     // An earlier version of the quote is replaced.
-    if (!draft.prefill.link.startsWith('/av-hire?')) keepPrefilledTexts()
+    if (!draft.prefill.link.includes('/av-hire?')) keepPrefilledTexts()
     // The link fills in the form. A reload then finds the same message in it.
     void navigate(link, { replace: true, state: { keepScroll: true } })
     document.querySelector<HTMLElement>('form[name=enquiry] [name=message]')?.focus()
   }
 
-  const total = formatPriceWithCrew(getQuotePrice(quote, period?.days))
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field border border-edge px-5 py-3">
       <p className="flex-1 basis-60">
-        <span>{`Your quote has ${formatCount(countItems(quote.kit), 'item')}: ${total} for ${formatDuration(period)}. It isn't in your message yet.`}</span>
+        <span>{`Your quote has ${formatCount(countItems(quote.kit), 'item')}: ${describePrice(booking)}. It isn't in your message yet.`}</span>
       </p>
       <Button size="small" disabled={status === 'sending'} onClick={handleAdd}>
         Add it to the message

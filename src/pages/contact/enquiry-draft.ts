@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { getSubjectEventType, joinParagraphs } from '../../enquiry/contact-link'
+import { getSubjectEventType, joinLinks, joinParagraphs } from '../../enquiry/contact-link'
 import { createReference, emptyEnquiry, isSameEnquiry, parseEnquiry } from '../../enquiry/enquiry'
 import { parseFields, text } from '../../lib/form-schema'
 
@@ -18,7 +18,7 @@ const prefilledFields = ['eventDate', 'eventType', 'venue'] as const
 const prefillSchema = v.object({
   message: text,
   ...v.entriesFromList(prefilledFields, text),
-  /** The path of the quote or the advice that the visitor came from. Not part of what the webhook gets. */
+  /** The paths of what the visitor asks about, one a line. Not part of what the webhook gets. */
   link: text,
 })
 
@@ -152,7 +152,14 @@ export function applyPrefill(draft: Draft, prefill: Draft['prefill']): Draft {
     return [name, isOwn ? enquiry[name] : prefill[name]]
   })
   const message = joinParagraphs(prefill.message, ownText)
-  return { ...changeEnquiry(draft, { ...Object.fromEntries(fields), message }), prefill }
+  // The texts of an earlier link stay, so its path does, too.
+  const isKept =
+    ownText !== '' && removeStart(enquiry.message, previous.message) === enquiry.message
+  const link = isKept ? joinLinks(prefill.link, previous.link) : prefill.link
+  return {
+    ...changeEnquiry(draft, { ...Object.fromEntries(fields), message }),
+    prefill: { ...prefill, link },
+  }
 }
 
 /** Replaces fields of a draft by those that were typed before the app was ready. The message keeps both texts. */

@@ -3,8 +3,8 @@ import { showSiteMessage } from '../../components/site-message'
 import { countEvent } from '../../data/analytics'
 import { RefusedError, reportDelivery, sendEnquiry, storeCopy } from '../../data/send-enquiry'
 import { formatAnswerBy } from '../../enquiry/answer-by'
-import { type Enquiry, isEmpty, toPayload, toSentEnquiry } from '../../enquiry/enquiry'
-import { getSuburbName } from '../../hire/use-suburb'
+import { isEmpty, toPayload, toSentEnquiry } from '../../enquiry/enquiry'
+import { findPlace } from '../../hire/use-suburb'
 import { findPrerendered } from '../../lib/browser/prerendered-element'
 import { readStored, removeStored, writeStored } from '../../lib/browser/storage'
 import { createStore, createStoredStore } from '../../lib/browser/store'
@@ -171,10 +171,10 @@ function prefill(search: string): void {
   if (prefilled !== draft) setDraft(prefilled)
 }
 
-/** Counts what a link has filled in as the visitor's own, so that the next link adds its texts to it. */
+/** Counts what a link has filled in as the visitor's own, so that the next link adds its texts and its path to it. */
 export function keepPrefilledTexts(): void {
   const { draft } = enquiryStore.get()
-  setDraft({ ...draft, prefill: emptyDraft.prefill })
+  setDraft({ ...draft, prefill: { ...emptyDraft.prefill, link: draft.prefill.link } })
 }
 
 /** Shows the form, until the visitor comes back to the URL of the thanks. */
@@ -222,12 +222,6 @@ export function undoClear(undo: Draft): void {
   setDraft(undo, { note: null })
 }
 
-/** The suburb of a price that the visitor enquires about: one that was only looked up is not sent. */
-function findSentSuburb({ venue, message }: Enquiry): string | undefined {
-  const suburb = getSuburbName()
-  return suburb && `${venue} ${message}`.includes(suburb) ? suburb : undefined
-}
-
 /** Sends the draft. Does not reject: the store has the outcome. */
 export async function submitEnquiry(): Promise<void> {
   const { draft, search } = enquiryStore.get()
@@ -242,7 +236,11 @@ export async function submitEnquiry(): Promise<void> {
   let outcome: Attempt['outcome'] = 'accepted'
   try {
     // The response of the webhook alone decides what the visitor is told.
-    await sendEnquiry(toPayload(body), { reference, answerBy, suburb: findSentSuburb(enquiry) })
+    await sendEnquiry(toPayload(body), {
+      reference,
+      answerBy,
+      suburb: findPlace(enquiry.venue)?.label,
+    })
   } catch (error) {
     console.error('Could not send the form', error)
     // Without a response it may have arrived, unless it has not left.

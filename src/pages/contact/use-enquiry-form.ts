@@ -5,7 +5,7 @@ import { useSubmit } from '../../components/hooks/form-hooks'
 import { useNow } from '../../components/hooks/use-now'
 import { showSiteMessage } from '../../components/site-message'
 import { type Enquiry, validateEnquiry } from '../../enquiry/enquiry'
-import { loadForStoredSuburb } from '../../hire/use-suburb'
+import { usePlace } from '../../hire/use-suburb'
 import { useStore } from '../../lib/browser/store'
 import { sydneyToday } from '../../lib/dates/dates'
 import type { FieldErrors } from '../../lib/form-schema'
@@ -56,7 +56,6 @@ export function useEnquiryForm() {
   // In layout effects, because the form may be submitted right after hydration.
   useLayoutEffect(() => {
     openEnquiry()
-    loadForStoredSuburb()
     return leaveThanks
   }, [])
 
@@ -74,6 +73,9 @@ export function useEnquiryForm() {
     document.querySelector('h1')?.focus({ preventScroll: true })
   }, [state.status])
 
+  /** Where the event is. A suburb that was only looked up on another page does not count. */
+  const place = usePlace(state.draft.enquiry.venue)
+
   // Another tab may have sent the same enquiry since.
   const isSentNow = state.status === 'failed' && shared.sent.includes(state.draft.reference)
   const status = isSentNow ? 'editing' : state.status
@@ -81,6 +83,7 @@ export function useEnquiryForm() {
   return {
     ...state,
     status,
+    place,
     isStored,
     // After a failure, what to do is below the button.
     note: isEditing ? getCurrentNote(state.note, state.draft, shared) : null,

@@ -1,3 +1,4 @@
+import { guides } from '../../advice/guides.data'
 import { CallToAction } from '../../components/CallToAction'
 import { PriceRows } from '../../components/cards/PriceRows'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
@@ -12,7 +13,6 @@ import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/ui/Section'
 import { getClosingCall } from '../../content/closing-calls'
 import { contactLink } from '../../enquiry/contact-link'
-import { guides } from '../../packages/guides.data'
 import type { PageProps } from '../../sitemap'
 
 export default function GuidePage(props: PageProps) {

@@ -1,3 +1,4 @@
+import { guides } from '../../advice/guides.data'
 import { CallToAction } from '../../components/CallToAction'
 import { LinkGroup, toLinks } from '../../components/links/LinkGroup'
 import { PageLink } from '../../components/links/PageLink'
@@ -8,7 +9,6 @@ import { Section } from '../../components/ui/Section'
 import { categorySlugs } from '../../content/category-slugs.data'
 import { getClosingCall } from '../../content/closing-calls'
 import { company } from '../../content/company'
-import { guides } from '../../packages/guides.data'
 
 export default function GuidesPage() {
   return (

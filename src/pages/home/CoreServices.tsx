@@ -1,4 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
+import { getStartingPrices, toServiceLine } from '../../booking/booking'
+import { formatBuys } from '../../booking/words'
 import { ServiceCard, ServiceName } from '../../components/cards/ServiceGrid'
 import { useHistoryDialog } from '../../components/hooks/use-history-dialog'
 import { ButtonLink } from '../../components/links/ButtonLink'
@@ -9,8 +11,8 @@ import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
 import { company } from '../../content/company'
 import { coreServices, type Service, services } from '../../content/services'
+import { createPlainEnquiry } from '../../enquiry/booking-enquiry'
 import { contactLink } from '../../enquiry/contact-link'
-import { formatBuys, getStartingPrices } from '../../packages/services'
 import type { SitePath } from '../../sitemap'
 
 export function CoreServices() {
@@ -110,7 +112,7 @@ function ServiceDialog({ service, onClose }: { service: Service; onClose: () => 
         />
         <div className="flex flex-wrap gap-3 max-sm:w-full">
           <ButtonLink
-            to={contactLink({ subject: `Enquiry: ${service.name}` })}
+            to={contactLink(createPlainEnquiry({ lines: [toServiceLine(service)] }))}
             variant="primary"
             className="max-sm:grow max-sm:px-4 max-sm:text-small"
           >

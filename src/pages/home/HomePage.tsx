@@ -1,5 +1,5 @@
 import ideasToLifePicture from '../../../pictures/slides/ideas-to-life.webp?picture'
-import { formatLight, parseLight } from '../../components/fader/light'
+import { formatLight, parseLight } from '../../booking/light'
 import { TierFader } from '../../components/fader/TierFader'
 import { useUrlState } from '../../components/hooks/use-url-state'
 import { ButtonLink } from '../../components/links/ButtonLink'

@@ -1,15 +1,19 @@
+import { toTierLine } from '../../booking/lines'
+import { toFaderTier } from '../../components/fader/fader-tier'
 import { functionsPackage } from '../../content/packages/functions'
-import { createTierEnquiry } from '../../enquiry/tier-enquiry'
-import { toFaderTier } from '../../packages/tier-prices'
+import { createPlainEnquiry } from '../../enquiry/booking-enquiry'
 import { getTierDetails } from '../../packages/tiers'
 
 // The home page needs only this, not the hire items that prices are calculated from. See vite/prerender/data-modules.ts.
 
 const { slug, gel, scenes } = functionsPackage
 
-const tiers = getTierDetails(functionsPackage).map((details) => ({
-  fader: toFaderTier(functionsPackage, details),
-  enquiry: createTierEnquiry(details.tier, functionsPackage),
-}))
+const tiers = getTierDetails(functionsPackage).map((details) => {
+  const line = toTierLine(functionsPackage, details)
+  return {
+    fader: toFaderTier(line, details.tier.description),
+    enquiry: createPlainEnquiry({ lines: [line] }),
+  }
+})
 
 export const functionsRoom = { slug, gel, scenes, tiers }

@@ -52,7 +52,9 @@ export function AddOns({ content: { pkg, addOns }, ticked, onChange }: Props) {
               />
               <span>
                 <span>{addOn.text}</span>{' '}
-                <span className="block text-small font-normal text-paper-text">{addOn.price}</span>
+                <span className="block text-small font-normal text-paper-text">
+                  {addOn.priceText}
+                </span>
               </span>
             </label>
             {addOn.conditions && (

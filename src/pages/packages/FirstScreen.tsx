@@ -1,4 +1,7 @@
 import { ArrowDown } from 'lucide-react'
+import type { Booking } from '../../booking/booking'
+import { formatBookingPath } from '../../booking/link'
+import { toFaderTier } from '../../components/fader/fader-tier'
 import { TierFader } from '../../components/fader/TierFader'
 import { useHydrated } from '../../components/hooks/use-hydrated'
 import { useLampGel } from '../../components/lamp'
@@ -10,13 +13,8 @@ import { PriceTag } from '../../components/ui/PriceTag'
 import { company } from '../../content/company'
 import { tierLabels, type TierLevel } from '../../content/tier-levels'
 import { formatMaxGuests } from '../../lib/text/quantities'
-import {
-  formatTierHours,
-  formatTierInBrief,
-  getTierHours,
-  toFaderTier,
-} from '../../packages/tier-prices'
-import { type TierChoice, useTierEnquiry } from './use-tier-enquiry'
+import { formatTierHours } from '../../packages/hours'
+import { type TierChoice, toLine, useTierEnquiry } from './use-tier-enquiry'
 
 type Props = {
   choices: readonly [TierChoice, ...TierChoice[]]
@@ -39,7 +37,9 @@ export function FirstScreen({ choices, light, onLight }: Props) {
     <>
       <TierFader
         scenes={scenes}
-        tiers={choices.map(({ details }) => toFaderTier(pkg, details, hours))}
+        tiers={choices.map((choice) =>
+          toFaderTier(toLine(choice), choice.details.tier.description, hours),
+        )}
         light={light}
         onLight={onLight}
         isFirstScreen
@@ -61,7 +61,7 @@ export function FirstScreen({ choices, light, onLight }: Props) {
 }
 
 function TierActions({ choice }: { choice: TierChoice }) {
-  const { link } = useTierEnquiry(choice)
+  const { link, booking } = useTierEnquiry(choice)
   const { pkg, details } = choice
   return (
     <>
@@ -72,12 +72,13 @@ function TierActions({ choice }: { choice: TierChoice }) {
         to={`/packages/${pkg.slug}#tiers`}
         className="standalone-link text-warm"
       >{`Compare the ${pkg.tiers.length}`}</PageLink>
-      <ShareRoom choice={choice} />
+      <ShareRoom choice={choice} booking={booking} />
     </>
   )
 }
 
-function ShareRoom({ choice: { pkg, details, hours } }: { choice: TierChoice }) {
+function ShareRoom({ choice, booking }: { choice: TierChoice; booking: Booking }) {
+  const { pkg, details, hours } = choice
   // The page is prerendered for its public address.
   const origin = useHydrated() ? window.location.origin : company.url
   return (
@@ -85,8 +86,8 @@ function ShareRoom({ choice: { pkg, details, hours } }: { choice: TierChoice }) 
       <ShareButton
         label="Send this room"
         looksLikeLink
-        title={`${pkg.name} ${formatTierInBrief(pkg, details, hours)}`}
-        url={`${origin}/packages/${pkg.slug}?light=${details.tier.level}${hours > getTierHours(pkg) ? `&hours=${hours}` : ''}`}
+        title={`${pkg.name} ${toFaderTier(toLine(choice), details.tier.description, hours).text}`}
+        url={origin + formatBookingPath(booking)}
       />
     </div>
   )

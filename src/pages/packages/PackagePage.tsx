@@ -1,43 +1,34 @@
 import { useId } from 'react'
+import { limitHours } from '../../booking/booking'
+import { formatTierChoices, parseTierChoices } from '../../booking/link'
+import { priceBooking } from '../../booking/price'
 import { CallToAction } from '../../components/CallToAction'
 import { StoryCards } from '../../components/cards/StoryCards'
-import { formatLight, parseLight } from '../../components/fader/light'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
 import { Fold } from '../../components/folds/Fold'
 import { FoldSection } from '../../components/folds/FoldSection'
+import { useLinkedSuburb } from '../../components/hooks/use-linked-suburb'
 import { useUrlState } from '../../components/hooks/use-url-state'
 import { LinkGroup, toLinks } from '../../components/links/LinkGroup'
 import { PageLink } from '../../components/links/PageLink'
 import { Page } from '../../components/Page'
 import { Section } from '../../components/ui/Section'
-import type { TierLevel } from '../../content/tier-levels'
 import { contactLink } from '../../enquiry/contact-link'
-import { formatTotal, getTotal } from '../../lib/text/money'
-import { formatTierHours, getTierHours, limitHours } from '../../packages/tier-prices'
+import { formatTotal } from '../../lib/text/money'
+import { formatTierHours, getTierHours } from '../../packages/hours'
 import { definePage, type PageProps } from '../../sitemap'
 import { AddOns } from './AddOns'
 import { FirstScreen } from './FirstScreen'
 import { packageContents, type PackageContent, type TierContent } from './package-contents.data'
 import { TierCards, TierHours } from './TierCards'
-import type { TierChoice } from './use-tier-enquiry'
+import { type TierChoice, toBooking, toLine } from './use-tier-enquiry'
 
 export default definePage(packageContents, PackagePage)
 
-/** The ids of the ticked add-ons, the hours and the light of the room, in the URL so that Back from the contact page restores them. */
-type State = { ids: readonly string[]; hours: number; light: TierLevel }
-const parse = (params: URLSearchParams): State => ({
-  ids: params.get('add')?.split('.') ?? [],
-  hours: Number(params.get('hours')),
-  light: parseLight(params),
-})
-const format = ({ ids, hours, light }: State) => ({
-  add: ids.join('.'),
-  hours: hours > 0 ? String(hours) : '',
-  light: formatLight(light),
-})
-
 function PackagePage({ content }: PageProps & { content: PackageContent | undefined }) {
-  const { state, update } = useUrlState({ parse, format })
+  // In the URL, so that Back from the contact page restores them.
+  const { state, update } = useUrlState({ parse: parseTierChoices, format: formatTierChoices })
+  useLinkedSuburb()
   if (!content) {
     return (
       <NotFoundView
@@ -49,7 +40,7 @@ function PackagePage({ content }: PageProps & { content: PackageContent | undefi
   }
   const { pkg, tiers, addOns } = content
   const path = `/packages/${pkg.slug}` as const
-  const ticked = addOns.filter(({ id }) => state.ids.includes(id))
+  const ticked = addOns.filter(({ id }) => state.addOnIds.includes(id))
   // A package without a crew is for 24 hours.
   const hours = pkg.crewed ? limitHours(state.hours, getTierHours(pkg)) : getTierHours(pkg)
   const createChoice = (details: TierContent): TierChoice => ({
@@ -64,7 +55,7 @@ function PackagePage({ content }: PageProps & { content: PackageContent | undefi
     <article data-gel={pkg.gel}>
       <Page
         title={pkg.seo.title}
-        description={`${pkg.seo.description} From ${formatTotal(getTotal({ price: basic.tier.price, crewFrom: basic.crewFrom }))} ${formatTierHours(pkg)}.`}
+        description={`${pkg.seo.description} From ${formatTotal(priceBooking(toBooking(createChoice(basic))).total)} ${formatTierHours(pkg)}.`}
         path={path}
         picture={pkg.scenes?.[3] ?? pkg.image}
         firstScreen={
@@ -79,14 +70,19 @@ function PackagePage({ content }: PageProps & { content: PackageContent | undefi
 
         <Section id="tiers" title="Choose your tier" gel={pkg.gel} className="md:pt-20">
           {pkg.crewed && (
-            <TierHours pkg={pkg} hours={hours} onChange={(next) => update({ hours: next })} />
+            <TierHours
+              pkg={pkg}
+              line={toLine(choices[0])}
+              hours={hours}
+              onChange={(next) => update({ hours: next })}
+            />
           )}
           <TierCards pkg={pkg} choices={choices} featured={state.light} />
         </Section>
         <AddOns
           content={content}
           ticked={ticked}
-          onChange={(next) => update({ ids: next.map(({ id }) => id) })}
+          onChange={(next) => update({ addOnIds: next.map(({ id }) => id) })}
         />
         <StoryCards path={path} />
         <FoldSection

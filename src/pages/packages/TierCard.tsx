@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { priceBooking } from '../../booking/price'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { PageLink } from '../../components/links/PageLink'
 import { EnlargeButton } from '../../components/pictures/EnlargeButton'
@@ -7,11 +8,11 @@ import { PriceTag } from '../../components/ui/PriceTag'
 import { MIN_SAVING_PERCENT } from '../../content/advice/package-rules'
 import type { Tier } from '../../content/schemas/package'
 import { tierLabels, type TierLevel, tierLevels } from '../../content/tier-levels'
-import { formatBothPrices, getLowestPrice, getSavingPercent, getTotal } from '../../lib/text/money'
+import { formatBothPrices, getLowestPrice, getSavingPercent } from '../../lib/text/money'
 import { formatCount } from '../../lib/text/quantities'
-import { formatTierHours, getTierPrice } from '../../packages/tier-prices'
+import { formatTierHours } from '../../packages/hours'
 import { TierFactList } from './TierFactList'
-import { getOption, type TierChoice, useTierEnquiry } from './use-tier-enquiry'
+import { getOption, type TierChoice, toLine, useTierEnquiry } from './use-tier-enquiry'
 
 const badges: Partial<Record<TierLevel, { text: string; className: string }>> = {
   premium: { text: 'Popular Choice', className: 'bg-amber text-amber-ink' },
@@ -29,9 +30,12 @@ type Props = {
 export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
   const { pkg, details, addOns, hours } = choice
   const { tier, additions, crewFrom, singlePrice } = details
-  const total = getTotal({ price: tier.price, crewFrom })
+  // Without the add-ons, which are named in the enquiry.
+  const { price, total } = priceBooking({ lines: [{ ...toLine(choice), addOns: [] }], hours })
   const saving =
-    singlePrice === undefined ? 0 : getSavingPercent(total, getLowestPrice(singlePrice))
+    singlePrice === undefined
+      ? 0
+      : getSavingPercent(getLowestPrice(total), getLowestPrice(singlePrice))
   const badge = badges[tier.level]
   const { link, roomLine } = useTierEnquiry(choice)
   return (
@@ -70,7 +74,7 @@ export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
       </h3>
       <div className="px-4.5 text-small">
         <PriceTag
-          price={getTierPrice(pkg, tier, hours)}
+          price={price}
           buys={formatTierHours(pkg, hours)}
           crewFrom={crewFrom}
           withParts

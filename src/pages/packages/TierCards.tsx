@@ -1,4 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { TierLine } from '../../booking/booking'
+import { priceBooking } from '../../booking/price'
+import { describeTrip } from '../../booking/words'
 import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
 import { useHistoryDialog } from '../../components/hooks/use-history-dialog'
 import { ButtonLink } from '../../components/links/ButtonLink'
@@ -11,7 +14,7 @@ import type { TierLevel } from '../../content/tier-levels'
 import { useSuburb } from '../../hire/use-suburb'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { formatCount } from '../../lib/text/quantities'
-import { getTierHours, needsSecondTechnician } from '../../packages/tier-prices'
+import { getTierHours, needsSecondTechnician } from '../../packages/hours'
 import { TierCard } from './TierCard'
 import { type TierChoice, toEquipment, useTierEnquiry } from './use-tier-enquiry'
 
@@ -20,10 +23,16 @@ const SuburbField = lazyWithPreload(async () => ({
   default: (await import('../../components/hire/SuburbField')).SuburbField,
 }))
 
-type HoursProps = { pkg: Package; hours: number; onChange: (hours: number) => void }
+type HoursProps = {
+  pkg: Package
+  /** One of its tiers: they all have the same trip. */
+  line: TierLine
+  hours: number
+  onChange: (hours: number) => void
+}
 
 /** Sets the hours of the tiers' prices, and asks for the suburb. The enquiry about a tier has both. */
-export function TierHours({ pkg, hours, onChange }: HoursProps) {
+export function TierHours({ pkg, line, hours, onChange }: HoursProps) {
   const included = getTierHours(pkg)
   const isQuoted = pkg.extraHour === undefined && hours > included
   const hasSecondTechnician = pkg.tiers.some(({ technicians = 0 }) =>
@@ -31,8 +40,9 @@ export function TierHours({ pkg, hours, onChange }: HoursProps) {
   )
   const { place } = useSuburb()
   const [isAsking, setIsAsking] = useState(false)
-  const further = place?.isInRadius === false ? ` The trip to ${place.label} is quoted.` : ''
-  const travel = `with travel ${place?.isInRadius ? `to ${place.label}` : travelArea}.${further}`
+  const { trip } = priceBooking({ lines: [line], place })
+  // While it is not clear where the event is, the price includes what it always does.
+  const travel = place && trip ? describeTrip(trip, place) : `with travel ${travelArea}`
   return (
     <div
       className={`mb-6 flex flex-wrap gap-x-8 gap-y-2 print:hidden noscript:hidden ${isAsking ? 'items-start' : 'items-end'}`}
@@ -41,8 +51,8 @@ export function TierHours({ pkg, hours, onChange }: HoursProps) {
       <p className="max-w-[56ch] text-small">
         <span role="status">{`${
           isQuoted
-            ? `Longer than ${formatCount(included, 'hour')} is a custom quote. These prices are the least it can cost, ${travel}`
-            : `The prices are for ${formatCount(hours, 'hour')}, ${travel}`
+            ? `Longer than ${formatCount(included, 'hour')} is a custom quote. These prices are the least it can cost, ${travel}.`
+            : `The prices are for ${formatCount(hours, 'hour')}, ${travel}.`
         }${hasSecondTechnician ? ' Tiers with one technician include a second one.' : ''}`}</span>{' '}
         {!isAsking && (
           <button

@@ -1,5 +1,5 @@
+import { createPackageCard } from '../../booking/package-card'
 import { packages } from '../../content/packages'
-import { createPackageCard } from '../../packages/package-card'
 
 // The page of all packages needs only these cards. See vite/prerender/data-modules.ts.
 

@@ -1,3 +1,5 @@
+import { toAddOnLine, toItemLines } from '../../booking/lines'
+import { formatBookingPath } from '../../booking/link'
 import { equipmentPackageRules, travelRule } from '../../content/advice/package-rules'
 import { getClosingCall } from '../../content/closing-calls'
 import { type Package, packages } from '../../content/packages'
@@ -5,10 +7,9 @@ import { relatedPages } from '../../content/related-pages'
 import type { AddOn } from '../../content/schemas/package'
 import { hireRules } from '../../content/terms/hire-terms'
 import { tierLabels } from '../../content/tier-levels'
-import { emptyQuote, formatQuotePath } from '../../hire/quote'
 import { formatAudWithCents, withGst } from '../../lib/text/money'
 import { formatList } from '../../lib/text/quantities'
-import { describeAddOnNeeds, formatAddOnPrice, isOfferedFor } from '../../packages/add-ons'
+import { describeAddOnNeeds, isOfferedFor } from '../../packages/add-ons'
 import { getTierOptions, type TierOption } from '../../packages/tier-options'
 import { getTierSuitability, getTierSummary } from '../../packages/tier-suitability'
 import { getTierDetails, type TierDetails } from '../../packages/tiers'
@@ -57,11 +58,10 @@ const createTier = ({ siteNeeds, ...tier }: TierOption, pkg: Package) => ({
   ...tier,
   summary: getTierSummary({ ...tier, siteNeeds }, pkg),
   /** Its items as a quote in a link. */
-  quotePath: pkg.crewed ? undefined : formatQuotePath({ ...emptyQuote, kit: tier.kit }),
+  quotePath: pkg.crewed ? undefined : formatBookingPath({ lines: toItemLines(tier.kit) }),
 })
 
 function createAddOn(addOn: AddOn, pkg: Package, details: readonly TierDetails[]) {
-  const { id, text } = addOn
   const tiers = details.filter((tier) => isOfferedFor(addOn, tier)).map(({ tier }) => tier.level)
   const options = getTierOptions(pkg).filter((option) => option.addOn === addOn)
   const larger = options.map((option) => {
@@ -69,9 +69,7 @@ function createAddOn(addOn: AddOn, pkg: Package, details: readonly TierDetails[]
     return `${tierLabels[option.tier.level]} to ${option.tier.guests} guests${reason}`
   })
   return {
-    id,
-    text,
-    price: formatAddOnPrice(addOn, pkg),
+    ...toAddOnLine(addOn, pkg),
     /** The tiers that it is offered for. */
     tiers,
     /** The tiers that suit more guests with it, as they then are. */

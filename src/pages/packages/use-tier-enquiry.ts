@@ -1,9 +1,11 @@
+import type { Booking, TierLine } from '../../booking/booking'
 import { useRoomAnswer } from '../../components/hooks/use-room-answer'
 import { packageSeatings } from '../../content/advice/event-kinds'
 import type { Package } from '../../content/packages'
+import { createBookingEnquiry, createPlainEnquiry } from '../../enquiry/booking-enquiry'
 import { contactLink } from '../../enquiry/contact-link'
-import { createTierEnquiry } from '../../enquiry/tier-enquiry'
 import { useSuburb } from '../../hire/use-suburb'
+import { getTierHours } from '../../packages/hours'
 import type { NamedEquipment } from '../../suitability/room/room-verdict'
 import type { AddOnContent, TierContent } from './package-contents.data'
 
@@ -15,7 +17,7 @@ export type TierChoice = {
   hours: number
 }
 
-/** The tier with the ticked add-on that is for the most guests, or as it is. The price of the add-on is included. */
+/** The tier with the ticked add-on that is for the most guests, or as it is. */
 export function getOption({ details, addOns }: TierChoice): TierContent {
   const options = addOns.flatMap((addOn) =>
     addOn.options.filter(({ tier }) => tier.level === details.tier.level),
@@ -28,15 +30,35 @@ export function toEquipment(choice: TierChoice): NamedEquipment {
   return { kit, tier, name: tier.name }
 }
 
+export const toLine = ({
+  pkg,
+  details: { tier, kit, crewFrom },
+  addOns,
+}: TierChoice): TierLine => ({
+  kind: 'tier',
+  pkg,
+  tier,
+  kit,
+  crewFrom,
+  addOns,
+})
+
+/** What a choice books, at a place. */
+export const toBooking = (choice: TierChoice, place?: Booking['place']): Booking => ({
+  lines: [toLine(choice)],
+  hours: choice.hours,
+  place,
+})
+
 /** The enquiry about a tier, with the visitor's suburb and room, and a line with the answer for that room. */
 export function useTierEnquiry(choice: TierChoice) {
-  const { pkg, details, addOns, hours } = choice
+  const { pkg, addOns, hours } = choice
   const answer = useRoomAnswer(toEquipment(choice), packageSeatings[pkg.slug])
   const { place } = useSuburb()
-  // Without a crew the price doesn't include the trip.
-  const suburb = pkg.crewed ? place : undefined
-  const link = contactLink({
-    ...createTierEnquiry(details.tier, pkg, { addOns, hours, suburb, room: answer?.summary }),
-  })
-  return { link, roomLine: answer?.line }
+  // Without a crew the price doesn't include the trip, and the page doesn't ask where the event is.
+  const booking = toBooking(choice, pkg.crewed ? place : undefined)
+  const room = answer?.summary
+  const hasChoices = hours > getTierHours(pkg) || addOns.length > 0 || booking.place || room
+  const enquiry = hasChoices ? createBookingEnquiry(booking, { room }) : createPlainEnquiry(booking)
+  return { booking, link: contactLink(enquiry), roomLine: answer?.line }
 }

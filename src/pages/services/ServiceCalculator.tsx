@@ -1,5 +1,17 @@
 import { useId } from 'react'
+import {
+  type Booking,
+  getStartingPrices,
+  limitCount,
+  limitHours,
+  MAX_PERFORMERS,
+  type ServiceLine,
+} from '../../booking/booking'
+import { formatServiceChoices, parseServiceChoices } from '../../booking/link'
+import { type BookingPrice, priceBooking } from '../../booking/price'
+import { describeTrip, formatBuys } from '../../booking/words'
 import { SuburbField } from '../../components/hire/SuburbField'
+import { useLinkedSuburb } from '../../components/hooks/use-linked-suburb'
 import { useUrlState } from '../../components/hooks/use-url-state'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { HourStepper, Stepper } from '../../components/Stepper'
@@ -7,53 +19,39 @@ import { SelectField } from '../../components/ui/Field'
 import { PriceTag } from '../../components/ui/PriceTag'
 import type { Service } from '../../content/services'
 import { freeTravelArea, travelArea } from '../../content/terms/travel'
+import { createBookingEnquiry } from '../../enquiry/booking-enquiry'
 import { contactLink } from '../../enquiry/contact-link'
-import { createServiceEnquiry } from '../../enquiry/service-message'
 import { useSuburb } from '../../hire/use-suburb'
+import { capitalize } from '../../lib/text/capitalize'
 import { formatBothPrices } from '../../lib/text/money'
 import { formatCount } from '../../lib/text/quantities'
-import {
-  formatBuys,
-  getServiceTotal,
-  getServiceTrip,
-  getStartingPrices,
-  type ServiceBooking,
-} from '../../packages/services'
-import { limitHours } from '../../packages/tier-prices'
-
-const MAX_COUNT = 20
-
-/** Hours and count are 0 until the visitor sets them. */
-type State = { hours: number; count: number; start: string }
-
-const parse = (params: URLSearchParams): State => ({
-  hours: Number(params.get('hours')),
-  count: Number(params.get('count')),
-  start: params.get('for') ?? '',
-})
-const toText = (value: number) => (value > 0 ? String(value) : '')
-const format = ({ hours, count, start }: State) => ({
-  hours: toText(hours),
-  count: toText(count),
-  for: start,
-})
 
 export function ServiceCalculator({ service }: { service: Service }) {
   const headingId = useId()
-  const { state, update } = useUrlState({ parse, format })
+  const { state, update } = useUrlState({
+    parse: parseServiceChoices,
+    format: formatServiceChoices,
+  })
+  useLinkedSuburb()
   const { place } = useSuburb()
   const starts = getStartingPrices(service).filter(({ extraHour }) => extraHour !== undefined)
-  const start = starts.find(({ unit }) => unit === state.start) ?? starts[0]
+  const start = starts.find(({ unit }) => unit === state.unit) ?? starts[0]
   if (!start?.hours) return null
 
   const { hours: included, unit } = start
-  const booking: ServiceBooking = {
+  const hours = limitHours(state.hours, included)
+  const line: ServiceLine = {
+    kind: 'service',
+    service,
     start,
-    hours: limitHours(state.hours, included),
-    count: service.countNoun && state.count > 1 ? Math.min(Math.floor(state.count), MAX_COUNT) : 1,
-    suburb: service.travel === 'by-area' ? place : undefined,
+    count: limitCount(service, state.count),
   }
-  const { hours, count } = booking
+  const booking: Booking = {
+    lines: [line],
+    hours,
+    place: service.travel === 'by-area' ? place : undefined,
+  }
+  const price = priceBooking(booking)
 
   return (
     <section aria-labelledby={headingId} className="wrap pt-10 print:hidden">
@@ -70,7 +68,7 @@ export function ServiceCalculator({ service }: { service: Service }) {
                 label: `${formatCount(option.hours ?? 0, 'hour')} ${option.unit ?? ''}`,
               }))}
               value={unit ?? ''}
-              onChange={({ target }) => update({ start: target.value, hours: 0 })}
+              onChange={({ target }) => update({ unit: target.value, hours: 0 })}
             />
           )}
           <HourStepper
@@ -83,9 +81,9 @@ export function ServiceCalculator({ service }: { service: Service }) {
               label={`How many ${service.countNoun}s?`}
               showsLabel
               noun={service.countNoun}
-              value={count}
+              value={line.count}
               min={1}
-              max={MAX_COUNT}
+              max={MAX_PERFORMERS}
               onChange={(next) => update({ count: next })}
             />
           )}
@@ -97,14 +95,17 @@ export function ServiceCalculator({ service }: { service: Service }) {
           <div className="lg:flex-1 lg:basis-80">
             <div role="status">
               <PriceTag
-                price={getServiceTotal(service, booking)}
+                price={price.total}
                 buys={formatBuys({ hours })}
                 className="text-base text-warm"
               />
-              <p className="text-small">{describeTravel(service, booking)}</p>
+              <p className="text-small">{describeTravel(booking, price)}</p>
             </div>
+            {service.travel === 'by-area' && (
+              <p className="text-small">Booking more than one? One trip for all.</p>
+            )}
             <ButtonLink
-              to={contactLink(createServiceEnquiry(service, booking))}
+              to={contactLink(createBookingEnquiry(booking))}
               size="small"
               className="mt-3"
             >
@@ -117,13 +118,8 @@ export function ServiceCalculator({ service }: { service: Service }) {
   )
 }
 
-function describeTravel(service: Service, booking: ServiceBooking): string {
-  const { suburb } = booking
-  if (service.travel !== 'by-area') return `Travel is included ${travelArea}.`
-  if (!suburb) return `That's the price ${freeTravelArea}. Type your suburb for yours.`
-  if (!suburb.area) return `Plus the trip to ${suburb.label}, quoted.`
-  const trip = getServiceTrip(service, booking)
-  return trip > 0
-    ? `With the trip to ${suburb.label}, ${formatBothPrices(trip)} there and back.`
-    : `Travel to ${suburb.label} is included.`
+function describeTravel({ place }: Booking, { trip }: BookingPrice): string {
+  if (trip === undefined) return `That's the price ${freeTravelArea}. Type your suburb for yours.`
+  const amount = typeof trip === 'number' ? `, ${formatBothPrices(trip)} there and back` : ''
+  return `${capitalize(describeTrip(trip, place))}${place ? '' : ` ${travelArea}`}${amount}.`
 }

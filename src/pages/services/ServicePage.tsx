@@ -1,4 +1,6 @@
 import { Check } from 'lucide-react'
+import { getStartingPrices, toServiceLine } from '../../booking/booking'
+import { formatBuys } from '../../booking/words'
 import { CallToAction } from '../../components/CallToAction'
 import { PriceCard } from '../../components/cards/PriceCard'
 import { StoryCards } from '../../components/cards/StoryCards'
@@ -17,10 +19,10 @@ import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
 import { getClosingCall } from '../../content/closing-calls'
 import { findService, type Service } from '../../content/services'
+import { createPlainEnquiry } from '../../enquiry/booking-enquiry'
 import { contactLink } from '../../enquiry/contact-link'
 import type { DescribedPicture } from '../../lib/pictures'
 import { formatTotal } from '../../lib/text/money'
-import { formatBuys, getStartingPrices } from '../../packages/services'
 import type { PageProps } from '../../sitemap'
 import { relatedPackages } from './related-packages.data'
 import { getServiceFacts } from './service-facts'
@@ -37,7 +39,7 @@ export default function ServicePage({ slug }: PageProps) {
       />
     )
   }
-  const enquiry = contactLink({ subject: `Enquiry: ${service.name}` })
+  const enquiry = contactLink(createPlainEnquiry({ lines: [toServiceLine(service)] }))
   const { primary, secondary } = service.cta
 
   return (

@@ -1,5 +1,5 @@
+import { createPackageCard } from '../../booking/package-card'
 import { relatedPackages as packages } from '../../content/packages'
-import { createPackageCard } from '../../packages/package-card'
 
 // The page of a service needs only these cards, not the packages and their hire items. See vite/prerender/data-modules.ts.
 

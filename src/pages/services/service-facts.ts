@@ -1,9 +1,9 @@
+import { getStartingPrices, type StartingPrice } from '../../booking/booking'
 import type { PriceScope, ServiceNeeds } from '../../content/schemas/service'
 import type { Service } from '../../content/services'
 import { travelFacts } from '../../content/terms/travel'
 import { formatBothPrices, formatTotal } from '../../lib/text/money'
 import { formatCount, formatFloor, formatMaxGuests } from '../../lib/text/quantities'
-import { getStartingPrices, type StartingPrice } from '../../packages/services'
 
 type Fact = { term: string; text: string }
 

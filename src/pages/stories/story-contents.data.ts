@@ -1,14 +1,13 @@
+import { toItemLines } from '../../booking/lines'
+import { formatBookingPath } from '../../booking/link'
+import { calculateStory } from '../../booking/story'
+import { describeTotal } from '../../booking/words'
 import { formatPlace } from '../../content/advice/event-places'
-import { isSameKit } from '../../content/equipment/kit'
-import type { PriceRow } from '../../content/schemas/guide'
-import { stories, type Story } from '../../content/stories'
+import { getBookedPath, stories, type Story } from '../../content/stories'
 import { contactLink, getSubjectEventType } from '../../enquiry/contact-link'
 import { formatKitItem, getItems } from '../../hire/kit-totals'
-import { emptyQuote, formatQuotePath } from '../../hire/quote'
 import { formatMonth } from '../../lib/dates/month'
-import { formatTotal } from '../../lib/text/money'
 import { formatFloor, formatList, formatNumber, withCount } from '../../lib/text/quantities'
-import { type CalculatedStory, calculateStory, formatBooked } from '../../packages/stories'
 
 // The page of a story needs only this, not the packages nor the hire items. See vite/prerender/data-modules.ts.
 
@@ -21,73 +20,42 @@ export const storyContents: Readonly<Record<string, () => Promise<StoryContent>>
 function createContent(story: Story) {
   const calculated = calculateStory(story)
   const { guests, suburb, place, month, items, title } = story
-  const { rows, total, area, kit, path, gel, weightKg, name, floor, pkg } = calculated
-  const hours = rows[0]?.hours ?? 0
-  const booked = formatBooked(calculated)
-  const added = items.map(formatKitItem)
-  const hired = pkg?.isCrewed ? items : kit
+  const { rows, price, kit, gel, weightKg, name, hours, floor, pkg, tryBooking } = calculated
+  const added = items.length > 0 ? `, with ${formatList(items.map(formatKitItem))}` : ''
+  const hired = pkg?.crewed ? items : kit
+  const tryLink = formatBookingPath(tryBooking)
   return {
     story,
     gel,
-    path,
-    rows: rows.length > 1 ? [...rows, getTotalRow(calculated)] : rows,
-    total,
+    path: getBookedPath(story.booked),
+    rows,
+    total: price.total,
     hours,
-    hasRoom: pkg?.hasRoom ?? false,
-    intro: `${formatMonth(month)}, ${formatPlace(place)} in ${suburb}: ${booked}${added.length > 0 ? `, with ${formatList(added)}` : ''}.`,
-    description: `What they wanted, what we brought and what happened at ${title.charAt(0).toLowerCase()}${title.slice(1)}. ${booked}: today from ${formatTotal(total)}.`,
+    hasRoom: pkg?.scenes !== undefined,
+    intro: `${formatMonth(month)}, ${formatPlace(place)} in ${suburb}: ${name}${added}.`,
+    description: `${title}: what they wanted, what we brought, what it costs today. ${name}, ${describeTotal(price)}.`,
     figures: [
       { value: formatNumber(guests), label: guests === 1 ? 'guest' : 'guests' },
       { value: formatNumber(hours), label: hours === 1 ? 'hour' : 'hours' },
       { value: `${formatNumber(Math.round(weightKg))} kg`, label: 'of gear carried in and out' },
       { value: formatFloor(floor), label: 'of floor for our gear' },
     ].filter(({ value }) => value.split(' ')[0] !== '0'),
-    broughtIntro: pkg && added.length > 0 ? `${name}, plus ${formatList(added)}.` : `${booked}.`,
+    broughtIntro: pkg && added ? `${name}${added}.` : `${name}.`,
     brought: getItems(kit).map(({ item, count }) => ({
       id: item.id,
       text: withCount(item.name, count),
       image: item.image,
     })),
-    tryLink: getTryLink(story, calculated),
+    tryLink,
     /** The hire items in the quote, apart from those of a package with a crew. */
     quote: hired.length > 0 && {
-      path: formatQuotePath({ ...emptyQuote, kit: hired, delivery: area ?? '' }),
-      label: pkg?.isCrewed ? 'Hire the extras alone' : 'Open this gear as a quote',
+      path: formatBookingPath({ lines: toItemLines(hired), place: calculated.place }),
+      label: pkg?.crewed ? 'Hire the extras alone' : 'Open this gear as a quote',
     },
     enquiry: contactLink({
-      message: `We'd like something like “${title}” on your website: ${booked}${added.length > 0 ? `, with ${formatList(added)}` : ''}.`,
+      message: `We'd like something like “${title}” on your website: ${name}${added}.`,
       eventType: getSubjectEventType(pkg?.slug ?? ''),
+      link: tryLink,
     }),
   }
-}
-
-const getTotalRow = ({ total, includesTravel, rows: [first] }: CalculatedStory): PriceRow => ({
-  name: 'In all',
-  text: includesTravel ? 'Travel included.' : '',
-  price: total,
-  isMinimum: true,
-  hours: first?.hours,
-})
-
-/** The page on which visitors change the tier, the hours and the add-ons of a story, with all of them set. */
-function getTryLink(
-  { items }: Story,
-  { path, rows: [first], pkg }: CalculatedStory,
-): `${CalculatedStory['path']}?${string}` {
-  const addOns =
-    pkg?.addOns.filter(
-      (addOn) =>
-        addOn.items &&
-        isSameKit(
-          addOn.items,
-          items.filter(({ id }) => addOn.items?.some((line) => line.id === id)),
-        ),
-    ) ?? []
-  const params = {
-    light: pkg?.hasRoom ? pkg.level : undefined,
-    hours: first?.hours,
-    add: addOns.map(({ id }) => id).join('.'),
-  }
-  const query = Object.entries(params).flatMap(([name, value]) => (value ? `${name}=${value}` : []))
-  return `${path}?${query.join('&')}`
 }

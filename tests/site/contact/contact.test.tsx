@@ -176,7 +176,9 @@ it('says what the chosen budget buys for the event, and takes an enquiry above o
 
   fireEvent.change(field(/^Event Type/), { target: { value: '' } })
   fireEvent.click(field('Karaoke'))
-  await waitFor(() => expect(hint.textContent).toMatch(/^\$2,500 is enough for Karaoke/))
+  await waitFor(() => expect(hint.textContent).toMatch(/^\$2,500 covers Karaoke.*before the trip/))
+  fireEvent.change(field(/^Venue/), { target: { value: 'Surf club, Cronulla' } })
+  await waitFor(() => expect(hint.textContent).toMatch(/is enough for .*with travel to Cronulla/))
 })
 
 it('has every field of an enquiry', async () => {
@@ -241,7 +243,8 @@ describe('sending', () => {
   })
 
   it.each([
-    ['2150', '2150 (Parramatta)', '2150 (Parramatta)'],
+    ['', '2150 (Parramatta)', 'Parramatta 2150'],
+    ['', 'Surf club, Cronulla', 'Cronulla'],
     // It was only looked up.
     ['2150', 'Bondi Pavilion', null],
     // Two places.

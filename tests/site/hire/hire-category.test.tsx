@@ -29,7 +29,7 @@ it('names the tier that has all of a set for less', async () => {
     .getAllByRole('link', { name: basic.name })
     .filter(({ parentElement }) => parentElement?.tagName === 'P')
   expect(link?.parentElement).toHaveTextContent(
-    `${basic.name} includes all of this for ${formatBothPrices(basic.price)}.`,
+    `${basic.name} includes all of this, from ${formatBothPrices(basic.price)}.`,
   )
   expect(link).toHaveAttribute('href', '/packages/speakers#tiers')
 })

@@ -1,14 +1,21 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { hireRules } from '../../../src/content/terms/hire-terms'
-import { describeTrip } from '../../../src/hire/find-area'
+import { answerSuburb } from '../../../src/hire/find-area'
 import { renderSite } from '../../support/site/render-site'
 
 it('answers a suburb with the price of the trip, for people if our crew builds the item', async () => {
   const { user } = await renderSite('/av-hire/cold-spark')
   await user.click(screen.getByRole('heading', { name: 'Delivery to your suburb', level: 2 }))
   await user.type(await screen.findByLabelText('Your suburb or postcode'), '2230')
-  expect(await screen.findByText(describeTrip('2230', 'sutherland-shire', 'people'))).toBeVisible()
+  expect(
+    await screen.findByText(
+      answerSuburb(
+        { status: 'found', label: '2230', area: 'sutherland-shire', isInRadius: true },
+        'people',
+      ),
+    ),
+  ).toBeVisible()
 })
 
 it.each([

@@ -118,7 +118,7 @@ describe('the dates of a quote', () => {
     const [{ price }] = speakersPackage.tiers
     await openQuote(PERIOD)
     const link = await panel().findByRole('link', { name: speakersPackage.tiers[0].name })
-    expect(link.parentElement).toHaveTextContent(`for ${formatBothPrices(2 * price)}, for 2 days`)
+    expect(link.parentElement).toHaveTextContent(`, from ${formatBothPrices(2 * price)} for 2 days`)
   })
 })
 

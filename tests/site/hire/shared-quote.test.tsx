@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EquipmentId } from '../../../src/content/equipment'
-import { noDates } from '../../../src/hire/hire-dates'
+import { noDates } from '../../../src/hire/hire-period'
 import { parseQuote } from '../../../src/hire/quote'
 import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
 import { mockMedia } from '../../support/site/dom'

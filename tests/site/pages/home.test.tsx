@@ -19,7 +19,10 @@ describe('core services', () => {
     )
     const subject = encodeURIComponent(`Enquiry: ${karaoke.name}`)
     const enquiry = dialog.getByRole('link', { name: karaoke.contactLabel })
-    expect(enquiry).toHaveAttribute('href', `/contact?subject=${subject}`)
+    expect(enquiry).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`^/contact\\?subject=${subject}&link=%2Fservices%2F`)),
+    )
   })
 
   it('closes on its button, on the backdrop and on Escape, and returns the focus', async () => {

@@ -12,7 +12,7 @@ import {
   getSavingPercent,
   withGst,
 } from '../../../src/lib/text/money'
-import { formatTierHours } from '../../../src/packages/tier-prices'
+import { formatTierHours } from '../../../src/packages/hours'
 import { getTierDetails } from '../../../src/packages/tiers'
 import { renderSite } from '../../support/site/render-site'
 
@@ -74,7 +74,7 @@ it('shows each tier of a package with its prices, what it saves and an enquiry a
     )
     expect(card.getByRole('link', { name: `Enquire about ${tier.name}` })).toHaveAttribute(
       'href',
-      `/contact?subject=${encodeURIComponent(`Package Enquiry: ${tier.name}`)}`,
+      `/contact?subject=${encodeURIComponent(`Package Enquiry: ${tier.name}`)}&link=${encodeURIComponent(`/packages/production?light=${tier.level}`)}`,
     )
   }
 })

@@ -26,7 +26,7 @@ describe('the price of a service', () => {
     const hours = `${djHire.scope.hours + 2} hours`
     expect(card.getByText(total(price)).closest('p')).toHaveTextContent(`for ${hours}`)
     const message = getMessage(card.getByRole('link', { name: 'Enquire' }))
-    for (const text of [hours, '2750', `${formatBothPrices(price)}, with travel.`])
+    for (const text of [hours, '2750', `${formatBothPrices(price)}, with travel to 2750`])
       expect(message).toContain(text)
   })
 
@@ -34,10 +34,12 @@ describe('the price of a service', () => {
     const { user } = await renderSite('/services/dj-hire')
     const card = within(screen.getByRole('region', { name: 'What would it cost?' }))
     await user.type(suburb(), 'Leura')
-    expect(await card.findByText('Plus the trip to Leura, quoted.')).toBeVisible()
+    expect(await card.findByText('Plus the trip to Leura, which we quote.')).toBeVisible()
     expect(card.queryByText(/That's the price/)).not.toBeInTheDocument()
     const link = card.getByRole('link', { name: 'Enquire' })
-    expect(getMessage(link)).toMatch(/- Suburb: Leura, trip quoted[^]*, plus the trip\./)
+    expect(getMessage(link)).toMatch(
+      /\n\nSuburb: Leura\n\n[^]*, plus the trip to Leura, which we quote\./,
+    )
     expect(getParam(link, 'venue')).toBe('Leura')
   })
 
@@ -54,7 +56,7 @@ describe('the price of a service', () => {
     const { user } = await renderSite('/services/dj-hire')
     const card = within(screen.getByRole('region', { name: 'What would it cost?' }))
     await user.type(suburb(), 'Western Sydney')
-    expect(await card.findByText('Plus the trip to Western Sydney, quoted.')).toBeVisible()
+    expect(await card.findByText('Plus the trip to Western Sydney, which we quote.')).toBeVisible()
     expect(getParam(card.getByRole('link', { name: 'Enquire' }), 'venue')).toBe('Western Sydney')
   })
 })
@@ -73,37 +75,25 @@ it('changes the prices of all tiers with the hours, and carries hours and suburb
     expect(card).toHaveTextContent(`From ${total(longer)} for ${functionsPackage.hours + 1} hours`)
     const message = getMessage(within(card).getByRole('link', { name: `Enquire about ${name}` }))
     expect(message).toContain(formatBothPrices(longer))
-    expect(message).toContain(
-      'Suburb: 2750 (Penrith and the lower Blue Mountains), travel included',
-    )
+    expect(message).toContain('Suburb: 2750 (Penrith and the lower Blue Mountains)\n')
+    expect(message).toContain(', with travel to 2750')
   }
 })
 
 it.each([
-  ['Gosford', /with travel to Gosford\.$/, 'Suburb: Gosford, travel included'],
-  [
-    'Nowra',
-    /with travel within about 100 km .*\. The trip to Nowra is quoted\.$/,
-    'Suburb: Nowra, trip quoted',
-  ],
-  [
-    'Dubbo',
-    /with travel within about 100 km .*\. The trip to Dubbo is quoted\.$/,
-    'Suburb: Dubbo, trip quoted',
-  ],
-])(
-  'says and sends of a package whether it includes the trip to %s',
-  async (place, sentence, line) => {
-    const { user } = await renderSite('/packages/weddings')
-    await user.click(screen.getByRole('button', { name: 'Check your suburb' }))
-    await user.type(await screen.findByLabelText('Your suburb or postcode'), place)
-    expect(await screen.findByText(sentence)).toBeVisible()
-    const link = screen.getByRole('link', { name: 'Enquire about Weddings Basic' })
-    expect(getMessage(link)).toContain(line)
-    expect(getParam(link, 'venue')).toBe(place)
-    expect(screen.queryByText(/outside our areas/)).not.toBeInTheDocument()
-  },
-)
+  ['Gosford', /, with travel to Gosford\.$/],
+  ['Nowra', /, plus the trip to Nowra, which we quote\.$/],
+  ['Dubbo', /, plus the trip to Dubbo, which we quote\.$/],
+])('says and sends of a package whether it includes the trip to %s', async (place, sentence) => {
+  const { user } = await renderSite('/packages/weddings')
+  await user.click(screen.getByRole('button', { name: 'Check your suburb' }))
+  await user.type(await screen.findByLabelText('Your suburb or postcode'), place)
+  expect(await screen.findByText(sentence)).toBeVisible()
+  const link = screen.getByRole('link', { name: 'Enquire about Weddings Basic' })
+  expect(getMessage(link)).toMatch(sentence)
+  expect(getParam(link, 'venue')).toBe(place)
+  expect(screen.queryByText(/outside our areas/)).not.toBeInTheDocument()
+})
 
 it.each(['Paramatta', 'Gosf', 'South Coast'])(
   'says nothing of the trip to "%s", of which it is not clear where it is, and sends it',
@@ -116,7 +106,7 @@ it.each(['Paramatta', 'Gosf', 'South Coast'])(
       screen.getByText(/^The prices are for 5 hours, with travel within about 100 km of \w+\.$/),
     ).toBeVisible()
     const link = screen.getByRole('link', { name: 'Enquire about Weddings Basic' })
-    expect(getMessage(link)).toMatch(new RegExp(`Suburb: ${place}$`))
+    expect(getMessage(link)).toMatch(new RegExp(`Suburb: ${place}\\n\\n.*\\+GST\\)\\.$`))
     expect(getParam(link, 'venue')).toBe(place)
   },
 )
@@ -181,10 +171,10 @@ describe('the quote', () => {
     // A place in no area.
     await user.type(panel.getByLabelText('Your suburb or postcode'), 'Leura')
     await expect.poll(() => area).toHaveValue('elsewhere')
-    expect(panel.getByText('Plus the trip to Leura, quoted.')).toBeVisible()
+    expect(panel.getByText('Plus the trip to Leura, which we quote.')).toBeVisible()
     const link = panel.getByRole('link', { name: 'Request Quote' })
     expect(getMessage(link)).toMatch(
-      /Delivery and pickup to Leura: quoted[^]* for 24 hours, plus the trip\./,
+      /Delivery and pickup to Leura: quoted[^]* for 24 hours, plus the trip to Leura, which we quote\./,
     )
     expect(getParam(link, 'venue')).toBe('Leura')
   })

@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { getStartingPrices } from '../../../src/booking/booking'
+import { formatBuys } from '../../../src/booking/words'
 import { type Service, services } from '../../../src/content/services'
 import { dancers } from '../../../src/content/services/dancers'
 import { djHire } from '../../../src/content/services/dj-hire'
 import { liveMusicProduction } from '../../../src/content/services/live-music-production'
 import { formatAud, withGst } from '../../../src/lib/text/money'
-import { formatBuys, getStartingPrices } from '../../../src/packages/services'
 import { getServiceFacts } from '../../../src/pages/services/service-facts'
 import { renderSite } from '../../support/site/render-site'
 

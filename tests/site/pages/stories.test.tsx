@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
+import { calculateStory } from '../../../src/booking/story'
 import { testimonials } from '../../../src/content/about/testimonials'
 import { company } from '../../../src/content/company'
 import { weddingThirroul } from '../../../src/content/stories/wedding-thirroul'
 import { storyCards } from '../../../src/content/story-cards.data'
 import { formatAud, getLowestPrice, withGst } from '../../../src/lib/text/money'
-import { calculateStory } from '../../../src/packages/stories'
 import { renderSite } from '../../support/site/render-site'
 
 const { title, slug, items } = weddingThirroul
@@ -21,13 +21,21 @@ it('tells an event with its items, their prices and the sum of them', async () =
       main.getAllByRole('link').some((link) => link.getAttribute('href') === `/av-hire/${id}`),
     ).toBe(true)
 
-  const { total, rows } = calculateStory(weddingThirroul)
-  expect(rows.length).toBe(items.length + 1)
+  const {
+    rows,
+    price: { total },
+  } = calculateStory(weddingThirroul)
+  // The tier, its items and the sum.
+  expect(rows.length).toBe(items.length + 2)
   expect(getLowestPrice(total)).toBe(
-    rows.reduce((sum, { price, crewFrom = 0 }) => sum + getLowestPrice(price) + crewFrom, 0),
+    rows
+      .slice(0, -1)
+      .reduce((sum, { price, crewFrom = 0 }) => sum + getLowestPrice(price) + crewFrom, 0),
   )
   const totalRow = main.getByRole('heading', { name: 'In all' }).closest('li')
-  expect(totalRow).toHaveTextContent(`From ${formatAud(withGst(total))} for 6 hours, incl. GST`)
+  expect(totalRow).toHaveTextContent(
+    `From ${formatAud(withGst(getLowestPrice(total)))} for 6 hours, incl. GST`,
+  )
 })
 
 it('leads to the room of its tier, with its hours and its items as ticked add-ons', async () => {

@@ -1,9 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { toTierLine } from '../../../src/booking/lines'
+import { priceBooking } from '../../../src/booking/price'
+import { toFaderTier } from '../../../src/components/fader/fader-tier'
 import { packages } from '../../../src/content/packages'
 import { tierLabels } from '../../../src/content/tier-levels'
 import { formatTotal } from '../../../src/lib/text/money'
-import { formatTierInBrief, getTierHours, getTierPrice } from '../../../src/packages/tier-prices'
+import { getTierHours } from '../../../src/packages/hours'
 import { getTierDetails } from '../../../src/packages/tiers'
 import { mockMedia } from '../../support/site/dom'
 import { renderSite } from '../../support/site/render-site'
@@ -23,7 +26,10 @@ describe('the fader of a package', () => {
     await renderSite(`/packages/${pkg.slug}`)
     for (const [index, tierFacts] of facts.entries()) {
       slide(index)
-      expect(getFader()).toHaveAttribute('aria-valuetext', formatTierInBrief(pkg, tierFacts))
+      expect(getFader()).toHaveAttribute(
+        'aria-valuetext',
+        toFaderTier(toTierLine(pkg, tierFacts), '').text,
+      )
       const { name, level } = tierFacts.tier
       const room = getFader().closest('.fader-frame') as HTMLElement
       // Texts of pictures that cannot be loaded would lie over each other.
@@ -65,7 +71,7 @@ describe('the fader of a package', () => {
     const { user } = await renderSite(`/packages/${pkg.slug}?light=diamond&hours=${hours}`)
     const [, , diamond] = facts
     if (!diamond) throw new Error('The package has no Diamond')
-    const total = formatTotal(getTierPrice(pkg, diamond.tier, hours))
+    const total = formatTotal(priceBooking({ lines: [toTierLine(pkg, diamond)], hours }).total)
     expect(getFader()).toHaveAttribute(
       'aria-valuetext',
       expect.stringContaining(`from ${total} for ${hours} hours,`),
@@ -86,7 +92,7 @@ describe('the fader of a package', () => {
     expect(getFader()).toHaveValue('3')
     slide(2)
     await waitFor(() =>
-      expect(location()).toBe(`/packages/${pkg.slug}?add=${pkg.addOns[0]?.id}&light=diamond`),
+      expect(location()).toBe(`/packages/${pkg.slug}?light=diamond&add=${pkg.addOns[0]?.id}`),
     )
   })
 

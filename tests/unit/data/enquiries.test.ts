@@ -74,10 +74,7 @@ describe('the list of enquiries', () => {
     ],
     [{ status: 'lost' }, { status: 'new' }],
     [{ delivery: 'lost' }, { delivery: 'unknown' }],
-    [{ link: '/packages?event=wedding' }, { link: '/packages?event=wedding' }],
-    [{ link: '/contact?subject=DJ' }, { link: null }],
-    [{ link: 'https://evil.example/av-hire?list=low-fog*1' }, { link: null }],
-    [{ link: '/av-hire?list=\\\\evil.example' }, { link: null }],
+    [{ link: {} }, { link: null }],
   ])('reads %j as %j', async (stored, expected) => {
     expect(await loadRow({ ...row, ...stored })).toEqual([{ ...enquiry, ...expected }])
   })

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { functionsPackage } from '../../../src/content/packages/functions'
+import { productionPackage } from '../../../src/content/packages/production'
 import { weddingsPackage } from '../../../src/content/packages/weddings'
+import { bandsAcoustic } from '../../../src/content/services/bands-acoustic'
+import { djHire } from '../../../src/content/services/dj-hire'
 import { eventConsultation } from '../../../src/content/services/event-consultation'
 import { karaoke } from '../../../src/content/services/karaoke'
 import { photographyVideography } from '../../../src/content/services/photography-videography'
@@ -17,8 +21,8 @@ const nowra = { label: 'Nowra', isInRadius: false } as const
 describe('what a budget buys', () => {
   it('is the largest tier that it pays for, with its price', () => {
     const sentence = describeBudget(wedding)
-    expect(sentence).toMatch(`$2,500 is enough for ${diamond.name} for`)
-    expect(sentence).toMatch(`with travel: from ${formatTotal(diamond.price)}.`)
+    expect(sentence).toMatch(`$2,500 is enough for ${diamond.name} for 5 hours (up to`)
+    expect(sentence).toMatch(`with travel: from ${formatTotal(diamond.price)}`)
     expect(describeBudget({ ...wedding, budget: 'over-20000' })).toMatch(horizon.name)
   })
 
@@ -29,43 +33,73 @@ describe('what a budget buys', () => {
     })
     expect(sentence).toMatch(`$2,500 is enough for ${premium.name} for`)
     expect(sentence).toMatch(
-      `of photos, with travel: from ${formatTotal(premium.price + karaoke.startingFrom + photographyVideography.startingFrom)}.`,
+      `of photos, with travel: from ${formatTotal(premium.price + karaoke.startingFrom + photographyVideography.startingFrom)}`,
     )
-    expect(sentence).not.toMatch('DJ Hire')
+    expect(sentence).not.toMatch(djHire.name)
   })
 
-  it('has the trip to the suburb, or says that it is quoted', () => {
+  it('is only what is ticked, if no part of the package is', () => {
+    for (const [eventType, service, price] of [
+      ['wedding', 'Photography', photographyVideography.startingFrom],
+      ['birthday', 'Karaoke', karaoke.startingFrom],
+      ['conference', 'Event Consultation', eventConsultation.startingFrom],
+    ] as const) {
+      const wishes = { budget: 'under-1000', eventType, servicesInterested: [service] } as const
+      expect(describeBudget(wishes)).toMatch(
+        new RegExp(`^\\$1,000 (?:covers|is enough for) (?!.*(?:Basic))`),
+      )
+      expect(describeBudget(wishes)).toMatch(`from ${formatTotal(price)}`)
+    }
+  })
+
+  it('is what is ticked alone, where it is too little for the package', () => {
+    const sentence = describeBudget({
+      budget: 'under-1000',
+      eventType: 'wedding',
+      servicesInterested: ['DJ Services', 'Photography'],
+    })
+    expect(sentence).toMatch(`$1,000 covers ${djHire.name} for 3 hours and`)
+    expect(sentence).not.toMatch(weddingsPackage.name)
+  })
+
+  it('has the trip to the place of the event, or says that it is quoted or not counted', () => {
     const price = karaoke.startingFrom
-    expect(describeBudget(singing)).toMatch(`plus the trip: from ${formatTotal(price)}.`)
+    expect(describeBudget(singing)).toMatch(
+      `$1,000 covers ${karaoke.name} for 2 hours, before the trip: from ${formatTotal(price)}`,
+    )
     expect(describeBudget(singing, parramatta)).toMatch(
-      `with travel to Parramatta: from ${formatTotal(price + getTripPrice('parramatta', 'people'))}.`,
+      `is enough for ${karaoke.name} for 2 hours, with travel to Parramatta: from ${formatTotal(price + getTripPrice('parramatta', 'people'))}`,
     )
-    expect(describeBudget(singing, nowra)).toMatch('plus the trip to Nowra, which we quote')
+    expect(describeBudget(singing, nowra)).toMatch(
+      `covers ${karaoke.name} for 2 hours, plus the trip to Nowra, which we quote: from`,
+    )
     // The crew of a wedding brings everything.
-    const both = { ...wedding, servicesInterested: ['Karaoke'] } as const
+    const both = { ...wedding, servicesInterested: ['DJ Services', 'Karaoke'] } as const
     expect(describeBudget(both, parramatta)).toMatch(
-      `with travel to Parramatta: from ${formatTotal(diamond.price + price)}.`,
+      `with travel to Parramatta: from ${formatTotal(diamond.price + price)}`,
     )
-    expect(describeBudget(wedding, nowra)).toMatch('plus the trip to Nowra, which we quote')
     // A visit includes its own trip, but brings no singers.
-    const visit = {
-      ...wedding,
-      eventType: '',
-      servicesInterested: ['Karaoke', 'Event Consultation'],
-    } as const
-    expect(describeBudget(visit)).toMatch('plus the trip: from')
-    expect(describeBudget(visit, parramatta)).toMatch(
-      formatTotal(price + eventConsultation.startingFrom + getTripPrice('parramatta', 'people')),
+    const visit = { ...singing, servicesInterested: ['Karaoke', 'Event Consultation'] } as const
+    expect(describeBudget(visit)).toMatch('before the trip: from')
+  })
+
+  it('is nothing that the dearest of our areas makes dearer than the budget, while the place is not known', () => {
+    const [, smaller] = productionPackage.tiers
+    const lights = { ...singing, servicesInterested: ['Lighting'] } as const
+    expect(describeBudget(lights)).toMatch(`$1,000 covers ${smaller.name} for`)
+    // Nothing smaller is left: its price is true, and says that the trip is not in it.
+    const two = { ...singing, servicesInterested: ['Live Entertainment', 'Photography'] } as const
+    const sum = bandsAcoustic.startingFrom + photographyVideography.startingFrom
+    expect(describeBudget(two)).toMatch(
+      new RegExp(`^\\$1,000 covers .*, before the trip: from \\${formatTotal(sum)}`),
     )
-    // It may be several suburbs.
-    const unclear = { label: 'Spring', isInRadius: undefined } as const
-    expect(describeBudget(singing, unclear)).toBe(describeBudget(singing))
+    expect(describeBudget(two, parramatta)).toMatch('The least we have for that is')
   })
 
   it('counts GST and the trip', () => {
     // $880 with GST is within the budget, and $1,012 with the trip is not.
     const photos = { ...singing, servicesInterested: ['Photography', 'Karaoke'] } as const
-    expect(describeBudget(photos)).toMatch('$1,000 is enough for')
+    expect(describeBudget(photos)).toMatch('$1,000 covers')
     expect(describeBudget(photos, parramatta)).toMatch('The least we have for that is')
   })
 
@@ -77,8 +111,15 @@ describe('what a budget buys', () => {
     expect(describeBudget({ ...wedding, budget: 'discuss' })).toMatch(`Prices start with ${least}`)
   })
 
-  it('asks what the event is, and says nothing without a budget', () => {
-    expect(describeBudget({ ...wedding, eventType: 'other' })).toMatch('Choose the event type')
+  it('is a party for a school or a charity', () => {
+    for (const eventType of ['school', 'charity'] as const)
+      expect(describeBudget({ ...wedding, eventType })).toMatch(functionsPackage.name)
+  })
+
+  it('asks for what is missing, and says nothing without a budget', () => {
+    const nothing = { ...wedding, eventType: '' } as const
+    expect(describeBudget(nothing)).toMatch('Choose the event type or a service')
+    expect(describeBudget({ ...nothing, eventType: 'other' })).toMatch(/^Tick a service/)
     expect(describeBudget({ ...wedding, budget: '' })).toBe('')
   })
 })

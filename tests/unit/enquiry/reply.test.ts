@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { getPackage } from '../../../src/content/packages'
-import { karaoke } from '../../../src/content/services/karaoke'
-import { createAdviceEnquiry } from '../../../src/enquiry/advice-enquiry'
+import { equipment } from '../../../src/content/equipment'
 import { emptyEnquiry } from '../../../src/enquiry/enquiry'
-import { createQuoteRequest } from '../../../src/enquiry/quote-message'
+import { readEnquiryLinks } from '../../../src/enquiry/enquiry-links'
 import { createReply } from '../../../src/enquiry/reply'
-import { createServiceEnquiry } from '../../../src/enquiry/service-message'
-import { createTierEnquiry } from '../../../src/enquiry/tier-enquiry'
-import { emptyQuote, formatQuotePath } from '../../../src/hire/quote'
-import { formatBothPrices } from '../../../src/lib/text/money'
-import { getAdvice } from '../../../src/packages/advice'
-import { getTierPrice } from '../../../src/packages/tier-prices'
 
 const reply = (
   fields: Partial<typeof emptyEnquiry>,
@@ -18,14 +10,13 @@ const reply = (
   account?: string,
 ) =>
   createReply(
-    { fields: { ...emptyEnquiry, fullName: 'Dr. Priya Nair', ...fields }, link },
+    {
+      fields: { ...emptyEnquiry, fullName: 'Dr. Priya Nair', ...fields },
+      links: readEnquiryLinks(link),
+    },
     'https://site.example',
     account,
   )
-
-const weddings = getPackage('weddings')
-const [, premium] = weddings.tiers
-const quote = { ...emptyQuote, kit: [{ id: 'led-par', count: 4 }] } as const
 
 describe('the start of an answer', () => {
   it('greets, leaves a blank for whether the day is free, and ends with who answers', () => {
@@ -40,47 +31,53 @@ describe('the start of an answer', () => {
     expect(reply({ fullName: 'José O’Neill' })).toMatch(/^Hi José,\n\n/)
   })
 
-  it('names the total of a quote and links to it, unless the link is too long to leave room', () => {
-    const { message } = createQuoteRequest(quote)
-    const text = reply({ message: `${message}\n\nThank you.` }, formatQuotePath(quote))
-    expect(message).toContain(/The price in your message is (.+)\. \[/.exec(text)?.[1])
-    expect(text).toContain('for 24 hours. [Is that the price?]')
-    expect(text).toContain('https://site.example/av-hire?list=led-par*4')
-    expect(reply({ message }, `/av-hire?list=${'led-par.'.repeat(50)}`)).not.toContain('https:')
+  it('has no price for an enquiry without a link', () => {
+    expect(reply({ message: 'Package Enquiry: constructor' })).not.toMatch(/\$|https:/)
   })
 
-  it('names the total of a service', () => {
-    const [start] = [{ price: karaoke.startingFrom, ...karaoke.scope }]
-    const { message } = createServiceEnquiry(karaoke, { start, hours: start.hours, count: 1 })
-    expect(reply({ message })).toContain(
-      `The price in your message is from ${formatBothPrices(karaoke.startingFrom)}.`,
+  it.each([
+    [
+      '/packages/weddings?light=premium',
+      'Weddings Premium for 5 hours: from $1,320 incl. GST ($1,200+GST), with travel. [Is that the price?]',
+    ],
+    [
+      '/packages/weddings?light=premium&hours=7&to=Nowra',
+      'Weddings Premium for 7 hours: from $1,716 incl. GST ($1,560+GST), plus the trip to Nowra, which we quote. [Is that the price?]',
+    ],
+    [
+      '/packages/functions?light=basic&add=uplights.extra-hours',
+      'Functions Basic for 3 hours, with “Extra hours with everyone in your tier” ($165 incl. GST ($150+GST) per hour), with “Battery uplights for a second room”: from $792',
+    ],
+    [
+      '/services/karaoke?hours=3&to=Parramatta',
+      'Karaoke for 3 hours: from $649 incl. GST ($590+GST), with travel to Parramatta. [Is that the price?]',
+    ],
+    [
+      '/av-hire?list=led-par*4.to-collect',
+      '4 × LED Par Pair: $264 incl. GST ($240+GST) for 24 hours. [Is that the price?]',
+    ],
+  ])("names today's price of %s, and links to it", (path, sentence) => {
+    const text = reply({}, path)
+    expect(text).toContain(`\n\n${sentence}`)
+    expect(text).toContain(`\nhttps://site.example${path}\n\n`)
+  })
+
+  it('names each of several prices, then what they are together, with one trip', () => {
+    const text = reply({}, '/services/dj-hire?to=Parramatta\n/services/karaoke?to=Parramatta')
+    expect(text).toContain('\nDJ Hire for 3 hours: from $385 incl. GST ($350+GST).\nhttps:')
+    expect(text).toContain('\nKaraoke for 2 hours: from $385 incl. GST ($350+GST).\nhttps:')
+    expect(text).toContain(
+      'Together: from $902 incl. GST ($820+GST), with travel to Parramatta. [Is that the price?]',
     )
   })
 
-  it('names the price of a tier, of one with more hours, and of advice, and links to it', () => {
-    const { subject } = createTierEnquiry(premium, weddings)
-    const plain = reply({ message: subject })
-    expect(plain).toContain(
-      `Weddings Premium is from ${formatBothPrices(premium.price)} for 5 hours. [`,
+  it('links to advice without a price, and leaves out a link that is too long to leave room', () => {
+    expect(reply({}, '/packages?event=wedding&guests=60')).toContain(
+      '\n\nhttps://site.example/packages?event=wedding&guests=60#which-package\n\n',
     )
-    expect(plain).toContain('https://site.example/packages/weddings?light=premium#tiers')
-
-    const { message } = createTierEnquiry(premium, weddings, { hours: 7 })
-    const price = formatBothPrices(getTierPrice(weddings, premium, 7))
-    const longer = reply({ message })
-    expect(longer).toContain(`The price in your message is from ${price} for 7 hours. [`)
-    expect(longer).toContain('https://site.example/packages/weddings?light=premium&hours=7#tiers')
-    const addOns = [{ text: 'Uplights', price: '$120' }]
-    for (const hours of [5, 7])
-      expect(
-        reply({ message: createTierEnquiry(premium, weddings, { hours, addOns }).message }),
-      ).toContain(` for ${hours} hours, without the add-ons. [`)
-
-    const brief = { event: 'wedding', guests: 60, place: 'indoors' } as const
-    const advice = createAdviceEnquiry(brief, getAdvice(brief))
-    const path = '/packages?event=wedding&guests=60'
-    const advised = reply(advice, path)
-    expect(advice.message).toContain(/The price in your message is (.+)\. \[/.exec(advised)?.[1])
-    expect(advised).toContain(`https://site.example${path}`)
+    const ids = equipment.map(({ id }) => id).join('.')
+    const text = reply({}, `/av-hire?list=${ids}`)
+    expect(text).toContain(`Your quote of ${equipment.length} items: from $`)
+    expect(text).not.toContain('https:')
   })
 })

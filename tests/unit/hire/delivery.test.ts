@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest'
+import { toHireBooking } from '../../../src/booking/lines'
+import { priceBooking } from '../../../src/booking/price'
+import { describeDelivery } from '../../../src/booking/words'
 import type { Kit } from '../../../src/content/equipment/kit'
-import {
-  type Delivery,
-  describeDelivery,
-  getDeliveryName,
-  parseDelivery,
-} from '../../../src/hire/delivery'
+import { type Delivery, getDeliveryName, parseDelivery } from '../../../src/hire/delivery'
 
 const speaker: Kit = [{ id: 'powered-speaker-12', count: 2 }]
 const stage: Kit = [{ id: 'stage-deck', count: 1 }]
@@ -30,10 +28,9 @@ it.each<[Kit, Delivery, string, string]>([
   // Our crew comes anyway, so it brings everything.
   [[...speaker, ...stage], 'collect', '', ''],
 ])('names and describes the delivery of %o: %s', (kit, delivery, name, text) => {
-  expect([getDeliveryName(delivery, kit), describeDelivery(delivery, kit, 'Leura')]).toEqual([
-    name,
-    text,
-  ])
+  const booking = toHireBooking({ kit, delivery }, null, 'Leura')
+  const described = describeDelivery(booking, priceBooking(booking))
+  expect([getDeliveryName(delivery, kit), described]).toEqual([name, text])
 })
 
 it.each<[unknown, Delivery]>([

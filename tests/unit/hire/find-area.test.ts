@@ -4,13 +4,7 @@ import { company } from '../../../src/content/company'
 import { neighbours } from '../../../src/content/terms/neighbours'
 import { otherNames, regions, suburbs } from '../../../src/content/terms/suburbs'
 import { deliveryAreas, packagesWithTravel } from '../../../src/content/terms/travel'
-import {
-  describeOutside,
-  describeTrip,
-  describeUnknown,
-  findArea,
-  type Suburb,
-} from '../../../src/hire/find-area'
+import { answerSuburb, describeUnknown, findArea, type Suburb } from '../../../src/hire/find-area'
 import { formatBothPrices } from '../../../src/lib/text/money'
 
 const format = ({ name, postcode }: Suburb) => `${name} ${postcode}`
@@ -172,13 +166,15 @@ it.each([
 })
 
 it('says of a place outside all areas that we come, and which packages include the trip unless its purpose is known', () => {
-  expect(describeOutside('Nowra', false)).toBe(
+  expect(answerSuburb({ status: 'found', label: 'Nowra', isInRadius: false })).toBe(
     "Nowra is outside our areas. We still come, and we'll quote the trip.",
   )
-  expect(describeOutside('Gosford', true)).toContain(
+  expect(answerSuburb({ status: 'found', label: 'Gosford', isInRadius: true })).toContain(
     `quote the trip. ${packagesWithTravel} include it.`,
   )
-  expect(describeOutside('Gosford', true, 'gear')).toMatch(/quote the trip\.$/)
+  expect(answerSuburb({ status: 'found', label: 'Gosford', isInRadius: true }, 'gear')).toMatch(
+    /quote the trip\.$/,
+  )
 })
 
 it('describes a trip for gear alone and for people, who travel free to some areas', () => {
@@ -186,14 +182,18 @@ it('describes a trip for gear alone and for people, who travel free to some area
     deliveryAreas.find(({ isFreeForPeople = false }) => isFreeForPeople === isFree),
   )
   if (!free || !other) throw new Error('No such area')
-  expect(describeTrip('There', other.id)).toBe(
+  expect(answerSuburb({ status: 'found', label: 'There', area: other.id, isInRadius: true })).toBe(
     `There (${other.name}): ${formatBothPrices(other.price)} there and back.`,
   )
   const people = `Here (${free.name}): our people travel there at no extra cost.`
   const gear = formatBothPrices(free.price)
-  expect(describeTrip('Here', free.id, 'people')).toBe(people)
-  expect(describeTrip('Here', free.id)).toBe(
+  expect(
+    answerSuburb({ status: 'found', label: 'Here', area: free.id, isInRadius: true }, 'people'),
+  ).toBe(people)
+  expect(answerSuburb({ status: 'found', label: 'Here', area: free.id, isInRadius: true })).toBe(
     `${people} Delivery and pickup of gear alone is ${gear}.`,
   )
-  expect(describeTrip('Here', free.id, 'gear')).toBe(`Here (${free.name}): ${gear} there and back.`)
+  expect(
+    answerSuburb({ status: 'found', label: 'Here', area: free.id, isInRadius: true }, 'gear'),
+  ).toBe(`Here (${free.name}): ${gear} there and back.`)
 })

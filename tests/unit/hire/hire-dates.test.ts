@@ -6,8 +6,8 @@ import {
   getDateErrors,
   getHirePeriod,
   getNextReturn,
-  noDates,
 } from '../../../src/hire/hire-dates'
+import { noDates } from '../../../src/hire/hire-period'
 import { getHolidays } from '../../../src/lib/dates/public-holidays'
 
 const TODAY = '2026-11-23'

@@ -2,14 +2,9 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { equipment } from '../../../src/content/equipment'
 import { deliveryAreas } from '../../../src/content/terms/travel'
-import { noDates } from '../../../src/hire/hire-dates'
-import {
-  emptyQuote,
-  formatQuotePath,
-  MAX_COUNT,
-  parseSharedQuote,
-  type Quote,
-} from '../../../src/hire/quote'
+import { noDates } from '../../../src/hire/hire-period'
+import { emptyQuote, MAX_COUNT, parseSharedQuote, type Quote } from '../../../src/hire/quote'
+import { formatQuotePath } from '../../../src/hire/quote-path'
 import { addDays } from '../../../src/lib/dates/dates'
 
 const anyDay = fc.integer({ min: 0, max: 3650 }).map((days) => addDays('2026-01-01', days))

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { toAddOnLine } from '../../../src/booking/lines'
 import type { EquipmentId } from '../../../src/content/equipment'
 import { getPackage, type PackageSlug } from '../../../src/content/packages'
 import type { AddOn } from '../../../src/content/schemas/package'
 import { type TierLevel, tierLevels } from '../../../src/content/tier-levels'
-import { createTierEnquiry } from '../../../src/enquiry/tier-enquiry'
 import { formatBothPrices } from '../../../src/lib/text/money'
-import { formatAddOnPrice, isOfferedFor } from '../../../src/packages/add-ons'
+import { isOfferedFor } from '../../../src/packages/add-ons'
 import { getTierDetails } from '../../../src/packages/tiers'
 
 const getTiers = (slug: PackageSlug, addOn: Partial<AddOn>) =>
@@ -15,7 +15,7 @@ const getTiers = (slug: PackageSlug, addOn: Partial<AddOn>) =>
 
 const functions = getPackage('functions')
 const formatPrice = (addOn: Partial<AddOn>) =>
-  formatAddOnPrice({ id: '', text: '', ...addOn }, functions)
+  toAddOnLine({ id: '', text: '', ...addOn }, functions).priceText
 
 describe('an add-on', () => {
   const item = (id: EquipmentId) => ({ items: [{ id, count: 1 }] })
@@ -55,18 +55,5 @@ describe('an add-on', () => {
     [{}, 'Quoted'],
   ] as const)('with %o costs "%s"', (addOn, price) => {
     expect(formatPrice(addOn)).toBe(price)
-  })
-})
-
-it('lists the add-ons with their prices after the subject of an enquiry about a tier', () => {
-  const addOns = [
-    { text: 'Battery uplights', price: '$132 incl. GST ($120+GST)' },
-    { text: 'Fireworks', price: 'Quoted' },
-  ]
-  expect(createTierEnquiry(functions.tiers[0], functions, { addOns }).message).toBe(
-    'Subject: Package Enquiry: Functions Basic\n\nAdd-ons:\n- Battery uplights: $132 incl. GST ($120+GST)\n- Fireworks: Quoted',
-  )
-  expect(createTierEnquiry(functions.tiers[0], functions)).toEqual({
-    subject: 'Package Enquiry: Functions Basic',
   })
 })

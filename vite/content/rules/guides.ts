@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { calculateGuide } from '../../../src/advice/calculate'
 import { guides } from '../../../src/content/guides'
 import { type GuideEntry, guideSchema } from '../../../src/content/schemas/guide'
 import { describeIssue } from '../../../src/content/schemas/messages'
-import { calculateGuide } from '../../../src/packages/calculate'
 import { type Mistake, toMistake } from '../mistake'
 
 /** The parts of a guide that are functions: they can be calculated, and what they write is right. */

@@ -1,17 +1,13 @@
+import { warnAboutStory } from '../../../src/booking/story'
 import type { StoryEntry } from '../../../src/content/schemas/story'
 import { stories } from '../../../src/content/stories'
-import { calculateStory } from '../../../src/packages/stories'
 import type { Mistake } from '../mistake'
 
-/** The prices of a story can be calculated: its tier suits the guests, for these hours, and we know its suburb. */
-export const checkStories = (entries: readonly StoryEntry[] = stories): Mistake[] =>
-  entries.flatMap((story): Mistake[] => {
-    try {
-      calculateStory(story)
-      return []
-    } catch (error) {
-      return [
-        { file: `src/content/stories/${story.slug}.ts`, message: `${(error as Error).message}.` },
-      ]
-    }
-  })
+/** What may be mistyped in a story. It stops no build: the event took place, whatever we would advise today. */
+export const warnAboutStories = (entries: readonly StoryEntry[] = stories): Mistake[] =>
+  entries.flatMap((story) =>
+    warnAboutStory(story).map((sentence) => ({
+      file: `src/content/stories/${story.slug}.ts`,
+      message: `${sentence}. If that is how it was, leave it.`,
+    })),
+  )

@@ -1,3 +1,7 @@
+import { findCheaper } from '../../../booking/find-cheaper'
+import { toItemLines } from '../../../booking/lines'
+import { priceBooking } from '../../../booking/price'
+import { describeTotal } from '../../../booking/words'
 import {
   type EquipmentCategory,
   equipmentCategories,
@@ -8,8 +12,7 @@ import { categoryPages, SETUP_GUESTS } from '../../../content/equipment/category
 import { packages } from '../../../content/packages'
 import type { Setup } from '../../../content/schemas/category-page'
 import { formatList } from '../../../lib/text/quantities'
-import { findCheaperTier } from '../../../packages/find-packages'
-import { formatTierPrice, getTierHours } from '../../../packages/tier-prices'
+import { getTierHours } from '../../../packages/hours'
 import { getTierDetails } from '../../../packages/tiers'
 import { getSetupKit } from '../../../suitability/setups'
 
@@ -58,7 +61,7 @@ function groupSetups(list: readonly Setup[]) {
 
 function findSetup(setup: Setup, guests: number) {
   const found = getSetupKit(setup, guests)
-  const cheaper = found && findCheaperTier(found.kit)
+  const cheaper = found && findCheaper({ lines: toItemLines(found.kit) })
   return (
     found && {
       ...found,
@@ -67,7 +70,7 @@ function findSetup(setup: Setup, guests: number) {
       cheaper: cheaper && {
         name: cheaper.details.tier.name,
         to: `/packages/${cheaper.pkg.slug}#tiers` as const,
-        text: ` includes all of this for ${formatTierPrice(cheaper.details)}.`,
+        text: ` includes all of this, ${describeTotal(priceBooking(cheaper.booking))}.`,
       },
     }
   )

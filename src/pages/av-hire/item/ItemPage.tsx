@@ -15,11 +15,10 @@ import {
   getEquipmentCategory,
 } from '../../../content/equipment'
 import { hireRules } from '../../../content/terms/hire-terms'
+import { createBookingEnquiry } from '../../../enquiry/booking-enquiry'
 import { contactLink } from '../../../enquiry/contact-link'
-import { createQuoteRequest } from '../../../enquiry/quote-message'
 import { getTripPurpose } from '../../../hire/delivery'
 import { getCount } from '../../../hire/kit-totals'
-import { emptyQuote } from '../../../hire/quote'
 import {
   createItemDescription,
   createItemHeading,
@@ -131,9 +130,7 @@ export default function ItemPage({ slug }: PageProps) {
           </Section>
           <CallToAction
             {...itemClosingCall}
-            to={contactLink(
-              createQuoteRequest({ ...emptyQuote, kit: [{ id: item.id, count: 1 }] }),
-            )}
+            to={contactLink(createBookingEnquiry({ lines: [{ kind: 'item', item, count: 1 }] }))}
             gel={category.gel}
           />
         </Page>

@@ -16,9 +16,8 @@ import {
   getClosedNote,
   getDateErrors,
   getNextReturn,
-  type HireDates,
-  type HirePeriod,
 } from '../../../hire/hire-dates'
+import type { HireDates, HirePeriod } from '../../../hire/hire-period'
 import { getShortNotice } from '../../../hire/short-notice'
 import { formatDateRange, getLastDay } from '../../../lib/dates/dates'
 import { formatTotal } from '../../../lib/text/money'

@@ -1,41 +1,33 @@
 import { createPortal } from 'react-dom'
+import type { Booking } from '../../../booking/booking'
+import { type BookingPrice, getItemRows, getTripAmount } from '../../../booking/price'
+import { describeDelivery } from '../../../booking/words'
 import { useNow } from '../../../components/hooks/use-now'
 import { PrintedHeader } from '../../../components/PrintedHeader'
 import type { EquipmentItem } from '../../../content/equipment'
-import { describeDelivery, getTripPurpose } from '../../../hire/delivery'
-import {
-  describePeriod,
-  formatDuration,
-  formatEstimate,
-  type HirePeriod,
-} from '../../../hire/hire-dates'
-import { getPricedItems } from '../../../hire/kit-totals'
-import { getQuotePrice, type Quote } from '../../../hire/quote'
+import type { Kit } from '../../../content/equipment/kit'
+import { getTripPurpose } from '../../../hire/delivery'
+import { describePeriod, formatEstimate } from '../../../hire/hire-dates'
+import { formatDuration, type HirePeriod } from '../../../hire/hire-period'
 import { formatLongDate, sydneyToday } from '../../../lib/dates/dates'
-import {
-  formatHirePrice,
-  formatPrice,
-  getTotal,
-  type Price,
-  withGst,
-} from '../../../lib/text/money'
+import { formatHirePrice, formatPrice, type Price, withGst } from '../../../lib/text/money'
 import { withCount } from '../../../lib/text/quantities'
 import { PrintedNeeds } from './QuoteNeeds'
 
 type Props = {
-  quote: Quote
-  period: HirePeriod | null
-  /** Where the items go, if the visitor has said more than the area. */
-  place: string | undefined
+  booking: Booking
+  price: BookingPrice
+  kit: Kit
   /** The link to the quote. */
   url: string
 }
 
 /** The quote as a table, printed in place of the page. Outside the dialog that shows it, because dialogs are not printed. */
-export function PrintedQuote({ quote, period, place, url }: Props) {
+export function PrintedQuote({ booking, price, kit, url }: Props) {
   const now = useNow()
-  const parts = getQuotePrice(quote, period?.days)
-  const delivery = describeDelivery(quote.delivery, quote.kit, place)
+  const { period = null } = booking
+  const delivery = describeDelivery(booking, price)
+  const tripPrice = getTripAmount(price.trip)
   const main = document.querySelector('main')
   if (!main) return null
   return createPortal(
@@ -43,7 +35,7 @@ export function PrintedQuote({ quote, period, place, url }: Props) {
       <PrintedHeader path="/av-hire" />
       <h2 className="text-block">AV hire estimate</h2>
       <p className="mb-4 text-small">{now && `Printed on ${formatLongDate(sydneyToday(now))}`}</p>
-      {period && <p className="mb-4">{describePeriod(period, getTripPurpose(quote.kit))}</p>}
+      {period && <p className="mb-4">{describePeriod(period, getTripPurpose(kit))}</p>}
       <table className="w-full text-left text-small">
         <thead>
           <tr className="border-b border-current">
@@ -53,46 +45,46 @@ export function PrintedQuote({ quote, period, place, url }: Props) {
           </tr>
         </thead>
         <tbody>
-          {getPricedItems(quote.kit, period?.days).map(({ item, count, price, crewFrom }) => (
+          {getItemRows(price).map(({ item, count, price: itemPrice, crewFrom }) => (
             <tr key={item.id} className="break-inside-avoid border-b border-dotted border-current">
               <th scope="row" className="py-2 pr-4 font-normal">
                 <span>{withCount(item.name, count)}</span>
                 <span>{formatUnitPrice(item, count, period)}</span>
                 {crewFrom > 0 && <span> (needs our crew)</span>}
               </th>
-              <Amounts price={price} format={formatHirePrice} />
+              <Amounts price={itemPrice} format={formatHirePrice} />
             </tr>
           ))}
         </tbody>
         {/* Not `tfoot`, which browsers repeat on every sheet. */}
         <tbody className="[break-before:avoid] break-inside-avoid">
-          {parts.crewFrom > 0 && (
+          {price.crewFrom > 0 && (
             <tr>
               <th scope="row" className="py-2 font-normal">
                 Our crew, from
               </th>
-              <Amounts price={parts.crewFrom} />
+              <Amounts price={price.crewFrom} />
             </tr>
           )}
           {delivery && (
             <tr>
-              <th scope="row" className="py-2 font-normal" colSpan={parts.trip > 0 ? 1 : 3}>
+              <th scope="row" className="py-2 font-normal" colSpan={tripPrice > 0 ? 1 : 3}>
                 {delivery}
               </th>
-              {parts.trip > 0 && <Amounts price={parts.trip} />}
+              {tripPrice > 0 && <Amounts price={tripPrice} />}
             </tr>
           )}
           <tr className="font-bold">
             <th scope="row" className="py-2">
               <span>{`Indicative total for ${formatDuration(period)}`}</span>
-              {parts.crewFrom > 0 && <span>, from</span>}
+              {price.crewFrom > 0 && <span>, from</span>}
             </th>
-            <Amounts price={getTotal(parts)} />
+            <Amounts price={price.total} />
           </tr>
         </tbody>
       </table>
       <p className="mt-4 text-small">{formatEstimate(period)}</p>
-      <PrintedNeeds kit={quote.kit} />
+      <PrintedNeeds kit={kit} />
       <p className="mt-4 text-small wrap-anywhere">{url.replace(/^https?:\/\//, '')}</p>
     </section>,
     main,

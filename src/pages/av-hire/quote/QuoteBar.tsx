@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
+import { toHireBooking } from '../../../booking/lines'
+import { priceBooking } from '../../../booking/price'
 import { useHirePeriod } from '../../../components/hooks/use-hire-period'
 import { Button } from '../../../components/ui/Button'
 import { countItems } from '../../../hire/kit-totals'
-import { getQuotePrice } from '../../../hire/quote'
 import { formatCount } from '../../../lib/text/quantities'
 import { HirePrice } from '../HirePrice'
 import { QuoteContents, QuoteDialog } from './QuoteDialog'
@@ -41,7 +42,7 @@ function Bar({ quote, className }: Required<Props>) {
     <div data-quote-bar className={`bottom-bar mt-8 print:hidden ${className}`}>
       <div className="wrap flex items-center justify-between gap-3 py-1.5 max-xs:flex-wrap">
         <HirePrice
-          {...getQuotePrice(quote, period?.days)}
+          {...priceBooking(toHireBooking(quote, period))}
           period={period}
           total
           compact

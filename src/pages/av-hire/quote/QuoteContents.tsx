@@ -3,6 +3,10 @@ import { Printer } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
+import type { Booking } from '../../../booking/booking'
+import { findCheaper } from '../../../booking/find-cheaper'
+import { getItemRows, priceBooking } from '../../../booking/price'
+import { describeTotal, describeTrip } from '../../../booking/words'
 import { useQuoteRequest } from '../../../components/hooks/use-quote-request'
 import { ButtonLink } from '../../../components/links/ButtonLink'
 import { PageLink } from '../../../components/links/PageLink'
@@ -10,15 +14,13 @@ import { NotStored } from '../../../components/NotStored'
 import { ShareButton } from '../../../components/ShareButton'
 import { Button } from '../../../components/ui/Button'
 import type { EquipmentId } from '../../../content/equipment'
-import type { Kit } from '../../../content/equipment/kit'
 import { countEvent } from '../../../data/analytics'
-import { getDelivery } from '../../../hire/delivery'
-import { formatDuration, formatEstimate, type HirePeriod, noDates } from '../../../hire/hire-dates'
-import { countItems, getPricedItems } from '../../../hire/kit-totals'
-import { emptyQuote, getQuotePrice, getQuoteUrl, type Quote } from '../../../hire/quote'
-import { formatPriceWithCrew } from '../../../lib/text/money'
+import { formatEstimate } from '../../../hire/hire-dates'
+import { formatDuration, noDates } from '../../../hire/hire-period'
+import { countItems } from '../../../hire/kit-totals'
+import { emptyQuote, getQuoteUrl, type Quote } from '../../../hire/quote'
+import { capitalize } from '../../../lib/text/capitalize'
 import { formatCount } from '../../../lib/text/quantities'
-import { findCheaperTier } from '../../../packages/find-packages'
 import { HirePrice } from '../HirePrice'
 import { HireDateFields } from './HireDateFields'
 import { PrintedQuote } from './PrintedQuote'
@@ -31,7 +33,7 @@ type Props = { quote: VisitorQuote; onClose: () => void }
 /** The contents of the quote: the dates, the chosen items, their total, and the link that requests a quote. */
 export default function QuoteContents({ quote, onClose }: Props) {
   const { kit, dates, delivery, isStored, changeCount, update } = quote
-  const { today, period, place, link } = useQuoteRequest(quote)
+  const { today, period, booking, price, link } = useQuoteRequest(quote)
   // Without dates that have an error.
   const url = getQuoteUrl({ kit, delivery, dates: period ?? noDates })
   const panel = useRef<HTMLDivElement>(null)
@@ -111,7 +113,7 @@ export default function QuoteContents({ quote, onClose }: Props) {
             {today && <HireDateFields quote={quote} period={period} today={today} />}
             <ul ref={list}>
               <AnimatePresence>
-                {getPricedItems(kit, period?.days).map((line) => (
+                {getItemRows(price).map((line) => (
                   <QuoteRow
                     key={line.item.id}
                     line={line}
@@ -122,7 +124,7 @@ export default function QuoteContents({ quote, onClose }: Props) {
                 ))}
               </AnimatePresence>
             </ul>
-            <CheaperTier kit={kit} period={period} />
+            <CheaperTier booking={booking} />
             <QuoteNeeds kit={kit} period={period} />
             <p className="mt-3 text-small text-muted">{formatEstimate(period)}</p>
             <div className="mt-4 mb-6 grid gap-3 xs:grid-cols-2">
@@ -142,15 +144,9 @@ export default function QuoteContents({ quote, onClose }: Props) {
           </div>
           <div className="border-t border-line bg-plate px-6 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:pt-5 sm:pb-6">
             <h3 className="font-text text-small font-semibold tracking-normal">Total</h3>
-            <HirePrice
-              {...getQuotePrice(quote, period?.days)}
-              period={period}
-              withParts
-              total
-              className="mt-1 text-price"
-            />
-            {getDelivery(delivery, kit) === 'elsewhere' && (
-              <p className="text-label">{`Plus the trip${place ? ` to ${place}` : ''}, quoted.`}</p>
+            <HirePrice {...price} period={period} withParts total className="mt-1 text-price" />
+            {price.trip === 'quoted' && (
+              <p className="text-label">{`${capitalize(describeTrip(price.trip, booking.place))}.`}</p>
             )}
             <ButtonLink
               to={link}
@@ -161,7 +157,7 @@ export default function QuoteContents({ quote, onClose }: Props) {
               Request Quote
             </ButtonLink>
           </div>
-          <PrintedQuote quote={quote} period={period} place={place} url={url} />
+          <PrintedQuote booking={booking} price={price} kit={kit} url={url} />
         </>
       ) : (
         <EmptyQuote onClose={onClose}>
@@ -177,9 +173,8 @@ export default function QuoteContents({ quote, onClose }: Props) {
 }
 
 /** Names the package tier that has everything of the quote for less, for the same hire days, if there is one. */
-function CheaperTier({ kit, period }: { kit: Kit; period: HirePeriod | null }) {
-  const days = period?.days ?? 1
-  const found = findCheaperTier(kit, days)
+function CheaperTier({ booking }: { booking: Booking }) {
+  const found = findCheaper(booking)
   return (
     <div aria-live="polite">
       {found && (
@@ -190,7 +185,7 @@ function CheaperTier({ kit, period }: { kit: Kit; period: HirePeriod | null }) {
           >
             {found.details.tier.name}
           </PageLink>
-          <span>{` includes all of this for ${formatPriceWithCrew({ price: found.details.tier.price * days, crewFrom: found.details.crewFrom })}, for ${formatDuration(period)}.`}</span>
+          <span>{` includes all of this, ${describeTotal(priceBooking(found.booking))} for ${formatDuration(booking.period ?? null)}.`}</span>
         </p>
       )}
     </div>

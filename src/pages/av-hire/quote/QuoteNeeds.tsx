@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react'
+import { getAdviserPath } from '../../../advice/event-brief'
 import { useHistoryDialog } from '../../../components/hooks/use-history-dialog'
 import { USUAL_SEATING } from '../../../components/hooks/use-quote-request'
 import { useRoomAnswer } from '../../../components/hooks/use-room-answer'
@@ -7,11 +8,10 @@ import { PrintedRoom } from '../../../components/room/RoomPlan'
 import SiteNeedsContents, { SiteNeedsList } from '../../../components/room/SiteNeedsContents'
 import { Dialog } from '../../../components/ui/Dialog'
 import type { Kit } from '../../../content/equipment/kit'
-import type { HirePeriod } from '../../../hire/hire-dates'
+import type { HirePeriod } from '../../../hire/hire-period'
 import { getSiteNeeds } from '../../../hire/needs'
 import { summarizeSiteNeeds } from '../../../hire/needs-text'
 import { formatDateRange } from '../../../lib/dates/dates'
-import { getAdviserPath } from '../../../packages/event-brief'
 import type { RoomBrief } from '../../../suitability/suitability'
 
 /** A button that opens the check of the visitor's room with the needs on site. */

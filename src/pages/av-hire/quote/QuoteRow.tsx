@@ -2,19 +2,19 @@ import { usePresence } from 'framer-motion'
 import { useAnimate } from 'framer-motion/mini'
 import { X } from 'lucide-react'
 import { type MouseEvent, useEffect, useEffectEvent } from 'react'
+import type { ItemRow } from '../../../booking/price'
 import { Stepper } from '../../../components/Stepper'
 import { IconButton } from '../../../components/ui/Button'
 import { Picture } from '../../../components/ui/Picture'
 import { HIRE_HOURS } from '../../../content/terms/hire-terms'
-import type { HirePeriod } from '../../../hire/hire-dates'
-import type { PricedItem } from '../../../hire/kit-totals'
+import type { HirePeriod } from '../../../hire/hire-period'
 import { MAX_COUNT } from '../../../hire/quote'
 import { prefersReducedMotion } from '../../../lib/browser/reduced-motion'
 import { formatHirePrice } from '../../../lib/text/money'
 import { HirePrice } from '../HirePrice'
 
 type Props = {
-  line: PricedItem
+  line: ItemRow
   /** The hire days of the price, if there are dates. */
   period: HirePeriod | null
   onCount: (count: number) => void

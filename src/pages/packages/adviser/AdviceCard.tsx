@@ -1,5 +1,25 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
+import {
+  type CustomAdvice,
+  getAdvice,
+  getFilmSetup,
+  getSpeakerSetup,
+  type TierAdvice,
+} from '../../../advice/advice'
+import {
+  createAdviceHead,
+  describeLargest,
+  formatAdvice,
+  formatPricedOption,
+} from '../../../advice/advice-text'
+import {
+  type CompleteBrief,
+  formatWhere,
+  getAdviserPath,
+  toRoomFields,
+} from '../../../advice/event-brief'
+import { describeTotal } from '../../../booking/words'
 import { CopyButton } from '../../../components/CopyButton'
 import { Fold } from '../../../components/folds/Fold'
 import { useRoomAnswer } from '../../../components/hooks/use-room-answer'
@@ -13,28 +33,8 @@ import { HIRE_HOURS } from '../../../content/terms/hire-terms'
 import { countEvent } from '../../../data/analytics'
 import { createAdviceEnquiry } from '../../../enquiry/advice-enquiry'
 import { contactLink } from '../../../enquiry/contact-link'
-import { formatBothPrices, formatPriceWithCrew } from '../../../lib/text/money'
+import { formatPriceWithCrew } from '../../../lib/text/money'
 import { formatCount } from '../../../lib/text/quantities'
-import {
-  type CustomAdvice,
-  getAdvice,
-  getFilmSetup,
-  getSpeakerSetup,
-  type TierAdvice,
-} from '../../../packages/advice'
-import {
-  createAdviceHead,
-  describeLargest,
-  formatAdvice,
-  formatOption,
-} from '../../../packages/advice-text'
-import {
-  type CompleteBrief,
-  formatWhere,
-  getAdviserPath,
-  toRoomFields,
-} from '../../../packages/event-brief'
-import { formatTierPrice } from '../../../packages/tier-prices'
 import { getTierSummary } from '../../../packages/tier-suitability'
 import { isRoomEmpty, setRoom, toRoomBrief, useRoom } from '../../../suitability/room/room-input'
 import { TierFactList } from '../TierFactList'
@@ -53,7 +53,7 @@ export default function AdviceCard({ brief: withoutRoom }: { brief: CompleteBrie
   const advice = getAdvice(brief, pkg)
   const { tier, kit, addOn } = 'tier' in advice ? advice : advice.largest
   const answer = useRoomAnswer({ tier, kit, name: tier.name }, packageSeatings[pkg.slug], known)
-  const announced = useSettled(formatAdvice(brief, advice))
+  const announced = useSettled(formatAdvice(brief, advice, pkg))
   const path = getAdviserPath({ ...brief, guests: String(brief.guests), time: brief.time ?? null })
   const actions = (
     <div className="flex flex-wrap gap-3 print:hidden">
@@ -61,11 +61,7 @@ export default function AdviceCard({ brief: withoutRoom }: { brief: CompleteBrie
         <p className="basis-full text-small font-semibold text-warm">{answer.line}</p>
       )}
       <ButtonLink
-        to={contactLink({
-          ...createAdviceEnquiry(brief, advice, answer?.summary),
-          eventType: kind.eventType,
-          link: path,
-        })}
+        to={contactLink(createAdviceEnquiry(brief, advice, answer?.summary))}
         variant="primary"
         size="small"
         className="max-sm:basis-full"
@@ -91,7 +87,7 @@ export default function AdviceCard({ brief: withoutRoom }: { brief: CompleteBrie
             {actions}
           </AdvisedTier>
         ) : (
-          <TalkToUs advice={advice} brief={brief}>
+          <TalkToUs advice={advice} brief={brief} pkg={pkg}>
             {actions}
           </TalkToUs>
         )}
@@ -167,7 +163,7 @@ function AdvisedTier({ advice, brief, pkg, children }: AdvisedTierProps) {
             >
               {film.name}
             </PageLink>
-            <span>{`, from ${formatBothPrices(film.price)} for ${HIRE_HOURS} hours.`}</span>
+            <span>{`, ${describeTotal(film.price)} for ${HIRE_HOURS} hours.`}</span>
           </p>
         )}
         <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
@@ -213,9 +209,14 @@ function TextList({
   )
 }
 
-type TalkToUsProps = { advice: CustomAdvice; brief: CompleteBrief; children: ReactNode }
+type TalkToUsProps = {
+  advice: CustomAdvice
+  brief: CompleteBrief
+  pkg: Package
+  children: ReactNode
+}
 
-function TalkToUs({ advice, brief, children }: TalkToUsProps) {
+function TalkToUs({ advice, brief, pkg, children }: TalkToUsProps) {
   return (
     <div className="grid gap-4 px-5 py-8 sm:p-10">
       <p className="eyebrow">{formatBrief(brief)}</p>
@@ -225,7 +226,7 @@ function TalkToUs({ advice, brief, children }: TalkToUsProps) {
       </p>
       {advice.otherwise.map(({ brief: other, advice: option }) => (
         <p key={formatWhere(other)} className="max-w-[56ch]">
-          {`For ${formatCount(other.guests, 'guest')} ${formatWhere(other)}, we have ${formatOption(option)}, from ${formatTierPrice(option)}.`}
+          {`For ${formatCount(other.guests, 'guest')} ${formatWhere(other)}, we have ${formatPricedOption(option, pkg)}.`}
         </p>
       ))}
       {children}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import type { AdviceHeadContent } from '../../../advice/advice-text'
+import { type CompleteBrief, formatWhere } from '../../../advice/event-brief'
 import { Picture } from '../../../components/ui/Picture'
 import { PriceTag } from '../../../components/ui/PriceTag'
 import { getEventKind } from '../../../content/advice/event-kinds'
 import { formatCount } from '../../../lib/text/quantities'
-import type { AdviceHeadContent } from '../../../packages/advice-text'
-import { type CompleteBrief, formatWhere } from '../../../packages/event-brief'
 import { example } from './example.data'
 
 type Props = {

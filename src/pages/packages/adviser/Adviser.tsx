@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react'
+import { formatEventBrief, getCompleteBrief, parseEventBrief } from '../../../advice/event-brief'
 import { LazyBoundary } from '../../../components/fallbacks/LazyBoundary'
 import { useUrlState } from '../../../components/hooks/use-url-state'
 import { Section } from '../../../components/ui/Section'
 import { lazyWithPreload } from '../../../lib/browser/lazy-with-preload'
 import { whenIdle } from '../../../lib/browser/when-idle'
-import { formatEventBrief, getCompleteBrief, parseEventBrief } from '../../../packages/event-brief'
 import { AdviceExample } from './AdviceHead'
 import { Questions } from './Questions'
 

@@ -1,11 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { dependsOnDarkness, type EventBrief, parseEventBrief } from '../../../advice/event-brief'
 import { NoScript } from '../../../components/fallbacks/NoScript'
 import { TextField } from '../../../components/ui/Field'
 import { eventKinds } from '../../../content/advice/event-kinds'
 import { eventPlaces, eventTimes } from '../../../content/advice/event-places'
 import { findPrerendered } from '../../../lib/browser/prerendered-element'
 import { formatNumber } from '../../../lib/text/quantities'
-import { dependsOnDarkness, type EventBrief, parseEventBrief } from '../../../packages/event-brief'
 import { MAX_GUESTS, parseGuests } from '../../../suitability/room/room-input'
 
 const takeEarlyForm = findPrerendered('form', '[name=adviser]')

@@ -1,7 +1,7 @@
+import { getAdvice } from '../../../advice/advice'
+import { createAdviceHead } from '../../../advice/advice-text'
+import type { CompleteBrief } from '../../../advice/event-brief'
 import { getPackage } from '../../../content/packages'
-import { getAdvice } from '../../../packages/advice'
-import { createAdviceHead } from '../../../packages/advice-text'
-import type { CompleteBrief } from '../../../packages/event-brief'
 
 // Until the visitor has an answer, the page needs only this, not the adviser. See vite/prerender/data-modules.ts.
 

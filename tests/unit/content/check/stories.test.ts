@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { calculateStory } from '../../../../src/booking/story'
 import type { StoryEntry } from '../../../../src/content/schemas/story'
 import { weddingThirroul } from '../../../../src/content/stories/wedding-thirroul'
 import { checkSchemas } from '../../../../vite/content/entries'
 import { formatMistake } from '../../../../vite/content/mistake'
-import { checkStories } from '../../../../vite/content/rules/stories'
+import { warnAboutStories } from '../../../../vite/content/rules/stories'
 import { listWarnings } from '../../../../vite/content/warnings'
 
 const picture = { name: 'scenes/hall', hash: 'abcdef', colour: '#123', alt: 'A hall' }
@@ -39,12 +40,31 @@ it.each<[string, Partial<StoryEntry>, string]>([
     'Weddings Diamond suits 60 guests outdoors, not 110',
   ],
   ['fewer hours than its price buys', { hours: 4 }, 'Weddings Diamond is for at least 5 hours'],
-  ['a suburb that we do not know', { suburb: 'Atlantis' }, 'we have no suburb Atlantis'],
-  ['a suburb whose trip is quoted', { suburb: 'Nowra' }, 'the trip to Nowra is quoted'],
-])('names a story with %s', (_, changes, sentence) => {
-  const [mistake] = checkStories([{ ...weddingThirroul, ...changes }])
-  expect(mistake?.file).toBe(`src/content/${FILE}`)
-  expect(mistake?.message).toContain(sentence)
+  ['a suburb that we do not know', { suburb: 'Canberra' }, 'we have no suburb Canberra'],
+  [
+    'gear that another tier has for less',
+    {
+      booked: { package: 'speakers', tier: 'premium' },
+      items: [{ id: 'subwoofer-18', count: 1 }],
+      guests: 50,
+      hours: undefined,
+    },
+    'Speakers Diamond has all of it for less',
+  ],
+])('doubts a story with %s, and has its price all the same', (_, changes, sentence) => {
+  const story = { ...weddingThirroul, ...changes }
+  const [warning] = warnAboutStories([story])
+  expect(warning?.file).toBe(`src/content/${FILE}`)
+  expect(warning?.message).toContain(sentence)
+  expect(calculateStory(story).price.total).toBeGreaterThan(0)
+})
+
+it('doubts nothing of the stories that the site has', () => expect(warnAboutStories()).toEqual([]))
+
+it('says that a trip is quoted, and has no row for it', () => {
+  const { rows } = calculateStory({ ...weddingThirroul, suburb: 'Nowra' })
+  expect(rows.map(({ name }) => name)).not.toContain('The trip')
+  expect(rows.at(-1)?.text).toBe('Plus the trip to Nowra, which we quote.')
 })
 
 it('warns of a rating that is older than a year, and of no other', () => {

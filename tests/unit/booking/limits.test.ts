@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { limitHours, MAX_EXTRA_HOURS } from '../../../src/packages/tier-prices'
+import { limitHours, MAX_EXTRA_HOURS } from '../../../src/booking/booking'
 
 it.each([
   // No hours in the link, or not a number.

@@ -1,4 +1,4 @@
-import { type TierLevel, tierLevels } from '../../content/tier-levels'
+import { type TierLevel, tierLevels } from '../content/tier-levels'
 
 /** The tier that a room is lit for until the visitor moves the fader: bright enough to see it, with more to come. */
 export const FIRST_LIGHT: TierLevel = 'premium'

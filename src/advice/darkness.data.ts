@@ -1,7 +1,7 @@
 import { eventPlaces } from '../content/advice/event-places'
 import { packages } from '../content/packages'
-import { getTierSuitability } from './tier-suitability'
-import { getTierDetails } from './tiers'
+import { getTierSuitability } from '../packages/tier-suitability'
+import { getTierDetails } from '../packages/tiers'
 
 // The questions of the adviser need only this, not the packages. See vite/prerender/data-modules.ts.
 

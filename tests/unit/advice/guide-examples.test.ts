@@ -1,18 +1,20 @@
 import { expect, it } from 'vitest'
+import { guides } from '../../../src/advice/guides.data'
+import { findCheaper } from '../../../src/booking/find-cheaper'
 import { findEquipment } from '../../../src/content/equipment'
 import { djCost } from '../../../src/content/guides/dj-cost'
 import { weddingsPackage } from '../../../src/content/packages/weddings'
-import type { Booking, GuideEntry } from '../../../src/content/schemas/guide'
+import type { Example, GuideEntry } from '../../../src/content/schemas/guide'
 import { djHire } from '../../../src/content/services/dj-hire'
-import { findCheaperTier } from '../../../src/packages/find-packages'
-import { guides } from '../../../src/packages/guides.data'
 import { checkGuides } from '../../../vite/content/rules/guides'
 
 it('no guide hires an item alone if a package with it costs less', () => {
   const dearer = guides.flatMap(({ slug, prices, examples }) =>
     [...prices.rows, ...(examples?.rows ?? [])].flatMap(({ name, to = '' }) => {
       const item = findEquipment(to.replace('/av-hire/', ''))
-      return item && findCheaperTier([{ id: item.id, count: 1 }]) ? [`${slug}: ${name}`] : []
+      return item && findCheaper({ lines: [{ kind: 'item', item, count: 1 }] })
+        ? [`${slug}: ${name}`]
+        : []
     }),
   )
   expect(dearer).toEqual([])
@@ -20,14 +22,14 @@ it('no guide hires an item alone if a package with it costs less', () => {
 
 const [weddingsBasic] = weddingsPackage.tiers
 const short = weddingsPackage.hours - 1
-const speakers: Booking = { items: [{ id: 'powered-speaker-12', count: 2 }] }
+const speakers: Example = { items: [{ id: 'powered-speaker-12', count: 2 }] }
 
-it.each<[string, Booking, string]>([
+it.each<[string, Example, string]>([
   ['has a cheaper tier', speakers, 'Speakers Basic has all of it for less'],
   [
     'does not suit its guests',
     { tiers: [weddingsBasic], guests: 81 },
-    'Weddings Basic suits 80 guests, not 81',
+    'Weddings Basic suits 80 guests indoors, not 81',
   ],
   [
     'is shorter than its price',

@@ -1,30 +1,32 @@
 import { describe, expect, it } from 'vitest'
-import { adviceRules } from '../../../src/content/advice/advice-rules'
-import type { EventKindId } from '../../../src/content/advice/event-kinds'
-import type { EventPlace } from '../../../src/content/advice/event-places'
-import { getEquipment } from '../../../src/content/equipment'
-import { getPackage } from '../../../src/content/packages'
-import type { AddOn } from '../../../src/content/schemas/package'
-import { createAdviceEnquiry } from '../../../src/enquiry/advice-enquiry'
-import { getWeightKg } from '../../../src/hire/kit-totals'
-import { withParams } from '../../../src/lib/query'
-import { formatBothPrices, getLowestPrice } from '../../../src/lib/text/money'
 import {
   type CustomAdvice,
   getAdvice,
   getFilmSetup,
   getSpeakerSetup,
   type TierAdvice,
-} from '../../../src/packages/advice'
-import { describeLargest } from '../../../src/packages/advice-text'
-import { calculate } from '../../../src/packages/calculate'
+  toTierBooking,
+} from '../../../src/advice/advice'
+import { describeLargest } from '../../../src/advice/advice-text'
+import { calculate } from '../../../src/advice/calculate'
 import {
   type CompleteBrief,
   type EventBrief,
   formatEventBrief,
   getCompleteBrief,
   parseEventBrief,
-} from '../../../src/packages/event-brief'
+} from '../../../src/advice/event-brief'
+import { priceBooking } from '../../../src/booking/price'
+import { adviceRules } from '../../../src/content/advice/advice-rules'
+import type { EventKindId } from '../../../src/content/advice/event-kinds'
+import type { EventPlace } from '../../../src/content/advice/event-places'
+import { getEquipment } from '../../../src/content/equipment'
+import { getPackage, type Package } from '../../../src/content/packages'
+import type { AddOn } from '../../../src/content/schemas/package'
+import { createAdviceEnquiry } from '../../../src/enquiry/advice-enquiry'
+import { getWeightKg } from '../../../src/hire/kit-totals'
+import { withParams } from '../../../src/lib/query'
+import { formatBothPrices, getLowestPrice } from '../../../src/lib/text/money'
 import { createPackage } from '../../support/packages'
 
 const { permissions, operation, crewCost, cover } = adviceRules
@@ -35,6 +37,9 @@ const subwoofers: AddOn = {
   items: [{ id: 'subwoofer-18', count: 2 }],
   forMoreGuests: true,
 }
+
+const getPrice = (advice: TierAdvice, pkg: Package) =>
+  getLowestPrice(priceBooking(toTierBooking(advice, pkg)).total)
 
 describe('advice', () => {
   it('is a smaller tier with the add-on for more guests, where that is cheaper than the next tier', () => {
@@ -61,7 +66,7 @@ describe('advice', () => {
 
     expect(advise(80).addOn).toBeUndefined()
     expect(advise(81)).toMatchObject({
-      tier: { level: 'basic', guests: 120, price: 200 + price },
+      tier: { level: 'basic', guests: 120 },
       kit: [
         { id: 'powered-speaker-12', count: 2 },
         { id: 'vocal-mic', count: 1 },
@@ -72,6 +77,7 @@ describe('advice', () => {
         `Includes the add-on for ${formatBothPrices(price)}`,
       ]) as string[],
     })
+    expect(getPrice(advise(81), pkg)).toBe(200 + price)
     expect(advise(75, 'outdoors').reasons).toContain('Good for 100 outdoors, 200 indoors')
   })
 
@@ -88,16 +94,14 @@ describe('advice', () => {
       },
       ...[120, 120, 120].map((guests) => ({ guests, price: 5000 })),
     ])
-    const { tier, siteNeeds, crewFrom } = getAdvice(
-      { event: 'wedding', guests: 81, place: 'indoors' },
-      pkg,
-    ) as TierAdvice
+    const advice = getAdvice({ event: 'wedding', guests: 81, place: 'indoors' }, pkg) as TierAdvice
+    const { siteNeeds, crewFrom } = advice
     const led = getEquipment('led-screen')
     const subwoofer = getEquipment('subwoofer-18')
     expect(siteNeeds.watts).toBe(1500 + 2 * subwoofer.watts + led.watts * (led.pieces ?? 1))
     expect(siteNeeds.weightKg).toBe(100 + getWeightKg(addOn.items ?? []))
     expect(siteNeeds.contents).toContain(addOn.text)
-    expect(tier.price).toBe(
+    expect(getPrice(advice, pkg)).toBe(
       1000 + 2 * Number(subwoofer.price24h) + Number(led.price24h) + Number(led.crewFrom),
     )
     expect(crewFrom).toBe(0)
@@ -204,7 +208,9 @@ it('speakers alone cost less than an advised tier without a crew, and are not na
   const advice = getAdvice(brief) as TierAdvice
   const speakers = getSpeakerSetup(brief, getPackage('speakers'), advice)
   expect(speakers?.guests).toBeGreaterThanOrEqual(100)
-  expect(getLowestPrice(speakers?.price ?? Infinity)).toBeLessThan(advice.tier.price)
+  expect(getLowestPrice(speakers?.price ?? Infinity)).toBeLessThan(
+    getPrice(advice, getPackage('speakers')),
+  )
   expect(getSpeakerSetup(brief, getPackage('weddings'), advice)).toBeUndefined()
 })
 
@@ -215,8 +221,11 @@ it('names the projector with the speakers for a film, where a talk needs a deare
   const price = calculate.getPrice({
     tiers: [getPackage('av-equipment').tiers[0], getPackage('speakers').tiers[0]],
   })
-  expect(getFilm(brief)).toEqual({ name: 'AV Equipment Basic with Speakers Basic', price })
-  expect(getFilm({ ...brief, place: 'outdoors', time: 'after-dark' })?.price).toBe(price)
+  expect(getFilm(brief)).toMatchObject({
+    name: 'AV Equipment Basic with Speakers Basic',
+    price: { total: price },
+  })
+  expect(getFilm({ ...brief, place: 'outdoors', time: 'after-dark' })?.price.total).toBe(price)
   expect(getFilm({ ...brief, guests: 60 })).toBeUndefined()
   expect(
     getFilmSetup(brief, getPackage('corporate'), getAdvice(brief) as TierAdvice),
@@ -229,8 +238,9 @@ it('names the tier with its add-on and price, and the event, in the enquiry abou
   const { subject, message } = createAdviceEnquiry(brief, advice)
   expect(advice.addOn?.text).toBeDefined()
   expect(subject).toBe(`Package Enquiry: ${advice.tier.name}`)
+  expect(message).toContain(`- ${advice.tier.name} for 5 hours\n- ${advice.addOn?.text}: `)
   expect(message).toContain(
-    `with the add-on "${advice.addOn?.text}", from ${formatBothPrices(advice.tier.price)}`,
+    `is from ${formatBothPrices(getPrice(advice, getPackage('weddings')))}, with travel.`,
   )
   expect(message).toContain('a wedding for 81 guests, indoors')
 })

@@ -1,19 +1,25 @@
+import { priceBooking } from '../booking/price'
+import { describeTotal } from '../booking/words'
 import type { Package } from '../content/packages'
 import { formatCount, formatMaxGuests } from '../lib/text/quantities'
+import { formatTierHours } from '../packages/hours'
+import type { TierOption } from '../packages/tier-options'
 import { describeLimit, formatGuestsReason, outdoorScreen } from '../suitability/suitability'
-import type { Advice, CustomAdvice, TierAdvice } from './advice'
+import { type Advice, type CustomAdvice, type TierAdvice, toTierBooking } from './advice'
 import { type CompleteBrief, formatWhere } from './event-brief'
-import type { TierOption } from './tier-options'
-import { formatTierHours, formatTierPrice } from './tier-prices'
 
 /** 'Weddings Premium with the add-on "Two subwoofers"'. */
 export const formatOption = ({ tier, addOn }: TierOption): string =>
   tier.name + (addOn ? ` with the add-on "${addOn.text}"` : '')
 
+/** 'Weddings Premium, from $1,320 incl. GST ($1,200+GST)'. */
+export const formatPricedOption = (option: TierOption, pkg: Package): string =>
+  `${formatOption(option)}, ${describeTotal(priceBooking(toTierBooking(option, pkg)))}`
+
 /** One sentence for screen readers. */
-export function formatAdvice(brief: CompleteBrief, advice: Advice): string {
+export function formatAdvice(brief: CompleteBrief, advice: Advice, pkg: Package): string {
   return 'tier' in advice
-    ? `${formatOption(advice)}, from ${formatTierPrice(advice)}`
+    ? formatPricedOption(advice, pkg)
     : `No tier suits ${formatCount(brief.guests, 'guest')} ${formatWhere(brief)}. Please talk to us`
 }
 
@@ -30,10 +36,14 @@ export function describeLargest(advice: CustomAdvice, brief: CompleteBrief): str
 export type AdviceHeadContent = ReturnType<typeof createAdviceHead>
 
 /** What the head of an answer shows. */
-export const createAdviceHead = ({ tier, addOn, crewFrom, image }: TierAdvice, pkg: Package) => ({
-  name: tier.name,
-  addOn: addOn?.text,
-  price: { price: tier.price, buys: formatTierHours(pkg), crewFrom },
-  description: tier.description,
-  image,
-})
+export function createAdviceHead(advice: TierAdvice, pkg: Package) {
+  const { tier, addOn, image } = advice
+  const { price, crewFrom } = priceBooking(toTierBooking(advice, pkg))
+  return {
+    name: tier.name,
+    addOn: addOn?.text,
+    price: { price, crewFrom, buys: formatTierHours(pkg) },
+    description: tier.description,
+    image,
+  }
+}

@@ -7,9 +7,9 @@ import {
   formatPlace,
 } from '../content/advice/event-places'
 import { withParams } from '../lib/query'
+import type { PackageBrief } from '../packages/tier-suitability'
 import { parseGuests } from '../suitability/room/room-input'
 import { placesByDarkness } from './darkness.data'
-import type { PackageBrief } from './tier-suitability'
 
 /** A visitor's answers in the package adviser, with the number of guests as typed. Null means not answered. */
 export type EventBrief = {

@@ -1,3 +1,6 @@
+import type { Booking } from '../booking/booking'
+import { toAddOnLine, toTierLine } from '../booking/lines'
+import { priceBooking } from '../booking/price'
 import { adviceRules } from '../content/advice/advice-rules'
 import { getEventKind, packageSeatings } from '../content/advice/event-kinds'
 import { formatPlace } from '../content/advice/event-places'
@@ -6,15 +9,15 @@ import { getPackage, type Package } from '../content/packages'
 import type { Tier } from '../content/schemas/package'
 import { getHighestCeiling, getItems, mergeKits } from '../hire/kit-totals'
 import type { DescribedPicture } from '../lib/pictures'
-import { formatBothPrices, getLowestPrice, getTotal } from '../lib/text/money'
+import { formatPriceWithCrew, getLowestPrice, getTotal } from '../lib/text/money'
 import { formatList, formatMaxGuests } from '../lib/text/quantities'
+import { getTierOptions, type TierOption } from '../packages/tier-options'
+import { getTierSuitability } from '../packages/tier-suitability'
+import { getTierDetails, type TierDetails } from '../packages/tiers'
 import { getSuitabilityInRoom } from '../suitability/room/room'
 import { getSetupKit } from '../suitability/setups'
 import { formatGuestsReason, getSuitability, type Suitability } from '../suitability/suitability'
 import type { CompleteBrief } from './event-brief'
-import { getAddOnPrice, getTierOptions, type TierOption } from './tier-options'
-import { getTierSuitability } from './tier-suitability'
-import { getTierDetails, type TierDetails } from './tiers'
 
 /** The advised tier, with the add-on that it may need. */
 export type TierAdvice = TierOption & {
@@ -45,7 +48,7 @@ export function getAdvice(
   const options = getTierOptions(pkg)
   const getCapacity = (details: TierDetails) => getTierSuitability(details, pkg, brief).guests
   const suitable = options.filter((option) => getCapacity(option) >= guests)
-  const advised = suitable.toSorted((a, b) => getTierTotal(a) - getTierTotal(b))[0]
+  const advised = suitable.toSorted((a, b) => getCost(a, pkg) - getCost(b, pkg))[0]
   if (!advised) return getCustomAdvice(brief, pkg, options)
 
   return {
@@ -58,8 +61,13 @@ export function getAdvice(
 
 const getFloorM2 = ({ tier: { floorM } }: TierDetails): number => floorM.width * floorM.depth
 
-const getTierTotal = ({ tier, crewFrom }: TierDetails): number =>
-  getTotal({ price: tier.price, crewFrom })
+/** An advised tier as it can be booked. */
+export const toTierBooking = (option: TierOption, pkg: Package): Booking => ({
+  lines: [toTierLine(pkg, option)],
+})
+
+const getCost = (option: TierOption, pkg: Package): number =>
+  getLowestPrice(priceBooking(toTierBooking(option, pkg)).total)
 
 function getCustomAdvice(
   brief: CompleteBrief,
@@ -106,7 +114,7 @@ export function getSpeakerSetup(
   const seating = packageSeatings[pkg.slug]
   if (pkg.crewed || (seating !== 'dancing' && seating !== 'rows')) return undefined
   const setup = getSetupKit({ purpose: seating === 'rows' ? 'speeches' : 'dancing' }, guests, place)
-  return setup && getLowestPrice(getTotal(setup)) < getTierTotal(advice) ? setup : undefined
+  return setup && getLowestPrice(getTotal(setup)) < getCost(advice, pkg) ? setup : undefined
 }
 
 /** The smallest projector with the smallest speakers, which suit a film, if they cost less than an advised tier for talks. */
@@ -123,13 +131,16 @@ export function getFilmSetup(
   const suits = (
     room ? getSuitabilityInRoom(equipment, { ...brief, room }) : getSuitability(equipment, brief)
   ).guests
-  const price = getTierTotal(projector) + getTierTotal(speakers)
-  if (suits < guests || price >= getTierTotal(advice)) return undefined
+  const booking: Booking = {
+    lines: [toTierLine(pkg, projector), toTierLine(getPackage('speakers'), speakers)],
+  }
+  const price = priceBooking(booking)
+  if (suits < guests || getLowestPrice(price.total) >= getCost(advice, pkg)) return undefined
   return { name: `${projector.tier.name} with ${speakers.tier.name}`, price }
 }
 
 function listReasons(option: TierOption, brief: CompleteBrief, pkg: Package): string[] {
-  const { addOn } = option
+  const addOnPrice = option.addOn && toAddOnLine(option.addOn, pkg).price
   const { place } = brief
   const { used, outside } = getTierSuitability(option, pkg, brief)
   const itemReasons = getItems([...used, ...outside]).flatMap(
@@ -141,9 +152,7 @@ function listReasons(option: TierOption, brief: CompleteBrief, pkg: Package): st
   )
   return [
     describeGuests(option, brief, pkg),
-    ...(addOn?.items
-      ? [`Includes the add-on for ${formatBothPrices(getAddOnPrice(addOn.items))}`]
-      : []),
+    ...(addOnPrice ? [`Includes the add-on for ${formatPriceWithCrew(addOnPrice)}`] : []),
     pkg.crewed ? adviceRules.operation.crewed : adviceRules.operation.uncrewed,
     ...itemReasons,
   ]

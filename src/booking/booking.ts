@@ -1,0 +1,99 @@
+import type { EquipmentItem } from '../content/equipment'
+import type { Kit } from '../content/equipment/kit'
+import type { Package } from '../content/packages'
+import type { AddOn, Tier } from '../content/schemas/package'
+import type { PriceScope } from '../content/schemas/service'
+import type { Service } from '../content/services'
+import type { HirePeriod } from '../hire/hire-period'
+import type { PriceWithCrew } from '../hire/item-price'
+import type { Place } from '../hire/use-suburb'
+
+/**
+ * What a client books, and everything that its price depends on. `priceBooking` is its price, words.ts says it, and link.ts
+ * is its path. A line carries its entry of the content, so that a page loads only what it shows.
+ */
+export type Booking = {
+  lines: readonly Line[]
+  /** How long the event is. By default the hours that each price buys, and never fewer. */
+  hours?: number | undefined
+  /** The dates of the hire, and how many hire days they are. By default gear is hired for 24 hours. */
+  period?: HirePeriod | null | undefined
+  /** Where the event is, or that the client collects the gear. Without it the price has no trip. */
+  place?: Place | 'collect' | undefined
+}
+
+export type Line = TierLine | ServiceLine | ItemLine | QuotedLine
+
+/** A tier of a package with its add-ons. */
+export type TierLine = {
+  kind: 'tier'
+  pkg: Pick<Package, 'slug' | 'name' | 'crewed' | 'hours' | 'extraHour'>
+  tier: Pick<Tier, 'name' | 'level' | 'price' | 'guests' | 'technicians' | 'longerFrom'>
+  /** Its hire items, without those of its add-ons. */
+  kit: Kit
+  /** The lowest price of our crew on top of the tier's, in AUD excluding GST. 0 for a package with a crew. */
+  crewFrom: number
+  addOns: readonly AddOnLine[]
+}
+
+/** An add-on of a tier. */
+export type AddOnLine = Pick<AddOn, 'id' | 'text'> & {
+  /** Undefined if we quote it, or if it is paid by the hour. */
+  price?: PriceWithCrew | undefined
+  /** Its price in words: '$55 incl. GST ($50+GST)', or 'Quoted'. */
+  priceText: string
+  /** Its hire items. */
+  kit: Kit
+  /** Someone comes with it, who brings the gear of the tier, too. */
+  hasPeople: boolean
+}
+
+/** A starting price of a service, in AUD excluding GST, with what it buys. */
+export type StartingPrice = PriceScope & { price: number; unit?: string | undefined }
+
+/** A service at one of its starting prices. */
+export type ServiceLine = {
+  kind: 'service'
+  service: Pick<Service, 'slug' | 'name' | 'travel' | 'countNoun'>
+  start: StartingPrice
+  /** How many performers or acts. The price is for one of them. */
+  count: number
+}
+
+/** Some of a hire item. */
+export type ItemLine = { kind: 'item'; item: EquipmentItem; count: number }
+
+/** Work that is only quoted, and what it costs at least, in AUD excluding GST. */
+export type QuotedLine = { kind: 'quoted'; price: number }
+
+/** Whether a booking is hire items alone, as a quote is. */
+export const isHire = ({ lines }: Booking): boolean => lines.every(({ kind }) => kind === 'item')
+
+/** The starting prices of a service, the one on its card first. */
+export const getStartingPrices = ({
+  startingFrom: price,
+  unit,
+  scope,
+  alsoFrom = [],
+}: Service): [StartingPrice, ...StartingPrice[]] => [{ price, unit, ...scope }, ...alsoFrom]
+
+/** A service at the starting price with this unit, or at the one on its card. */
+export function toServiceLine(service: Service, unit?: string | null, count = 1): ServiceLine {
+  const prices = getStartingPrices(service)
+  const start = prices.find((price) => unit && price.unit === unit) ?? prices[0]
+  return { kind: 'service', service, start, count }
+}
+
+/** The most hours that a page adds to those of a price. A longer event is planned with the client. */
+export const MAX_EXTRA_HOURS = 8
+
+/** The most performers or acts that a page has a price for. */
+export const MAX_PERFORMERS = 20
+
+/** Limits the count of a link. Only some services are booked several times. */
+export const limitCount = ({ countNoun }: Pick<Service, 'countNoun'>, count: number): number =>
+  countNoun && count > 1 ? Math.min(Math.floor(count), MAX_PERFORMERS) : 1
+
+/** Limits the hours of a link to those that a page has prices for. `included` are the hours of the price. */
+export const limitHours = (hours: number, included: number): number =>
+  hours > included ? Math.min(Math.floor(hours), included + MAX_EXTRA_HOURS) : included

@@ -1,0 +1,31 @@
+import { type Package, packages } from '../content/packages'
+import { contains } from '../hire/kit-totals'
+import { getLowestPrice } from '../lib/text/money'
+import { getTierDetails, type TierDetails } from '../packages/tiers'
+import type { Booking } from './booking'
+import { getGear, toTierLine } from './lines'
+import { priceBooking } from './price'
+
+/**
+ * The cheapest tier of an equipment package that has all the gear of a booking for less, for the same hire days and without
+ * the trip. None if people come with the booking. Of a range, the low end counts.
+ */
+export function findCheaper(
+  { lines, period }: Booking,
+  candidates: readonly Package[] = packages,
+): { pkg: Package; details: TierDetails; booking: Booking } | undefined {
+  const gear = getGear(lines)
+  if (!gear) return undefined
+  const getCost = (booking: Booking) => getLowestPrice(priceBooking(booking).total)
+  const cost = getCost({ lines, period })
+  return candidates
+    .filter(({ crewed }) => !crewed)
+    .flatMap((pkg) =>
+      getTierDetails(pkg).map((details) => {
+        const booking: Booking = { lines: [toTierLine(pkg, details)], period }
+        return { pkg, details, booking, cost: getCost(booking) }
+      }),
+    )
+    .filter((option) => contains(option.details.kit, gear) && option.cost < cost)
+    .toSorted((a, b) => a.cost - b.cost)[0]
+}

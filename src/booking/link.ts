@@ -1,0 +1,86 @@
+import type { PackageSlug } from '../content/packages'
+import type { ServiceSlug } from '../content/services'
+import type { TierLevel } from '../content/tier-levels'
+import { noDates } from '../hire/hire-period'
+import { formatQuotePath } from '../hire/quote-path'
+import { withParams } from '../lib/query'
+import { getTierHours } from '../packages/hours'
+import type { Booking, ItemLine } from './booking'
+import { formatLight, parseLight } from './light'
+
+// The paths of bookings, and what the pages of packages and services keep in their URLs. read-link.ts reads a path.
+
+/** The choices on the page of a package. `hours` is 0 for those that the price buys. */
+export type TierChoices = { addOnIds: readonly string[]; hours: number; light: TierLevel }
+
+export const parseTierChoices = (params: URLSearchParams): TierChoices => ({
+  addOnIds: params.get('add')?.split('.') ?? [],
+  hours: Number(params.get('hours')),
+  light: parseLight(params),
+})
+
+export const formatTierChoices = ({ addOnIds, hours, light }: TierChoices) => ({
+  light: formatLight(light),
+  hours: toText(hours),
+  add: addOnIds.join('.'),
+})
+
+/** The choices on the page of a service. Hours and count are 0 until the visitor sets them, `unit` is that of the price. */
+export type ServiceChoices = { hours: number; count: number; unit: string }
+
+export const parseServiceChoices = (params: URLSearchParams): ServiceChoices => ({
+  hours: Number(params.get('hours')),
+  count: Number(params.get('count')),
+  unit: params.get('for') ?? '',
+})
+
+export const formatServiceChoices = ({ hours, count, unit }: ServiceChoices) => ({
+  hours: toText(hours),
+  count: toText(count),
+  for: unit,
+})
+
+const toText = (value: number) => (value > 0 ? String(value) : '')
+
+/** The suburb in the link of a package or a service, in the visitor's words or as we call it. */
+export const SUBURB_PARAM = 'to'
+
+export type BookingPath =
+  | `/av-hire?${string}`
+  | `/packages/${PackageSlug}?${string}`
+  | `/services/${ServiceSlug}?${string}`
+
+/**
+ * The path of the page that shows a booking: that of its tier with hours and add-ons, of its service with hours and count, or
+ * the catalogue with its items as a quote. A booking with a tier or a service has no other lines.
+ */
+export function formatBookingPath({ lines, hours = 0, period, place }: Booking): BookingPath {
+  const [line] = lines
+  const suburb = typeof place === 'object' ? place.label : ''
+  if (line?.kind === 'tier') {
+    const addOnIds = line.addOns.map(({ id }) => id)
+    const { level: light } = line.tier
+    const extra = hours > getTierHours(line.pkg) ? hours : 0
+    const choices = formatTierChoices({ addOnIds, hours: extra, light })
+    // With the light also if it is the one that the page shows first.
+    return `/packages/${line.pkg.slug}?${toQuery({ ...choices, light, [SUBURB_PARAM]: suburb })}`
+  }
+  if (line?.kind === 'service') {
+    const { start, count, service } = line
+    const choices = formatServiceChoices({
+      hours: hours || (start.hours ?? 0),
+      count: service.countNoun ? count : 0,
+      unit: start.unit ?? '',
+    })
+    return `/services/${service.slug}?${toQuery({ ...choices, [SUBURB_PARAM]: suburb })}`
+  }
+  const items = lines.filter((other): other is ItemLine => other.kind === 'item')
+  return formatQuotePath({
+    kit: items.map(({ item, count }) => ({ id: item.id, count })),
+    dates: period ?? noDates,
+    delivery: typeof place === 'object' ? (place.area ?? 'elsewhere') : (place ?? ''),
+  })
+}
+
+const toQuery = (values: Record<string, string>) =>
+  withParams(new URLSearchParams(), values).toString()

@@ -1,0 +1,123 @@
+import { technician } from '../content/terms/hire-terms'
+import { getTripPrice } from '../content/terms/travel'
+import { getItemPrice, type PriceWithCrew } from '../hire/item-price'
+import { sum } from '../lib/sum'
+import { addPrices, getTotal, type Price } from '../lib/text/money'
+import { getTierHours, needsSecondTechnician } from '../packages/hours'
+import type { AddOnLine, Booking, ItemLine, Line, ServiceLine, TierLine } from './booking'
+
+/** A line of a booking with its price, in AUD excluding GST. */
+export type PricedLine = PriceWithCrew & {
+  line: Line | AddOnLine
+  /** How many hours the price buys. Undefined for what is not paid by time. */
+  hours?: number | undefined
+}
+
+/**
+ * The one trip of a booking: included in the prices, quoted, or its price there and back in AUD excluding GST. Undefined if
+ * it is not known where the event is, or if the client collects the gear.
+ */
+export type Trip = 'included' | 'quoted' | number | undefined
+
+/** In AUD excluding GST. `price` and `crewFrom` are the sums of the rows. */
+export type BookingPrice = PriceWithCrew & {
+  /** Each tier is followed by its add-ons. An add-on that we quote has no row. */
+  rows: readonly PricedLine[]
+  trip: Trip
+  /** The rows, their crew, and the trip if its price is known. A range if the price of an item is a range. */
+  total: Price
+  /** The total is the least that it can cost. */
+  isFrom: boolean
+}
+
+/** What a booking costs. It refuses none: `findCheaper` and `getGuests` say whether another one would be better. */
+export const priceBooking = (booking: Booking): BookingPrice => priceTogether([booking])
+
+/** What several bookings cost together: they share one trip, to the first place. */
+export function priceTogether(bookings: readonly Booking[]): BookingPrice {
+  const lines = bookings.flatMap((booking) => booking.lines)
+  const rows = bookings.flatMap((booking) =>
+    booking.lines.flatMap((line) => priceLine(line, booking)),
+  )
+  const price = addPrices(rows.map((row) => row.price))
+  const crewFrom = sum(rows.map((row) => row.crewFrom))
+  const trip = getTrip(lines, bookings.find(({ place }) => place)?.place)
+  return {
+    rows,
+    price,
+    crewFrom,
+    trip,
+    total: getTotal({ price, crewFrom, trip: getTripAmount(trip) }),
+    isFrom: crewFrom > 0 || lines.some(({ kind }) => kind !== 'item'),
+  }
+}
+
+/** What a trip adds to a total, in AUD excluding GST. */
+export const getTripAmount = (trip: Trip): number => (typeof trip === 'number' ? trip : 0)
+
+function priceLine(line: Line, { hours: eventHours = 0, period }: Booking): PricedLine[] {
+  const days = period?.days ?? 1
+  if (line.kind === 'tier') {
+    const { pkg, crewFrom, addOns } = line
+    // What is hired is hired for a day, however long the event.
+    const hours = pkg.crewed ? Math.max(eventHours, getTierHours(pkg)) : getTierHours(pkg)
+    const price = priceTier(line, hours) * (pkg.crewed ? 1 : days)
+    return [
+      { line, price, crewFrom, hours },
+      ...addOns.flatMap((addOn) => (addOn.price ? { line: addOn, ...addOn.price } : [])),
+    ]
+  }
+  if (line.kind === 'service') {
+    const hours = line.start.hours && Math.max(eventHours, line.start.hours)
+    return [{ line, price: priceService(line, hours), crewFrom: 0, hours }]
+  }
+  if (line.kind === 'item') return [{ line, ...getItemPrice(line.item, line.count, days) }]
+  return [{ line, price: line.price, crewFrom: 0 }]
+}
+
+/** A tier for some hours, with a second technician where one alone may not work as long. */
+function priceTier({ pkg, tier: { price, technicians = 0, longerFrom } }: TierLine, hours: number) {
+  const extraHours = hours - getTierHours(pkg)
+  const extraHour = pkg.extraHour ?? longerFrom ?? 0
+  const second = needsSecondTechnician(technicians, hours) ? technician.price : 0
+  return price + extraHours * (extraHour + technicians * technician.extraHour) + second
+}
+
+const priceService = ({ start, count }: ServiceLine, hours = 0): number =>
+  count * (start.price + (hours - (start.hours ?? hours)) * (start.extraHour ?? 0))
+
+/**
+ * Who pays for the trip of a line: a crew that brings everything includes it, a visit includes its own and brings nothing
+ * else, people bring the gear along, and gear alone is delivered.
+ */
+function getTraveller(line: Line): 'crew' | 'visit' | 'people' | 'gear' | undefined {
+  if (line.kind === 'tier') {
+    if (line.pkg.crewed) return 'crew'
+    const hasPeople = line.crewFrom > 0 || line.addOns.some((addOn) => addOn.hasPeople)
+    return hasPeople ? 'people' : 'gear'
+  }
+  if (line.kind === 'service') return travellers[line.service.travel]
+  if (line.kind === 'item') return line.item.crew ? 'people' : 'gear'
+  return undefined
+}
+
+const travellers = { included: 'visit', 'by-area': 'people', delivery: 'gear' } as const
+
+function getTrip(lines: readonly Line[], place: Booking['place']): Trip {
+  const all = new Set(lines.map(getTraveller))
+  const isIncluded = all.has('crew') || (all.has('visit') && !all.has('people') && !all.has('gear'))
+  if (!place || place === 'collect') return isIncluded ? 'included' : undefined
+  const { area, isInRadius } = place
+  if (isIncluded && isInRadius) return 'included'
+  if (!isIncluded && area)
+    return getTripPrice(area, all.has('people') ? 'people' : 'gear') || 'included'
+  // It may be several suburbs.
+  return isInRadius === undefined ? undefined : 'quoted'
+}
+
+/** A hire item of a booking with what all of them cost. */
+export type ItemRow = ItemLine & PriceWithCrew
+
+/** The rows that are hire items. */
+export const getItemRows = ({ rows }: BookingPrice): ItemRow[] =>
+  rows.flatMap(({ line, price, crewFrom }) => ('item' in line ? { ...line, price, crewFrom } : []))

@@ -1,0 +1,75 @@
+import { type Booking, isHire, type ItemLine, type Line } from '../booking/booking'
+import { formatBookingPath } from '../booking/link'
+import { type BookingPrice, priceBooking } from '../booking/price'
+import { describeDelivery, describeLine, describePrice } from '../booking/words'
+import { formatHirePrice, formatPrice, getTotal } from '../lib/text/money'
+import { formatRoomParagraph, joinParagraphs } from './contact-link'
+
+type Options = {
+  /** A text about the visitor's room. */
+  room?: string | undefined
+  /** What the event is, in place of the subject at the start of the message. */
+  event?: string
+  /** The hire period in words. */
+  when?: string | null
+}
+
+/** The enquiry about a tier, a service or hire items, with what the website says it costs and its link for the office. */
+export function createBookingEnquiry(booking: Booking, { room, event, when }: Options = {}) {
+  const { period, place } = booking
+  const price = priceBooking(booking)
+  const isQuote = isHire(booking)
+  const plain = createPlainEnquiry(booking)
+  const suburb = typeof place === 'object' ? place.label : ''
+  const total = describePrice(booking)
+  return {
+    ...plain,
+    message: joinParagraphs(
+      isQuote ? "I'd like a quote for this equipment:" : (event ?? `Subject: ${plain.subject}`),
+      listLines(booking, price).join('\n'),
+      when,
+      isQuote ? describeDelivery(booking, price) : suburb && `Suburb: ${suburb}`,
+      formatRoomParagraph(room),
+      `${isQuote ? 'Item prices are +GST. ' : ''}The total on your website is ${total}.`,
+      isQuote && 'Please let me know about availability and total pricing.',
+      event && "Please let me know if you're available and what it costs.",
+    ),
+    ...(period && { eventDate: period.from }),
+    venue: suburb || undefined,
+  }
+}
+
+/** The enquiry about a price on the site without any choices. It has no message: the contact page uses its subject. */
+export const createPlainEnquiry = (booking: Booking) => ({
+  subject: formatSubject(booking.lines),
+  link: formatBookingPath(booking),
+})
+
+function formatSubject(lines: readonly Line[]): string {
+  const [line] = lines
+  if (line?.kind === 'tier') return `Package Enquiry: ${line.tier.name}`
+  if (line?.kind === 'service') return `Enquiry: ${line.service.name}`
+  const names = lines.flatMap((other) => (other.kind === 'item' ? other.item.name : []))
+  return `AV Hire Quote Request: ${names.join(', ')}`
+}
+
+/** What is booked, one line each. Each tier is followed by its add-ons. */
+const listLines = ({ lines }: Booking, { rows }: BookingPrice): string[] =>
+  lines.flatMap((line) => {
+    if (line.kind === 'item') return `- ${describeItem(line)}`
+    const addOns = line.kind === 'tier' ? line.addOns : []
+    const hours = rows.find((row) => row.line === line)?.hours
+    return [
+      `- ${describeLine(line, hours)}`,
+      ...addOns.map(({ text, priceText }) => `- ${text}: ${priceText}`),
+    ]
+  })
+
+/** '4 x LED Par Can ($15/24h each)', with the price of the crew that an item needs. */
+function describeItem({ item: { name, price24h, crewFrom }, count }: ItemLine): string {
+  const crew = crewFrom
+    ? `with crew from ${formatPrice(getTotal({ price: price24h, crewFrom }))}, gear `
+    : ''
+  const price = `${crew}${formatHirePrice(price24h)}/24h`
+  return count > 1 ? `${count} x ${name} (${price} each)` : `${name} (${price})`
+}

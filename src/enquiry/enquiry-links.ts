@@ -1,0 +1,43 @@
+import { getAdviserPath, parseEventBrief } from '../advice/event-brief'
+import type { Booking } from '../booking/booking'
+import { readBookingPath } from '../booking/read-link'
+
+/** A page of this site that an enquiry came from. */
+export type EnquiryLink = {
+  name: 'quote' | 'package' | 'service' | 'advice'
+  /** It starts with the path of one of our pages, whatever was sent. */
+  path: string
+  /** What it shows, with today's content. Null for advice. */
+  booking: Booking | null
+}
+
+/** The most links of an enquiry that are read. The site sends three at most. */
+const MAX_LINKS = 6
+
+/**
+ * The links of a stored enquiry, one a line. Anybody can send any text, so a line is taken only as the path of a page of ours,
+ * and each part of it is looked up.
+ */
+export const readEnquiryLinks = (text: string | null): EnquiryLink[] =>
+  (text?.split('\n', MAX_LINKS) ?? []).flatMap((line) => readLink(line) ?? [])
+
+function readLink(line: string): EnquiryLink | undefined {
+  const { pathname = '', search = '' } =
+    /^(?<pathname>\/[\w/-]+)(?<search>\?[^#\s]*)?/.exec(line)?.groups ?? {}
+  const params = new URLSearchParams(search)
+  const path = `${pathname}?${params.toString()}`
+  if (pathname === '/packages') {
+    const brief = parseEventBrief(params)
+    return brief.event ? { name: 'advice', path: getAdviserPath(brief), booking: null } : undefined
+  }
+  const name = names.find(([page]) => page.test(pathname))?.[1]
+  // Null if we no longer have what the page shows.
+  const booking = name && readBookingPath(path)
+  return booking ? { name, path, booking } : undefined
+}
+
+const names = [
+  [/^\/av-hire$/, 'quote'],
+  [/^\/packages\/[a-z-]+$/, 'package'],
+  [/^\/services\/[a-z-]+$/, 'service'],
+] as const

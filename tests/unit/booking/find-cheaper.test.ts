@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { toServiceLine } from '../../../src/booking/booking'
+import { findCheaper } from '../../../src/booking/find-cheaper'
+import { toItemLines } from '../../../src/booking/lines'
+import { getEquipment } from '../../../src/content/equipment'
+import type { Kit } from '../../../src/content/equipment/kit'
+import type { Package } from '../../../src/content/packages'
+import { karaoke } from '../../../src/content/services/karaoke'
+import { getKitPrice } from '../../../src/hire/kit-totals'
+import { createPackage } from '../../support/packages'
+
+const microphones = [{ id: 'vocal-mic', count: 2 }] as const
+const stage = [{ id: 'stage-deck', count: 1 }] as const
+
+const find = (kit: Kit, days: number, candidates: readonly Package[]) =>
+  findCheaper({ lines: toItemLines(kit), period: { from: '', to: '', days } }, candidates)
+
+describe('findCheaper', () => {
+  it('finds the cheapest with its crew, of equipment packages only', () => {
+    const { price } = getKitPrice(stage)
+    const create = (name: string, crewed: boolean, stagePrice: number) =>
+      createPackage({ name, crewed }, [{ price: stagePrice, items: stage }])
+    const findName = (...prices: number[]) => {
+      const candidates = prices.map((stagePrice, index) => create(String(index), false, stagePrice))
+      return find(stage, 1, [...candidates, create('crewed', true, 1)])?.pkg.name
+    }
+    expect(getEquipment('stage-deck').crewFrom).toBeGreaterThan(0)
+    expect(findName(Number(price) - 1, Number(price) - 2)).toBe('1')
+    expect(findName(Number(price) - 1)).toBe('0')
+    expect(findName(Number(price))).toBeUndefined()
+  })
+
+  it('compares for the same hire days, each with its crew once', () => {
+    const price = Number(getKitPrice(stage).price)
+    const items = [...stage, { id: 'truss-goalpost', count: 1 }] as const
+    const saving = 100
+    expect(getEquipment('truss-goalpost').crewFrom).toBeGreaterThan(saving)
+    const candidates = [createPackage({ crewed: false }, [{ price: price - saving, items }])]
+    expect(find(stage, 1, candidates)).toBeUndefined()
+    expect(find(stage, 2, candidates)).toBeDefined()
+    expect(
+      find(stage, 2, [createPackage({ crewed: false }, [{ price, items: stage }])]),
+    ).toBeUndefined()
+  })
+
+  it('finds none that has fewer of an item or lacks one', () => {
+    const candidates = [createPackage({ crewed: false }, [{ price: 1, items: microphones }])]
+    expect(find(microphones, 1, candidates)?.details.tier.level).toBe('basic')
+    expect(find([{ id: 'vocal-mic', count: 3 }], 1, candidates)).toBeUndefined()
+    expect(find([...microphones, ...stage], 1, candidates)).toBeUndefined()
+  })
+
+  it('finds none for a booking that people come with', () => {
+    const candidates = [createPackage({ crewed: false }, [{ price: 1, items: microphones }])]
+    const line = toServiceLine(karaoke)
+    expect(findCheaper({ lines: [line, ...toItemLines(microphones)] }, candidates)).toBeUndefined()
+  })
+})

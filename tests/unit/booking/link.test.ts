@@ -1,0 +1,112 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type Booking,
+  getStartingPrices,
+  limitHours,
+  toServiceLine,
+} from '../../../src/booking/booking'
+import { toHireBooking, toTierLine } from '../../../src/booking/lines'
+import { formatBookingPath } from '../../../src/booking/link'
+import { priceBooking } from '../../../src/booking/price'
+import { readBookingPath } from '../../../src/booking/read-link'
+import { equipment } from '../../../src/content/equipment'
+import { packages } from '../../../src/content/packages'
+import { services } from '../../../src/content/services'
+import { deliveryAreas } from '../../../src/content/terms/travel'
+import type { Delivery } from '../../../src/hire/delivery'
+import { isOfferedFor } from '../../../src/packages/add-ons'
+import { getTierHours } from '../../../src/packages/hours'
+import { getTierDetails } from '../../../src/packages/tiers'
+
+const places = [
+  undefined,
+  { label: 'Parramatta', area: 'parramatta', isInRadius: true },
+  { label: 'Thirroul', area: 'wollongong', isInRadius: true },
+  { label: 'Gosford', isInRadius: true },
+  { label: 'Nowra', isInRadius: false },
+] as const
+const anyPlace = fc.constantFrom(...places)
+
+const anyTier: fc.Arbitrary<Booking> = fc
+  .tuple(
+    fc.constantFrom(
+      ...packages.flatMap((pkg) => getTierDetails(pkg).map((tier) => ({ pkg, tier }))),
+    ),
+    fc.integer({ min: 0, max: 8 }),
+    anyPlace,
+    fc.boolean(),
+  )
+  .map(([{ pkg, tier }, more, place, hasAddOns]) => ({
+    lines: [
+      toTierLine(
+        pkg,
+        tier,
+        hasAddOns ? pkg.addOns.filter((addOn) => isOfferedFor(addOn, tier)) : [],
+      ),
+    ],
+    hours: getTierHours(pkg) + more,
+    place,
+  }))
+
+const anyService: fc.Arbitrary<Booking> = fc
+  .tuple(
+    fc.constantFrom(
+      ...services.flatMap((service) =>
+        getStartingPrices(service).map(({ unit, hours }) => ({ service, unit, hours })),
+      ),
+    ),
+    fc.integer({ min: 0, max: 8 }),
+    fc.integer({ min: 1, max: 20 }),
+    anyPlace,
+  )
+  .map(([{ service, unit, hours }, more, count, place]) => ({
+    lines: [toServiceLine(service, unit, service.countNoun ? count : 1)],
+    hours: hours && hours + more,
+    place,
+  }))
+
+const anyHire: fc.Arbitrary<Booking> = fc
+  .tuple(
+    fc.uniqueArray(
+      fc.record({
+        id: fc.constantFrom(...equipment.map(({ id }) => id)),
+        count: fc.integer({ min: 1, max: 20 }),
+      }),
+      { selector: ({ id }) => id, minLength: 1, maxLength: 6 },
+    ),
+    fc.constantFrom<Delivery>('', 'collect', 'elsewhere', ...deliveryAreas.map(({ id }) => id)),
+    fc.constantFrom(null, { from: '2020-12-04', to: '2020-12-08', days: 3 }),
+  )
+  .map(([kit, delivery, period]) => toHireBooking({ kit, delivery }, period))
+
+describe('the link of a booking', () => {
+  it('leads to the same price, whatever is booked, also when its dates are past', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyTier, anyService, anyHire), (booking) => {
+        const read = readBookingPath(formatBookingPath(booking))
+        const { total, trip } = priceBooking(booking)
+        expect(read && priceBooking(read)).toMatchObject({ total, trip })
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it.each([
+    '/packages/unknown?light=basic',
+    '/services/unknown?hours=3',
+    '/av-hire?list=fax-machine',
+    '/av-hire',
+    '/contact?subject=DJ',
+    '/packages/constructor?light=__proto__',
+  ])('%s has no booking', (path) => expect(readBookingPath(path)).toBeNull())
+
+  it('limits the hours and the count, and leaves out add-ons that the tier cannot have', () => {
+    const [line] = readBookingPath('/services/dancers?hours=99&count=1e9')?.lines ?? []
+    expect(line).toMatchObject({ count: 20 })
+    const long = readBookingPath('/services/karaoke?hours=99')
+    expect(long?.hours).toBe(limitHours(99, 2))
+    const tier = readBookingPath('/packages/weddings?light=basic&add=subwoofers.uplights.x')
+    expect(tier?.lines[0]).toMatchObject({ addOns: [{ id: 'uplights' }] })
+  })
+})

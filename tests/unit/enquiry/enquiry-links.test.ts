@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { readEnquiryLinks } from '../../../src/enquiry/enquiry-links'
+
+const read = (text: string | null) => readEnquiryLinks(text).map(({ name, path }) => [name, path])
+
+it('reads the pages of an enquiry, one a line', () => {
+  const links = readEnquiryLinks(
+    '/packages/weddings?light=diamond&hours=7\n/av-hire?list=led-par*4\n/services/karaoke?hours=3',
+  )
+  expect(links.map(({ name, path }) => [name, path])).toEqual([
+    ['package', '/packages/weddings?light=diamond&hours=7'],
+    ['quote', '/av-hire?list=led-par*4'],
+    ['service', '/services/karaoke?hours=3'],
+  ])
+  expect(links.map(({ booking }) => booking?.lines[0]?.kind)).toEqual(['tier', 'item', 'service'])
+  expect(read('/packages?event=wedding&guests=80&place=indoors#which-package')).toEqual([
+    ['advice', '/packages?event=wedding&guests=80&place=indoors#which-package'],
+  ])
+  expect(read(null)).toEqual([])
+})
+
+it.each([
+  'https://evil.example/av-hire?list=xdj-xz',
+  '//evil.example/av-hire?list=xdj-xz',
+  '\\\\evil.example',
+  'javascript:alert(1)',
+  '/contact?subject=DJ',
+  '/eventsadmin',
+  '/packages/../../eventsadmin',
+  '/av-hire/../..//evil.example',
+  'Weddings Diamond, $1',
+  // Pages that show nothing that was asked about.
+  '/av-hire',
+  '/av-hire?list=fax-machine',
+  '/packages/unknown?light=basic',
+  '/packages?event=unknown&place=//evil.example',
+])('takes no link from %j', (text) => expect(read(text)).toEqual([]))
+
+it('keeps nothing of a page of ours but its path and its parameters', () => {
+  expect(read('/av-hire?list=xdj-xz&x="><script>#//evil')).toEqual([
+    ['quote', '/av-hire?list=xdj-xz&x=%22%3E%3Cscript%3E'],
+  ])
+  expect(read('/packages?event=party&place=//evil.example')).toEqual([
+    ['advice', '/packages?event=party#which-package'],
+  ])
+})
