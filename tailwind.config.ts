@@ -102,10 +102,10 @@ export default {
     },
   },
   plugins: [
-    plugin(({ addBase }) => {
-      addBase({ ':root': { '--gel': amber } })
+    plugin((api) => {
+      api.addBase({ ':root': { '--gel': amber } })
       for (const [name, colour] of Object.entries(gels))
-        addBase({ [`[data-gel='${name}']`]: { '--gel': colour } })
+        api.addBase({ [`[data-gel='${name}']`]: { '--gel': colour } })
     }),
   ],
 } satisfies Config

@@ -1,6 +1,6 @@
 import type { Booking } from '../booking/booking'
-import { toAddOnLine, toTierLine } from '../booking/lines'
 import { priceBooking } from '../booking/price'
+import { toAddOnLine, toTierLine } from '../booking/tier-lines'
 import { adviceRules } from '../content/advice/advice-rules'
 import { getEventKind, packageSeatings } from '../content/advice/event-kinds'
 import { formatPlace } from '../content/advice/event-places'

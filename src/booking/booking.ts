@@ -7,6 +7,7 @@ import type { Service } from '../content/services'
 import type { HirePeriod } from '../hire/hire-period'
 import type { PriceWithCrew } from '../hire/item-price'
 import type { Place } from '../hire/use-suburb'
+import { formatCount } from '../lib/text/quantities'
 
 /**
  * What a client books, and everything that its price depends on. `priceBooking` is its price, words.ts says it, and link.ts
@@ -76,6 +77,10 @@ export const getStartingPrices = ({
   scope,
   alsoFrom = [],
 }: Service): [StartingPrice, ...StartingPrice[]] => [{ price, unit, ...scope }, ...alsoFrom]
+
+/** The scope of a starting price: 'for 3 hours', 'for 2 hours per act', 'for one event'. */
+export const formatBuys = ({ hours, unit }: Pick<StartingPrice, 'hours' | 'unit'>): string =>
+  [hours && `for ${formatCount(hours, 'hour')}`, unit].filter(Boolean).join(' ')
 
 /** A service at the starting price with this unit, or at the one on its card. */
 export function toServiceLine(service: Service, unit?: string | null, count = 1): ServiceLine {

@@ -3,8 +3,8 @@ import { contains } from '../hire/kit-totals'
 import { getLowestPrice } from '../lib/text/money'
 import { getTierDetails, type TierDetails } from '../packages/tiers'
 import type { Booking } from './booking'
-import { getGear, toTierLine } from './lines'
 import { priceBooking } from './price'
+import { getGear, toTierLine } from './tier-lines'
 
 /**
  * The cheapest tier of an equipment package that has all the gear of a booking for less, for the same hire days and without

@@ -1,8 +1,8 @@
 import type { Package } from '../content/packages'
 import { formatTierHours } from '../packages/hours'
 import { getTierDetails } from '../packages/tiers'
-import { toTierLine } from './lines'
 import { priceBooking } from './price'
+import { toTierLine } from './tier-lines'
 
 /** What the card of a package shows, with the price of its smallest tier. */
 export function createPackageCard(pkg: Package) {

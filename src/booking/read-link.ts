@@ -7,8 +7,9 @@ import { isOfferedFor } from '../packages/add-ons'
 import { getTierHours } from '../packages/hours'
 import { getTierDetails } from '../packages/tiers'
 import { type Booking, limitCount, limitHours, toServiceLine } from './booking'
-import { toHireBooking, toTierLine } from './lines'
+import { toHireBooking } from './hire-lines'
 import { parseServiceChoices, parseTierChoices, SUBURB_PARAM } from './link'
+import { toTierLine } from './tier-lines'
 
 /**
  * The booking of a path that `formatBookingPath` has made, also if its dates are past. Anybody can send a path, so everything

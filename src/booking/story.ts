@@ -12,9 +12,10 @@ import { getLowestPrice } from '../lib/text/money'
 import { withCount } from '../lib/text/quantities'
 import { getTierDetails } from '../packages/tiers'
 import { type Booking, toServiceLine } from './booking'
-import { toItemLines, toTierLine } from './lines'
+import { toItemLines } from './hire-lines'
 import { findObjections } from './objections'
 import { type BookingPrice, getTripAmount, priceBooking } from './price'
+import { toTierLine } from './tier-lines'
 import { describeLine, describeTrip } from './words'
 
 /** What was booked for a story, with its price today. An event that took place is never refused: `warnAboutStory` doubts it. */

@@ -1,23 +1,22 @@
-import { type Booking, isHire, type ItemLine, type Line } from '../booking/booking'
-import { formatBookingPath } from '../booking/link'
-import { type BookingPrice, priceBooking } from '../booking/price'
-import { describeDelivery, describeLine, describePrice } from '../booking/words'
+import { type Booking, isHire, type ItemLine } from '../booking/booking'
+import { priceBooking } from '../booking/price'
+import { describeLine, describePrice } from '../booking/words'
 import { formatHirePrice, formatPrice, getTotal } from '../lib/text/money'
 import { formatRoomParagraph, joinParagraphs } from './contact-link'
+import { createPlainEnquiry } from './plain-enquiry'
 
 type Options = {
   /** A text about the visitor's room. */
   room?: string | undefined
   /** What the event is, in place of the subject at the start of the message. */
   event?: string
-  /** The hire period in words. */
-  when?: string | null
+  /** The hire period and the delivery in words, for a quote. Other bookings name their suburb. */
+  hire?: { period: string | null; delivery: string }
 }
 
 /** The enquiry about a tier, a service or hire items, with what the website says it costs and its link for the office. */
-export function createBookingEnquiry(booking: Booking, { room, event, when }: Options = {}) {
+export function createBookingEnquiry(booking: Booking, { room, event, hire }: Options = {}) {
   const { period, place } = booking
-  const price = priceBooking(booking)
   const isQuote = isHire(booking)
   const plain = createPlainEnquiry(booking)
   const suburb = typeof place === 'object' ? place.label : ''
@@ -26,9 +25,9 @@ export function createBookingEnquiry(booking: Booking, { room, event, when }: Op
     ...plain,
     message: joinParagraphs(
       isQuote ? "I'd like a quote for this equipment:" : (event ?? `Subject: ${plain.subject}`),
-      listLines(booking, price).join('\n'),
-      when,
-      isQuote ? describeDelivery(booking, price) : suburb && `Suburb: ${suburb}`,
+      listLines(booking).join('\n'),
+      hire?.period,
+      isQuote ? hire?.delivery : suburb && `Suburb: ${suburb}`,
       formatRoomParagraph(room),
       `${isQuote ? 'Item prices are +GST. ' : ''}The total on your website is ${total}.`,
       isQuote && 'Please let me know about availability and total pricing.',
@@ -39,23 +38,10 @@ export function createBookingEnquiry(booking: Booking, { room, event, when }: Op
   }
 }
 
-/** The enquiry about a price on the site without any choices. It has no message: the contact page uses its subject. */
-export const createPlainEnquiry = (booking: Booking) => ({
-  subject: formatSubject(booking.lines),
-  link: formatBookingPath(booking),
-})
-
-function formatSubject(lines: readonly Line[]): string {
-  const [line] = lines
-  if (line?.kind === 'tier') return `Package Enquiry: ${line.tier.name}`
-  if (line?.kind === 'service') return `Enquiry: ${line.service.name}`
-  const names = lines.flatMap((other) => (other.kind === 'item' ? other.item.name : []))
-  return `AV Hire Quote Request: ${names.join(', ')}`
-}
-
 /** What is booked, one line each. Each tier is followed by its add-ons. */
-const listLines = ({ lines }: Booking, { rows }: BookingPrice): string[] =>
-  lines.flatMap((line) => {
+function listLines(booking: Booking): string[] {
+  const { rows } = priceBooking(booking)
+  return booking.lines.flatMap((line) => {
     if (line.kind === 'item') return `- ${describeItem(line)}`
     const addOns = line.kind === 'tier' ? line.addOns : []
     const hours = rows.find((row) => row.line === line)?.hours
@@ -64,6 +50,7 @@ const listLines = ({ lines }: Booking, { rows }: BookingPrice): string[] =>
       ...addOns.map(({ text, priceText }) => `- ${text}: ${priceText}`),
     ]
   })
+}
 
 /** '4 x LED Par Can ($15/24h each)', with the price of the crew that an item needs. */
 function describeItem({ item: { name, price24h, crewFrom }, count }: ItemLine): string {

@@ -1,5 +1,5 @@
 import { type Line, type ServiceLine, type TierLine, toServiceLine } from '../booking/booking'
-import { toTierLine } from '../booking/lines'
+import { toTierLine } from '../booking/tier-lines'
 import { getPackage, type PackageSlug } from '../content/packages'
 import { findService, type ServiceSlug } from '../content/services'
 import { getTierDetails } from '../packages/tiers'

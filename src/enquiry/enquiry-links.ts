@@ -1,6 +1,10 @@
 import { getAdviserPath, parseEventBrief } from '../advice/event-brief'
-import type { Booking } from '../booking/booking'
+import { type Booking, isHire } from '../booking/booking'
+import { priceBooking } from '../booking/price'
 import { readBookingPath } from '../booking/read-link'
+import { describeLine } from '../booking/words'
+import { sum } from '../lib/sum'
+import { formatCount, formatList } from '../lib/text/quantities'
 
 /** A page of this site that an enquiry came from. */
 export type EnquiryLink = {
@@ -41,3 +45,26 @@ const names = [
   [/^\/packages\/[a-z-]+$/, 'package'],
   [/^\/services\/[a-z-]+$/, 'service'],
 ] as const
+
+/** More items than this are only counted. */
+const MAX_NAMED_ITEMS = 4
+
+/** What is booked in a sentence: 'Weddings Premium for 7 hours, with “Two subwoofers”', or 'Your quote of 12 items'. */
+export function describeBooking(booking: Booking): string {
+  const { lines } = booking
+  if (isHire(booking) && lines.length > MAX_NAMED_ITEMS) {
+    const count = sum(lines.map((line) => (line.kind === 'item' ? line.count : 0)))
+    return `Your quote of ${formatCount(count, 'item')}`
+  }
+  const { rows } = priceBooking(booking)
+  return formatList(
+    lines.map((line) => {
+      const hours = rows.find((row) => row.line === line)?.hours
+      const addOns = line.kind === 'tier' ? line.addOns : []
+      const names = addOns.map(
+        ({ text, price, priceText }) => `“${text}”${price ? '' : ` (${priceText})`}`,
+      )
+      return [describeLine(line, hours), ...names].join(', with ')
+    }),
+  )
+}

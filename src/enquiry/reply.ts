@@ -1,10 +1,10 @@
-import { describeBooking, describePrice } from '../booking/words'
+import { describePrice } from '../booking/words'
 import { company } from '../content/company'
 import { formatLongDate, isValidDate } from '../lib/dates/dates'
 import { capitalize } from '../lib/text/capitalize'
 import { joinParagraphs } from './contact-link'
 import type { EnquiryFields } from './enquiry'
-import type { EnquiryLink } from './enquiry-links'
+import { describeBooking, type EnquiryLink } from './enquiry-links'
 import { getFirstName } from './first-name'
 
 /** In characters. A quote with many items has a longer link, which would leave no room for the visitor's text. */

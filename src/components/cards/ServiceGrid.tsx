@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { getStartingPrices } from '../../booking/booking'
-import { formatBuys } from '../../booking/words'
+import { formatBuys, getStartingPrices } from '../../booking/booking'
 import type { Service } from '../../content/services'
 import { PageLink } from '../links/PageLink'
 import { PriceCard } from './PriceCard'

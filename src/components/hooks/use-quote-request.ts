@@ -1,4 +1,4 @@
-import { toHireBooking } from '../../booking/lines'
+import { describeDelivery, toHireBooking } from '../../booking/hire-lines'
 import { priceBooking } from '../../booking/price'
 import { createBookingEnquiry } from '../../enquiry/booking-enquiry'
 import { contactLink } from '../../enquiry/contact-link'
@@ -20,8 +20,11 @@ export function useQuoteRequest(quote: Quote) {
   const suburb = place && (place.area ?? 'elsewhere') === quote.delivery ? place.label : undefined
   const booking = toHireBooking(quote, period, suburb)
   const answer = useRoomAnswer(quote, USUAL_SEATING)
-  const when = period && describePeriod(period, getTripPurpose(quote.kit))
-  const request = createBookingEnquiry(booking, { room: answer?.summary, when })
   const price = priceBooking(booking)
+  const hire = {
+    period: period && describePeriod(period, getTripPurpose(quote.kit)),
+    delivery: describeDelivery(booking, price),
+  }
+  const request = createBookingEnquiry(booking, { room: answer?.summary, hire })
   return { today, period, booking, price, path: request.link, link: contactLink(request) }
 }

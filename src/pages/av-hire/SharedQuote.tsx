@@ -1,6 +1,5 @@
-import { toHireBooking } from '../../booking/lines'
+import { describeDelivery, toHireBooking } from '../../booking/hire-lines'
 import { getItemRows, priceBooking } from '../../booking/price'
-import { describeDelivery } from '../../booking/words'
 import { useHirePeriod } from '../../components/hooks/use-hire-period'
 import { Button } from '../../components/ui/Button'
 import { getTripPurpose } from '../../hire/delivery'

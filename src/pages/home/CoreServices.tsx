@@ -1,6 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { getStartingPrices, toServiceLine } from '../../booking/booking'
-import { formatBuys } from '../../booking/words'
+import { formatBuys, getStartingPrices, toServiceLine } from '../../booking/booking'
 import { ServiceCard, ServiceName } from '../../components/cards/ServiceGrid'
 import { useHistoryDialog } from '../../components/hooks/use-history-dialog'
 import { ButtonLink } from '../../components/links/ButtonLink'
@@ -11,8 +10,8 @@ import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
 import { company } from '../../content/company'
 import { coreServices, type Service, services } from '../../content/services'
-import { createPlainEnquiry } from '../../enquiry/booking-enquiry'
 import { contactLink } from '../../enquiry/contact-link'
+import { createPlainEnquiry } from '../../enquiry/plain-enquiry'
 import type { SitePath } from '../../sitemap'
 
 export function CoreServices() {

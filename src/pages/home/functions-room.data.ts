@@ -1,7 +1,7 @@
-import { toTierLine } from '../../booking/lines'
+import { toTierLine } from '../../booking/tier-lines'
 import { toFaderTier } from '../../components/fader/fader-tier'
 import { functionsPackage } from '../../content/packages/functions'
-import { createPlainEnquiry } from '../../enquiry/booking-enquiry'
+import { createPlainEnquiry } from '../../enquiry/plain-enquiry'
 import { getTierDetails } from '../../packages/tiers'
 
 // The home page needs only this, not the hire items that prices are calculated from. See vite/prerender/data-modules.ts.

@@ -1,5 +1,6 @@
-import { toAddOnLine, toItemLines } from '../../booking/lines'
+import { toItemLines } from '../../booking/hire-lines'
 import { formatBookingPath } from '../../booking/link'
+import { toAddOnLine } from '../../booking/tier-lines'
 import { equipmentPackageRules, travelRule } from '../../content/advice/package-rules'
 import { getClosingCall } from '../../content/closing-calls'
 import { type Package, packages } from '../../content/packages'

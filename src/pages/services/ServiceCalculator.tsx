@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import {
+  formatBuys,
   type Booking,
   getStartingPrices,
   limitCount,
@@ -9,7 +10,7 @@ import {
 } from '../../booking/booking'
 import { formatServiceChoices, parseServiceChoices } from '../../booking/link'
 import { type BookingPrice, priceBooking } from '../../booking/price'
-import { describeTrip, formatBuys } from '../../booking/words'
+import { describeTrip } from '../../booking/words'
 import { SuburbField } from '../../components/hire/SuburbField'
 import { useLinkedSuburb } from '../../components/hooks/use-linked-suburb'
 import { useUrlState } from '../../components/hooks/use-url-state'

@@ -1,4 +1,4 @@
-import { toItemLines } from '../../booking/lines'
+import { toItemLines } from '../../booking/hire-lines'
 import { formatBookingPath } from '../../booking/link'
 import { calculateStory } from '../../booking/story'
 import { describeTotal } from '../../booking/words'

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { getStartingPrices } from '../../../src/booking/booking'
-import { formatBuys } from '../../../src/booking/words'
+import { formatBuys, getStartingPrices } from '../../../src/booking/booking'
 import { type Service, services } from '../../../src/content/services'
 import { dancers } from '../../../src/content/services/dancers'
 import { djHire } from '../../../src/content/services/dj-hire'

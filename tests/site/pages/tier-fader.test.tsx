@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { toTierLine } from '../../../src/booking/lines'
 import { priceBooking } from '../../../src/booking/price'
+import { toTierLine } from '../../../src/booking/tier-lines'
 import { toFaderTier } from '../../../src/components/fader/fader-tier'
 import { packages } from '../../../src/content/packages'
 import { tierLabels } from '../../../src/content/tier-levels'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toServiceLine } from '../../../src/booking/booking'
 import { findCheaper } from '../../../src/booking/find-cheaper'
-import { toItemLines } from '../../../src/booking/lines'
+import { toItemLines } from '../../../src/booking/hire-lines'
 import { getEquipment } from '../../../src/content/equipment'
 import type { Kit } from '../../../src/content/equipment/kit'
 import type { Package } from '../../../src/content/packages'

@@ -6,10 +6,11 @@ import {
   limitHours,
   toServiceLine,
 } from '../../../src/booking/booking'
-import { toHireBooking, toTierLine } from '../../../src/booking/lines'
+import { toHireBooking } from '../../../src/booking/hire-lines'
 import { formatBookingPath } from '../../../src/booking/link'
 import { priceBooking } from '../../../src/booking/price'
 import { readBookingPath } from '../../../src/booking/read-link'
+import { toTierLine } from '../../../src/booking/tier-lines'
 import { equipment } from '../../../src/content/equipment'
 import { packages } from '../../../src/content/packages'
 import { services } from '../../../src/content/services'

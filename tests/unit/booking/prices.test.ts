@@ -8,8 +8,9 @@ import {
   type TierLine,
   toServiceLine,
 } from '../../../src/booking/booking'
-import { toAddOnLine, toHireBooking, toItemLines, toTierLine } from '../../../src/booking/lines'
+import { toHireBooking, toItemLines } from '../../../src/booking/hire-lines'
 import { priceBooking, priceTogether } from '../../../src/booking/price'
+import { toAddOnLine, toTierLine } from '../../../src/booking/tier-lines'
 import { eventKinds } from '../../../src/content/advice/event-kinds'
 import { eventPlaces } from '../../../src/content/advice/event-places'
 import { equipment, getEquipment } from '../../../src/content/equipment'

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { getAdvice } from '../../../src/advice/advice'
 import { toServiceLine } from '../../../src/booking/booking'
-import { toHireBooking, toTierLine } from '../../../src/booking/lines'
+import { describeDelivery, toHireBooking } from '../../../src/booking/hire-lines'
+import { priceBooking } from '../../../src/booking/price'
+import { toTierLine } from '../../../src/booking/tier-lines'
 import type { EquipmentId } from '../../../src/content/equipment'
 import { getPackage } from '../../../src/content/packages'
 import { dancers } from '../../../src/content/services/dancers'
 import { photographyVideography } from '../../../src/content/services/photography-videography'
 import { createAdviceEnquiry } from '../../../src/enquiry/advice-enquiry'
-import { createBookingEnquiry, createPlainEnquiry } from '../../../src/enquiry/booking-enquiry'
+import { createBookingEnquiry } from '../../../src/enquiry/booking-enquiry'
+import { createPlainEnquiry } from '../../../src/enquiry/plain-enquiry'
 import { describePeriod } from '../../../src/hire/hire-dates'
 import { getTierDetails } from '../../../src/packages/tiers'
 
@@ -37,7 +40,8 @@ Please let me know about availability and total pricing.`,
 
   it('names the delivery with its price, which is in the total, then the room', () => {
     const booking = toHireBooking({ kit: toLines('xdj-xz'), delivery: 'parramatta' })
-    const { message, venue } = createBookingEnquiry(booking, { room })
+    const hire = { period: null, delivery: describeDelivery(booking, priceBooking(booking)) }
+    const { message, venue } = createBookingEnquiry(booking, { room, hire })
     expect(message).toContain(
       `\n\nDelivery and pickup, Parramatta: $132 incl. GST ($120+GST)\n\nOur space: ${room}\n\n`,
     )
@@ -47,7 +51,8 @@ Please let me know about availability and total pricing.`,
 
   it('names a place outside our areas, which is the venue, and that we quote the trip', () => {
     const booking = toHireBooking({ kit: toLines('xdj-xz'), delivery: 'elsewhere' }, null, 'Leura')
-    const { message, venue } = createBookingEnquiry(booking)
+    const hire = { period: null, delivery: describeDelivery(booking, priceBooking(booking)) }
+    const { message, venue } = createBookingEnquiry(booking, { hire })
     expect(message).toContain('\n\nDelivery and pickup to Leura: quoted\n\n')
     expect(message).toContain('for 24 hours, plus the trip to Leura, which we quote.')
     expect(venue).toBe('Leura')
@@ -58,7 +63,7 @@ Please let me know about availability and total pricing.`,
     const kit = toLines('xdj-xz', 'cold-spark')
     const { message, eventDate, link } = createBookingEnquiry(
       toHireBooking({ kit, delivery: '' }, period),
-      { when: describePeriod(period, 'people') },
+      { hire: { period: describePeriod(period, 'people'), delivery: '' } },
     )
     expect(message).toContain(
       '(with crew from $310, gear $190/24h)\n\nFriday 4 to Monday 7 December 2026: 2 days',

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { toHireBooking } from '../../../src/booking/lines'
+import { describeDelivery, toHireBooking } from '../../../src/booking/hire-lines'
 import { priceBooking } from '../../../src/booking/price'
-import { describeDelivery } from '../../../src/booking/words'
 import type { Kit } from '../../../src/content/equipment/kit'
 import { type Delivery, getDeliveryName, parseDelivery } from '../../../src/hire/delivery'
 

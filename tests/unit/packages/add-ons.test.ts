@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toAddOnLine } from '../../../src/booking/lines'
+import { toAddOnLine } from '../../../src/booking/tier-lines'
 import type { EquipmentId } from '../../../src/content/equipment'
 import { getPackage, type PackageSlug } from '../../../src/content/packages'
 import type { AddOn } from '../../../src/content/schemas/package'

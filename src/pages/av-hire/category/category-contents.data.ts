@@ -1,5 +1,5 @@
 import { findCheaper } from '../../../booking/find-cheaper'
-import { toItemLines } from '../../../booking/lines'
+import { toItemLines } from '../../../booking/hire-lines'
 import { priceBooking } from '../../../booking/price'
 import { describeTotal } from '../../../booking/words'
 import {

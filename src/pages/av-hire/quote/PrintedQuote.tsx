@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom'
 import type { Booking } from '../../../booking/booking'
+import { describeDelivery } from '../../../booking/hire-lines'
 import { type BookingPrice, getItemRows, getTripAmount } from '../../../booking/price'
-import { describeDelivery } from '../../../booking/words'
 import { useNow } from '../../../components/hooks/use-now'
 import { PrintedHeader } from '../../../components/PrintedHeader'
 import type { EquipmentItem } from '../../../content/equipment'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { toHireBooking } from '../../../booking/lines'
+import { toHireBooking } from '../../../booking/hire-lines'
 import { priceBooking } from '../../../booking/price'
 import { useHirePeriod } from '../../../components/hooks/use-hire-period'
 import { Button } from '../../../components/ui/Button'

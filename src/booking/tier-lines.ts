@@ -1,29 +1,21 @@
-import { getEquipment } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
 import type { Package } from '../content/packages'
 import type { AddOn } from '../content/schemas/package'
 import { findService } from '../content/services'
 import { technician } from '../content/terms/hire-terms'
-import { type Delivery, getDelivery } from '../hire/delivery'
-import type { HirePeriod } from '../hire/hire-period'
 import { addKits, getKitPrice, subtractKit } from '../hire/kit-totals'
-import type { Quote } from '../hire/quote'
 import { formatBothPrices, formatPriceWithCrew, getTotal } from '../lib/text/money'
 import type { TierOption } from '../packages/tier-options'
 import {
+  formatBuys,
   type AddOnLine,
-  type Booking,
   getStartingPrices,
   type ItemLine,
   type Line,
   type TierLine,
 } from './booking'
-import { formatBuys } from './words'
 
-// Lines of what the content has. A page that has them from its own content does not load the catalogue.
-
-export const toItemLines = (kit: Kit): ItemLine[] =>
-  kit.map(({ id, count }) => ({ kind: 'item', item: getEquipment(id), count }))
+// Lines of tiers, with what is calculated from their hire items. A page that has them from its own content does not load this.
 
 /** All items of a booking that is only gear. Undefined if people come with a line. */
 export function getGear(lines: readonly Line[]): Kit | undefined {
@@ -88,22 +80,4 @@ export function toAddOnLine(addOn: AddOn, { crewed, extraHour }: Package): AddOn
       .join('. '),
     hasPeople: true,
   }
-}
-
-/**
- * The booking of a quote. `suburb` is where the items go, if the visitor has said more than the area: otherwise its place has
- * no label. With our crew nothing is collected, because the rest comes in the same trip.
- */
-export function toHireBooking(
-  { kit, delivery }: Pick<Quote, 'kit' | 'delivery'>,
-  period?: HirePeriod | null,
-  suburb?: string,
-): Booking {
-  return { lines: toItemLines(kit), period, place: toPlace(getDelivery(delivery, kit), suburb) }
-}
-
-function toPlace(delivery: Delivery, label = ''): Booking['place'] {
-  if (delivery === '' || delivery === 'collect') return delivery || undefined
-  if (delivery === 'elsewhere') return { label, isInRadius: false }
-  return { label, area: delivery, isInRadius: true }
 }
