@@ -32,7 +32,12 @@ export function SiteFooter() {
           </ul>
         </nav>
         <div className="flex flex-wrap content-start items-center gap-x-5 md:grid md:grid-cols-[auto_1fr] md:justify-items-start">
-          <PhoneLink className={`${linkClass} md:col-span-2`} />
+          {company.phones.map((phone) => (
+            <p key={phone.tel} className="md:col-span-2">
+              <PhoneLink phone={phone} className={linkClass} />{' '}
+              <span className="text-small text-muted">{phone.when}</span>
+            </p>
+          ))}
           <EmailLink className={`${linkClass} md:col-span-2`} />
           <SocialLinks className={linkClass} />
           <ButtonLink to="/contact" size="small" className="max-md:ml-auto md:col-span-2">

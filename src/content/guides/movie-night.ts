@@ -8,7 +8,7 @@ import { formatItemPrice, getEquipment } from '../equipment'
 import { avEquipmentPackage } from '../packages/av-equipment'
 import { speakersPackage } from '../packages/speakers'
 import type { GuideEntry } from '../schemas/guide'
-import { HIRE_HOURS } from '../terms/hire-terms'
+import { HIRE_HOURS, hireRules } from '../terms/hire-terms'
 import { getDeliveryArea } from '../terms/travel'
 
 const [avBasic, avPremium] = avEquipmentPackage.tiers
@@ -85,7 +85,7 @@ export const movieNight = {
       },
       {
         title: 'A trial run',
-        text: 'Play five minutes in daylight to check the cable and the sound. If something fails, call us: both numbers are at the foot of this page.',
+        text: `Play five minutes in daylight to check the cable and the sound. ${hireRules.faults}`,
       },
       {
         title: 'The room',

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { company } from '../../../src/content/company'
 import { speakersPackage } from '../../../src/content/packages/speakers'
 import { getTripPrice } from '../../../src/content/terms/travel'
 import { getKitPrice } from '../../../src/hire/kit-totals'
@@ -112,6 +113,7 @@ describe('the dates of a quote', () => {
     expect(paper).toHaveTextContent('+GST for 2 days')
     expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1))
     expect(paper).toHaveTextContent('An estimate for 2 days.')
+    for (const { display } of company.phones) expect(paper).toHaveTextContent(display)
   })
 
   it('are those of the price of a package with the same items', async () => {

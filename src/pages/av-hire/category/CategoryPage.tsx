@@ -4,6 +4,7 @@ import { PriceRows } from '../../../components/cards/PriceRows'
 import { NoScript } from '../../../components/fallbacks/NoScript'
 import { AnswerList } from '../../../components/folds/AnswerList'
 import { FoldSection } from '../../../components/folds/FoldSection'
+import { HirePhone } from '../../../components/hire/HirePhone'
 import { SuburbFold } from '../../../components/hire/SuburbField'
 import { Breadcrumbs } from '../../../components/links/Breadcrumbs'
 import { PageLink } from '../../../components/links/PageLink'
@@ -149,6 +150,7 @@ function HireFacts({ items }: { items: readonly HireItem[] }) {
         ))}
       </dl>
       <SuburbFold className="mt-6 max-w-xl" />
+      <HirePhone className="mt-6" />
     </div>
   )
 }

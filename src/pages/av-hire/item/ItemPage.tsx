@@ -1,6 +1,7 @@
 import { CallToAction } from '../../../components/CallToAction'
 import { NoScript } from '../../../components/fallbacks/NoScript'
 import { NotFoundView } from '../../../components/fallbacks/NotFoundView'
+import { HirePhone } from '../../../components/hire/HirePhone'
 import { SuburbFold } from '../../../components/hire/SuburbField'
 import { useLampGel } from '../../../components/lamp'
 import { Breadcrumbs } from '../../../components/links/Breadcrumbs'
@@ -128,6 +129,7 @@ export default function ItemPage({ slug }: PageProps) {
               ))}
             </ul>
           </Section>
+          <HirePhone className="wrap pt-8" />
           <CallToAction
             {...itemClosingCall}
             to={contactLink(createBookingEnquiry({ lines: [{ kind: 'item', item, count: 1 }] }))}

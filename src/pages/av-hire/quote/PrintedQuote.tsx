@@ -6,6 +6,7 @@ import { useNow } from '../../../components/hooks/use-now'
 import { PrintedHeader } from '../../../components/PrintedHeader'
 import type { EquipmentItem } from '../../../content/equipment'
 import type { Kit } from '../../../content/equipment/kit'
+import { hireRules } from '../../../content/terms/hire-terms'
 import { getTripPurpose } from '../../../hire/delivery'
 import { describePeriod, formatEstimate } from '../../../hire/hire-dates'
 import { formatDuration, type HirePeriod } from '../../../hire/hire-period'
@@ -84,6 +85,7 @@ export function PrintedQuote({ booking, price, kit, url }: Props) {
         </tbody>
       </table>
       <p className="mt-4 text-small">{formatEstimate(period)}</p>
+      <p className="mt-4 text-small">{hireRules.faults}</p>
       <PrintedNeeds kit={kit} />
       <p className="mt-4 text-small wrap-anywhere">{url.replace(/^https?:\/\//, '')}</p>
     </section>,
