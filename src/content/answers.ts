@@ -13,11 +13,13 @@ import { karaoke } from './services/karaoke'
 import {
   mealAfterHours,
   packDownRule,
+  rainedOffLinks,
+  rainedOffRule,
   stopRule,
   WEEKLY_NIGHT_SAVING_PERCENT,
   weeklyNotice,
 } from './terms/crew-terms'
-import { hireRules, secondTechnicianRule, technician } from './terms/hire-terms'
+import { hireRules, SCREEN_WIND, secondTechnicianRule, technician } from './terms/hire-terms'
 import { quotedFrom } from './terms/quoted-prices'
 import {
   freeTravelArea,
@@ -81,7 +83,7 @@ export const furtherAnswers = [
         answer: [
           `Call us before it's due. If nobody else is waiting for it, we can often extend your hire. ${hireRules.late}`,
         ],
-        link: { text: "Hirer's liability", to: '/terms#hirers-liability' },
+        links: [{ text: "Hirer's liability", to: '/terms#hirers-liability' }],
         sample: true,
       },
       {
@@ -161,7 +163,7 @@ export const furtherAnswers = [
           `Yes, with a DJ, karaoke, trivia or an acoustic act. For trivia we bring the sound and a host, and you bring the questions. It costs the same as karaoke, from ${formatBothPrices(karaoke.startingFrom)} for ${karaoke.scope.hours} hours.`,
           `Each night of a weekly booking usually costs about ${WEEKLY_NIGHT_SAVING_PERCENT}% less than a single one. To skip a week, give us ${weeklyNotice.skipWeeks} weeks' notice and you don't pay for it. With ${weeklyNotice.endWeeks} weeks' notice, either of us can end the booking. If you have a limiter, we play through it. In a courtyard, small speakers face away from the neighbours, and stop when your licence says.`,
         ],
-        link: { text: 'Ask for a weekly rate', to: '/contact' },
+        links: [{ text: 'Ask for a weekly rate', to: '/contact' }],
         sample: true,
       },
       {
@@ -232,10 +234,10 @@ export const furtherAnswers = [
         id: 'bad-weather',
         question: 'What if it rains?',
         answer: [
-          `Our gear has to stay dry. If you're outdoors, have a marquee, a verandah or an indoor back-up, and we'll make the call with you two days before. ${stopRule}`,
-          "If your event can't go ahead at all, we'll look for a new date with you first, and what you've paid moves to it. If there isn't one, we keep a reasonable amount for our work, costs and loss, and refund the rest.",
+          `Our gear has to stay dry. If you're outdoors, have a marquee, a verandah or an indoor back-up, and we'll make the call with you two days before. ${stopRule} If you run the gear yourself, you stop it, and a projector screen comes down when ${SCREEN_WIND}.`,
+          rainedOffRule,
         ],
-        link: { text: 'Events beyond our control', to: '/terms#force-majeure' },
+        links: rainedOffLinks,
         sample: true,
       },
       {
@@ -243,9 +245,9 @@ export const furtherAnswers = [
         question: 'How much power do you need?',
         answer: [
           "A DJ with two speakers and a few lights needs one ordinary power point, on a circuit that isn't also running the urn or the fridge. The other half of a double outlet is on the same circuit. Bigger set-ups need a few circuits, and each package gives the number. The biggest run from a three-phase outlet of 20 A or 32 A (round, with five pins).",
-          `Outdoors, everything runs through a 30 mA safety switch. If your power point hasn't got one, ours plugs in between. If there's no power at all, a generator costs from ${formatBothPrices(quotedFrom.generator)} a day. If your council wants temporary power certified, we'll quote a licensed electrician.`,
+          `Outdoors, everything runs through a 30 mA safety switch. If your power point hasn't got one, our crew plugs ours in between. If you run it yourself, tell us it's outdoors and we'll pack one. If there's no power at all, a generator costs from ${formatBothPrices(quotedFrom.generator)} a day. If your council wants temporary power certified, we'll quote a licensed electrician.`,
         ],
-        link: { text: 'Compare the packages', to: '/packages' },
+        links: [{ text: 'Compare the packages', to: '/packages' }],
         sample: true,
       },
       {
@@ -276,7 +278,7 @@ export const furtherAnswers = [
         answer: [
           "What's included, where and when, the total with GST, the deposit and when you pay. It's free, and you can show it to anyone helping you decide. Send us the same brief and closing date as everyone else, and we'll quote line by line.",
         ],
-        link: { text: 'What you may do with a quote', to: '/terms#pricing-confidentiality' },
+        links: [{ text: 'What you may do with a quote', to: '/terms#pricing-confidentiality' }],
         sample: true,
       },
       {
@@ -293,7 +295,7 @@ export const furtherAnswers = [
         answer: [
           `Yes: the certificate of currency for our public liability insurance, a risk assessment and a safe work method statement (SWMS) for your event, and the test-and-tag records of the gear. For a stage or a truss outdoors, a certificate from an engineer costs from ${formatBothPrices(quotedFrom.certificate)}. Schools and P&Cs also get what they need to verify the Working With Children Check of everyone we send. In your enquiry, tell us which ones you need.`,
         ],
-        link: { text: 'Send an enquiry', to: '/contact' },
+        links: [{ text: 'Send an enquiry', to: '/contact' }],
         sample: true,
       },
     ],

@@ -42,7 +42,7 @@ export const bookingAnswers = {
         `You pay a deposit when you sign the quote or, if the quote allows it, no later than ${depositDaysBeforeStart} days before your event. ${paymentRules.deposit} You pay the rest when the work's done, before we hand over any photos or video. Pay both by bank transfer, in Australian dollars.`,
         `${paymentRules.hire} ${paymentRules.hireWithCrew}`,
       ],
-      link: { text: 'Fees and payments', to: '/terms#fees-and-payments' },
+      links: [{ text: 'Fees and payments', to: '/terms#fees-and-payments' }],
       sample: true,
     },
     {
@@ -59,7 +59,7 @@ export const bookingAnswers = {
       answer: [
         `Email us within ${refundRequestDays} days of booking and we'll refund you within ${refundPaymentDays} days. If you asked us to start work in that time, we may keep a reasonable amount for what we've already done. After that we keep a reasonable amount for our work, costs and loss, and refund the rest. If you only want to change the date, tell us early: if we're free then, what you've paid moves to it, at the new date's prices.`,
       ],
-      link: { text: 'Cancellations', to: '/terms#cancellations' },
+      links: [{ text: 'Cancellations', to: '/terms#cancellations' }],
     },
   ],
 } as const satisfies AnswerGroup & { id: AnswerGroupId }

@@ -12,7 +12,7 @@ export const faq: readonly FaqItem[] = [
       `Yes, for all hires, within about ${company.serviceRadiusKm} km of ${company.suburb} and further by arrangement. You can also collect it from us.`,
       `If one van can carry it, it's ${deliveryExamples}, there and back.`,
     ],
-    link: { text: 'The price of each area', to: '/guides/delivery-areas' },
+    links: [{ text: 'The price of each area', to: '/guides/delivery-areas' }],
     asksForSuburb: true,
   },
   {
@@ -26,7 +26,7 @@ export const faq: readonly FaqItem[] = [
     id: 'damage',
     question: 'What happens if something is damaged while we have it?',
     answer: [hireRules.damage, 'If something breaks, unplug it and call us.'],
-    link: { text: 'Read the terms', to: '/terms' },
+    links: [{ text: 'Read the terms', to: '/terms' }],
   },
   {
     id: 'not-working',
@@ -35,19 +35,19 @@ export const faq: readonly FaqItem[] = [
       `${hireRules.faults} We test everything before it leaves, so it's often a cable or a setting, and we can usually fix it over the phone.`,
       "If that doesn't fix it and it's urgent, we can send a technician, at no cost if the fault is ours. You don't pay for gear that we couldn't get to work.",
     ],
-    link: { text: 'Our phone numbers', to: '/contact' },
+    links: [{ text: 'Our phone numbers', to: '/contact' }],
   },
   {
     id: 'company-booking',
     question: 'Can I book under a company name?',
     answer: ["Yes. Give us its ABN and we'll invoice the company."],
-    link: { text: 'Send an enquiry', to: '/contact' },
+    links: [{ text: 'Send an enquiry', to: '/contact' }],
   },
   {
     id: 'hire-period',
     question: 'How long is a hire?',
     answer: [`${hireRules.period} ${hireRules.days} ${hireRules.longer}`],
-    link: { text: 'See the hire catalogue', to: '/av-hire' },
+    links: [{ text: 'See the hire catalogue', to: '/av-hire' }],
   },
   {
     id: 'public-liability',
@@ -69,6 +69,6 @@ export const faq: readonly FaqItem[] = [
     answer: [
       'Yes, for functions, weddings and corporate events with our crew, and for gear you run yourself. If none of them fits, ask us for a custom quote.',
     ],
-    link: { text: 'Compare the packages', to: '/packages' },
+    links: [{ text: 'Compare the packages', to: '/packages' }],
   },
 ]

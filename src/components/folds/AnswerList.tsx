@@ -42,17 +42,17 @@ export function OpenAnswerList({ answers, headingLevel }: OpenListProps) {
   )
 }
 
-function AnswerText({ answer: { answer, link } }: { answer: Answer }) {
+function AnswerText({ answer: { answer, links = [] } }: { answer: Answer }) {
   return (
     <div className="grid max-w-[62ch] justify-items-start gap-2 pb-6 print:max-w-none print:pb-3">
       {answer.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {link && (
-        <PageLink to={link.to} className="standalone-link text-warm">
-          {link.text}
+      {links.map(({ text, to }) => (
+        <PageLink key={to} to={to} className="standalone-link text-warm">
+          {text}
         </PageLink>
-      )}
+      ))}
     </div>
   )
 }

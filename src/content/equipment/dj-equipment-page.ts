@@ -51,7 +51,7 @@ export const djEquipmentPage: CategoryPage = {
       answer: [
         `Often. ${smallestPackage.name} has a controller, two speakers, a microphone and lights from ${formatBothPrices(smallestPackage.price)}.`,
       ],
-      link: { text: 'Compare the packages', to: '/packages' },
+      links: [{ text: 'Compare the packages', to: '/packages' }],
     },
     {
       id: 'with-a-dj',

@@ -45,7 +45,7 @@ export const productionPage: CategoryPage = {
         `If people have to read your slides, take the projector for ${formatItemPrice('projector-screen')}. It suits ${getRuleGuests('slides', [{ id: 'projector-screen', count: 1 }])} seated guests with the lights down, if your text is ${SLIDE_TEXT_POINTS}-point or bigger. Two of them, one on each side, suit ${getRuleGuests('slides', [{ id: 'projector-screen', count: 2 }])}. The LED screen stays bright with the curtains open. It's for logos and photos, and suits about ${getRuleGuests('slides', [{ id: 'led-screen', count: 1 }])} guests.`,
         `For slides in a bright room, ask for an LED wall. It comes with a stage and our crew: ${smallerWall.screenM.width} m wide in ${smallerWall.name}, for up to ${smallerWall.guests} guests, from ${formatBothPrices(smallerWall.price)}, or ${largerWall.screenM.width} m in ${largerWall.name}, for up to ${largerWall.guests}, from ${formatBothPrices(largerWall.price)}.`,
       ],
-      link: { text: 'Projector and screen hire', to: '/av-hire/projector-screen' },
+      links: [{ text: 'Projector and screen hire', to: '/av-hire/projector-screen' }],
     },
     {
       id: 'stage-size',

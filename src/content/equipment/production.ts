@@ -6,13 +6,11 @@ import stageDeck from '../../../pictures/equipment/stage-deck.webp?picture'
 import trussGoalpost from '../../../pictures/equipment/truss-goalpost.webp?picture'
 import { danceFloorRule } from '../advice/room-rules'
 import { PROJECTOR_DISTANCE, SLIDE_TEXT_POINTS } from '../advice/slide-text'
-import { WIND_LIMIT_KMH } from '../terms/hire-terms'
+import { SCREEN_WIND, WIND_LIMIT_KMH } from '../terms/hire-terms'
 import { defineHireItems } from './define-hire-items'
 import { formatWallPixels } from './led-panels'
 
-/** It is about 3.3 m² and 2.5 m high, on light legs, so it tips in far less wind than truss. Sample data. */
-const SCREEN_IN_WIND =
-  'Outdoors, tie the screen to a wall or a fence, weigh its legs down, and take it down when the wind moves more than leaves.'
+const SCREEN_IN_WIND = `Outdoors, tie the screen to a wall or a fence, weigh its legs down, and take it down when ${SCREEN_WIND}.`
 
 /** It is laid from panels of 1 × 1 m. */
 const danceFloorM = { width: 4, depth: 3 }
@@ -166,7 +164,7 @@ export const production = defineHireItems([
     name: 'Truss Goalpost, 4 m',
     shortName: 'Truss Goalpost',
     price24h: 150,
-    alsoKnownAs: ['lighting rig', 'trussing', 'goal post', 'light stand'],
+    alsoKnownAs: ['lighting rig', 'trussing', 'goal post'],
     image: {
       ...trussGoalpost,
       alt: 'Truss goalpost with four lights hanging from it and two on the floor',

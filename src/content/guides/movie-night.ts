@@ -2,13 +2,13 @@ import movieNightPicture from '../../../pictures/heroes/movie-night.webp?picture
 import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
 import { getRuleGuests } from '../advice/guest-rules'
 import { PROJECTOR_DISTANCE } from '../advice/slide-text'
-import { getAnswers } from '../answers'
 import { company } from '../company'
 import { formatItemPrice, getEquipment } from '../equipment'
 import { avEquipmentPackage } from '../packages/av-equipment'
 import { speakersPackage } from '../packages/speakers'
 import type { GuideEntry } from '../schemas/guide'
-import { HIRE_HOURS, hireRules } from '../terms/hire-terms'
+import { rainedOffLinks, rainedOffRule } from '../terms/crew-terms'
+import { HIRE_HOURS, hireRules, SCREEN_WIND } from '../terms/hire-terms'
 import { getDeliveryArea } from '../terms/travel'
 
 const [avBasic, avPremium] = avEquipmentPackage.tiers
@@ -112,7 +112,18 @@ export const movieNight = {
   }),
   answers: {
     title: 'Rain plans',
-    list: getAnswers(['bad-weather']),
+    list: [
+      {
+        id: 'stopping',
+        question: 'Who stops it if the weather turns?',
+        answer: [
+          `You do, because you run it yourself. The screen comes down when ${SCREEN_WIND}. When you hear thunder, switch everything off and get everyone inside. Have a hall or a verandah ready for rain.`,
+          rainedOffRule,
+        ],
+        links: rainedOffLinks,
+        sample: true,
+      },
+    ],
     links: [
       { text: 'Power', to: '/faq#weather-power-and-space' },
       { text: 'Collecting, returning and ID', to: '/faq#pickup-and-return' },

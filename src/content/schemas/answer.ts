@@ -20,13 +20,15 @@ export const answerSchema = entry({
   question: text,
   /** Paragraphs. */
   answer: filledList(paragraph),
-  link: v.optional(
-    entry({
-      text,
-      to: reference<
-        '/packages' | '/contact' | `/av-hire/${EquipmentId}` | `/terms#${TermsSectionId}`
-      >(),
-    }),
+  links: v.optional(
+    list(
+      entry({
+        text,
+        to: reference<
+          '/packages' | '/contact' | `/av-hire/${EquipmentId}` | `/terms#${TermsSectionId}`
+        >(),
+      }),
+    ),
   ),
   /** Not confirmed by the client yet. */
   sample: flag,
@@ -55,18 +57,20 @@ export const faqItemSchema = entry({
   answer: filledList(paragraph),
   /** The field "Your suburb or postcode" follows. */
   asksForSuburb: flag,
-  link: v.optional(
-    entry({
-      text,
-      to: reference<
-        | '/packages'
-        | '/contact'
-        | `/av-hire/${EquipmentId}`
-        | '/av-hire'
-        | '/terms'
-        | '/guides/delivery-areas'
-      >(),
-    }),
+  links: v.optional(
+    list(
+      entry({
+        text,
+        to: reference<
+          | '/packages'
+          | '/contact'
+          | `/av-hire/${EquipmentId}`
+          | '/av-hire'
+          | '/terms'
+          | '/guides/delivery-areas'
+        >(),
+      }),
+    ),
   ),
 })
 export type FaqItem = v.InferOutput<typeof faqItemSchema>

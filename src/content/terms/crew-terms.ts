@@ -40,5 +40,14 @@ export const truckRule = `Our truck weighs up to ${truckTonnes} tonnes loaded. O
 /** The weather in which a show outdoors stops, and who decides. */
 export const stopRule = `In gusts over ${WIND_LIMIT_KMH} km/h, or with lightning within ${lightningKm} km, your crew contact stops the show until it's safe.`
 
+/** What a client pays if the weather stops an event. The terms have it in their sections on force majeure and cancellations. */
+export const rainedOffRule =
+  "If a storm or an authority stops your event, we'll look for a new date with you first, and what you've paid moves to it. If there isn't one, we keep only what our work has cost and what we can't get back, and refund the rest. If you call it off because it may rain, the cancellation rules apply."
+
+export const rainedOffLinks = [
+  { text: 'Events beyond our control', to: '/terms#force-majeure' },
+  { text: 'Cancellations', to: '/terms#cancellations' },
+] as const
+
 export const insuranceRule =
   'Our insurance covers our own work, not your event. Ask your school, council or insurer if you need cover of your own.'

@@ -46,3 +46,9 @@ export const technicianOffer = `A technician to set up and run it costs from ${f
 
 /** The gusts in the forecast, in km/h, above which nothing tall is put up outdoors. Sample data. */
 export const WIND_LIMIT_KMH = 40
+
+/**
+ * When a projector screen comes down outdoors. It is about 3.3 m² and 2.5 m high, on light legs, so it tips in far less wind
+ * than truss. Sample data.
+ */
+export const SCREEN_WIND = 'the wind moves more than leaves'

@@ -95,11 +95,11 @@ function QuestionList() {
                 </p>
               ))}
               {item.asksForSuburb && <SuburbPrice className="w-full max-w-xl" />}
-              {item.link && (
-                <PageLink to={item.link.to} className="standalone-link text-paper-ink">
-                  {item.link.text}
+              {item.links?.map(({ text, to }) => (
+                <PageLink key={to} to={to} className="standalone-link text-paper-ink">
+                  {text}
                 </PageLink>
-              )}
+              ))}
             </div>
           </Fold>
         </li>
