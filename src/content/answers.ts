@@ -168,10 +168,9 @@ export const furtherAnswers = [
       },
       {
         id: 'photo-rights',
-        question: 'Who owns the photos?',
-        answer: [
-          "They're yours to share, print and post. We'll ask you before we publish any of them.",
-        ],
+        question: 'What may we do with the photos?',
+        answer: ["Share, print and post them. We'll ask you before we publish any."],
+        links: [{ text: 'Photos and film', to: '/terms#additional-provisions' }],
         sample: true,
       },
     ],
@@ -234,7 +233,7 @@ export const furtherAnswers = [
         id: 'bad-weather',
         question: 'What if it rains?',
         answer: [
-          `Our gear has to stay dry. If you're outdoors, have a marquee, a verandah or an indoor back-up, and we'll make the call with you two days before. ${stopRule} If you run the gear yourself, you stop it, and a projector screen comes down when ${SCREEN_WIND}.`,
+          `Apart from festoon lights, our gear has to stay dry. If you're outdoors, have a marquee, a verandah or an indoor back-up, and we'll make the call with you two days before. ${stopRule} If you run the gear yourself, you stop it, and a projector screen comes down when ${SCREEN_WIND}.`,
           rainedOffRule,
         ],
         links: rainedOffLinks,

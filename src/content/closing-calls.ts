@@ -121,7 +121,7 @@ export const closingCalls: Partial<Record<ClosingPath, ClosingCall>> = {
   },
   '/packages/dj-equipment': {
     title: 'Match your decks',
-    text: "Ask your DJ for the model. Send us that and the date, and we'll find the tier or change one.",
+    text: "Ask your DJ for the model. Send us that and the date, and we'll find the tier that matches, or swap its decks.",
   },
   '/packages/av-equipment': {
     title: 'Get a quote for your room',
@@ -145,12 +145,12 @@ export const closingCalls: Partial<Record<ClosingPath, ClosingCall>> = {
     text: "Tell us the room's length and how many guests.",
   },
   '/av-hire/microphones': {
-    title: 'One microphone for each person talking',
-    text: 'The number and the date are enough.',
+    title: "Count who's talking",
+    text: 'One microphone each. Send us the number and the date.',
   },
   '/av-hire/lighting': {
     title: 'Show us the room',
-    text: "Email us a photo of it by day, and we'll say how many uplights change it.",
+    text: "Email us a photo of it by day, and we'll tell you how many uplights it needs.",
   },
   '/av-hire/staging': {
     title: 'Plan your stage',
@@ -204,7 +204,7 @@ export const closingCalls: Partial<Record<ClosingPath, ClosingCall>> = {
 
   '/upcoming-events/friday-karaoke': {
     title: 'Karaoke at your own place',
-    text: 'Any day but Friday, the same host brings the screen and the microphones to you.',
+    text: 'Any day but Friday, the same host brings the screen and the microphones to you. On a Friday, another one does.',
   },
   '/upcoming-events/saturday-dj': {
     title: 'These DJs at your party',

@@ -3,7 +3,8 @@ import type { Rating } from '../lib/text/reviews'
 /** The city that people search for. Titles and guides name it. */
 const city = 'Sydney'
 /** The service radius, in the words that clients would use. Sample data. */
-const area = `all of ${city}, the Illawarra and the lower Blue Mountains` as const
+const area =
+  `${city}, the Illawarra, the Blue Mountains, the Central Coast and the Southern Highlands` as const
 
 /** The most business days until an enquiry is answered. The office counts it as overdue after that. */
 const replyBusinessDays: number = 2

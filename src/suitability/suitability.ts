@@ -152,9 +152,9 @@ function getRoof({ kit, tier }: Equipment, leftOut: Kit, { place }: Brief): Limi
   return isUnusable ? [{ kind: 'roof', guests: 0 }] : []
 }
 
-/** Why a tier suits fewer than its sound, its lights and its screen, to follow the number: ', for the dance floor'. */
+/** Why a tier suits fewer than its sound, its lights and its screen, to follow the number: ', as many as the dance floor takes'. */
 export function formatGuestsReason({ limits: [tightest] }: Suitability): string {
-  if (tightest?.kind === 'dance floor') return ', for the dance floor'
+  if (tightest?.kind === 'dance floor') return ', as many as the dance floor takes'
   if (tightest?.kind === 'floor') return ', close together in your space'
   return tightest?.kind === 'tier' && tightest.reason ? `, ${tightest.reason}` : ''
 }

@@ -134,7 +134,7 @@ export function Desk({ stops, scope, level, valueText, onSlide, onStop, onCancel
   return (
     <div className="fader relative">
       <label htmlFor={inputId} className="sr-only">
-        Light of the room
+        Room lighting
       </label>
       <input
         id={inputId}

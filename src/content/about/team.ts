@@ -148,7 +148,7 @@ const people = [
     gel: 'rose',
     fullBio: [
       'Talia sings at weddings and MCs quiz nights, and plays both to the back row. She practises the names beforehand, and asks how you say them, not how you spell them.',
-      'At karaoke she finds your key, and takes the second verse if you forget the words. Nobody has to finish alone.',
+      'She hosts karaoke too: she finds your key, and takes the second verse if you forget the words. Nobody has to finish alone.',
     ],
     socialLinks: [
       { name: 'Instagram', url: 'https://instagram.example/taliafonoti.sings' },
@@ -210,7 +210,7 @@ const people = [
     id: 'luka-radonich',
     name: 'Luka Radonich',
     role: 'DJ and Lighting Operator',
-    oneLine: 'Plays the music and runs the lights, and both change together.',
+    oneLine: 'Plays soul and house and runs the lights, and both change together.',
     photo: null,
     initials: 'LR',
     alias: 'Rado Static',
@@ -325,7 +325,7 @@ const people = [
     fullBio: [
       'Con plays vinyl only, so he packs his crates for your guests. Tell him their ages and what they danced to at twenty.',
       'He plays disco, rembetika, boogie and some Italian singles. He leaves gaps between songs while people talk, and none while they dance.',
-      "His turntables sit on thick foam, so the records don't skip when the floor shakes. Ask him what a song is and he'll hand you the sleeve.",
+      "His turntables sit on thick foam, so the records don't skip when the floor shakes, and he costs the same as a DJ with a laptop.",
     ],
     socialLinks: [],
   },

@@ -46,7 +46,7 @@ export const djEquipment = defineHireItems([
       alt: 'DJ system with a big touch screen between two decks',
     },
     summary: 'Two decks and a mixer in one unit, smaller than the XDJ-XZ and with a bigger screen.',
-    details: 'It fits a bar top or a 1.2 m table, and plays from a USB stick.',
+    details: 'It fits a bar top or a 1 m table, and plays from a USB stick.',
     additional: [
       '2-channel mixer, 2 built-in decks',
       '10.1-inch touch screen',
@@ -72,7 +72,7 @@ export const djEquipment = defineHireItems([
       ...djHire2,
       alt: 'DJ decks from above, with a pad controller and headphones beside them',
     },
-    summary: 'Two CDJ-3000 players and a mixer of the DJM-900 class, linked and ready.',
+    summary: 'Two CDJ-3000 players and a DJM-900 or similar mixer, linked and ready.',
     details: "It's what touring DJs ask for.",
     additional: [
       '2 players with 9-inch touch screens',
@@ -98,7 +98,7 @@ export const djEquipment = defineHireItems([
     image: { ...djController, alt: 'Small DJ controller in front of an open laptop' },
     summary: 'A compact 2-channel controller for a DJ with a laptop.',
     details:
-      'Of the DDJ-FLX4 class, for rekordbox or Serato. All it takes is one USB cable and a metre of table.',
+      'A DDJ-FLX4 or similar, for rekordbox or Serato. All it takes is one USB cable and a metre of table.',
     additional: [
       '2 channels with 3-band EQ',
       '8 performance pads a side',
@@ -124,7 +124,7 @@ export const djEquipment = defineHireItems([
     },
     summary:
       'Two direct-drive turntables and a 2-channel scratch mixer, with the cartridges fitted.',
-    details: 'Of the SL-1200 and DJM-S7 class. Just bring your records.',
+    details: 'SL-1200s and a DJM-S7, or similar. Just bring your records.',
     additional: [
       'Direct drive, 33 and 45 rpm',
       '2 cartridges fitted, 1 spare stylus',
@@ -150,7 +150,7 @@ export const djEquipment = defineHireItems([
       alt: 'Four-channel club mixer with its meters lit',
     },
     summary: 'The DJ mixer you know from the club, for your own players or turntables.',
-    details: "It's of the DJM-900 class.",
+    details: 'A DJM-900 or similar.',
     additional: [
       '4 channels, line or phono',
       'Beat effects with their own display',

@@ -26,7 +26,7 @@ export const lightingPage: CategoryPage = {
       id: 'uplights',
       question: 'How many uplights do I need?',
       answer: [
-        `One set of ${uplights.pieces} suits a small room. For a reception, take two. A set costs ${formatItemPrice('wireless-uplight')} and runs on battery for up to ${uplights.batteryHours} hours.`,
+        `One set of ${uplights.pieces} colours a small room or one long wall. For a whole reception room without other lights, take two. A set costs ${formatItemPrice('wireless-uplight')} and runs on battery for up to ${uplights.batteryHours} hours.`,
       ],
     },
     {

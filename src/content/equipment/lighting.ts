@@ -58,7 +58,7 @@ export const lighting = defineHireItems([
       alt: 'Four battery uplights colouring a wall pink, purple, blue and green',
     },
     summary: 'Four battery lights that colour a wall from below, with no cables across a doorway.',
-    details: 'One set suits a small room, two a reception.',
+    details: 'One set suits a small room or one long wall.',
     additional: ['9 RGBWA lenses each', 'Colour set by remote or phone', 'Charging case included'],
     notes:
       "Hired as a set of 4. They leave us fully charged, and a full charge takes 5 hours. Keep them under cover, because they aren't made for rain.",
@@ -184,7 +184,7 @@ export const lighting = defineHireItems([
       alt: 'Two strings of festoon lights with warm bulbs',
     },
     summary: 'A 20 m string of warm bulbs, made for outdoors.',
-    details: 'One string covers a table for 30, there and back.',
+    details: 'One string runs up and back above a table for 30.',
     additional: [
       '20 m, a bulb every 500 mm',
       '40 warm white LED bulbs, 2 W each',

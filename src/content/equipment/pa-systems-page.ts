@@ -55,7 +55,7 @@ export const paSystemsPage: CategoryPage = {
       id: 'no-power',
       question: "What if there's no power point?",
       answer: [
-        `Take the Battery PA for ${formatItemPrice('battery-pa')}. It comes with a wireless microphone, runs for up to ${getEquipment('battery-pa').batteryHours} hours and suits ${getRuleGuests('speeches', [{ id: 'battery-pa', count: 1 }])} guests for a ceremony or a speech, or two ${getRuleGuests('speeches', [{ id: 'battery-pa', count: 2 }])}. For more, a generator from ${formatTotal(quotedFrom.generator)} a day runs the column pair.`,
+        `Take the Battery PA for ${formatItemPrice('battery-pa')}. It comes with a wireless microphone, runs for up to ${getEquipment('battery-pa').batteryHours} hours and suits ${getRuleGuests('speeches', [{ id: 'battery-pa', count: 1 }])} guests for a ceremony or a speech. Two suit ${getRuleGuests('speeches', [{ id: 'battery-pa', count: 2 }])}. For more, a generator from ${formatTotal(quotedFrom.generator)} a day runs the column pair.`,
       ],
     },
   ],

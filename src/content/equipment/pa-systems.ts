@@ -152,7 +152,7 @@ export const paSystems = defineHireItems([
     },
     summary: 'A foldback wedge on the floor, so performers can hear themselves.',
     details: 'Plan one for each singer.',
-    notes: "We don't have in-ear monitors. We can hire them in, and quote them.",
+    notes: "We don't own in-ear monitors, but we can hire some in for you.",
     additional: [
       '500 W peak amplifier, 122 dB peak',
       '12-inch driver and coaxial horn',

@@ -82,7 +82,7 @@ const entries = [
       {
         at: '21:00',
         title: 'The mirror ball starts',
-        text: "Soul and Afrobeat, and the floor fills up. Write your request on paper, and if it suits the moment you'll hear it.",
+        text: "Boogie and soul, and the floor fills up. Ask for your song, and if it suits the moment you'll hear it.",
       },
       {
         at: '22:30',

@@ -6,9 +6,9 @@ import { getAnswers } from '../answers'
 import { company } from '../company'
 import { formatItemTotal } from '../equipment'
 import { avEquipmentPackage } from '../packages/av-equipment'
-import { corporatePackage } from '../packages/corporate'
+import { corporatePackage, longDayRule } from '../packages/corporate'
 import type { GuideEntry } from '../schemas/guide'
-import { HIRE_HOURS, secondTechnicianRule, technician } from '../terms/hire-terms'
+import { HIRE_HOURS } from '../terms/hire-terms'
 import { quotedFrom } from '../terms/quoted-prices'
 import { travelArea } from '../terms/travel'
 
@@ -55,7 +55,7 @@ export const conferenceAv = {
     list: [
       {
         title: 'How big a screen',
-        text: `With ${SLIDE_TEXT_POINTS}-point slides, one projector screen does ${getRuleGuests('slides', [{ id: 'projector-screen', count: 1 }])} seats in rows. Two, left and right, do ${getRuleGuests('slides', [{ id: 'projector-screen', count: 2 }])}, with speakers to match. An LED wall is behind a stage, so make it ${WALL_TEXT_POINTS}-point: then the ${corporateDiamond.screenM.width} m wall does ${corporateDiamond.guests} and the ${corporateHorizon.screenM.width} m one ${corporateHorizon.guests}. For more, we quote more screens and speakers.`,
+        text: `With ${SLIDE_TEXT_POINTS}-point slides, one projector screen does ${getRuleGuests('slides', [{ id: 'projector-screen', count: 1 }])} seats in rows. Two, left and right, do ${getRuleGuests('slides', [{ id: 'projector-screen', count: 2 }])}, with speakers to match. An LED wall stands behind a stage, so make your text ${WALL_TEXT_POINTS}-point: then the ${corporateDiamond.screenM.width} m wall does ${corporateDiamond.guests} and the ${corporateHorizon.screenM.width} m one ${corporateHorizon.guests}. For more, we quote more screens and speakers.`,
       },
       {
         title: 'Projector or LED wall',
@@ -67,7 +67,7 @@ export const conferenceAv = {
       },
       {
         title: 'A full day',
-        text: `The ${hours} hours start with your rehearsal or your first guest. An extra hour costs from ${formatBothPrices(technician.extraHour)} for each technician. ${secondTechnicianRule}`,
+        text: `The ${hours} hours start with your rehearsal or your first guest. ${longDayRule}`,
       },
       {
         title: 'Slides and sound',

@@ -43,7 +43,7 @@ export const deliveryAreasGuide = {
       "For what one van carries, to a ground floor anywhere in the area. The gear costs the same wherever you are. Only the trip changes. If your suburb isn't in any of them, we'll quote it for your address.",
     rows: deliveryAreas.map(({ name, suburbs, price, isFreeForPeople }) => ({
       name,
-      text: `${formatList(suburbs)}.${isFreeForPeople ? ' For gear alone: our people travel there at no extra cost.' : ''}`,
+      text: `${formatList(suburbs)}.${isFreeForPeople ? ' For gear on its own. Our people travel there free.' : ''}`,
       price,
       isMinimum: false,
     })),

@@ -35,14 +35,14 @@ const reception = { guests: 100 }
 export const djCost = {
   slug: 'dj-cost',
   name: 'What our DJs cost',
-  teaser: 'Our DJ prices, what changes the total, and what three events cost.',
+  teaser: 'Our DJ prices, what changes the total, and what four events cost.',
   title: `What our DJs cost in ${company.city}`,
   intro: `Our DJs start at ${formatBothPrices(djHire.startingFrom)} for ${djHire.scope.hours} hours, through your venue's speakers. With our speakers, a microphone and lights they start at ${formatBothPrices(functionsBasic.price)}.`,
   gel: djHire.gel,
   image: functionsPremiumPicture,
   prices: {
     title: 'Our DJ prices',
-    intro: `With speakers and lights, ${functionsBasic.name} and ${weddingsBasic.name} are the first of four sizes.`,
+    intro: 'Functions and Weddings come in four sizes. These are the smallest.',
     rows: [
       {
         ...djHireLink,
@@ -133,6 +133,6 @@ export const djCost = {
   },
   seo: {
     title: `DJ Prices in ${company.city}, from ${formatAud(withGst(djHire.startingFrom))}`,
-    description: `Our DJs in ${company.city} start at ${formatAud(withGst(djHire.startingFrom))}, or ${formatAud(withGst(functionsBasic.price))} with speakers and lights, incl. GST. What changes the total, and three events priced.`,
+    description: `Our DJs in ${company.city} start at ${formatAud(withGst(djHire.startingFrom))}, or ${formatAud(withGst(functionsBasic.price))} with speakers and lights, incl. GST. What changes the total, and four events priced.`,
   },
 } as const satisfies GuideEntry

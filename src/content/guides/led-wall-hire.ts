@@ -62,7 +62,7 @@ export const ledWallHire = {
     list: [
       {
         title: 'What to send',
-        text: "Email us MP4s with exactly the wall's pixels, given above, or with double. We test them on the wall before your guests arrive.",
+        text: "Email us MP4s at exactly the wall's size in pixels (above), or double it. We test them on the wall before your guests arrive.",
       },
       {
         title: 'Slides',

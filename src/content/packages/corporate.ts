@@ -7,10 +7,13 @@ import { SLIDE_TEXT_POINTS, WALL_TEXT_POINTS } from '../advice/slide-text'
 import { company } from '../company'
 import { formatWallPixels } from '../equipment/led-panels'
 import type { PackageEntry } from '../schemas/package'
-import { secondTechnicianRule, technician, WIND_LIMIT_KMH } from '../terms/hire-terms'
+import { technician, WIND_LIMIT_KMH } from '../terms/hire-terms'
 
 /** How many hours the price buys. */
 const hours = 5
+
+/** What each hour more costs, and who works it. */
+export const longDayRule = `An extra hour costs from ${formatBothPrices(technician.extraHour)} for each technician. In Basic and Premium, a second one shares a day of more than ${technician.aloneHours} hours, from ${formatBothPrices(technician.price)}, and you pay each hour once.`
 
 const diamondWallM = { width: 3, height: 1.5 }
 const horizonWallM = { width: 4, height: 2 }
@@ -57,7 +60,7 @@ export const corporatePackage = {
   ],
   disclaimer: [
     `Corporate packages run for ${hours} hours. For a full day or more guests, ask us for a custom quote.`,
-    `An extra hour costs from ${formatBothPrices(technician.extraHour)} for each technician. ${secondTechnicianRule} The time starts with your rehearsal or your first guest, whichever comes first.`,
+    `${longDayRule} The time starts with your rehearsal or your first guest, whichever comes first.`,
   ],
   answerLinks: [
     { text: 'When to book and when to pay', to: '/faq#booking-and-paying' },

@@ -1,6 +1,7 @@
 import functionsMarqueePicture from '../../../pictures/packages/functions-marquee.webp?picture'
 import functionsBasicPicture from '../../../pictures/scenes/functions-basic.webp?picture'
 import functionsDiamondPicture from '../../../pictures/scenes/functions-diamond.webp?picture'
+import { dancingPercent } from '../advice/guest-rules'
 import { company } from '../company'
 import {
   functionsHorizonPicture,
@@ -11,6 +12,8 @@ import type { PackageEntry } from '../schemas/package'
 
 /** How many hours the price buys, at least. */
 const hours = 3
+
+const basicGuests = 80
 
 const basicScene = {
   ...functionsBasicPicture,
@@ -88,8 +91,8 @@ export const functionsPackage = {
       level: 'basic',
       image: basicScene,
       price: 600,
-      description: 'A DJ and clear sound for a clubroom or a covered backyard.',
-      guests: 80,
+      description: `A DJ and clear sound for a clubroom, or for about ${(basicGuests * dancingPercent.outdoors) / 100} in a backyard.`,
+      guests: basicGuests,
       floorM: { width: 4, depth: 2 },
       totals: { watts: 740, weightKg: 85 },
       items: [

@@ -105,7 +105,7 @@ export const productionPackage = {
       image: premiumScene,
       price: 480,
       description:
-        'Moving lights with haze to show the beams, beside the four pars on two stands, which light the faces.',
+        'Two moving lights, with haze to show the beams. The four pars on stands light the faces.',
       guests: 150,
       floorM: { width: 5, depth: 3 },
       items: [

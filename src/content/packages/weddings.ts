@@ -219,7 +219,7 @@ export const weddingsPackage = {
         },
         {
           text: '2 cold-spark fountains for your exit, outdoors',
-          note: 'They go off behind you, 3 m from everyone, off dry grass and not on a day of total fire ban.',
+          note: 'They go off behind you, 3 m from everyone, never on dry grass or on a day of total fire ban.',
         },
         'Acoustic guitarist for 45 minutes',
         '2 subwoofers for deeper bass',

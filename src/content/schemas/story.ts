@@ -63,6 +63,10 @@ export const storySchema = entry({
   ),
   /** The hire items that came with the service, or besides those of the tier. */
   items: kit,
+  /** The same in words, to follow 'with'. */
+  extras: v.optional(text),
+  /** What else came with the tier and is not in the hire catalogue, in a sentence. */
+  alsoBrought: v.optional(text),
   /** What happened, a paragraph each. */
   happened: filledList(text),
   /** At the top of its page, and on its card. */

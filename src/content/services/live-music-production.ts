@@ -25,7 +25,7 @@ export const liveMusicProduction = {
   benefits: [
     {
       title: 'We ring every band first',
-      text: "Each band sends its channel list: who plays what, where, and whose drum kit and amps they're using. Our engineer's digital desk, of the SQ-6 class, takes 24 channels, with a multicore to the stage. If a rider asks for another desk or other speakers, we quote them.",
+      text: "Each band sends its channel list: who plays what, where, and whose drum kit and amps they're using. Our engineer's digital desk, an SQ-6 or similar, takes 24 channels, with a multicore to the stage. If a rider asks for a different desk or speakers, we'll quote them.",
     },
     {
       title: 'Musicians can hear themselves',

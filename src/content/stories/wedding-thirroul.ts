@@ -26,6 +26,8 @@ export const weddingThirroul = {
     { id: 'battery-pa', count: 1 },
     { id: 'wireless-uplight', count: 1 },
   ],
+  extras: 'a second battery PA and 4 uplights',
+  alsoBrought: 'The white booth, the decks and six more uplights came, too.',
   happened: [
     'We carried everything in through the side door from 11 am, and the last cable was taped down at 2.30 pm. The vows were at 4 pm, with a battery speaker on each side of the aisle.',
     'It rained for ten minutes during the photos. Both speakers were under the verandah before the chairs were wet, and the four uplights stayed dry behind the posts.',

@@ -53,7 +53,7 @@ export const privacy = {
       title: 'Use of personal information',
       paragraphs: [
         "We don't sell personal information. We send marketing messages only with consent, and you can withdraw it at any time.",
-        'We share what is needed, and no more, with the providers that work for us (automation, website, database and email), with the people who deliver your event, and with anyone to whom the law requires us to give it. Some providers may store information on servers outside Australia: ask us if you would like to know where yours is held.',
+        'We share what is needed, and no more, with the providers that work for us (automation, website, database, email and phone alerts), with the people who deliver your event, and with anyone to whom the law requires us to give it. Some providers may store information on servers outside Australia: ask us if you would like to know where yours is held.',
         `We keep personal information for as long as its purpose or the law requires, and then delete it or remove what identifies you. ${enquiryRetention} That happens when the next enquiry arrives, or at once if you ask us.`,
         `The IP address that an enquiry came from is stored apart from it, so that one sender cannot fill the database, and is deleted when the first enquiry after a day arrives. The automation service remembers your email address and your reference for ${automationDays} days, so that a second try reaches us once and nobody can use the form to flood an address with emails. If it can't email us your enquiry, it keeps it for up to ${automationDays} days, so that we can find out why.`,
         'We use personal information to:',
@@ -72,7 +72,7 @@ export const privacy = {
         "This site uses no advertising or analytics cookies, and we don't follow you from site to site.",
         "Our pages come from the provider that hosts this site. What's New? on the events page also asks the provider of our list of events, and its pictures may come from other sites. The admin page uses the same provider and, if we have switched it on, Cloudflare's Turnstile, which checks that a person is signing in. Each of them learns your IP address.",
         "The social feed on the home page comes from another company only if we have switched on an embedded feed, and it isn't loaded before you scroll to it. That company receives technical details such as your IP address, and may set its own cookies under its own policy. Otherwise you see our own pictures there. Links to Instagram and Facebook open those sites only when you choose them.",
-        'This site also stores these things of yours in your own browser:',
+        'This site also stores the following in your browser:',
       ],
       list: Object.values(storedInBrowser),
     },

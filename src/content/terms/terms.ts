@@ -132,6 +132,7 @@ export const terms = {
       ],
       list: [
         'Content: the words, pictures and design of this site belong to us or are used with permission. You may read, print and share them to plan your own event. Please ask before you publish or sell them, except where copyright law allows it. Logos, music and other material that you give us remain yours. You confirm that you may give them to us, and we use them only to provide your services unless you agree to more.',
+        'Photos and film: once you have paid for the photographs and film that we make for you, you may share, print and publish them. We ask you before we publish any of them.',
         'Third-party links: some links lead to sites that we do not run, such as Instagram and Facebook. Their owners are responsible for them, and a link does not mean that we vouch for what is there.',
         'Disclaimer: this site gives general information. Pictures show the kind of work that we do, and the set-up for your event is the one that your quote describes. This does not excuse us from anything misleading that we say or publish.',
         'No liability for what lies outside our responsibility: neither of us is liable to the other for loss that it did not cause or contribute to, or for loss that could not reasonably have been foreseen when the quote was signed. Each of us takes reasonable steps to keep its own loss small.',

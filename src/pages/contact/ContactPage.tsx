@@ -29,7 +29,7 @@ export default function ContactPage() {
     <Page
       path="/contact"
       title={`Contact & Event Quotes, ${company.city}`}
-      description={`Call, email or send us an enquiry about your event. We cover ${company.area}, and reply within ${company.replyTime}.`}
+      description={`Call, email or write. We reply within ${company.replyTime} and cover ${company.area}.`}
       picture={stageDoorPicture}
       firstScreen={
         <div className={thanks ? 'thanks-title' : undefined}>

@@ -25,7 +25,7 @@ export default function HomePage() {
     <Page
       path="/"
       title={`DJ & AV Hire, Event Production, ${company.city}`}
-      description={`DJs from ${formatTotal(djHire.startingFrom)}, sound, lights, stages, bands and AV hire. Based in ${company.suburb}, we cover ${company.area}.`}
+      description={`DJs from ${formatTotal(djHire.startingFrom)}, sound, lights, stages and gear hire across ${company.area}.`}
       picture={ideasToLifePicture}
       firstScreen={<BannerSlider />}
     >

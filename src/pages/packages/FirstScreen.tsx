@@ -71,7 +71,7 @@ function TierActions({ choice }: { choice: TierChoice }) {
       <PageLink
         to={`/packages/${pkg.slug}#tiers`}
         className="standalone-link text-warm"
-      >{`Compare the ${pkg.tiers.length}`}</PageLink>
+      >{`Compare all ${pkg.tiers.length}`}</PageLink>
       <ShareRoom choice={choice} booking={booking} />
     </>
   )
@@ -84,7 +84,7 @@ function ShareRoom({ choice, booking }: { choice: TierChoice; booking: Booking }
   return (
     <div className="print:hidden noscript:hidden">
       <ShareButton
-        label="Send this room"
+        label="Share this room"
         looksLikeLink
         title={`${pkg.name} ${toFaderTier(toLine(choice), details.tier.description, hours).text}`}
         url={origin + formatBookingPath(booking)}

@@ -42,7 +42,7 @@ function getPriceFacts(
   { price, unit = '', extraHour, ...scope }: StartingPrice,
   isRepeated: boolean,
 ): Fact[] {
-  const term = isRepeated ? `What ${formatTotal(price)} buys` : 'What the price buys'
+  const term = isRepeated ? `For ${formatTotal(price)} you get` : 'What you get'
   const facts = [{ term, text: formatScope(scope) }]
   if (extraHour === undefined) return facts
   return [

@@ -25,7 +25,7 @@ function StoryPage({ content }: Props) {
     return (
       <NotFoundView
         title="Event Not Found"
-        text="The event you're looking for isn't one that we tell about."
+        text="We can't find that event."
         link={{ label: 'See our packages', to: '/packages' }}
       />
     )
@@ -52,7 +52,7 @@ function StoryPage({ content }: Props) {
             {sample && (
               <p className="mt-3 max-w-[52ch] text-small">
                 <strong className="font-semibold text-warm">Sample.</strong> We made this event up
-                to show what such a page looks like. The gear and the prices are real.
+                to show what such a page looks like. The tier and its prices are this site's.
               </p>
             )}
             <p className="mt-4 text-small text-muted lg:mt-6">The same today</p>

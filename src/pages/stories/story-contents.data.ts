@@ -5,9 +5,9 @@ import { describeTotal } from '../../booking/words'
 import { formatPlace } from '../../content/advice/event-places'
 import { getBookedPath, stories, type Story } from '../../content/stories'
 import { contactLink, getSubjectEventType } from '../../enquiry/contact-link'
-import { formatKitItem, getItems } from '../../hire/kit-totals'
+import { getItems } from '../../hire/kit-totals'
 import { formatMonth } from '../../lib/dates/month'
-import { formatFloor, formatList, formatNumber, withCount } from '../../lib/text/quantities'
+import { formatFloor, formatNumber, withCount } from '../../lib/text/quantities'
 
 // The page of a story needs only this, not the packages nor the hire items. See vite/prerender/data-modules.ts.
 
@@ -19,9 +19,9 @@ export const storyContents: Readonly<Record<string, () => Promise<StoryContent>>
 
 function createContent(story: Story) {
   const calculated = calculateStory(story)
-  const { guests, suburb, place, month, items, title } = story
+  const { guests, suburb, place, month, items, extras, alsoBrought, sample, title } = story
   const { rows, price, kit, gel, weightKg, name, hours, floor, pkg, tryBooking } = calculated
-  const added = items.length > 0 ? `, with ${formatList(items.map(formatKitItem))}` : ''
+  const added = extras ? `, with ${extras}` : ''
   const hired = pkg?.crewed ? items : kit
   const tryLink = formatBookingPath(tryBooking)
   return {
@@ -33,14 +33,14 @@ function createContent(story: Story) {
     hours,
     hasRoom: pkg?.scenes !== undefined,
     intro: `${formatMonth(month)}, ${formatPlace(place)} in ${suburb}: ${name}${added}.`,
-    description: `${title}: what they wanted, what we brought, what it costs today. ${name}, ${describeTotal(price)}.`,
+    description: `${sample ? 'Sample. ' : ''}${title}: what they wanted, what we brought, what it costs today. ${name}, ${describeTotal(price)}.`,
     figures: [
       { value: formatNumber(guests), label: guests === 1 ? 'guest' : 'guests' },
       { value: formatNumber(hours), label: hours === 1 ? 'hour' : 'hours' },
       { value: `${formatNumber(Math.round(weightKg))} kg`, label: 'of gear carried in and out' },
       { value: formatFloor(floor), label: 'of floor for our gear' },
     ].filter(({ value }) => value.split(' ')[0] !== '0'),
-    broughtIntro: pkg && added ? `${name}${added}.` : `${name}.`,
+    broughtIntro: [`${name}${added}.`, alsoBrought].filter(Boolean).join(' '),
     brought: getItems(kit).map(({ item, count }) => ({
       id: item.id,
       text: withCount(item.name, count),
@@ -50,7 +50,7 @@ function createContent(story: Story) {
     /** The hire items in the quote, apart from those of a package with a crew. */
     quote: hired.length > 0 && {
       path: formatBookingPath({ lines: toItemLines(hired), place: calculated.place }),
-      label: pkg?.crewed ? 'Hire the extras alone' : 'Open this gear as a quote',
+      label: pkg?.crewed ? 'Hire just the extras' : 'Open this gear as a quote',
     },
     enquiry: contactLink({
       message: `We'd like something like “${title}” on your website: ${name}${added}.`,

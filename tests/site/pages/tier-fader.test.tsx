@@ -76,7 +76,7 @@ describe('the fader of a package', () => {
       'aria-valuetext',
       expect.stringContaining(`from ${total} for ${hours} hours,`),
     )
-    await user.click(screen.getByRole('button', { name: 'Send this room' }))
+    await user.click(screen.getByRole('button', { name: 'Share this room' }))
     expect(share).toHaveBeenCalledWith(
       expect.objectContaining({
         title: expect.stringContaining(total),

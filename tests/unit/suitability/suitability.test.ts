@@ -117,7 +117,7 @@ describe('a tier suits', () => {
       const pkg = getPackage(level ? 'weddings' : 'corporate')
       return getTierDetails(pkg).map((facts) => getTierSummary(facts, pkg)[0]?.value)[level]
     }
-    expect(print(3)).toBe('Up to 150 indoors, for the dance floor')
+    expect(print(3)).toBe('Up to 150 indoors, as many as the dance floor takes')
     expect(print(0)).toBe(`Up to 80 indoors, ${getPackage('corporate').tiers[0].guestsReason}`)
   })
 })
