@@ -5,6 +5,7 @@ import { formatList } from '../lib/text/quantities'
 import type { AnswerGroupId } from './answer-groups'
 import { bookingAnswers } from './booking-answers'
 import { company } from './company'
+import { notHiredInShort } from './not-hired'
 import { functionsPackage } from './packages/functions'
 import type { Answer, AnswerGroup } from './schemas/answer'
 import { services } from './services'
@@ -108,6 +109,12 @@ export const furtherAnswers = [
         answer: [
           "No, so ask your own insurer if hired gear is covered while you've got it. Club, school and business policies often cover it, home policies less often.",
         ],
+        sample: true,
+      },
+      {
+        id: 'not-hired',
+        question: "What don't you hire out?",
+        answer: [notHiredInShort],
         sample: true,
       },
     ],

@@ -1,30 +1,57 @@
 import type { EquipmentItem } from '../content/equipment'
-import { searchEquipment } from '../hire/search'
-import type { SearchResult } from '../lib/text/search'
+import { type EquipmentResult, isNameOf, namesItems, searchEquipment } from '../hire/search'
 import { itemsForGuests } from './items-for-guests.data'
 
-/** 'for 100 people', '100 guests', or 'for 100' at the end. */
-const GUESTS =
-  /(?:\bfor\s+)?(?:(?:about|around|up to)\s+)?\b(\d{1,5})[\s-]*(?:person|people|ppl|pax|guests?|adults|kids|children|students)\b|\bfor\s+(\d{2,5})\s*$/iu
+const NUMBER = String.raw`(?<![\d.,])(\d{1,2},\d{3}|\d{1,5})(?![\d,])`
+const GUEST_WORDS =
+  'person|people|ppl|pax|guests?|adults|kids|children|students|seats?|seated|at tables|dancing'
 
-type CatalogueResult = SearchResult<EquipmentItem> & {
+/** 'for 100 people', '1,200 guests', 'a crowd of 80', or 'for 100' at the end. */
+const GUESTS = new RegExp(
+  String.raw`(?:\bfor\s+)?(?:(?:about|around|up to)\s+)?${NUMBER}[\s-]*(?:${GUEST_WORDS})\b|(?:\bfor\s+)?\b(?:an?\s+)?crowd of\s+${NUMBER}|\bfor\s+${NUMBER}\s*$`,
+  'iu',
+)
+
+export type CatalogueResult = EquipmentResult & {
   /** The number in the query. */
   guests?: number
+  /** Whether nothing that the query names suits so many. The largest comes first. */
+  isTooMany?: boolean
 }
 
 /**
- * Finds the items of the catalogue that match a query. With a number of guests, the category of the best match comes first:
- * its items of the cheapest sets that suit so many, then the others that do, then the rest.
+ * Finds the items of the catalogue that match a query. With a number of guests, those with all words in their names come
+ * first, of these an item that is called exactly so, then the items of the cheapest sets that suit so many and the others
+ * that do. A number without the name of anything finds nothing: the package adviser answers that.
  */
 export function searchCatalogue(query: string): CatalogueResult {
   const [text = '', ...numbers] = GUESTS.exec(query) ?? []
-  const guests = Number(numbers.find(Boolean) ?? 0)
+  const guests = Number(numbers.find(Boolean)?.replace(',', '') ?? 0)
   if (guests === 0) return searchEquipment(query)
-  const { items, isCorrected } = searchEquipment(query.replace(text, ' '))
-  const suitable = itemsForGuests.find((step) => step.guests >= guests)?.items ?? []
-  const getRank = ({ id, category }: EquipmentItem) => {
-    if (category !== items[0]?.category) return suitable.length + 1
-    return suitable.includes(id) ? suitable.indexOf(id) : suitable.length
+  const rest = query.replace(text, ' ')
+  if (!namesItems(rest)) return { items: [], named: new Set(), isCorrected: false, guests }
+
+  const result = searchEquipment(rest)
+  const [first] = result.items
+  const candidates = result.items.filter(
+    (item) => item.category === first?.category && result.named.has(item),
+  )
+  const steps = itemsForGuests.filter(({ items }) =>
+    candidates.some(({ id }) => items.includes(id)),
+  )
+  const step = steps.find((candidate) => candidate.guests >= guests)
+  const suitable = (step ?? steps.at(-1))?.items ?? []
+
+  const getRank = (item: EquipmentItem) => {
+    if (item.category !== first?.category) return suitable.length + 2
+    if (!candidates.includes(item)) return suitable.length + 1
+    if (isNameOf(item, rest)) return -1
+    return suitable.includes(item.id) ? suitable.indexOf(item.id) : suitable.length
   }
-  return { items: items.toSorted((a, b) => getRank(a) - getRank(b)), isCorrected, guests }
+  return {
+    ...result,
+    items: result.items.toSorted((a, b) => getRank(a) - getRank(b)),
+    guests,
+    isTooMany: steps.length > 0 && !step,
+  }
 }

@@ -28,6 +28,7 @@ import {
 import { guideSchema } from '../../src/content/schemas/guide'
 import { hireItemSchema } from '../../src/content/schemas/hire-item'
 import { describeIssue } from '../../src/content/schemas/messages'
+import { notHiredSchema } from '../../src/content/schemas/not-hired'
 import { packageSchema } from '../../src/content/schemas/package'
 import { serviceSchema } from '../../src/content/schemas/service'
 import { storySchema } from '../../src/content/schemas/story'
@@ -90,6 +91,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
     weeklyEvents: filledList(weeklyEventSchema, 'id'),
     weeklyVenue: texts,
   },
+  'not-hired.ts': { notHired: filledList(notHiredSchema, 'id') },
   'faq.ts': { faq: filledList(faqItemSchema, 'id') },
   'phone-crops.ts': {
     phoneCrops: v.record(v.string(), entry({ x: between(0, 100, '%'), y: between(0, 100, '%') })),

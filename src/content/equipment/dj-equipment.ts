@@ -117,7 +117,7 @@ export const djEquipment = defineHireItems([
     name: 'Turntable Pair with Battle Mixer',
     searchName: 'Turntable & Mixer',
     price24h: 150,
-    alsoKnownAs: ['record players', 'vinyl decks', 'phono', 'scratch mixer'],
+    alsoKnownAs: ['record players', 'vinyl decks', 'phono', 'scratch mixer', 'Technics SL-1200'],
     image: {
       ...turntablePair,
       alt: 'Two turntables with records on them, and a mixer in between',

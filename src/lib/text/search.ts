@@ -10,6 +10,8 @@ type Options<Item> = {
 export type SearchResult<Item> = {
   /** Best match first. */
   items: readonly Item[]
+  /** Those of them that have every word in their names. */
+  named: ReadonlySet<Item>
   /** True if the items match only after a typing error was corrected or a word was left out. */
   isCorrected: boolean
 }
@@ -18,8 +20,8 @@ export type SearchResult<Item> = {
  * Finds the items whose texts have every word of a query, in any order. Ignores case, accents, punctuation, plurals, and
  * spaces within words: 'cdj3000' finds 'CDJ-3000'. A query without letters and digits matches every item.
  *
- * If no item matches, a word that no item has is replaced by the names that differ by a typing error, or left out if there
- * are none. If no item has all words then, those with some of them are found.
+ * If no item matches, a word that no item has is replaced by the names that differ by a typing error. If no item has all
+ * words then, those are found that have some of them in their names, where each word, or its start, is a word of its own.
  *
  * A whole word comes before the start of a word, and that before another part of one. Matches in the first list of texts
  * come before those in the next ones. If items have only some of the words, those that few items have count more.
@@ -30,48 +32,71 @@ export function search<Item>(
   { getTexts, optionalWords = '' }: Options<Item>,
 ): SearchResult<Item> {
   const entries = items.map((item) => ({ item, texts: getTexts(item).map(normalize) }))
-  const words = toWords(query).map(toSingular)
-  const optional = new Set(toWords(optionalWords).map(toSingular))
-  const needed = words.filter((word) => !optional.has(word))
-  const others = words.filter((word) => optional.has(word))
+  const needed = toNeededWords(query, optionalWords)
+  const others = toWords(query)
+    .map(toSingular)
+    .filter((word) => !needed.includes(word))
 
-  /** Each term is a word, or its corrections. With `partly`, an item needs one of the terms, else all of them. */
+  /** Each term is a word, or its corrections. With `partly`, an item needs one of the terms in its names, else all of them. */
   const find = (terms: readonly (readonly string[])[], partly = false) => {
-    const lists = terms.map((term) => entries.map(({ texts }) => getBestScore(term, texts)))
+    const nameLists = terms.map((term) => entries.map(({ texts }) => getNameScore(term, texts)))
+    const lists = partly
+      ? nameLists
+      : terms.map((term) => entries.map(({ texts }) => getBestScore(term, texts)))
     const weights = lists.map((list) => (partly ? 1 / Math.max(1, list.filter(Boolean).length) : 1))
-    return entries
+    const matches = entries
       .map(({ item, texts }, index) => {
         const scores = lists.map((list, term) => (list[index] ?? 0) * (weights[term] ?? 1))
         const optionalScores = others.map((word) => getScore(word, texts))
         return {
           item,
           isMatch: partly ? scores.some(Boolean) : scores.every(Boolean),
+          isNamed: nameLists.every((list) => list[index]),
           total: [...scores, ...optionalScores].reduce((total, score) => total + score, 0),
         }
       })
       .filter(({ isMatch }) => isMatch)
       .toSorted((a, b) => b.total - a.total)
-      .map(({ item }) => item)
+    return {
+      items: matches.map(({ item }) => item),
+      named: new Set(matches.filter(({ isNamed }) => isNamed).map(({ item }) => item)),
+    }
   }
 
   const exact = find(needed.map((word) => [word]))
-  if (exact.length > 0) return { items: exact, isCorrected: false }
+  if (exact.items.length > 0) return { ...exact, isCorrected: false }
 
   const names = new Set(
     entries.flatMap(({ texts }) => texts.slice(0, -1).flatMap((text) => text.split(/[ |]+/))),
   )
-  const terms = needed
-    .map((word) => {
-      if (entries.some(({ texts }) => getScore(word, texts) > 0)) return [word]
-      const maxErrors = word.length < SHORTEST_WITH_TWO_ERRORS ? 1 : 2
-      return [...names].filter((name) =>
-        [name, toSingular(name)].some((form) => isMistyped(word, form, maxErrors)),
-      )
-    })
-    .filter((term) => term.length > 0)
-  const corrected = terms.length > 0 ? find(terms) : []
-  const closest = corrected.length > 0 ? corrected : find(terms, true)
-  return { items: closest, isCorrected: closest.length > 0 }
+  const correct = (word: string): string[] => {
+    const maxErrors = word.length < SHORTEST_WITH_TWO_ERRORS ? 1 : 2
+    return [...names].filter((name) =>
+      [name, toSingular(name)].some((form) => isMistyped(word, form, maxErrors)),
+    )
+  }
+  const isKnown = (word: string) => entries.some(({ texts }) => getScore(word, texts) > 0)
+  const corrected = find(needed.map((word) => (isKnown(word) ? [word] : correct(word))))
+  if (corrected.items.length > 0) return { ...corrected, isCorrected: true }
+
+  // A number alone means no item, and a short word is a typing error away from too many names.
+  const telling = needed.filter((word) => !/^\d+$/.test(word))
+  const closest = find(
+    telling.map((word) => {
+      if (isKnown(word)) return [word]
+      return word.length < SHORTEST_CORRECTED_ALONE ? [] : correct(word)
+    }),
+    true,
+  )
+  return { ...closest, isCorrected: closest.items.length > 0 }
+}
+
+/** The words of a query that an item needs to have, in capitals and in the singular. */
+export function toNeededWords(query: string, optionalWords = ''): string[] {
+  const optional = new Set(toWords(optionalWords).map(toSingular))
+  return toWords(query)
+    .map(toSingular)
+    .filter((word) => !optional.has(word))
 }
 
 /** A list of texts as one text, with every word in capitals between spaces: ' CDJ 3000 SET | DJ DECKS '. */
@@ -90,14 +115,17 @@ const toWords = (text: string): string[] =>
 const toSingular = (word: string) =>
   word.length > 3 ? word.replace(/(?<=[CS]H|X)ES$|S$/, '') : word
 
+/** Times the importance of the text, of which there are fewer than ten. */
+const [WHOLE_WORD, START_OF_WORD] = [100, 10]
+
 /** How well texts match a word, and 0 if they do not. */
 function getScore(word: string, texts: readonly string[]): number {
   // 'UPLIGHT' is also the start of 'UP LIGHT'.
   const start = new RegExp(` ${Array.from(word).join(' ?')}`)
   const scores = texts.map((text, index) => {
     const importance = texts.length - index
-    if (text.includes(` ${word} `) || text.includes(` ${word}S `)) return 100 * importance
-    if (start.test(text)) return 10 * importance
+    if (text.includes(` ${word} `) || text.includes(` ${word}S `)) return WHOLE_WORD * importance
+    if (start.test(text)) return START_OF_WORD * importance
     return text.includes(word) ? importance : 0
   })
   return Math.max(0, ...scores)
@@ -105,11 +133,19 @@ function getScore(word: string, texts: readonly string[]): number {
 
 /** How well texts match the best of several words. */
 const getBestScore = (words: readonly string[], texts: readonly string[]): number =>
-  Math.max(...words.map((word) => getScore(word, texts)))
+  Math.max(0, ...words.map((word) => getScore(word, texts)))
+
+/** The same for the names, in which a word begins where the searched one does. */
+function getNameScore(words: readonly string[], texts: readonly string[]): number {
+  const score = getBestScore(words, texts.slice(0, -1))
+  return score < START_OF_WORD ? 0 : score
+}
 
 /** Shorter words are one letter away from too many others. */
 const SHORTEST_CORRECTED = 4
-const SHORTEST_WITH_TWO_ERRORS = 8
+const SHORTEST_WITH_TWO_ERRORS = 9
+/** In a query of which other words match nothing. */
+const SHORTEST_CORRECTED_ALONE = 6
 
 /** A typing error is one letter that is wrong, missing or added, or two that are swapped. */
 export function isMistyped(typed: string, word: string, maxErrors = 1): boolean {

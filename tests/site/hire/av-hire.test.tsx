@@ -93,6 +93,18 @@ describe('hire search', () => {
   })
 })
 
+it.each([
+  ['photo booth', /^We don't hire photo booths\./, /^\/contact/, 0],
+  ['karaoke machine', /It comes with a host\.$/, /^\/services\/karaoke$/, 1],
+  ['speakers for 400', /big enough for 400 guests/, /^\/contact/, 1],
+  ['what do I need for 150 people', /^What 150 guests need/, /^\/packages\?guests=150#/, 0],
+])('answers "%s" with a sentence and a link', async (query, sentence, href, count) => {
+  await renderSite(`/av-hire?q=${encodeURIComponent(query)}`)
+  const note = screen.getByText(sentence)
+  expect(note.nextElementSibling).toHaveAttribute('href', expect.stringMatching(href))
+  expect(shownItems().slice(0, 1)).toHaveLength(count)
+})
+
 describe('quote cart', () => {
   it('removes an item and moves the focus to a neighbour, then to the empty panel', async () => {
     storeQuote()

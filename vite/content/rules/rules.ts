@@ -7,6 +7,7 @@ import { deliveryAreas, travelTowns } from '../../../src/content/terms/travel'
 import type { EntryMistake, Mistake } from '../mistake'
 import { checkDatesOff } from './dates-off'
 import { checkGuides } from './guides'
+import { checkNotHired } from './not-hired'
 import { checkDistances, checkNeighbours, checkRegions, checkSuburbs } from './suburbs'
 import { checkTiers } from './tiers'
 import { checkRepeats } from './unique'
@@ -18,6 +19,7 @@ const inFile = (file: string, mistakes: readonly EntryMistake[]): Mistake[] =>
 export const checkRules = (): Mistake[] => [
   ...checkRepeats(),
   ...checkGuides(),
+  ...inFile('not-hired.ts', checkNotHired()),
   ...packages.flatMap((pkg) => inFile(`packages/${pkg.slug}.ts`, checkTiers(pkg))),
   ...inFile('events/weekly-events.ts', checkDatesOff(weeklyEvents)),
   ...inFile('terms/suburbs.ts', checkSuburbs(suburbs, deliveryAreas)),

@@ -7,7 +7,7 @@ import { countItems, getCount } from '../../../hire/kit-totals'
 import { formatCount } from '../../../lib/text/quantities'
 import { searchCatalogue } from '../../../suitability/catalogue-search'
 import type { VisitorQuote } from '../quote/use-visitor-quote'
-import { CategoryFilter, ClosestMatchNote, NothingFound, SearchBox } from './CatalogueSearch'
+import { CategoryFilter, NothingFound, SearchBox, SearchNote } from './CatalogueSearch'
 import { EquipmentCard } from './EquipmentCard'
 import type { useCatalogueView } from './use-catalogue-view'
 
@@ -24,7 +24,8 @@ export function Catalogue({ view, quote }: Props) {
   // Deferred, so that rendering the cards does not block typing.
   const query = useDeferredValue(view.query)
   const category = useDeferredValue(view.category)
-  const { items, isCorrected, guests } = useMemo(() => searchCatalogue(query), [query])
+  const result = useMemo(() => searchCatalogue(query), [query])
+  const { items, guests } = result
   const found = items.filter((item) => category === null || item.category === category)
   /** The category whose page has sets for a number of guests. */
   const setCategory = category ?? (guests === undefined ? undefined : found[0]?.category)
@@ -92,7 +93,7 @@ export function Catalogue({ view, quote }: Props) {
         </PageLink>
       )}
       <p role="status" className="text-small not-empty:mb-4 print:hidden">
-        {isCorrected && found.length > 0 && <ClosestMatchNote query={query} />}
+        <SearchNote query={query} result={result} />
       </p>
       {found.length > 0 ? (
         <ul className="grid grid-cols-1 gap-1.5 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4 print:grid-cols-2 print:gap-2">

@@ -1,13 +1,16 @@
 import { Search } from 'lucide-react'
 import { type RefObject, useEffectEvent, useId, useLayoutEffect } from 'react'
+import { getAdviserPath } from '../../../advice/event-brief'
 import { ButtonLink } from '../../../components/links/ButtonLink'
 import { PageLink } from '../../../components/links/PageLink'
 import { Button } from '../../../components/ui/Button'
 import { EmptyState } from '../../../components/ui/EmptyState'
 import { equipment, equipmentCategories, type EquipmentCategory } from '../../../content/equipment'
+import { describeNotHired } from '../../../content/not-hired'
 import { contactLink } from '../../../enquiry/contact-link'
 import { findPrerendered } from '../../../lib/browser/prerendered-element'
 import { formatCount } from '../../../lib/text/quantities'
+import type { CatalogueResult } from '../../../suitability/catalogue-search'
 
 const takeEarlyInput = findPrerendered('input', '[type=search]')
 
@@ -97,17 +100,46 @@ export function CategoryFilter({ selected, onSelect }: CategoryFilterProps) {
 
 const getQuestionLink = (query: string) => contactLink({ subject: `AV Hire: ${query}` })
 
-/** The note above items that match the query only with a corrected typing error, or not with all of its words. */
-export function ClosestMatchNote({ query }: { query: string }) {
+type SearchNoteProps = { query: string; result: CatalogueResult }
+
+/** The note above the items found: what we do not have, or why they are not exactly what was typed. */
+export function SearchNote({ query, result }: SearchNoteProps) {
+  const note = getNote(query, result)
   return (
-    <span className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
-      <span>{`No exact match for “${query}”. These come closest.`}</span>
-      <PageLink to={getQuestionLink(query)} className="standalone-link text-warm">
-        Ask us about it
-      </PageLink>
-    </span>
+    note && (
+      <span className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
+        <span>{note.text}</span>
+        <PageLink to={note.link.to} className="standalone-link text-warm">
+          {note.link.text}
+        </PageLink>
+      </span>
+    )
   )
 }
+
+function getNote(
+  query: string,
+  { items, isCorrected, notHired, guests, isTooMany }: CatalogueResult,
+) {
+  const askUs = { text: 'Ask us about it', to: getQuestionLink(query) }
+  if (notHired) return { text: describeNotHired(notHired), link: notHired.link ?? askUs }
+  if (isTooMany)
+    return {
+      text: `Nothing here is big enough for ${formatCount(guests ?? 0, 'guest')} by itself. The largest comes first.`,
+      link: askUs,
+    }
+  if (items.length === 0 && guests !== undefined)
+    return {
+      text: `What ${formatCount(guests, 'guest')} need depends on the event.`,
+      link: { text: 'Find the package that suits it', to: toAdviser(guests) },
+    }
+  if (isCorrected)
+    return { text: `No exact match for “${query}”. These come closest.`, link: askUs }
+  return undefined
+}
+
+const toAdviser = (guests: number) =>
+  getAdviserPath({ event: null, guests: String(guests), place: null, time: null })
 
 type NothingFoundProps = {
   query: string

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import type { ServiceSlug } from '../services'
+import { entry, list, slug, text } from './fields'
+import { reference } from './references'
+
+/** Something that people look for in the hire catalogue and that is not in it. */
+export const notHiredSchema = entry({
+  id: slug,
+  /** In the plural, for sentences: 'photo booths'. */
+  name: text,
+  /** Other names that people search for. They are not shown. */
+  alsoKnownAs: v.optional(list(text)),
+  /** What we answer, if more is to be said than that we don't have it. */
+  text: v.optional(text),
+  link: v.optional(
+    entry({ text, to: reference<`/services/${ServiceSlug}` | '/faq#cables' | '/contact'>() }),
+  ),
+})
+export type NotHiredEntry = v.InferOutput<typeof notHiredSchema>
