@@ -168,7 +168,7 @@ export const furtherAnswers = [
         question: 'Can you run a weekly night at our pub or club?',
         answer: [
           `Yes, with a DJ, karaoke, trivia or an acoustic act. For trivia we bring the sound and a host, and you bring the questions. It costs the same as karaoke, from ${formatBothPrices(karaoke.startingFrom)} for ${karaoke.scope.hours} hours.`,
-          `Each night of a weekly booking usually costs about ${WEEKLY_NIGHT_SAVING_PERCENT}% less than a single one. To skip a week, give us ${weeklyNotice.skipWeeks} weeks' notice and you don't pay for it. With ${weeklyNotice.endWeeks} weeks' notice, either of us can end the booking. If you have a limiter, we play through it. In a courtyard, small speakers face away from the neighbours, and stop when your licence says.`,
+          `Each night of a weekly booking usually costs about ${WEEKLY_NIGHT_SAVING_PERCENT}% less than a single one. To skip a week, give us ${weeklyNotice.skipWeeks} weeks' notice and you don't pay for it. With ${weeklyNotice.endWeeks} weeks' notice, either of us can end the booking. In a courtyard, small speakers face away from the neighbours, and stop when your licence says.`,
         ],
         links: [{ text: 'Ask for a weekly rate', to: '/contact' }],
         sample: true,
@@ -200,8 +200,14 @@ export const furtherAnswers = [
         id: 'crew-contact',
         question: 'Who do I talk to on the day?',
         answer: [
-          'Your crew contact: someone who knows your plan and is there. A few days before, they send you their mobile number with your run sheet (what happens when).',
+          'Your crew contact: someone who knows your plan and is there. A few days before, they send you their mobile number with your run sheet (what happens when). Our crew wears plain dark clothes, or your shirts.',
         ],
+        sample: true,
+      },
+      {
+        id: 'limiter',
+        question: 'Our venue has a limiter. Is that a problem?',
+        answer: ['No. We play through it and stay under its limit. Tell us the limit when you book.'],
         sample: true,
       },
       {
@@ -251,7 +257,7 @@ export const furtherAnswers = [
         question: 'How much power do you need?',
         answer: [
           "A DJ with two speakers and a few lights needs one ordinary power point, on a circuit that isn't also running the urn or the fridge. The other half of a double outlet is on the same circuit. Bigger set-ups need a few circuits, and each package gives the number. The biggest run from a three-phase outlet of 20 A or 32 A (round, with five pins).",
-          `Outdoors, everything runs through a 30 mA safety switch. If your power point hasn't got one, our crew plugs ours in between. If you run it yourself, tell us it's outdoors and we'll pack one. If there's no power at all, a generator costs from ${formatBothPrices(quotedFrom.generator)} a day. If your council wants temporary power certified, we'll quote a licensed electrician.`,
+          `Outdoors, everything runs through a 30 mA safety switch. If your power point hasn't got one, our crew brings one that plugs in between. If you run it yourself, tell us it's outdoors and we'll pack one. If there's no power at all, a generator costs from ${formatBothPrices(quotedFrom.generator)} a day. If your council wants temporary power certified, we'll quote a licensed electrician. Cables across a path go under ramps, which we quote.`,
         ],
         links: [{ text: 'Compare the packages', to: '/packages' }],
         sample: true,
@@ -285,6 +291,14 @@ export const furtherAnswers = [
           "What's included, where and when, the total with GST, the deposit and when you pay. It's free, and you can show it to anyone helping you decide. Send us the same brief and closing date as everyone else, and we'll quote line by line.",
         ],
         links: [{ text: 'What you may do with a quote', to: '/terms#pricing-confidentiality' }],
+        sample: true,
+      },
+      {
+        id: 'one-price',
+        question: 'Do charities, students or P&Cs pay less?',
+        answer: [
+          "No, our prices are the same for everyone. Ask us for the smallest set that does the job.",
+        ],
         sample: true,
       },
       {

@@ -96,6 +96,12 @@ export const notHired: readonly NotHiredEntry[] = [
     link: { text: 'More about cables', to: '/faq#cables' },
   },
   {
+    id: 'cable-ramp',
+    name: 'cable ramps',
+    alsoKnownAs: ['cable protector', 'cable cover'],
+    text: 'Cable ramps are quoted with your hire. Tell us how wide the path is.',
+  },
+  {
     id: 'rain-cover',
     name: 'rain covers',
     alsoKnownAs: ['waterproof cover', 'tarp'],

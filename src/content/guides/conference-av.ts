@@ -8,7 +8,8 @@ import { formatItemTotal } from '../equipment'
 import { avEquipmentPackage } from '../packages/av-equipment'
 import { corporatePackage, longDayRule } from '../packages/corporate'
 import type { GuideEntry } from '../schemas/guide'
-import { HIRE_HOURS } from '../terms/hire-terms'
+import { NEXT_DAY_PERCENT } from '../terms/crew-terms'
+import { HIRE_HOURS, technician } from '../terms/hire-terms'
 import { quotedFrom } from '../terms/quoted-prices'
 import { travelArea } from '../terms/travel'
 
@@ -50,7 +51,7 @@ export const conferenceAv = {
       },
     ],
   },
-  points: {
+  points: ({ getPrice }) => ({
     title: 'What to ask for',
     list: [
       {
@@ -70,15 +71,19 @@ export const conferenceAv = {
         text: `The ${hours} hours start with your rehearsal or your first guest. ${longDayRule}`,
       },
       {
+        title: 'A second day, or a second room',
+        text: `If everything stays up, each further day costs about ${NEXT_DAY_PERCENT}% of the first. For a breakout room, take ${avPremium.name} with a technician, from ${formatBothPrices(getPrice({ tiers: [avPremium], quoted: technician.price }))}.`,
+      },
+      {
         title: 'Slides and sound',
-        text: 'Email us the slides the day before, as files, with the videos in the same folder. We test them on our laptop before the doors open.',
+        text: 'Email us the slides the day before, as files, with the videos in the same folder. We test them on our laptop before the doors open, and delete them when your event is over.',
       },
       {
         title: 'Set-up and travel',
         text: `The price includes both ${travelArea}. A stage or an LED wall takes half a day, so book the room from the morning or the evening before.`,
       },
     ],
-  },
+  }),
   examples: ({ getPrice }) => ({
     title: 'Four events, priced',
     intro: 'Travel is included in the first three.',

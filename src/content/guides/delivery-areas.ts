@@ -61,7 +61,7 @@ export const deliveryAreasGuide = {
       },
       {
         title: 'Van or truck',
-        text: `Speakers, decks and lights for 250 guests fit in the van. A stage or an LED screen comes in our truck with the crew, for the same price. ${truckRule}`,
+        text: `Speakers, decks and lights for 250 guests fit in the van. A stage or an LED screen comes in our truck with the crew, for the same price. ${truckRule} If your dock is low, tell us how high it is.`,
       },
       {
         title: 'Packages that include it',

@@ -11,6 +11,7 @@ import { bandsAcoustic } from '../services/bands-acoustic'
 import { photographyVideography } from '../services/photography-videography'
 import { rovingInteractive } from '../services/roving-interactive'
 import { packDownRule } from '../terms/crew-terms'
+import { technician } from '../terms/hire-terms'
 import { leadTimes } from '../terms/lead-times'
 import { getDeliveryArea, travelArea } from '../terms/travel'
 
@@ -51,7 +52,7 @@ export const weddingDjCost = {
     list: [
       {
         title: 'The ceremony',
-        text: `Your DJ's music and a battery speaker for vows in front of ${formatMaxGuests(ceremonyGuests)} are included if the ceremony's on the same site. The ${hours} hours start then: a ceremony at ${formatAfterCeremony(0)} means the music stops at ${formatAfterCeremony(hours)}. If it's somewhere else, hire the battery PA with its microphone for ${formatItemPrice('battery-pa')} and play the songs from your phone.`,
+        text: `Your DJ's music and a battery speaker for vows in front of ${formatMaxGuests(ceremonyGuests)} are included if the ceremony's on the same site. The ${hours} hours start then: a ceremony at ${formatAfterCeremony(0)} means the music stops at ${formatAfterCeremony(hours)}. If it's somewhere else, hire the battery PA with its microphone for ${formatItemPrice('battery-pa')} and play the songs from your phone. A technician to press play costs from ${formatBothPrices(technician.price)}.`,
       },
       {
         title: 'A longer day',

@@ -23,7 +23,7 @@ export const avEngineeringInstallation = {
   title: `AV Installation in ${company.city}`,
   slogan: 'Easy for your staff to run',
   summary:
-    'Permanent sound, screens and controls for clubs, churches, schools, boardrooms and bars. We measure the building, draw the system and install it around your opening hours. Then we train your staff or your volunteers.',
+    'Permanent sound, screens and controls for clubs, churches, schools, boardrooms and bars. We measure the building, draw the system and install it around your opening hours. Then we train your staff or your volunteers. We repair older systems too, and quote the visit.',
   benefits: [
     {
       title: 'Designed for your building',

@@ -28,7 +28,7 @@ export const bandsAcoustic = {
   benefits: [
     {
       title: 'Quiet enough to talk over',
-      text: 'Over canapés, a soloist or duo plays through one slim speaker, and nobody has to shout.',
+      text: "Over canapés, a soloist or duo plays through one slim speaker, and nobody has to shout. Where there's no power, a soloist plays through a battery speaker.",
     },
     {
       title: 'Sets around your meal',

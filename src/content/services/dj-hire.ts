@@ -28,7 +28,7 @@ export const djHire = {
     },
     {
       title: 'Ready before your first guest',
-      text: 'We get there an hour early, do a sound check at the level your venue allows and tape down every cable.',
+      text: 'We get there an hour early, do a sound check at the level your venue allows, through its limiter if it has one, and tape down every cable.',
     },
     {
       title: 'A DJ who can MC',
