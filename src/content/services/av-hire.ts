@@ -21,32 +21,24 @@ export const avHire = {
   unit: 'with a DJ controller',
   title: 'How AV Hire Works',
   slogan: `Collect it in ${company.suburb}, or we deliver`,
-  summary:
-    "Speakers, lights, microphones, DJ gear and staging for a day, a weekend or a season. Pick what you need from the catalogue, or describe your event and we'll write the list for you.",
+  summary: 'Speakers, lights, microphones, DJ gear and staging, for a day or a season.',
   benefits: [
     {
       title: 'Choose from the catalogue',
-      text: "Add what you need to a quote and send it. You'll know if we've got it that day and what the lot costs before you commit to anything.",
-    },
-    {
-      title: 'The right size for your room',
-      text: "How many guests, indoors or out? We'll suggest the smallest system that does the job and show you how to plug it in.",
+      text: "Add what you need to a quote and send it. You'll know what it costs before you commit.",
     },
     {
       title: 'Someone answers the phone',
-      text: "If something won't work, call us. It's often a switch or a cable, and if it's urgent we can send a technician.",
+      text: "If something won't work, call us. It's often a switch or a cable.",
     },
-    {
-      title: 'Hire for longer',
-      text: "A season of markets or a month of rehearsals has its own rate. Send us the dates and the list, and we'll quote it.",
-    },
+    { title: 'Hire for longer', text: 'A season or a month has its own rate.' },
   ],
   included: [
     'Hire for 24 hours',
-    'Testing before it leaves and when it returns',
-    'Every cable you need, with basic spares',
-    'Advice on the right size for your venue',
-    'A quote for delivery and pickup, if you want them',
+    'Testing before and after',
+    'Every cable, with basic spares',
+    'Advice on the right size',
+    'A quote for delivery and pickup',
   ],
   gallery: [
     warehousePicture,
@@ -63,7 +55,7 @@ export const avHire = {
   travel: 'delivery',
   leadWeeks: 1,
   availability: leadTimes.busyHire,
-  clientProvides: 'Someone aged 18 or over to sign the quote, and a car or van if you collect',
+  clientProvides: 'Someone aged 18 or over to sign, and a car or van if you collect',
   cta: {
     primary: { text: 'Browse the Catalogue', action: 'av-hire' },
     secondary: { text: 'Ask About Long-Term Hire', action: 'contact' },

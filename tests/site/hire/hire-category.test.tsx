@@ -6,11 +6,11 @@ import { formatBothPrices } from '../../../src/lib/text/money'
 import { renderSite } from '../../support/site/render-site'
 
 it('adds an item, then a set with several of it, and opens the quote', async () => {
-  const { user } = await renderSite('/av-hire/pa-systems')
-  const { name } = getEquipment('powered-speaker-12')
+  const { user } = await renderSite('/av-hire/staging')
+  const { name } = getEquipment('projector-screen')
   await user.click(screen.getByRole('button', { name: `Add to Quote ${name}` }))
   expect(screen.getByRole('group', { name: `How many ${name}` })).toHaveTextContent('1')
-  const set = 'For dancing, 50 guests'
+  const set = 'Slides for seated guests, 200 guests'
   await user.click(screen.getByText(/^What to take for/))
   await user.click(screen.getByRole('button', { name: `Add to Quote ${set}` }))
   expect(screen.getByRole('button', { name: `Added to Quote ${set}` })).toBeVisible()
@@ -21,7 +21,7 @@ it('adds an item, then a set with several of it, and opens the quote', async () 
   expect(within(await stepper).getByText('2')).toBeInTheDocument()
 })
 
-it('names the tier that has all of a set for less', async () => {
+it('names in place of a set the tier that has all of it for less', async () => {
   const { user } = await renderSite('/av-hire/pa-systems')
   await user.click(screen.getByText(/^What to take for/))
   const [basic] = speakersPackage.tiers
@@ -29,7 +29,8 @@ it('names the tier that has all of a set for less', async () => {
     .getAllByRole('link', { name: basic.name })
     .filter(({ parentElement }) => parentElement?.tagName === 'P')
   expect(link?.parentElement).toHaveTextContent(
-    `${basic.name} includes all of this, from ${formatBothPrices(basic.price)}.`,
+    `${basic.name} has all you need, from ${formatBothPrices(basic.price)}.`,
   )
+  expect(screen.queryByRole('button', { name: 'Add to Quote For dancing, 50 guests' })).toBeNull()
   expect(link).toHaveAttribute('href', '/packages/speakers#tiers')
 })

@@ -12,7 +12,7 @@ import type { CategoryContent, SetupGroup } from './category-contents.data'
 /** `quoteKit` is what the quote already has. */
 type QuoteProps = { quoteKit: Kit; onAdd: (kit: Kit) => void }
 
-/** Sets for 50, 100 and 200 guests, with their prices. */
+/** Sets for 50, 100 and 200 guests, with their prices, or the tier that has one for less. */
 export function Setups({ content, ...quote }: { content: CategoryContent } & QuoteProps) {
   const { setupsTitle, setupsIntro, isForDancing, setupGroups } = content
   return (
@@ -38,6 +38,12 @@ export function Setups({ content, ...quote }: { content: CategoryContent } & Quo
   )
 }
 
+function SetupTitle({ title }: { title: string }) {
+  return (
+    <h4 className="font-text text-small font-semibold tracking-normal text-paper-muted">{title}</h4>
+  )
+}
+
 type DetailsProps = {
   setup: SetupGroup['setups'][number]
   guests: SetupGroup['guests']
@@ -45,11 +51,25 @@ type DetailsProps = {
 
 function SetupDetails({ setup, guests, quoteKit, onAdd }: DetailsProps) {
   const { title, kit, price, crewFrom, cheaper } = setup
+  if (cheaper) {
+    return (
+      <div className="border-t border-paper-line py-4">
+        <SetupTitle title={title} />
+        <p className="mt-1 text-small">
+          <PageLink
+            to={cheaper.to}
+            className="font-semibold text-paper-ink underline underline-offset-4"
+          >
+            {cheaper.name}
+          </PageLink>
+          <span>{cheaper.text}</span>
+        </p>
+      </div>
+    )
+  }
   return (
     <div className="border-t border-paper-line py-4">
-      <h4 className="font-text text-small font-semibold tracking-normal text-paper-muted">
-        {title}
-      </h4>
+      <SetupTitle title={title} />
       <ul className="mt-1">
         {kit.map((line) => (
           <li key={line.id}>
@@ -70,17 +90,6 @@ function SetupDetails({ setup, guests, quoteKit, onAdd }: DetailsProps) {
         className="mt-2 text-small text-paper-ink"
       />
       <p className="mt-1 text-small">{`Suits ${formatMaxGuests(setup.guests)} indoors.`}</p>
-      {cheaper && (
-        <p className="mt-1 text-small">
-          <PageLink
-            to={cheaper.to}
-            className="font-semibold text-paper-ink underline underline-offset-4"
-          >
-            {cheaper.name}
-          </PageLink>
-          <span>{cheaper.text}</span>
-        </p>
-      )}
       <AddButton
         added={contains(quoteKit, kit)}
         onAdd={() => onAdd(kit)}

@@ -66,11 +66,11 @@ function findSetup(setup: Setup, guests: number) {
     found && {
       ...found,
       title: setup.title,
-      /** The tier that has all of it for less. */
+      /** The tier that has all of it for less. It is shown in place of the set. */
       cheaper: cheaper && {
         name: cheaper.details.tier.name,
         to: `/packages/${cheaper.pkg.slug}#tiers` as const,
-        text: ` includes all of this, ${describeTotal(priceBooking(cheaper.booking))}.`,
+        text: ` has all you need, ${describeTotal(priceBooking(cheaper.booking))}.`,
       },
     }
   )

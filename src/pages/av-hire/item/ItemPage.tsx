@@ -5,9 +5,9 @@ import { HirePhone } from '../../../components/hire/HirePhone'
 import { SuburbFold } from '../../../components/hire/SuburbField'
 import { useLampGel } from '../../../components/lamp'
 import { Breadcrumbs } from '../../../components/links/Breadcrumbs'
+import { LinkGroup } from '../../../components/links/LinkGroup'
 import { PageLink } from '../../../components/links/PageLink'
 import { Page } from '../../../components/Page'
-import { Section } from '../../../components/ui/Section'
 import { itemClosingCall } from '../../../content/closing-calls'
 import {
   equipment,
@@ -26,7 +26,6 @@ import {
   createItemTitle,
 } from '../../../seo/item-metadata'
 import type { PageProps } from '../../../sitemap'
-import { EquipmentCard } from '../catalogue/EquipmentCard'
 import { HirePrice } from '../HirePrice'
 import { AddButton } from '../quote/AddButton'
 import { QuoteBar } from '../quote/QuoteBar'
@@ -111,24 +110,10 @@ export default function ItemPage({ slug }: PageProps) {
             </div>
           }
         >
-          <Section
+          <LinkGroup
             title={`More ${category.name}`}
-            intro="Prices incl. GST, for 24 hours."
-            gel={category.gel}
-            className="print:hidden"
-          >
-            <ul className="grid grid-cols-1 gap-1.5 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-4">
-              {related.map((other) => (
-                <li key={other.id}>
-                  <EquipmentCard
-                    item={other}
-                    count={getCount(quote.kit, other.id)}
-                    onCount={quote.changeCount}
-                  />
-                </li>
-              ))}
-            </ul>
-          </Section>
+            links={related.map(({ id, shortName }) => ({ to: `/av-hire/${id}`, name: shortName }))}
+          />
           <HirePhone className="wrap pt-8" />
           <CallToAction
             {...itemClosingCall}
