@@ -18,7 +18,14 @@ export const lightingPage: CategoryPage = {
       'These sets make a stage bright enough for the back row, indoors. For uplights or festoon lights, the size of the room matters more than the guest count.',
     // Moving lights in haze light the air, and the pars light the faces.
     list: [
-      { title: 'Light for a stage', purpose: 'lights', alsoItems: [{ id: 'led-par', count: 2 }] },
+      {
+        title: 'Light for a stage',
+        purpose: 'lights',
+        alsoItems: [
+          { id: 'led-par', count: 2 },
+          { id: 'lamp-stand', count: 2 },
+        ],
+      },
     ],
   },
   questions: [

@@ -1,12 +1,11 @@
 import festoonLights from '../../../pictures/equipment/festoon-lights.webp?picture'
+import lampStand from '../../../pictures/equipment/lamp-stand.webp?picture'
 import ledBar from '../../../pictures/equipment/led-bar.webp?picture'
 import ledPar from '../../../pictures/equipment/led-par.webp?picture'
 import mirrorBall from '../../../pictures/equipment/mirror-ball.webp?picture'
 import movingHeadBeam from '../../../pictures/equipment/moving-head-beam.webp?picture'
 import movingHeadWash from '../../../pictures/equipment/moving-head-wash.webp?picture'
 import wirelessUplight from '../../../pictures/equipment/wireless-uplight.webp?picture'
-import { formatTotal } from '../../lib/text/money'
-import { quotedFrom } from '../terms/quoted-prices'
 import { defineHireItems } from './define-hire-items'
 
 export const lighting = defineHireItems([
@@ -32,12 +31,32 @@ export const lighting = defineHireItems([
       'Floor bracket that also hangs',
       'DMX, sound or one fixed colour',
     ],
-    notes: `For light on faces, ask us for a stand for the pair, ${formatTotal(quotedFrom.lampStand)}.`,
+    notes: 'For light on faces, hire a Lamp Stand for the pair.',
     pieces: 2,
     sizeMm: { width: 270, depth: 240, height: 310 },
     weightKg: 4.2,
     watts: 150,
     adviceReason: 'Lights in the colours you choose',
+  },
+  {
+    id: 'lamp-stand',
+    name: 'Lamp Stand for a Pair',
+    shortName: 'Lamp Stand',
+    searchName: 'Lighting Stand',
+    price24h: 15,
+    alsoKnownAs: ['light stand', 'lamp stand', 'T-bar', 'par stand', 'tripod stand'],
+    image: { ...lampStand, alt: 'Tripod stand with two lit LED lights on its crossbar' },
+    summary: 'A tripod with a crossbar that lifts a pair of LED pars two metres up.',
+    details: 'From there they light faces. From the floor they light chins.',
+    additional: ['1.2 to 2 m high', 'Crossbar 600 mm wide', 'Legs 950 mm across'],
+    notes:
+      'The lights in the photo are hired separately. Among kids, weigh its legs down and tape off the floor around it.',
+    sizeMm: { width: 160, depth: 160, height: 1250 },
+    sizeOf: 'folded',
+    weightKg: 4.5,
+    watts: 0,
+    noMains: 'None needed',
+    placement: { width: 950, depth: 950 },
   },
   {
     id: 'wireless-uplight',

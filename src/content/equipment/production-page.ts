@@ -1,5 +1,5 @@
 import stagingPicture from '../../../pictures/heroes/staging.webp?picture'
-import { formatBothPrices, formatTotal } from '../../lib/text/money'
+import { formatBothPrices } from '../../lib/text/money'
 import { getRuleGuests } from '../advice/guest-rules'
 import { danceFloorRule } from '../advice/room-rules'
 import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
@@ -7,7 +7,6 @@ import { company } from '../company'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import { corporatePackage } from '../packages/corporate'
 import type { CategoryPage } from '../schemas/category-page'
-import { quotedFrom } from '../terms/quoted-prices'
 
 const [, , smallerWall, largerWall] = corporatePackage.tiers
 const stage = getEquipment('stage-deck')
@@ -23,7 +22,8 @@ export const productionPage: CategoryPage = {
     alt: 'Stage with steps and an LED screen, under a truss with moving lights',
   },
   setups: {
-    intro: `Stand at the back of your room. Could you read a slide from there, and see the singer? The LED pars light faces from stands, ${formatTotal(quotedFrom.lampStand)} for each pair.`,
+    intro:
+      'Stand at the back of your room. Could you read a slide from there, and see the singer? The LED pars on stands light the faces.',
     list: [
       { title: 'Slides for seated guests', purpose: 'slides' },
       {
@@ -33,6 +33,7 @@ export const productionPage: CategoryPage = {
         alsoItems: [
           { id: 'stage-deck', count: 1 },
           { id: 'led-par', count: 2 },
+          { id: 'lamp-stand', count: 2 },
         ],
       },
     ],

@@ -4,7 +4,7 @@ import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
 import { company } from '../company'
-import { formatItemTotal, getEquipment } from '../equipment'
+import { getEquipment } from '../equipment'
 import { hazeAndAsthma } from '../equipment/item-need-texts'
 import { avEquipmentPackage } from '../packages/av-equipment'
 import { functionsPackage } from '../packages/functions'
@@ -22,6 +22,11 @@ const [, , avDiamond] = avEquipmentPackage.tiers
 const [disco, , wholeSchool] = functionsPackage.tiers
 const [, musical] = productionPackage.tiers
 const [, playlist] = speakersPackage.tiers
+/** Lights the faces on a stage from its front. */
+const faceLight = [
+  { id: 'led-par', count: 2 },
+  { id: 'lamp-stand', count: 2 },
+] as const
 const oval = getEquipment('battery-pa')
 const playlistSpeaker = getEquipment('powered-speaker-15')
 
@@ -109,7 +114,7 @@ export const schoolEvents = {
       },
       {
         title: 'A week of a musical',
-        text: `Twelve headset microphones cost ${formatBothPrices(getPrice({ items: [{ id: 'wireless-headset', count: 12 }] }))} a day. ${hireRules.longer} Twelve fill our 12-channel desk, so a band or a backing track needs our engineer's 24-channel one, from ${formatBothPrices(quotedFrom.largeDesk)} a day. ${technicianOffer} A lighting desk costs from ${formatBothPrices(quotedFrom.lightingDesk)} a day. For faces, light the front of the stage with two pairs of LED pars on stands: ${formatItemTotal('led-par')} a pair, and ${formatTotal(quotedFrom.lampStand)} for its stand.`,
+        text: `Twelve headset microphones cost ${formatBothPrices(getPrice({ items: [{ id: 'wireless-headset', count: 12 }] }))} a day. ${hireRules.longer} Twelve fill our 12-channel desk, so a band or a backing track needs our engineer's 24-channel one, from ${formatBothPrices(quotedFrom.largeDesk)} a day. ${technicianOffer} A lighting desk costs from ${formatBothPrices(quotedFrom.lightingDesk)} a day. For faces, ${musical.name} has two pairs of LED pars on stands. On your own rig they cost ${formatBothPrices(getPrice({ items: faceLight }))}.`,
       },
       {
         title: 'Haze and fog',

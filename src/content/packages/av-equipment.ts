@@ -1,9 +1,12 @@
-import { formatTotal } from '../../lib/text/money'
+import { formatBothPrices } from '../../lib/text/money'
+import { getRuleGuests } from '../advice/guest-rules'
 import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
-import { getEquipment } from '../equipment'
+import { formatItemPrice, getEquipment } from '../equipment'
 import { avEquipmentPicture } from '../pictures'
 import type { PackageEntry } from '../schemas/package'
-import { quotedFrom } from '../terms/quoted-prices'
+import { technician } from '../terms/hire-terms'
+
+const premiumPrice = 220
 
 export const avEquipmentPackage = {
   slug: 'av-equipment',
@@ -20,7 +23,7 @@ export const avEquipmentPackage = {
   notes: [
     "Email us a photo of the windows and power points, and we'll tell you if it's dark enough for slides and pack the right cables.",
     `With 60 guests, the back row can read 24-point slides. For 120, make it ${SLIDE_TEXT_POINTS}-point or bigger.`,
-    "For a wake or a memorial, Premium shows your photos and has one microphone for the eulogies. A battery PA does a graveside without power. Call us, even at three days' notice, and we'll keep it simple and quiet.",
+    `Funerals and memorials: Premium shows your photos and has a microphone for the eulogies, ${formatBothPrices(premiumPrice)}. Bring the photos as a slide show on a laptop. At a graveside without power, a Battery PA does up to ${getRuleGuests('speeches', [{ id: 'battery-pa', count: 1 }])} people, ${formatItemPrice('battery-pa')}. If you'd rather not run it, a technician in dark clothes does, from ${formatBothPrices(technician.price)}, and is out in 20 minutes. Call us, even at three days' notice.`,
   ],
   disclaimer: [],
   answerLinks: [
@@ -38,8 +41,11 @@ export const avEquipmentPackage = {
     },
     {
       id: 'spotlights',
-      text: `Two spotlights for the presenter, with their stand ${formatTotal(quotedFrom.lampStand)} more`,
-      items: [{ id: 'led-par', count: 1 }],
+      text: 'Two spotlights for the presenter, on a stand',
+      items: [
+        { id: 'led-par', count: 1 },
+        { id: 'lamp-stand', count: 1 },
+      ],
     },
     {
       id: 'stage',
@@ -72,7 +78,7 @@ export const avEquipmentPackage = {
       name: 'AV Equipment Premium',
       level: 'premium',
       image: getEquipment('wireless-handheld').image,
-      price: 220,
+      price: premiumPrice,
       description: 'Adds a microphone and sound from your laptop, for a classroom or clubroom.',
       guests: 60,
       floorM: { width: 5.5, depth: 4 },

@@ -94,10 +94,11 @@ export const productionPackage = {
       floorM: { width: 4, depth: 2 },
       items: [
         { id: 'led-par', count: 2 },
+        { id: 'lamp-stand', count: 2 },
         { id: 'wireless-uplight', count: 1 },
         { id: 'led-bar', count: 1 },
       ],
-      features: ['2 stands for the LED pars', 'All cables'],
+      features: ['All cables'],
     },
     {
       name: 'Production Premium',

@@ -3,8 +3,6 @@ export const quotedFrom = {
   lightingDesk: 100,
   /** With 24 channels, for our engineer. */
   largeDesk: 200,
-  /** Two metres high with a crossbar, for a pair of LED pars. */
-  lampStand: 15,
   /** A quiet one for sound and lights, with fuel. */
   generator: 250,
   /** An engineer's, for a stage or a truss outdoors. */
