@@ -57,10 +57,10 @@ export function getOpenStatus(
   }
 }
 
-/** '' for today, 'tomorrow ', 'Tuesday ', or 'Tuesday 5 January ' after more than a week. */
+/** '' for today, 'tomorrow ', 'Tuesday ', or 'Tuesday 5 January ' from the same weekday on. */
 function formatOpeningDay(day: string, today: string): string {
   const ahead = daysBetween(today, day)
   if (ahead === 0) return ''
   if (ahead === 1) return 'tomorrow '
-  return ahead <= 7 ? `${WEEKDAYS[getWeekday(day)]} ` : `${formatDayAndMonth(day)} `
+  return ahead < 7 ? `${WEEKDAYS[getWeekday(day)]} ` : `${formatDayAndMonth(day)} `
 }

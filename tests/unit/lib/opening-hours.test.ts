@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { findClosedReason } from '../../../src/lib/dates/closed-days'
+import { addDays, daysBetween, getWeekday, WEEKDAYS } from '../../../src/lib/dates/dates'
 import { formatDays, getOpenStatus } from '../../../src/lib/dates/opening-hours'
 
 const hours = [
@@ -42,6 +44,9 @@ it.each([
   ['2026-12-23T18:00+11:00', 'Closed now, opens Tuesday 5 January at 9 am'],
   // A public holiday is a day like the others.
   ['2026-12-25T12:00+11:00', 'Closed for our summer break, opens Tuesday 5 January at 9 am'],
+  // A Tuesday, too.
+  ['2026-12-29T08:00+11:00', 'Closed for our summer break, opens Tuesday 5 January at 9 am'],
+  ['2026-12-30T08:00+11:00', 'Closed for our summer break, opens Tuesday at 9 am'],
   ['2027-01-03T12:00+11:00', 'Closed for our summer break, opens Tuesday at 9 am'],
   ['2027-01-04T23:59+11:00', 'Closed for our summer break, opens tomorrow at 9 am'],
   ['2027-01-05T09:00+11:00', 'Open now, until 6 pm'],
@@ -54,7 +59,10 @@ it.each([
 )
 
 it.each([
-  [[{ days: [1], opens: '09:00', closes: '18:00' }], 'Closed now, opens Monday at 9 am'],
+  [
+    [{ days: [1], opens: '09:00', closes: '18:00' }],
+    'Closed now, opens Monday 30 November at 9 am',
+  ],
   [[{ days: [], opens: null, closes: null }], 'By appointment'],
 ])('looks for the next open day within a week: %j', (few, text) => {
   // Monday 19:00 in Sydney.
@@ -62,4 +70,28 @@ it.each([
     open: false,
     text,
   })
+})
+
+it('names a weekday without its date only if the next one is meant, on each of 60 days around two closures', () => {
+  const closed = [
+    { from: '2026-12-24', to: '2027-01-04', why: 'our summer break' },
+    { from: '2027-01-11', to: '2027-01-17', why: 'stocktake' },
+  ]
+  const isOpen = (day: string) =>
+    !findClosedReason(day, closed) &&
+    hours.some(({ days, opens }) => opens && days.includes(getWeekday(day)))
+  const wrong: string[] = []
+  for (let count = 0; count < 60; count++) {
+    const day = addDays('2026-12-01', count)
+    for (const time of ['08:00', '20:00']) {
+      const { text } = getOpenStatus({ hours, closed }, new Date(`${day}T${time}+11:00`))
+      const [, weekday] = /opens (\w+day) at/.exec(text) ?? []
+      if (!weekday) continue
+      let next = addDays(day, 1)
+      while (WEEKDAYS[getWeekday(next)] !== weekday) next = addDays(next, 1)
+      // On a Tuesday, 'Tuesday' would be today.
+      if (daysBetween(day, next) === 7 || !isOpen(next)) wrong.push(`${day} ${time}: ${text}`)
+    }
+  }
+  expect(wrong).toEqual([])
 })
