@@ -27,7 +27,7 @@ type Notes = {
  * Posts an enquiry to the webhook, with the notes in query parameters of the webhook's address: headers would
  * have to be allowed by the webhook's CORS response. Rejects if there is no network, no response within 15 seconds, or a
  * status that is not a success, which gives a `RefusedError`. A redirect is not a success, because it would lose the
- * body. The body of the response is not read.
+ * body, and neither is a page. Of other responses the body is not read: each service writes what it likes.
  */
 export async function sendEnquiry(payload: SentEnquiry, notes: Notes): Promise<void> {
   const body = JSON.stringify(payload)
@@ -44,6 +44,14 @@ export async function sendEnquiry(payload: SentEnquiry, notes: Notes): Promise<v
     env.enquiryWebhookUrl === BUILT_IN_INBOX ? response.status === 201 : response.ok
   if (!isDelivered)
     throw new RefusedError(`Enquiry webhook responded with status ${response.status}`)
+  if (await isPage(response)) throw new RefusedError('Enquiry webhook responded with a page')
+}
+
+/** A page instead of the webhook's own words, such as a log-in. n8n sends its words with the type of a page. */
+async function isPage(response: Response): Promise<boolean> {
+  if (!response.headers.get('Content-Type')?.startsWith('text/html')) return false
+  const text = await response.text().catch(() => '')
+  return /<html/i.test(text)
 }
 
 type Functions = Database['public']['Functions']

@@ -62,6 +62,16 @@ describe('sending', () => {
     await expect(send('https://hooks.example', respondWith(400))).rejects.toThrow('status 400')
   })
 
+  const respondWithHtml = (text: string) => () =>
+    Promise.resolve(new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }))
+
+  it('rejects a page, such as a log-in, and takes any other text for a success', async () => {
+    const page = respondWithHtml('<!doctype html><html><title>Log in</title></html>')
+    await expect(send('https://hooks.example', page)).rejects.toThrow('a page')
+    for (const text of ['The office has the enquiry.', ''])
+      await expect(send('https://hooks.example', respondWithHtml(text))).resolves.toBeDefined()
+  })
+
   it('rejects if the webhook redirects, because the browser would then repeat the request without its body', async () => {
     const methods: (string | undefined)[] = []
     const webhook = await listen(
