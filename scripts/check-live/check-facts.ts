@@ -1,6 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { clients } from '../../src/content/about/clients'
 import { testimonials } from '../../src/content/about/testimonials'
 import { stories } from '../../src/content/stories'
+import { privacy } from '../../src/content/terms/privacy'
+import { terms } from '../../src/content/terms/terms'
+import { formatMonth } from '../../src/lib/dates/month'
 import { formatList } from '../../src/lib/text/quantities'
 import { type Finding, notChecked, report, type Site } from './site'
 
@@ -42,8 +46,45 @@ export async function checkFacts({ get }: Site): Promise<Finding[]> {
         ),
       'No event that the pages tell of is a sample.',
     ),
+    ...checkMonths(),
     ...notChecked(
       `if the clients are real. Confirm or remove the testimonials of ${formatList(testimonials.map(({ author, company }) => `${author} (${company})`))}, and the venues ${formatList(clients.map(({ name }) => name))}. docs/sample-data.md lists what else is invented.`,
     ),
   ]
+}
+
+const documents = [
+  { name: 'terms', file: 'src/content/terms/terms.ts', updated: terms.updated },
+  { name: 'privacy policy', file: 'src/content/terms/privacy.ts', updated: privacy.updated },
+]
+
+/** The documents name the month in which they changed last, as they say. */
+export function checkMonths(findChange = findLastChange): Finding[] {
+  const changes = documents.map((document) => ({ ...document, month: findChange(document.file) }))
+  if (changes.some(({ month }) => !month)) {
+    return notChecked(
+      `if ${formatList(documents.map(({ name, updated }) => `"${updated}" of the ${name}`))} are the months of their last changes. In a folder with all commits, this check knows.`,
+    )
+  }
+  return report(
+    changes
+      .filter(({ updated, month }) => !(new Date(`1 ${updated} UTC`) >= new Date(`${month}-01`)))
+      .map(
+        ({ name, file, updated, month = '' }) =>
+          `The ${name} says that it is of ${updated}, but ${file} changed in ${formatMonth(month)}. Write that month into updated.`,
+      ),
+    'The terms and the privacy policy name the months of their last changes.',
+  )
+}
+
+/** The month of the last commit that changed a file, as YYYY-MM. Undefined without the older commits, as at GitHub Actions. */
+function findLastChange(file: string): string | undefined {
+  const git = (...options: string[]) =>
+    execFileSync('git', options, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  try {
+    if (git('rev-parse', '--is-shallow-repository') === 'true') return undefined
+    return git('log', '-1', '--format=%cs', '--', file).slice(0, 7) || undefined
+  } catch {
+    return undefined
+  }
 }

@@ -20,15 +20,31 @@ export async function checkAddresses({ url, domain }: Site): Promise<Finding[]> 
   const other = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`
   const problems = []
   for (const address of [`http://${host}`, `https://${other}`]) {
-    const answer = await request(address + PATH)
-    const target = getRedirect(answer, address)
-    if (target?.href === url + PATH) continue
-    const found = target ? `it leads to ${target.href}` : describeAnswer(answer)
+    const { target, answer } = await followRedirects(address + PATH, url + PATH)
+    if (target === url + PATH) continue
+    const found = target ? `it leads to ${target}` : describeAnswer(answer)
     problems.push(
       `${address}${PATH} does not lead to ${url}${PATH}: ${found}. Set a redirect at the host.`,
     )
   }
   return report(problems, `http and ${other} lead to ${url}.`)
+}
+
+/** `http` may lead to `https` first, and then to the other name. */
+const MAX_REDIRECTS = 3
+
+/** Where an address leads, until it is the right one or leads on no more: its last answer, and the address of that. */
+async function followRedirects(start: string, end: string) {
+  let answer = await request(start)
+  let target: string | undefined
+  for (let count = 0; count < MAX_REDIRECTS; count++) {
+    const next = getRedirect(answer, target ?? start)?.href
+    if (!next) break
+    target = next
+    if (target === end) break
+    answer = await request(target)
+  }
+  return { target, answer }
 }
 
 /** Search engines may show the site, at its domain. */

@@ -55,7 +55,7 @@ export async function checkPages(site: Site): Promise<Finding[]> {
         ),
       ),
       ...checkHeaders(site, whole),
-      ...checkSearch(whole),
+      ...checkSearch(site, whole),
       ...(await checkFiles(site, whole)),
       ...(await checkSpellings(site, publicPaths)),
       ...(missing.status === 404 && isOwnPage(missing)
@@ -113,10 +113,15 @@ function checkHeaders({ home, settings }: Site, pages: readonly Page[]): string[
     ),
     ...name(
       'Browsers or the host keep old pages',
-      listPaths(
-        pages.filter((page) => !MAY_NOT_KEEP.test(page.headers.get('Cache-Control') ?? '')),
+      listPaths(pages.filter(isKept)),
+      'Let the host send Cache-Control with max-age=0, and without stale-while-revalidate.',
+    ),
+    ...HARMFUL.flatMap(([header, harm]) =>
+      name(
+        `Pages have the header ${header}, which ${harm}`,
+        listPaths(pages.filter((page) => page.headers.has(header))),
+        'Take it out at the host.',
       ),
-      'Let the host send Cache-Control with max-age=0.',
     ),
   ]
 }
@@ -125,10 +130,20 @@ function checkHeaders({ home, settings }: Site, pages: readonly Page[]): string[
 const normalize = (value: string | null = null) =>
   value?.replaceAll(/\s*([,;])\s*/g, '$1').replace(`;${UPGRADE}`, '')
 
-const MAY_NOT_KEEP = /^(?!.*s-maxage=[1-9]).*(?:max-age=0|no-cache|no-store)/
+const MAY_NOT_KEEP =
+  /^(?!.*(?:s-maxage|stale-while-revalidate)=[1-9]).*(?:max-age=0|no-cache|no-store)/
+
+/** Without a new request, a browser or the host may answer with it after a new build. */
+const isKept = ({ headers }: Answer) => !MAY_NOT_KEEP.test(headers.get('Cache-Control') ?? '')
+
+/** Headers that no page of the build has. */
+const HARMFUL: readonly [header: string, harm: string][] = [
+  ['Clear-Site-Data', 'deletes what visitors have typed, and their quotes'],
+  ['Refresh', 'leads visitors to another page'],
+]
 
 /** Search engines may show the pages for visitors, and no others. */
-function checkSearch(pages: readonly Page[]): string[] {
+function checkSearch({ domain }: Site, pages: readonly Page[]): string[] {
   const isHidden = ({ headers, text }: Page) =>
     [headers.get('X-Robots-Tag'), /<meta\b[^>]* name="robots"[^>]*>/.exec(text)?.[0]].some(
       (rules) => HIDES.test(rules ?? ''),
@@ -144,8 +159,20 @@ function checkSearch(pages: readonly Page[]): string[] {
       listPaths(pages.filter((page) => isAdminPage(page) && !isHidden(page))),
       'Their noindex is missing: the host must leave the pages as they are.',
     ),
+    ...name(
+      `A header sends search engines to another domain than ${domain} (Link with rel=canonical)`,
+      listPaths(
+        pages.filter(({ headers }) => {
+          const [, canonical] = CANONICAL_LINK.exec(headers.get('Link') ?? '') ?? []
+          return canonical && !canonical.startsWith(`${domain}/`)
+        }),
+      ),
+      'Take it out at the host.',
+    ),
   ]
 }
+
+const CANONICAL_LINK = /<([^>]*)>[^,]*rel="?canonical/i
 
 /** `none` is `noindex, nofollow`. `max-image-preview:none` hides no page. */
 const HIDES = /(?<!preview:\s*)\b(?:noindex|none)\b/i
@@ -159,9 +186,11 @@ const TYPES: readonly [end: string, type: RegExp][] = [
 ]
 
 /** The files that pages name are there, browsers can use them, and may keep those whose content never changes. */
-async function checkFiles({ get }: Site, pages: readonly Page[]): Promise<string[]> {
+async function checkFiles({ get, files }: Site, pages: readonly Page[]): Promise<string[]> {
   const missing = []
   const refused = []
+  const changed = []
+  const kept = []
   const requestedAgain = []
   for (const path of new Set(
     pages.flatMap(({ text }) => text.match(/\/(?:assets|calendars)\/[\w.-]+/g) ?? []),
@@ -172,6 +201,8 @@ async function checkFiles({ get }: Site, pages: readonly Page[]): Promise<string
     if (file.status !== 200 || file.text === '' || type.startsWith('text/html')) missing.push(path)
     else if (!TYPES.some(([end, right]) => path.endsWith(end) && right.test(type)))
       refused.push(`${path} (${type})`)
+    else if (Buffer.byteLength(file.text) !== files[path]) changed.push(path)
+    else if (path.startsWith('/calendars') && isKept(file)) kept.push(path)
     else if (
       path.startsWith('/assets') &&
       normalize(file.headers.get('Cache-Control')) !== normalize(IMMUTABLE)
@@ -185,6 +216,16 @@ async function checkFiles({ get }: Site, pages: readonly Page[]): Promise<string
       'Files of pages have another type, so browsers do not use them',
       refused,
       'Set the types of docs/other-hosts.md at the host.',
+    ),
+    ...name(
+      'Files of pages are cut off, compressed twice or of another build',
+      changed,
+      'Deploy again, and look for what changes files at the host.',
+    ),
+    ...name(
+      'Browsers or the host keep old calendars',
+      kept,
+      'Let the host send Cache-Control with max-age=0.',
     ),
     ...name(
       `Cache-Control of scripts or styles is not '${IMMUTABLE}'`,

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type BuildInfo, BUILD_INFO_FILE } from '../../vite/hosting/build-info'
 
 /** Something that was looked at. '–' is what could not be checked for a good reason, such as a domain that is not connected. */
@@ -9,14 +10,52 @@ export const report = (problems: readonly string[], right = ''): Finding[] =>
 
 export const notChecked = (text: string): Finding[] => [{ mark: '–', text: `Not checked: ${text}` }]
 
+/** Something in front of a server answered in its place, so nothing is known of the server itself. */
+export class StoppedError extends Error {
+  override name = 'StoppedError'
+}
+
 /** A response. Without one, the status is 0 and the text says why. */
 export type Answer = { status: number; headers: Headers; text: string }
 
 /** A site gives a visitor as much time. */
 const TIMEOUT_MS = 15_000
 
-/** Requests a URL without following redirects. */
-export async function request(url: string, init: RequestInit = {}): Promise<Answer> {
+/** A host that asks for more patience is not asked again. */
+const MAX_WAIT_SECONDS = 60
+const DEFAULT_WAIT_SECONDS = 10
+
+/**
+ * Requests a URL without following redirects. If the host limits requests, it waits as long as the host asks and tries once
+ * more. Rejects with a `StoppedError` if a limit or a bot shield still stops it, which a visitor's browser would pass.
+ */
+export async function request(url: string, init?: RequestInit): Promise<Answer> {
+  let answer = await requestOnce(url, init)
+  if (isLimited(answer)) {
+    const seconds = Number(answer.headers.get('Retry-After') ?? DEFAULT_WAIT_SECONDS)
+    if (seconds <= MAX_WAIT_SECONDS) {
+      await wait(seconds * 1000)
+      answer = await requestOnce(url, init)
+    }
+  }
+  const { origin } = new URL(url)
+  if (isLimited(answer))
+    throw new StoppedError(
+      `${origin}, because it allows no more requests for now (status 429). Run this check again later.`,
+    )
+  if (SHIELD_HEADERS.some((header) => answer.headers.has(header)))
+    throw new StoppedError(
+      `${origin}, because a bot shield in front of it stopped this check. Browsers of visitors pass it. Step 7 of docs/go-live.md says how this check does.`,
+    )
+  return answer
+}
+
+const isLimited = ({ status }: Answer) => status === 429
+
+/** Cloudflare, Vercel and AWS add one of these to what they answer in place of a site. */
+const SHIELD_HEADERS = ['cf-mitigated', 'x-vercel-mitigated', 'x-amzn-waf-action']
+
+async function requestOnce(url: string, init: RequestInit = {}): Promise<Answer> {
   try {
     const response = await fetch(url, {
       redirect: 'manual',
@@ -57,13 +96,17 @@ export type Site = BuildInfo & {
   get: (path: string) => Promise<Answer>
 }
 
-/** Looks for a build of this site at an address. Throws an error with one sentence if there is none. */
-export async function openSite(typed: string, domain = typed): Promise<Site> {
+/**
+ * Looks for a build of this site at an address. Throws an error with one sentence if there is none. With a pause before each
+ * request, a host does not take the check for an attack.
+ */
+export async function openSite(typed: string, domain = typed, pauseMs = 0): Promise<Site> {
   const [url, named] = [typed, domain].map((address) => {
     if (URL.canParse(address) && /^https?:/.test(address)) return new URL(address).origin
     throw new Error(`'${address}' is not an address. Write it like https://your-site.com.au`)
   }) as [string, string]
   async function get(path: string) {
+    await wait(pauseMs)
     const answer = await request(url + path)
     // A connection may be dropped once.
     return answer.status > 0 ? answer : request(url + path)
@@ -85,8 +128,11 @@ export async function openSite(typed: string, domain = typed): Promise<Site> {
     throw new Error(`${url} does not have this site. Is the domain connected to it at the host?`)
   const { status, text } = await get(`/${BUILD_INFO_FILE}`)
   // A host may send a page in place of the file.
-  if (status !== 200 || !/^\{.*"settings": \{/s.test(text))
-    throw new Error(`${url} has no ${BUILD_INFO_FILE}. Build it again.`)
+  if (status !== 200 || !/^\{.*"settings": \{.*"files": \{/s.test(text)) {
+    throw new Error(
+      `${url} has no ${BUILD_INFO_FILE}, or that of an older version of this project. Build it again.`,
+    )
+  }
   const build = JSON.parse(text) as BuildInfo
   if (url.startsWith('https:') && !build.settings.VITE_ENQUIRY_WEBHOOK_URL) {
     throw new Error(

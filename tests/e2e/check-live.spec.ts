@@ -98,6 +98,18 @@ const faults: readonly [check: Check, place: RegExp, fault: Fault, word: RegExp]
   [
     checkPages,
     /\.js$/,
+    ({ body }) => ({ body: body.slice(0, -1) }),
+    /cut off, compressed twice or of another build: .*\.js/,
+  ],
+  [
+    checkPages,
+    /build\.json/,
+    replacing('("/calendars/[^"]+"): \\d+', '$1: 1'),
+    /of another build: .*\.ics/,
+  ],
+  [
+    checkPages,
+    /\.js$/,
     withHeader('content-type', 'text/plain'),
     /another type.*\.js \(text\/plain\)/,
   ],
@@ -147,6 +159,36 @@ const faults: readonly [check: Check, place: RegExp, fault: Fault, word: RegExp]
     /old pages: .*\/eventsadmin/,
   ],
   [checkPages, /^\/assets/, withHeader('cache-control', 'no-store'), /^Cache-Control of scripts/],
+  [
+    checkPages,
+    /^\/faq$/,
+    withHeader('cache-control', 'max-age=0, stale-while-revalidate=604800'),
+    /old pages: 1, such as \/faq/,
+  ],
+  [
+    checkPages,
+    /^\/calendars/,
+    withHeader('cache-control', 'max-age=2592000'),
+    /old calendars: .*\.ics/,
+  ],
+  [
+    checkPages,
+    /^\/faq$/,
+    withHeader('clear-site-data', '"storage"'),
+    /Clear-Site-Data, which deletes .*: 1, such as \/faq/,
+  ],
+  [
+    checkPages,
+    /^\/faq$/,
+    withHeader('refresh', '0; url=https://old.test'),
+    /Refresh, which leads visitors/,
+  ],
+  [
+    checkPages,
+    /^\/faq$/,
+    withHeader('link', '<https://old.test/faq>; rel="canonical"'),
+    /another domain than .*: 1, such as \/faq/,
+  ],
   [checkPages, /^\/faq$/, withHeader('x-robots-tag', 'noindex'), /\(noindex\): 1, such as \/faq/],
   [checkPages, /^\/faq$/, withHeader('x-robots-tag', 'none'), /\(noindex\): 1, such as \/faq/],
   [

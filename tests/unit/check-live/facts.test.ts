@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest'
-import { checkFacts } from '../../../scripts/check-live/check-facts'
+import { describe, expect, it } from 'vitest'
+import { checkFacts, checkMonths } from '../../../scripts/check-live/check-facts'
 import type { Site } from '../../../scripts/check-live/site'
 import { clients } from '../../../src/content/about/clients'
 import { testimonials } from '../../../src/content/about/testimonials'
 import { stories } from '../../../src/content/stories'
+import { privacy } from '../../../src/content/terms/privacy'
+import { terms } from '../../../src/content/terms/terms'
 
 /** The findings on a site whose terms have this text. */
 const check = (terms: string) =>
@@ -50,4 +52,28 @@ it('names each story that is a sample', async () => {
   const [, finding] = await check('')
   for (const { slug } of stories.filter(({ sample }) => sample))
     expect(finding).toEqual({ mark: '✗', text: expect.stringContaining(slug) })
+})
+
+describe('says of the months in the terms and the privacy policy', () => {
+  it('which one is older than its last change', () => {
+    const findings = checkMonths((file) => (file.endsWith('terms.ts') ? '2001-01' : '2126-02'))
+    expect(findings).toEqual([
+      {
+        mark: '✗',
+        text: expect.stringMatching(
+          /^The privacy policy says .*privacy\.ts changed in February 2126\./,
+        ) as string,
+      },
+    ])
+  })
+
+  it('that they are right if both are as late as the last change', () => {
+    expect(checkMonths(() => '2001-01').map(({ mark }) => mark)).toEqual(['✓'])
+  })
+
+  it('what they are if it does not know the last change', () => {
+    const [finding] = checkMonths(() => undefined)
+    expect(finding?.mark).toBe('–')
+    expect(finding?.text).toContain(`"${terms.updated}" of the terms and "${privacy.updated}"`)
+  })
 })

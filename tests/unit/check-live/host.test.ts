@@ -1,6 +1,6 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkAddresses, checkAge } from '../../../scripts/check-live/check-host'
-import { openSite, type Site } from '../../../scripts/check-live/site'
+import { openSite, request, type Site, StoppedError } from '../../../scripts/check-live/site'
 
 const URL = 'https://band.example'
 const site: Site = {
@@ -8,6 +8,7 @@ const site: Site = {
   domain: URL,
   builtAt: '2026-11-23T00:00:00.000Z',
   settings: {},
+  files: {},
   home: { status: 200, headers: new Headers(), text: '' },
   get: () => Promise.reject(new Error('Not expected')),
 }
@@ -26,6 +27,11 @@ beforeEach(() => {
 
 it.each<[title: string, redirects: Record<string, string>, texts: RegExp[]]>([
   ['nothing if both keep the path', {}, []],
+  [
+    'nothing if one leads there by the other name',
+    { 'http://band.example/contact': 'https://www.band.example/contact' },
+    [],
+  ],
   [
     'which one loses the path',
     { 'https://www.band.example/contact': `${URL}/` },
@@ -62,7 +68,8 @@ it.each([
 })
 
 const HOME = '<div id="root"></div>'
-const build = (settings: object) => JSON.stringify({ builtAt: site.builtAt, settings }, null, 2)
+const build = (settings: object) =>
+  JSON.stringify({ builtAt: site.builtAt, settings, files: {} }, null, 2)
 
 it.each<[title: string, pages: Record<string, string>, text: string]>([
   ['leads to itself', { '/': `${URL}/` }, 'leads to itself'],
@@ -86,5 +93,33 @@ it('opens a site with the time and the settings of its build', async () => {
     domain: URL,
     builtAt: site.builtAt,
     settings,
+  })
+})
+
+describe('a request', () => {
+  /** Gives each request the next answer. */
+  const answerWith = (...responses: Response[]) =>
+    vi.stubGlobal('fetch', () => Promise.resolve(responses.shift()))
+  const limited = (wait: string) =>
+    new Response('', { status: 429, headers: { 'Retry-After': wait } })
+
+  it('waits as long as a host asks that limits requests, and tries once more', async () => {
+    answerWith(limited('0'), new Response('A page'))
+    expect(await request(URL)).toMatchObject({ status: 200, text: 'A page' })
+  })
+
+  it.each<[title: string, responses: Response[], text: RegExp]>([
+    ['a limit', [limited('0'), limited('0')], /allows no more requests/],
+    ['a limit for hours', [limited('3600'), new Response('A page')], /allows no more requests/],
+    [
+      'a bot shield',
+      [new Response('Just a moment', { status: 403, headers: { 'cf-mitigated': 'challenge' } })],
+      /^https:\/\/band\.example, because a bot shield .* visitors pass it/,
+    ],
+  ])('that %s stops says nothing of the site', async (_, responses, text) => {
+    answerWith(...responses)
+    const stop = request(`${URL}/contact`)
+    await expect(stop).rejects.toThrow(StoppedError)
+    await expect(stop).rejects.toThrow(text)
   })
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { ACCEPTED } from '../../../scripts/check-live/check-webhook'
 import { formatAnswerBy } from '../../../src/enquiry/answer-by'
 import {
   emptyEnquiry,
@@ -7,6 +8,7 @@ import {
   toSentEnquiry,
   createReference,
 } from '../../../src/enquiry/enquiry'
+import { budgets, eventTypes } from '../../../src/enquiry/options'
 import { formatDayAndMonth } from '../../../src/lib/dates/dates'
 import { addresses } from '../../support/addresses'
 
@@ -22,8 +24,25 @@ type Node = {
 }
 type Workflow = { nodes: Node[]; connections: Record<string, { main: { node: string }[][] }> }
 
-const workflow = JSON.parse(readFileSync('docs/n8n/enquiries.json', 'utf8')) as Workflow
+const readWorkflow = (file: string) =>
+  JSON.parse(readFileSync(`docs/n8n/${file}`, 'utf8')) as Workflow
+const workflow = readWorkflow('enquiries.json')
 const OFFICE = 'office@company.example'
+const START = 'Enquiry arrives'
+
+function findNode(name: string): Node {
+  const node = workflow.nodes.find((other) => other.name === name)
+  if (!node) throw new Error(`No node is called ${name}`)
+  return node
+}
+
+/** The nodes that each output of a node leads to. The last one is for errors, if the node has such an output. */
+const getOutputs = (name: string): string[][] =>
+  (workflow.connections[name]?.main ?? []).map((targets) => targets.map(({ node }) => node))
+
+const isAnswer = ({ type }: Node) => type.endsWith('.respondToWebhook')
+/** A node of this kind has an output for each answer. Others have one. */
+const countOutputs = ({ type }: Node) => (type.endsWith('.if') ? 2 : 1)
 
 /** The data table. n8n adds `createdAt`. */
 type Row = { enquiry: string; confirmedTo: string; createdAt: string }
@@ -43,7 +62,7 @@ function startWorkflow(
     const outputs = new Map<string, Item[]>()
     const mails: Record<string, string>[] = []
     const rings: string[] = []
-    let status = 0
+    let [status, answer] = [0, '']
     let hasFailed = false
     const scope = (items: Item[]) => ({
       $json: items[0]?.json,
@@ -64,11 +83,10 @@ function startWorkflow(
 
     function sendMail({ parameters }: Node, items: Item[]) {
       const { toEmail, subject, text, options } = parameters
-      const { replyTo } = options as { replyTo: string }
-      const mail = Object.entries({ toEmail, subject, text, replyTo }).map(([key, value]) => [
-        key,
-        fillIn(value, items),
-      ])
+      const { replyTo } = options as { replyTo?: string }
+      const mail = Object.entries({ toEmail, subject, text, replyTo }).flatMap(([key, value]) =>
+        value === undefined ? [] : [[key, fillIn(value, items)]],
+      )
       mails.push(Object.fromEntries(mail) as Record<string, string>)
       return [{ json: { accepted: [] } }]
     }
@@ -94,17 +112,27 @@ function startWorkflow(
       return []
     }
 
+    const facts: Record<string, string> = { office: OFFICE, sender: 'us', company: 'Us', ring }
+    function addFacts({ parameters }: Node, items: Item[]): Item[] {
+      const { assignments } = parameters.assignments as {
+        assignments: { name: string; value: string }[]
+      }
+      const written = assignments.map(({ name, value }) => [name, facts[name] ?? value])
+      return items.map(({ json }) => ({ json: { ...json, ...Object.fromEntries(written) } }))
+    }
+
     function run(name: string, items: Item[]): void {
-      const node = workflow.nodes.find((other) => other.name === name)
-      if (!node) throw new Error(`No node is called ${name}`)
+      const node = findNode(name)
       const { type, parameters, onError, alwaysOutputData } = node
       let [output, results] = [0, items]
       if (isBroken(node)) {
-        // n8n passes on what the node got. Without a setting for errors, the run ends.
+        // Without a setting for errors, the run ends. The output for errors has only the error.
         if (!onError) hasFailed = true
         if (!onError) return
-        output = onError === 'continueErrorOutput' ? 1 : 0
-      } else if (type.endsWith('.code'))
+        if (onError === 'continueErrorOutput')
+          [output, results] = [countOutputs(node), [{ json: { error: `${name} failed` } }]]
+      } else if (type.endsWith('.set')) results = addFacts(node, items)
+      else if (type.endsWith('.code'))
         results = [evaluate(String(parameters.jsCode), items) as Item]
       else if (type.endsWith('.emailSend')) results = sendMail(node, items)
       else if (type.endsWith('.dataTable')) results = useTable(node, items)
@@ -115,17 +143,22 @@ function startWorkflow(
           .conditions
         output = evaluate(`return ${condition?.leftValue.slice(3, -2)}`, items) === true ? 0 : 1
       }
-      if (type.endsWith('.respondToWebhook'))
+      if (isAnswer(node)) {
         status = (parameters.options as { responseCode: number }).responseCode
-      if (type.endsWith('.stopAndError')) hasFailed = true
+        answer = String(parameters.responseBody)
+      }
+      if (type.endsWith('.stopAndError')) {
+        fillIn(parameters.errorMessage, items)
+        hasFailed = true
+      }
       if (results.length === 0 && alwaysOutputData) results = [{ json: {} }]
       if (results.length === 0) return
       outputs.set(name, results)
-      for (const next of workflow.connections[name]?.main[output] ?? []) run(next.node, results)
+      for (const next of getOutputs(name)[output] ?? []) run(next, results)
     }
-    const facts = { office: OFFICE, sender: 'us', company: 'Us', phone: '1', ring }
-    run('Read the enquiry', [{ json: { query: {}, ...request, ...facts } }])
-    return { status, mails, rings, recipients: mails.map(({ toEmail }) => toEmail), hasFailed }
+    run(START, [{ json: { query: {}, ...request } }])
+    const recipients = mails.map(({ toEmail }) => toEmail)
+    return { status, answer, mails, rings, recipients, hasFailed }
   }
 }
 
@@ -148,8 +181,9 @@ const post = (
 
 it('emails the office, which replies to the visitor, then confirms the reference, and does neither again for a repeat', () => {
   const handle = startWorkflow()
-  const { status, mails, recipients } = handle(post({}, 'ENQ-7F3K-Q2'))
-  expect([status, recipients]).toEqual([200, [OFFICE, 'priya@example.com']])
+  const { status, answer, mails, recipients } = handle(post({}, 'ENQ-7F3K-Q2'))
+  expect([status, answer]).toEqual([200, ACCEPTED])
+  expect(recipients).toEqual([OFFICE, 'priya@example.com'])
   expect(mails[0]).toMatchObject({
     subject: 'Enquiry ENQ-7F3K-Q2 from Priya Nair',
     replyTo: 'priya@example.com',
@@ -209,6 +243,26 @@ it.each([
   expect(startWorkflow()(post(changes))).toMatchObject({ status: 400, mails: [] })
 })
 
+it("writes what was chosen in the website's words, and times in Sydney's", () => {
+  const read = (changes: object, answerBy?: string) =>
+    startWorkflow()(post(changes, 'ENQ-7F3K-Q2', answerBy)).mails[0]?.text
+  for (const { value, label } of eventTypes)
+    expect(read({ eventType: value })).toContain(`Type of event: ${label}\n`)
+  for (const { value, label } of budgets)
+    expect(read({ budget: value })).toContain(`Budget: ${label}\n`)
+  expect(
+    read(
+      { eventDate: '2026-12-18', submissionDate: '2026-11-26T22:05:00.000Z' },
+      'Tuesday 1 December, 6 pm',
+    ),
+  ).toMatch(
+    /Event date: Friday 18 December 2026\n[^]*\nSent: Friday,? 27 November 2026.* 9:05.am \(Sydney\)\nAnswer by: Tuesday 1 December, 6 pm$/,
+  )
+  expect(read({ eventDate: 'in May', eventType: 'constructor', submissionDate: 'now' })).toMatch(
+    /Event date: in May\nType of event: constructor\n[^]*\nSent: now$/,
+  )
+})
+
 it.each([null, undefined, '', 'Hello', 5, [], [payload], {}])(
   'refuses the body %j and emails nobody',
   (body) => {
@@ -230,7 +284,7 @@ it('accepts other fields that are no texts, and keeps the name on one line', () 
   expect(mails[0]?.text).toContain('Services: Karaoke\n')
 })
 
-it('emails a text that only a newer form has under its name, and nothing else that is unknown', () => {
+it('emails a text that the workflow does not know as such a one, and nothing else that is unknown', () => {
   const { mails } = startWorkflow()(
     post({ startTime: '7 pm', parking: ' ', guests: 7, 'Reply-To\nBcc': 'x@example.com' }),
   )
@@ -238,7 +292,7 @@ it('emails a text that only a newer form has under its name, and nothing else th
     mails[0]?.text?.includes(name),
   )
   expect(unknown).toEqual(['startTime'])
-  expect(mails[0]?.text).toContain('\nstartTime: 7 pm\n\nA fortieth.')
+  expect(mails[0]?.text).toContain('\nOther (startTime): 7 pm\n\nA fortieth.')
 })
 
 it('confirms nothing of what was typed', () => {
@@ -343,9 +397,10 @@ it.each([
   [
     { eventDate: '2026-12-12' },
     '2150 (Parramatta)',
-    'New enquiry ENQ-7F3K-Q2 for 2026-12-12 in 2150 (Parramatta)',
+    'New enquiry ENQ-7F3K-Q2 for Saturday 12 December 2026 in 2150 (Parramatta)',
   ],
   [{ eventDate: '' }, undefined, 'New enquiry ENQ-7F3K-Q2'],
+  [{ eventDate: '2026-02-30' }, undefined, 'New enquiry ENQ-7F3K-Q2'],
   // Words of a stranger.
   [{ eventDate: 'call +61 400' }, 'Pay at www.evil.example', 'New enquiry ENQ-7F3K-Q2'],
   [{ eventDate: { toString: 1 }, venue: 'EVIL' }, ['Parramatta'], 'New enquiry ENQ-7F3K-Q2'],
@@ -366,16 +421,113 @@ it('rings no phone until it has an address, and not if the office was not emaile
 })
 
 it('waits 5 s for the service that rings, because the next enquiry may be waiting', () => {
-  const node = workflow.nodes.find(({ name }) => name === 'Ring the phone')
-  expect(node?.parameters.options).toEqual({ timeout: 5000 })
+  expect(findNode('Ring the phone').parameters.options).toEqual({ timeout: 5000 })
 })
 
-it('does not fail if only the phone cannot be rung', () => {
+it('tells the office if the phone could not be rung', () => {
   const handle = startWorkflow(usedTable(), ({ name }) => name === 'Ring the phone', 'https://x')
-  const { status, recipients, hasFailed } = handle(post())
-  expect([status, recipients, hasFailed]).toEqual([200, [OFFICE, 'priya@example.com'], false])
+  const { status, mails, hasFailed } = handle(post({}, 'ENQ-7F3K-Q2'))
+  expect([status, mails.length, hasFailed]).toEqual([200, 3, false])
+  expect(mails[2]).toMatchObject({
+    toEmail: OFFICE,
+    subject: 'Your phone was not rung for ENQ-7F3K-Q2',
+    text: expect.stringContaining('answered: Ring the phone failed') as string,
+  })
 })
+
+it.each(['enquiries.json', 'failures.json'])(
+  'lets a phone that is asleep ring at once: %s',
+  (file) => {
+    const posts = readWorkflow(file).nodes.filter(({ type }) => type.endsWith('.httpRequest'))
+    expect(posts.map(({ parameters }) => parameters)).toEqual([
+      expect.objectContaining({
+        sendHeaders: true,
+        headerParameters: { parameters: [{ name: 'Priority', value: 'high' }] },
+      }),
+    ])
+  },
+)
 
 it.each(addresses)('with the address %j, takes the enquiry: %s', (email, isAccepted) => {
   expect(startWorkflow()(post({ email })).status).toBe(isAccepted ? 200 : 400)
 })
+
+describe('before the answer', () => {
+  /** The nodes that a run can reach before it answers. */
+  const reached = new Set([START])
+  for (const name of reached)
+    for (const next of isAnswer(findNode(name)) ? [] : getOutputs(name).flat()) reached.add(next)
+  const steps = [...reached].map(findNode).filter((node) => node.name !== START && !isAnswer(node))
+
+  it.each(steps.map((node) => [node.name, node] as const))(
+    '"%s" cannot end the run, whatever its outcome',
+    (name, node) => {
+      expect(node.onError).toMatch(/^continue/)
+      const outputs = getOutputs(name)
+      const count = countOutputs(node) + (node.onError === 'continueErrorOutput' ? 1 : 0)
+      expect(outputs.map((targets) => targets.length)).toEqual(Array(count).fill(1))
+    },
+  )
+
+  it.each(steps.map(({ name }) => name))(
+    'a failure of "%s" is answered, and a success means that the office got the enquiry',
+    (broken) => {
+      const { status, mails } = startWorkflow(usedTable(), ({ name }) => name === broken)(post())
+      const isEmailed = mails.some(
+        ({ toEmail, text }) => toEmail === OFFICE && text?.includes('A fortieth.'),
+      )
+      expect(status).toBe(isEmailed ? 200 : 502)
+    },
+  )
+
+  it('emails what came, as it came, if the code of the workflow does not run, and rings the phone', () => {
+    const isCode = ({ type }: Node) => type.endsWith('.code')
+    const { status, answer, mails, hasFailed } = startWorkflow(
+      usedTable(),
+      isCode,
+    )(post({ message: 'x'.repeat(5_000_000) }, 'ENQ-7F3K-Q2'))
+    expect([status, answer, mails.length, hasFailed]).toEqual([200, ACCEPTED, 1, true])
+    expect(mails[0]).toMatchObject({ toEmail: OFFICE })
+    // Nobody has checked that the visitor's address is one.
+    expect(mails[0]).not.toHaveProperty('replyTo')
+    expect(mails[0]?.text).toContain('"fullName": "Priya Nair"')
+    expect(mails[0]?.text).toContain('"reference": "ENQ-7F3K-Q2"')
+    expect(mails[0]?.text?.length).toBeLessThan(31_000)
+  })
+
+  it('fails if neither the code runs nor the office can be emailed', () => {
+    const isBroken = ({ type }: Node) => type.endsWith('.code') || type.endsWith('.emailSend')
+    expect(startWorkflow(usedTable(), isBroken)(post())).toMatchObject({
+      status: 502,
+      mails: [],
+      hasFailed: true,
+    })
+  })
+})
+
+it.each(['enquiries.json', 'failures.json'])(
+  'connects the nodes of %s to nodes that are there, and uses the results of earlier ones only',
+  (file) => {
+    const { nodes, connections } = readWorkflow(file)
+    const names = nodes.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    const findLater = (start: string) => {
+      const later = new Set<string>()
+      const add = (name: string) => {
+        for (const { node } of connections[name]?.main.flat() ?? []) {
+          if (later.has(node)) continue
+          later.add(node)
+          add(node)
+        }
+      }
+      add(start)
+      return later
+    }
+    const [first = ''] = names
+    expect([first, ...findLater(first)].toSorted()).toEqual(names.toSorted())
+    expect(Object.keys(connections).filter((name) => !names.includes(name))).toEqual([])
+    for (const { name, parameters } of nodes)
+      for (const [, used = ''] of JSON.stringify(parameters).matchAll(/\$\('([^']+)'\)/g))
+        expect(findLater(used), `${name} uses ${used}`).toContain(name)
+  },
+)
