@@ -8,11 +8,11 @@ import { checkPictures, pictureNames } from './pictures.ts'
 /**
  * Returns one sentence for each mistake in the content: the file, the entry or the line, and what is wrong. TypeScript
  * finds what is wrong in the text and the names, while the files are evaluated to check their values. `warnings` are about
- * what is right but old.
+ * what is right but old, and `daysAhead` is what it says of the days to come.
  */
 export async function checkContent(
   root: string,
-): Promise<{ mistakes: string[]; warnings: string[] }> {
+): Promise<{ mistakes: string[]; warnings: string[]; daysAhead: string[] }> {
   const sources = readSources(root)
   const [diagnostics, values, pictures] = await Promise.all([
     compile(root),
@@ -28,6 +28,7 @@ export async function checkContent(
   return {
     mistakes: [...new Set((mistakes.length > 0 ? mistakes : values.last).map(formatMistake))],
     warnings: (values.warnings ?? []).map(formatMistake),
+    daysAhead: values.daysAhead ?? [],
   }
 }
 

@@ -18,6 +18,7 @@ async function checkValues(): Promise<{
   mistakes: Mistake[]
   last: Mistake[]
   warnings?: Mistake[]
+  daysAhead?: string[]
 }> {
   const contents = new Map<string, Record<string, unknown>>()
   const failures: Mistake[] = []
@@ -42,8 +43,13 @@ async function checkValues(): Promise<{
     for (const guide of guides) contents.set(`guides/${guide.slug}.ts`, { guide })
     const { listWarnings } = await import('./warnings')
     const { warnAboutStories } = await import('./rules/stories')
-    const warnings = [...listWarnings(), ...warnAboutStories()]
-    return { mistakes, last: checkPlaces(contents), warnings }
+    const { describeDaysAhead } = await import('./days-ahead')
+    return {
+      mistakes,
+      last: checkPlaces(contents),
+      warnings: [...listWarnings(), ...warnAboutStories()],
+      daysAhead: describeDaysAhead(),
+    }
   } catch (error) {
     return { mistakes, last: [describeFailure('', error as Error)] }
   }

@@ -85,13 +85,22 @@ export function describeDiagnostics(
   sources: Sources,
 ): Mistake[] {
   const unreadable = new Set<string>()
-  return diagnostics.flatMap(({ file, line, code, message }): Mistake[] => {
-    const source = sources.get(file)
-    if (source === undefined || !file.startsWith('src/content/') || unreadable.has(file)) return []
+  const found = diagnostics.flatMap((diagnostic) => {
+    const text = sources.get(diagnostic.file)?.split('\n')[diagnostic.line - 1]?.trim()
+    const isContent = text !== undefined && diagnostic.file.startsWith('src/content/')
+    return isContent ? [{ ...diagnostic, text }] : []
+  })
+  return found.flatMap(({ file, line, code, message, text }): Mistake[] => {
+    if (unreadable.has(file)) return []
+    // A wrong name is reported again wherever its entry is listed. Only the line that has it can be mended.
+    const [, value] = WRONG_VALUE.exec(message) ?? []
+    const isWritten = (place: (typeof found)[number]) =>
+      place.message === message && value !== undefined && place.text.includes(value)
+    if (value && !text.includes(value) && found.some(isWritten)) return []
     const sentence = SENTENCES[code] ?? message
     if (UNREADABLE.includes(sentence)) unreadable.add(file)
-    return [
-      { file, line, message: `${sentence} The line: ${source.split('\n')[line - 1]?.trim()}` },
-    ]
+    return [{ file, line, message: `${sentence} The line: ${text}` }]
   })
 }
+
+const WRONG_VALUE = /^Type '"([^"]+)"' is not assignable/

@@ -23,6 +23,7 @@ import {
   isObject,
   oneOf,
   picture,
+  postcode,
   text,
 } from '../../src/content/schemas/fields'
 import { guideSchema } from '../../src/content/schemas/guide'
@@ -105,10 +106,10 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
   },
   'terms/terms.ts': { terms: legalDocumentSchema },
   'terms/neighbours.ts': {
-    neighbours: v.record(v.string(), v.record(v.string(), between(0, 5000, ' km'))),
+    neighbours: v.record(postcode, v.record(text, between(0, 5000, ' km'))),
   },
   'terms/suburbs.ts': {
-    suburbs: v.record(v.string(), v.record(v.string(), filledList(text))),
+    suburbs: v.record(v.string(), v.record(postcode, filledList(text))),
     otherNames: texts,
     regions: v.record(v.string(), filledList(text)),
   },

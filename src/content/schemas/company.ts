@@ -8,6 +8,7 @@ import {
   isObject,
   list,
   phoneLink,
+  postcode,
   text,
   time,
   webAddress,
@@ -46,7 +47,18 @@ const byAppointment = entry({ days: filledList(weekday), opens: v.null(), closes
 const MAX_CLOSED_DAYS = 60
 
 const closureSchema = v.pipe(
-  entry({ from: date, to: date, why: text }),
+  entry({
+    from: date,
+    to: date,
+    why: v.pipe(
+      text,
+      v.check(
+        (why) => !/^closed\b/i.test(why),
+        ({ input }) =>
+          `is '${input}'. It follows "Closed for", so write the reason alone, such as 'our summer break'.`,
+      ),
+    ),
+  }),
   v.check(
     ({ from, to }) => from <= to,
     ({ input }) => `ends on '${input.to}', before it starts on '${input.from}'. Check both years.`,
@@ -97,10 +109,7 @@ export const companySchema = entry({
   city: text,
   region: text,
   state: text,
-  postcode: v.pipe(
-    text,
-    v.regex(/^\d{4}$/, ({ input }) => `is '${input}'. A postcode has four digits.`),
-  ),
+  postcode,
   country: text,
   serviceRadiusKm: between(1, 5000, ' km'),
   area: text,

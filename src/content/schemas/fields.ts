@@ -66,6 +66,15 @@ export const text = v.pipe(
     ({ input }) =>
       `is ${formatValue(input)}. It has a character that nobody sees. Delete the text and type it again.`,
   ),
+  v.check(
+    (value) => value === value.trim(),
+    ({ input }) => `is ${formatValue(input)}. Take the space at its start or end away.`,
+  ),
+)
+
+export const postcode = v.pipe(
+  text,
+  v.regex(/^\d{4}$/, ({ input }) => `is '${input}'. A postcode has four digits.`),
 )
 
 /** The last part of a web address. */
@@ -138,7 +147,14 @@ export const picture: v.GenericSchema<DescribedPicture> = entry({
   name: text,
   hash: v.string(),
   colour: v.string(),
-  alt: text,
+  alt: v.pipe(
+    text,
+    v.check(
+      (alt) => !/\.(?:webp|jpe?g|png|gif|heic|avif)$/i.test(alt),
+      ({ input }) =>
+        `is '${input}', the name of a file. Write what is in the picture, for people who cannot see it.`,
+    ),
+  ),
 })
 
 /** Metres. */

@@ -22,3 +22,21 @@ it.each([
   expect(mistake).toContain(`${FILE}, line 2: ${sentence}`)
   expect(mistake).toContain("The line: two: 'The DJ's',")
 })
+
+it('names a wrong name in the line that has it, and not where its entry is listed', () => {
+  const LIST = 'src/content/lists.ts'
+  const message = `error TS2322: Type '"lmap"' is not assignable to type '"lamp" | "stand"'.`
+  const other = `error TS2322: Type '"stnad"' is not assignable to type '"lamp" | "stand"'.`
+  const diagnostics = parseDiagnostics(
+    [`${LIST}(1,1): ${message}`, `${FILE}(2,5): ${message}`, `${LIST}(1,1): ${other}`].join('\n'),
+  )
+  const sources = new Map([
+    [LIST, 'export const lists = [lamps]'],
+    [FILE, "one: 1,\n  id: 'lmap',"],
+  ])
+  expect(describeDiagnostics(diagnostics, sources).map(({ file, line }) => [file, line])).toEqual([
+    [FILE, 2],
+    // Nothing shows where that one is written.
+    [LIST, 1],
+  ])
+})

@@ -64,6 +64,24 @@ it.each<[string, string, Record<string, unknown>, string]>([
     "has 'lighting' twice, as the id",
   ],
   [
+    'the name of a file as the description of a picture',
+    'equipment/lighting.ts',
+    { lighting: [{ ...lamp, image: { ...picture, alt: 'IMG_2034.jpg' } }] },
+    "'uv-flood': image.alt is 'IMG_2034.jpg', the name of a file.",
+  ],
+  [
+    'a space at the end of a text',
+    'terms/suburbs.ts',
+    { suburbs: { shire: { 2231: ['KURNELL '] } }, otherNames: {}, regions: {} },
+    "is 'KURNELL '. Take the space at its start or end away.",
+  ],
+  [
+    'a postcode of three digits',
+    'terms/suburbs.ts',
+    { suburbs: { shire: { 223: ['Kurnell'] } }, otherNames: {}, regions: {} },
+    "is '223'. A postcode has four digits.",
+  ],
+  [
     'a mistyped field',
     'equipment/lighting.ts',
     { lighting: [{ ...without('name'), nmae: 'UV Flood' }] },
@@ -117,7 +135,7 @@ it.each([
     "summary is 'Costs undefined.'. A value inside it does not exist.",
   ],
   [
-    { summary: 'It is UV. '.repeat(10) },
+    { summary: 'It is UV.'.padEnd(100, '!') },
     'summary has 100 characters. It may have 90: put the rest into details.',
   ],
   [{ image: { ...picture, alt: '' } }, 'image.alt is empty.'],
@@ -207,6 +225,10 @@ it.each([
   [
     { hours: [...company.hours, { days: [5, 6], opens: '09:00', closes: '12:00' }] },
     'hours names a day of the week twice.',
+  ],
+  [
+    { closed: [{ ...summer, why: 'Closed for our summer break' }] },
+    'closed 1.why is \'Closed for our summer break\'. It follows "Closed for", so write the reason alone',
   ],
   [
     { closed: [{ ...summer, to: '2027-02-30' }] },
