@@ -34,7 +34,7 @@ export const samplePaths =
     .concat(
       [
         '/guides/wedding-dj-cost',
-        '/stories/wedding-thirroul',
+        ...publicPaths.filter((path) => path.startsWith('/stories/')).slice(0, 1),
         '/upcoming-events/friday-karaoke',
         '/av-hire/staging',
         '/av-hire/cdj-3000-set',

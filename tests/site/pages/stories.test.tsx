@@ -1,66 +1,74 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { calculateStory } from '../../../src/booking/story'
 import { testimonials } from '../../../src/content/about/testimonials'
 import { company } from '../../../src/content/company'
-import { weddingThirroul } from '../../../src/content/stories/wedding-thirroul'
+import { stories } from '../../../src/content/stories'
 import { storyCards } from '../../../src/content/story-cards.data'
 import { formatAud, getLowestPrice, withGst } from '../../../src/lib/text/money'
 import { renderSite } from '../../support/site/render-site'
 
-const { title, slug, items } = weddingThirroul
-const PATH = `/stories/${slug}`
+// The pages of stories exist only for those of the site. The owner takes the sample out.
+const sample = stories.filter((story) => story.sample).slice(0, 1)
 
-it('tells an event with its items, their prices and the sum of them', async () => {
-  await renderSite(PATH)
-  const main = within(screen.getByRole('main'))
-  expect(main.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
-  expect(main.getByText('Sample.')).toBeInTheDocument()
-  for (const { id } of items)
-    expect(
-      main.getAllByRole('link').some((link) => link.getAttribute('href') === `/av-hire/${id}`),
-    ).toBe(true)
+describe.each(sample)('the sample $slug', (story) => {
+  const { title, slug, items } = story
+  const PATH = `/stories/${slug}`
 
-  const {
-    rows,
-    price: { total },
-  } = calculateStory(weddingThirroul)
-  // The tier, its items and the sum.
-  expect(rows.length).toBe(items.length + 2)
-  expect(getLowestPrice(total)).toBe(
-    rows
-      .slice(0, -1)
-      .reduce((sum, { price, crewFrom = 0 }) => sum + getLowestPrice(price) + crewFrom, 0),
-  )
-  const totalRow = main.getByRole('heading', { name: 'In all' }).closest('li')
-  expect(totalRow).toHaveTextContent(
-    `From ${formatAud(withGst(getLowestPrice(total)))} for 6 hours, incl. GST`,
-  )
-})
+  it('tells an event with its items, their prices and the sum of them', async () => {
+    await renderSite(PATH)
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+    expect(main.getByText('Sample.')).toBeInTheDocument()
+    for (const { id } of items)
+      expect(
+        main.getAllByRole('link').some((link) => link.getAttribute('href') === `/av-hire/${id}`),
+      ).toBe(true)
 
-it('leads to the room of its tier, with its hours and its items as ticked add-ons', async () => {
-  const { follow } = await renderSite(PATH)
-  const href = screen.getByRole('link', { name: 'Light this room' }).getAttribute('href') ?? ''
-  expect(href).toContain('light=diamond&hours=6')
-  await follow(href)
-  await screen.findByRole('heading', { level: 1, name: 'Wedding DJ Packages' })
-  const ticked = screen.getAllByRole<HTMLInputElement>('checkbox', { hidden: true })
-  expect(ticked.filter(({ checked }) => checked).map(({ value }) => value)).toEqual([
-    'second-battery-pa',
-    'uplights',
-  ])
-})
+    const {
+      rows,
+      price: { total },
+    } = calculateStory(story)
+    // The tier, its items and the sum.
+    expect(rows.length).toBe(items.length + 2)
+    expect(getLowestPrice(total)).toBe(
+      rows
+        .slice(0, -1)
+        .reduce((sum, { price, crewFrom = 0 }) => sum + getLowestPrice(price) + crewFrom, 0),
+    )
+    const totalRow = main.getByRole('heading', { name: 'In all' }).closest('li')
+    expect(totalRow).toHaveTextContent(
+      `From ${formatAud(withGst(getLowestPrice(total)))} for 6 hours, incl. GST`,
+    )
+  })
 
-it('has a card on the page of its package, and on no page without stories', async () => {
-  const { follow } = await renderSite('/packages/weddings')
-  expect(await screen.findByRole('link', { name: new RegExp(title) })).toHaveAttribute('href', PATH)
-  const cards = [...storyCards]
-  storyCards.splice(0)
-  onTestFinished(() => void storyCards.push(...cards))
-  await follow('/packages/functions')
-  await follow('/packages/weddings')
-  await screen.findByRole('heading', { level: 1, name: 'Wedding DJ Packages' })
-  expect(screen.queryByRole('link', { name: new RegExp(title) })).toBeNull()
+  it('leads to the room of its tier, with its hours and its items as ticked add-ons', async () => {
+    const { follow } = await renderSite(PATH)
+    const href = screen.getByRole('link', { name: 'Light this room' }).getAttribute('href') ?? ''
+    expect(href).toContain('light=diamond&hours=6')
+    await follow(href)
+    await screen.findByRole('heading', { level: 1, name: 'Wedding DJ Packages' })
+    const ticked = screen.getAllByRole<HTMLInputElement>('checkbox', { hidden: true })
+    expect(ticked.filter(({ checked }) => checked).map(({ value }) => value)).toEqual([
+      'second-battery-pa',
+      'uplights',
+    ])
+  })
+
+  it('has a card on the page of its package, and on no page without stories', async () => {
+    const { follow } = await renderSite('/packages/weddings')
+    expect(await screen.findByRole('link', { name: new RegExp(title) })).toHaveAttribute(
+      'href',
+      PATH,
+    )
+    const cards = [...storyCards]
+    storyCards.splice(0)
+    onTestFinished(() => void storyCards.push(...cards))
+    await follow('/packages/functions')
+    await follow('/packages/weddings')
+    await screen.findByRole('heading', { level: 1, name: 'Wedding DJ Packages' })
+    expect(screen.queryByRole('link', { name: new RegExp(title) })).toBeNull()
+  })
 })
 
 it('says that a story does not exist', async () => {
