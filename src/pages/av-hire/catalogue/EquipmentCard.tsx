@@ -1,7 +1,7 @@
+import { Plus } from 'lucide-react'
 import { memo, type MouseEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { RowCard } from '../../../components/cards/RowCard'
-import { useMediaQuery } from '../../../components/hooks/use-media-query'
 import { opensElsewhere, PageLink } from '../../../components/links/PageLink'
 import { Stepper } from '../../../components/Stepper'
 import { Button } from '../../../components/ui/Button'
@@ -11,7 +11,6 @@ import {
   getEquipmentCategory,
 } from '../../../content/equipment'
 import { MAX_COUNT } from '../../../hire/quote'
-import { screens } from '../../../lib/screens'
 import type { SitePath } from '../../../sitemap'
 import { HirePrice } from '../HirePrice'
 
@@ -26,8 +25,6 @@ type Props = {
 
 /** One item of a list: a row on a phone and on paper, otherwise a card. Memoized, so that adding an item re-renders only its own card. */
 export const EquipmentCard = memo(function EquipmentCard({ item, count, onOpen, onCount }: Props) {
-  const isWide = useMediaQuery(`(min-width: ${screens.sm})`)
-
   function handleClick(event: MouseEvent) {
     if (opensElsewhere(event)) return
     event.preventDefault()
@@ -65,10 +62,7 @@ export const EquipmentCard = memo(function EquipmentCard({ item, count, onOpen, 
             </PageLink>
           )}
         </h3>
-        {/* The lines are kept free for the text, which the prerendered page does not have. */}
-        <p className="min-h-[3lh] text-small max-sm:hidden print:hidden">
-          {isWide && item.summary}
-        </p>
+        <p className="text-small max-sm:hidden print:hidden">{item.summary}</p>
         <HirePrice
           price={item.price24h}
           crewFrom={item.crewFrom}
@@ -119,10 +113,7 @@ function AddStepper({ itemName, count, onChange }: AddStepperProps) {
           onClick={() => toggle(1)}
           className="w-full max-sm:w-touch max-sm:px-0!"
         >
-          {/* A character, because 36 icons would make the prerendered page larger. */}
-          <span aria-hidden className="text-block sm:hidden">
-            +
-          </span>
+          <Plus aria-hidden className="size-5 sm:hidden" />
           <span className="max-sm:sr-only">
             <span>Add to Quote</span> <span className="sr-only">{itemName}</span>
           </span>
