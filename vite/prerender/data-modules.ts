@@ -45,8 +45,8 @@ const isSlugFunctions = (value: unknown): value is SlugFunctions =>
 export const toJson = (value: unknown, id: string): string =>
   JSON.stringify(value, function (this: unknown, key: string, part: unknown) {
     const isMissing = part === undefined && Array.isArray(this)
-    const isOdd = part instanceof Map || part instanceof Set || typeof part === 'function'
-    if (isMissing || isOdd || (typeof part === 'number' && !Number.isFinite(part))) {
+    const isUnsupported = part instanceof Map || part instanceof Set || typeof part === 'function'
+    if (isMissing || isUnsupported || (typeof part === 'number' && !Number.isFinite(part))) {
       throw new Error(`${id}: JSON cannot have the value of ${key}`)
     }
     return part

@@ -14,6 +14,6 @@ export type PriorityPicture = {
 }
 
 /** Receives the priority picture while a page is prerendered, so that the build can preload it. */
-export const PriorityPictureContext = /* @__PURE__ */ createContext<
-  ((picture: PriorityPicture) => void) | null
->(null)
+export const PriorityPictureContext = createContext<((picture: PriorityPicture) => void) | null>(
+  null,
+)
