@@ -102,10 +102,10 @@ export default {
     },
   },
   plugins: [
-    plugin((api) => {
-      api.addBase({ ':root': { '--gel': amber } })
+    plugin((tailwind) => {
+      tailwind.addBase({ ':root': { '--gel': amber } })
       for (const [name, colour] of Object.entries(gels))
-        api.addBase({ [`[data-gel='${name}']`]: { '--gel': colour } })
+        tailwind.addBase({ [`[data-gel='${name}']`]: { '--gel': colour } })
     }),
   ],
 } satisfies Config
