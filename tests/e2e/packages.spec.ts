@@ -25,7 +25,7 @@ test('ticked add-ons go into the enquiry about a tier that can use them, and are
     .getByRole('link', { name: 'Enquire with 2 add-ons about AV Equipment Diamond' })
     .press('Enter')
   await expect(page.getByLabel('Message')).toHaveValue(
-    /^Subject: Package Enquiry: AV Equipment Diamond\n\nAdd-ons:\n- Battery PA .*incl\. GST.*\n- Foldback .*incl\. GST \(\$\d+\+GST\)$/,
+    /^Subject: Package Enquiry: AV Equipment Diamond\n\n- AV Equipment Diamond for 24 hours\n- Battery PA .*incl\. GST.*\n- Foldback .*incl\. GST \(\$\d+\+GST\)\n\nThe total .*\+GST\)\.$/,
   )
   await page.goBack()
   await expect(checkbox(/^Foldback/)).toBeChecked()
