@@ -92,6 +92,22 @@ it('shows what a visitor wants, how far away the event is, and the ways to answe
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
+it('opens what the visitor asks about, with a price of today that is not in the message', async () => {
+  const link = '/packages/weddings?light=basic\n/services/karaoke?hours=2'
+  const message = 'The total on your website is from $1,100 incl. GST ($1,000+GST), with travel.'
+  await openEnquiries([makeEnquiryRow({ link, body: { message } }), max])
+  const card = getCard(PRIYA)
+  for (const [name, path] of [
+    ['package', '/packages/weddings?light=basic'],
+    ['service', '/services/karaoke?hours=2'],
+  ] as const) {
+    const opens = card.getByRole('link', { name: new RegExp(`^Open the ${name} of Priya Nair`) })
+    expect(opens).toHaveAttribute('href', path)
+  }
+  expect(card.getByText(/^Today: Karaoke for 2 hours, from \$/)).toBeVisible()
+  expect(card.queryByText(/^Today: Weddings/)).not.toBeInTheDocument()
+})
+
 it.each([
   [1500, '25 min'],
   [3590, '1 h'],

@@ -43,6 +43,17 @@ describe('the price of a service', () => {
     expect(getParam(link, 'venue')).toBe('Leura')
   })
 
+  it('is for the suburb of a link, which the field then has', async () => {
+    const { location } = await renderSite('/services/dj-hire?hours=4&to=Penrith')
+    const card = within(screen.getByRole('region', { name: 'What would it cost?' }))
+    const price = djHire.startingFrom + djHire.scope.extraHour + penrith.price
+    expect(await card.findByText(total(price))).toBeVisible()
+    expect(suburb()).toHaveValue('Penrith')
+    expect(location()).toBe('/services/dj-hire?hours=4')
+    const link = getParam(card.getByRole('link', { name: 'Enquire' }), 'link')
+    expect(link).toBe('/services/dj-hire?hours=4&to=Penrith')
+  })
+
   it('is for one if the service has no count, whatever a link says', async () => {
     await renderSite('/services/dj-hire?count=20')
     const card = within(screen.getByRole('region', { name: 'What would it cost?' }))

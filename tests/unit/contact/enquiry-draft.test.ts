@@ -37,6 +37,19 @@ it('keeps a line of a link that the visitor went on writing in', () => {
   expect(enquiry.message).toBe('Another\n\nA line, edited')
 })
 
+it('has the path of the texts that stay, and not that of texts that are replaced', () => {
+  const { prefill } = emptyDraft
+  const dj = { ...prefill, message: 'DJ', link: '/services/dj-hire?hours=3' }
+  const karaoke = { ...prefill, message: 'Karaoke', link: '/services/karaoke?hours=2' }
+  const first = applyPrefill(emptyDraft, dj)
+  const getLinks = (message: string) =>
+    applyPrefill({ ...first, enquiry: { ...first.enquiry, message } }, karaoke).prefill.link
+  expect(first.prefill.link).toBe(dj.link)
+  expect(getLinks('DJ')).toBe(karaoke.link)
+  expect(getLinks('DJ\n\nMine')).toBe(karaoke.link)
+  expect(getLinks('DJ, until late')).toBe(`${karaoke.link}\n${dj.link}`)
+})
+
 describe('a prefilled event date', () => {
   const getDate = (typed: string, previous: string, prefilled: string) =>
     applyPrefill(
