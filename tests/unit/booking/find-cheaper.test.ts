@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { toServiceLine } from '../../../src/booking/booking'
 import { findCheaper } from '../../../src/booking/find-cheaper'
 import { toItemLines } from '../../../src/booking/hire-lines'
+import { getGear, toTierLine } from '../../../src/booking/tier-lines'
 import { getEquipment } from '../../../src/content/equipment'
 import type { Kit } from '../../../src/content/equipment/kit'
 import type { Package } from '../../../src/content/packages'
+import type { AddOn } from '../../../src/content/schemas/package'
 import { karaoke } from '../../../src/content/services/karaoke'
 import { getKitPrice } from '../../../src/hire/kit-totals'
+import { getTierOptions } from '../../../src/packages/tier-options'
 import { createPackage } from '../../support/packages'
 
 const microphones = [{ id: 'vocal-mic', count: 2 }] as const
@@ -48,6 +51,18 @@ describe('findCheaper', () => {
     expect(find(microphones, 1, candidates)?.details.tier.level).toBe('basic')
     expect(find([{ id: 'vocal-mic', count: 3 }], 1, candidates)).toBeUndefined()
     expect(find([...microphones, ...stage], 1, candidates)).toBeUndefined()
+  })
+
+  it('counts the items of an add-on once', () => {
+    const items = [{ id: 'subwoofer-18', count: 2 }] as const
+    const addOn: AddOn = { id: 'subwoofers', text: 'Two subwoofers', items, forMoreGuests: true }
+    const pkg = createPackage({ slug: 'speakers', crewed: false, addOns: [addOn] }, [
+      { items: [{ id: 'powered-speaker-12', count: 2 }], guests: 80 },
+      ...[120, 120, 120].map((guests) => ({ guests, price: 5000 })),
+    ])
+    const option = getTierOptions(pkg).find((candidate) => candidate.addOn)
+    const gear = option && getGear([toTierLine(pkg, option)])
+    expect(gear).toEqual([{ id: 'powered-speaker-12', count: 2 }, ...items])
   })
 
   it('finds none for a booking that people come with', () => {
