@@ -48,7 +48,7 @@ describe.each(sample)('the sample $slug', (story) => {
     expect(href).toContain('light=diamond&hours=6')
     await follow(href)
     await screen.findByRole('heading', { level: 1, name: 'Wedding DJ Packages' })
-    const ticked = screen.getAllByRole<HTMLInputElement>('checkbox', { hidden: true })
+    const ticked = await screen.findAllByRole<HTMLInputElement>('checkbox', { hidden: true })
     expect(ticked.filter(({ checked }) => checked).map(({ value }) => value)).toEqual([
       'second-battery-pa',
       'uplights',
