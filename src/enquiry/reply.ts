@@ -1,11 +1,10 @@
 import { describePrice } from '../booking/words'
 import { company } from '../content/company'
 import { formatLongDate, isValidDate } from '../lib/dates/dates'
-import { capitalize } from '../lib/text/capitalize'
 import { joinParagraphs } from './contact-link'
 import type { EnquiryFields } from './enquiry'
 import { describeBooking, type EnquiryLink } from './enquiry-links'
-import { getFirstName } from './first-name'
+import { getAccountName, getFirstName } from './first-name'
 
 /** In characters. A quote with many items has a longer link, which would leave no room for the visitor's text. */
 const MAX_LINK_LENGTH = 300
@@ -50,9 +49,3 @@ function describeLinks(links: readonly EnquiryLink[], origin: string): string[] 
 }
 
 const QUESTION = ' [Is that the price?]'
-
-/** 'Kayla Merrick' of 'kayla.merrick@southbeam.example'. Empty for an address that several people use. */
-const getAccountName = (account: string): string =>
-  /^(?:admin|hello|info|office)@/.test(account)
-    ? ''
-    : account.replace(/@.*/, '').split(/[._-]/).map(capitalize).join(' ')
