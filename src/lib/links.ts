@@ -62,6 +62,9 @@ const encodeText = (text: string) => encodeURIComponent(text.replaceAll('\n', '\
 /** Digits, maybe after a plus, and what people write between them. A comma with a space separates two numbers. */
 const DIGITS = /\+?\d(?:(?:[\s().\p{Pd}]*|[,/])\d)*/gu
 
+/** As in '0491 57O 006' and '0491 570 OO6': the number would be called without them. */
+const LETTERS_IN_NUMBER = /\d\p{L}|\p{L}\d|\d\s*\bO+\b/iu
+
 /** Returns a link to call what was typed as a phone number, or null if there is not exactly one number in it. */
 export function getPhoneLink(text: string): string | null {
   const plain = text
@@ -71,7 +74,8 @@ export function getPhoneLink(text: string): string | null {
     // The zero in +61 (0)2 is dialled only within the country.
     .replaceAll('(0)', '')
     // A time, such as 6pm.
-    .replaceAll(/\b\d{1,2}(?=\p{L})/gu, '')
+    .replaceAll(/\b\d{1,2}[ap]m\b/gi, '')
+  if (LETTERS_IN_NUMBER.test(plain)) return null
   const [number, ...others] = (plain.match(DIGITS) ?? []).filter((digits) =>
     /(?:\d\D*){6}/.test(digits),
   )

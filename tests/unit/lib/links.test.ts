@@ -125,5 +125,9 @@ describe('getPhoneLink', () => {
     '5550 0142/43',
     'M: 0491 570 006 H: 02 5550 0142',
     '0491 570 006 0491 570 156',
+    '0491 570 OO6',
+    'O491 570 006',
+    '0491 57o 006',
+    '0491 570 OOO',
   ])('does not call %j', (text) => expect(getPhoneLink(text)).toBeNull())
 })
