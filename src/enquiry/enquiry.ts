@@ -78,8 +78,8 @@ export const isSameEnquiry = (a: Enquiry, b: Enquiry): boolean =>
   JSON.stringify(cleanFields(a)) === JSON.stringify(cleanFields(b))
 
 /**
- * The fields that are filled in, without the message, as a person reads them. A field that the site does not know has its
- * name as the label.
+ * The fields that are filled in, without the message, as a person reads them. Anybody can send a field that the
+ * site does not know, so its label does not look like the site's own.
  */
 export const describeEnquiry = (enquiry: EnquiryFields) =>
   Object.entries(enquiry)
@@ -88,7 +88,7 @@ export const describeEnquiry = (enquiry: EnquiryFields) =>
       const field: { label: string; format?: (text: string) => string } | undefined =
         enquiryFields[name as FieldName]
       const text = [value].flat().join(', ').trim()
-      return { name, label: field?.label ?? name, text: field?.format?.(text) ?? text }
+      return { name, label: field?.label ?? `Other (${name})`, text: field?.format?.(text) ?? text }
     })
     .filter(({ text }) => text)
 

@@ -1,6 +1,7 @@
 import { Link as LinkIcon, Mail, Phone, Trash2 } from 'lucide-react'
 import { priceBooking } from '../../booking/price'
 import { describePrice, describeTotal } from '../../booking/words'
+import { CopyButton } from '../../components/CopyButton'
 import { PageLink } from '../../components/links/PageLink'
 import { Button, buttonClass } from '../../components/ui/Button'
 import type { EnquiryList, StoredEnquiry } from '../../data/enquiries'
@@ -31,6 +32,7 @@ export function EnquiryDetails({ enquiry, name, now, day, form, onDelete }: Prop
   const phoneHref = getPhoneLink(phone)
   const hasDate = isValidDate(eventDate)
   const links = readEnquiryLinks(link)
+  const reply = createReply({ fields, links }, window.location.origin, user?.email)
   const changedPrices = listChangedPrices(links, message)
 
   return (
@@ -41,7 +43,7 @@ export function EnquiryDetails({ enquiry, name, now, day, form, onDelete }: Prop
         </p>
         <div className="flex flex-wrap gap-3">
           <a
-            href={getReplyLink(enquiry, links, user?.email)}
+            href={getReplyLink(enquiry, reply)}
             aria-label={`Reply to ${fullName}`}
             className={buttonClass({
               variant: status === 'new' ? 'primary' : 'outline',
@@ -51,6 +53,8 @@ export function EnquiryDetails({ enquiry, name, now, day, form, onDelete }: Prop
             <Mail aria-hidden className="size-4" />
             Reply
           </a>
+          {/* On a computer without a mail program, the link does nothing. */}
+          <CopyButton label="Copy Answer" text={reply} />
           {phoneHref && (
             <a
               href={phoneHref}
@@ -85,7 +89,7 @@ export function EnquiryDetails({ enquiry, name, now, day, form, onDelete }: Prop
             .filter((field) => field.name !== 'fullName')
             .map((field) => (
               <div key={field.name}>
-                <dt className="text-muted">{field.label}</dt>
+                <dt className="wrap-anywhere text-muted">{field.label}</dt>
                 <dd className="wrap-anywhere whitespace-pre-line text-warm">
                   {field.name === 'eventDate' && hasDate
                     ? `${field.text}, ${formatDaysFromNow(eventDate, now)}`
@@ -149,17 +153,11 @@ function SameDay({ enquiry, day }: { enquiry: StoredEnquiry; day: EnquiryList['d
 }
 
 /** A link to answer an enquiry: the answer is begun, and the enquiry is quoted below it. */
-function getReplyLink(
-  enquiry: StoredEnquiry,
-  links: readonly EnquiryLink[],
-  account?: string,
-): string {
-  const { fields, reference } = enquiry
+function getReplyLink({ fields, reference }: StoredEnquiry, reply: string): string {
   const quote = formatEnquiry(fields, reference).trim().replaceAll(/^/gm, '> ')
-  const subject = `Re: Your enquiry ${reference}`
   return getMailLink(fields.email, {
-    subject,
-    text: `${createReply({ fields, links }, window.location.origin, account)}\n\n${quote}`,
+    subject: `Re: Your enquiry ${reference}`,
+    text: `${reply}\n\n${quote}`,
     cutNote: '> [The rest is left out.]',
   })
 }

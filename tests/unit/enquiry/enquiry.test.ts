@@ -185,3 +185,9 @@ Services Interested In: Lighting, Karaoke
 A small dance floor, please.
 `)
 })
+
+it("marks a field that the site does not know, so that it does not look like the site's own", () => {
+  const fields = { ...complete, Paid: 'yes, in full', Email: 'other@example.com' }
+  const text = formatEnquiry(fields, 'ENQ-7F3K-Q2')
+  expect(text).toContain('\nOther (Paid): yes, in full\nOther (Email): other@example.com\n')
+})
