@@ -14,6 +14,9 @@ type Props = Parameters<typeof useStatusForm>[0] &
     onToggle: () => void
   }
 
+/** What the webhook has answered is reported within a minute. The filter and the count of the list wait as long. */
+const REPORT_MS = 60_000
+
 /** An enquiry in one row, and its details below it while it is open. */
 export function EnquiryCard({ now, day, onDelete, isOpen, onToggle, ...options }: Props) {
   const { enquiry } = options
@@ -25,6 +28,8 @@ export function EnquiryCard({ now, day, onDelete, isOpen, onToggle, ...options }
   const { fullName, eventDate, message } = fields
   const name = `${fullName}, ${reference}`
   const isNew = status === 'new'
+  const isNotConfirmed =
+    delivery === 'unknown' && now.getTime() - new Date(createdAt).getTime() > REPORT_MS
   const isOverdue = isNew && new Date(createdAt) < new Date(getOverdueBefore(now))
   const date = isValidDate(eventDate)
     ? // In one line.
@@ -67,7 +72,7 @@ export function EnquiryCard({ now, day, onDelete, isOpen, onToggle, ...options }
             {delivery === 'refused' && (
               <Badge className="border-rose text-rose-light">Not emailed</Badge>
             )}
-            {delivery === 'unknown' && (
+            {isNotConfirmed && (
               <Badge className="border-straw/50 text-straw">Email not confirmed</Badge>
             )}
             {isOverdue ? (

@@ -69,7 +69,10 @@ async function openEnquiries(
 
 it('shows what a visitor wants, how far away the event is, and the ways to answer', async () => {
   const link = '/av-hire?list=xdj-xz'
-  await openEnquiries([makeEnquiryRow({ link, body: { phone: '+61 (0)491 570-157' } }), max])
+  const { user } = await openEnquiries([
+    makeEnquiryRow({ link, body: { phone: '+61 (0)491 570-157' } }),
+    max,
+  ])
   expect(screen.getByText('1 new')).toBeInTheDocument()
   const card = getCard(PRIYA)
   for (const text of ['Birthday', 'Kirrawee Hall', '$1,000 to $2,500', 'A fortieth.', 'Karaoke']) {
@@ -87,6 +90,9 @@ it('shows what a visitor wants, how far away the event is, and the ways to answe
   expect(href).toMatch(
     /^mailto:priya@example\.com\?subject=Re: Your enquiry ENQ-7F3K-Q2&body=Hi Priya,\r\n.*\/av-hire\?list=xdj-xz\r\n\r\n[^\r]+\r\n\r\n> Reference: /s,
   )
+  await user.click(card.getByRole('button', { name: 'Copy Answer' }))
+  const copied = await navigator.clipboard.readText()
+  expect(href).toContain(`&body=${copied.replaceAll('\n', '\r\n')}\r\n\r\n> Reference: `)
   // Not one number.
   expect(getCard(MAX).queryByRole('link', { name: /^Call/, hidden: true })).not.toBeInTheDocument()
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
@@ -152,12 +158,12 @@ it('opens one enquiry at a time, also after a reload, and says in its row that a
   expect(getReplies()).toEqual([])
 })
 
-it('shows a field that this site does not know under its name, and quotes it in the answer', async () => {
+it('shows a field that this site does not know as another one, and quotes it in the answer', async () => {
   await openEnquiries([makeEnquiryRow({ body: { parking: 'Dock <b>2</b>' } })])
   const card = getCard(PRIYA)
-  expect(card.getByText('parking').nextSibling).toHaveTextContent('Dock <b>2</b>')
+  expect(card.getByText('Other (parking)').nextSibling).toHaveTextContent('Dock <b>2</b>')
   const reply = card.getByRole('link', { name: 'Reply to Priya Nair' }).getAttribute('href')
-  expect(decodeURIComponent(reply ?? '')).toContain('> parking: Dock <b>2</b>')
+  expect(decodeURIComponent(reply ?? '')).toContain('> Other (parking): Dock <b>2</b>')
 })
 
 it('calls a number that was pasted, and quotes as much of a long message as a mail program opens', async () => {
@@ -210,6 +216,12 @@ it('says how many enquiries were not emailed or may not have been, and lists the
   expect(getCard(MAX).queryByText(/^(?:Not emailed|Email not confirmed)$/)).not.toBeInTheDocument()
   await user.selectOptions(screen.getByLabelText('Email to the office'), 'Not confirmed')
   await waitFor(() => expect(getCardTitles()).toEqual(['Priya Nair, ENQ-3']))
+})
+
+it('waits a minute before it says that an enquiry is not confirmed', async () => {
+  const created_at = new Date().toISOString()
+  await openEnquiries([makeEnquiryRow({ delivery: 'unknown', created_at })])
+  expect(getCard(PRIYA).queryByText('Email not confirmed')).not.toBeInTheDocument()
 })
 
 it('says by when a new enquiry wants an answer, and lists overdue ones first', async () => {
