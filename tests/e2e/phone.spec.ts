@@ -124,6 +124,38 @@ test('a finger that scrolls over the fader changes neither the light nor the URL
   await expect(page).toHaveURL('/packages/weddings?light=basic')
 })
 
+test('only the finger that began moves the fader, and two fingers zoom the page', async ({
+  page,
+}) => {
+  await open(page, '/packages/weddings?light=premium')
+  const fader = page.getByRole('slider')
+  const { x = NaN, y = NaN, width = NaN, height = NaN } = (await fader.boundingBox()) ?? {}
+  // The phone's own gestures of going back begin within 24 pixels of its edges.
+  expect(x).toBeGreaterThanOrEqual(24)
+  expect(x + width).toBeLessThanOrEqual(PHONE.width - 24)
+  const middle = y + height / 2
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...positions: number[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: positions.map((left, id) => ({ x: left, y: middle, id })),
+    })
+  const first = x + width / 2 - 60
+  await touch('touchStart', first)
+  await touch('touchStart', first, first + 120)
+  await touch('touchMove', first, first + 140)
+  await touch('touchEnd', first)
+  await touch('touchEnd')
+  await expect(fader).toHaveValue('1')
+
+  await touch('touchStart', first, first + 120)
+  for (const distance of [10, 20, 30, 40, 50])
+    await touch('touchMove', first - distance, first + 120 + distance)
+  await touch('touchEnd')
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1)
+  await expect(fader).toHaveValue('1')
+})
+
 type Point = readonly [x: number, y: number]
 
 /** Moves a finger in ten steps. The browser scrolls the page if it takes the gesture for a scroll. */

@@ -31,6 +31,8 @@ type Props = {
 }
 
 type Press = {
+  /** Another finger, or a palm beside a pen, changes nothing. */
+  pointerId: number
   startX: number
   startY: number
   /** The distance of the pointer from the middle of the cap, in pixels. */
@@ -49,6 +51,7 @@ export function Desk({ stops, scope, level, valueText, onSlide, onStop, onCancel
   const scale = useRef<HTMLDivElement>(null)
   /** The mark of the scale at a stop that the cap comes to. */
   const flash = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const press = useRef<Press | null>(null)
   const [isHeld, setIsHeld] = useState(false)
   const last = stops.length - 1
@@ -83,8 +86,8 @@ export function Desk({ stops, scope, level, valueText, onSlide, onStop, onCancel
     setIsHeld(false)
   }
 
-  function handlePointerDown(event: PointerEvent<HTMLInputElement>) {
-    if (event.button !== 0 || !event.isPrimary || !scale.current) return
+  function handlePointerDown(event: PointerEvent<HTMLDivElement>) {
+    if (press.current || event.button !== 0 || !event.isPrimary || !scale.current) return
     const { clientX, clientY, pointerType, currentTarget, pointerId } = event
     // The release is received even outside the fader. jsdom lacks the method.
     currentTarget.setPointerCapture?.(pointerId)
@@ -94,6 +97,7 @@ export function Desk({ stops, scope, level, valueText, onSlide, onStop, onCancel
     const isOnCap = Math.abs(distance) < (currentTarget.clientWidth - width) / 2
     const isMouse = pointerType === 'mouse'
     press.current = {
+      pointerId,
       startX: clientX,
       startY: clientY,
       grip: isOnCap ? distance : 0,
@@ -106,8 +110,8 @@ export function Desk({ stops, scope, level, valueText, onSlide, onStop, onCancel
     }
   }
 
-  function handlePointerMove({ clientX, clientY }: PointerEvent) {
-    if (!press.current) return
+  function handlePointerMove({ clientX, clientY, pointerId }: PointerEvent) {
+    if (press.current?.pointerId !== pointerId) return
     const dx = Math.abs(clientX - press.current.startX)
     const dy = Math.abs(clientY - press.current.startY)
     if (!press.current.isDragging && dx >= DRAG_THRESHOLD_PX && dx > dy) {
@@ -117,26 +121,40 @@ export function Desk({ stops, scope, level, valueText, onSlide, onStop, onCancel
     if (press.current.isDragging) drag(clientX)
   }
 
-  function handlePointerUp({ clientX, clientY }: PointerEvent) {
-    if (!press.current) return
+  function handlePointerUp({ clientX, clientY, pointerId }: PointerEvent) {
+    if (press.current?.pointerId !== pointerId) return
     const { isDragging, startX, startY, grip } = press.current
     const isTap = Math.hypot(clientX - startX, clientY - startY) < TAP_TOLERANCE_PX
     endPress()
-    if (isDragging || isTap) onStop(Math.round(getLevel(clientX - grip)))
+    if (!isDragging && !isTap) return
+    // For the arrow keys.
+    input.current?.focus({ preventScroll: true })
+    onStop(Math.round(getLevel(clientX - grip)))
   }
 
-  function handleCancel() {
-    if (!press.current) return
+  function handleCancel({ pointerId }: PointerEvent) {
+    if (press.current?.pointerId !== pointerId) return
     endPress()
     onCancel()
   }
 
   return (
-    <div className="fader relative">
+    // Not on the field, which is for keys and screen readers: browsers move its thumb as soon as a finger touches it, and
+    // two fingers on it do not zoom.
+    <div
+      dir="ltr"
+      onPointerDown={handlePointerDown}
+      onPointerMove={handlePointerMove}
+      onPointerUp={handlePointerUp}
+      onPointerCancel={handleCancel}
+      onLostPointerCapture={handleCancel}
+      className="fader relative select-none"
+    >
       <label htmlFor={inputId} className="sr-only">
         Room lighting
       </label>
       <input
+        ref={input}
         id={inputId}
         type="range"
         min={0}
@@ -145,17 +163,9 @@ export function Desk({ stops, scope, level, valueText, onSlide, onStop, onCancel
         value={level}
         disabled={!isHydrated}
         aria-valuetext={valueText}
-        onChange={({ target }) => {
-          // Browsers move their own thumb as soon as a finger touches it. Keys and screen readers press nothing.
-          if (!press.current) onStop(target.valueAsNumber)
-        }}
-        onPointerDown={handlePointerDown}
-        onPointerMove={handlePointerMove}
-        onPointerUp={handlePointerUp}
-        onPointerCancel={handleCancel}
-        onLostPointerCapture={handleCancel}
+        onChange={({ target }) => onStop(target.valueAsNumber)}
         // The desk is drawn after the first paint.
-        className="absolute inset-0 z-10 size-full disabled:invisible"
+        className="pointer-events-none absolute inset-0 z-10 size-full disabled:invisible"
       />
       <div aria-hidden className="relative h-16">
         <div ref={scale} className="fader-scale absolute inset-x-8 inset-y-0">
@@ -171,7 +181,7 @@ export function Desk({ stops, scope, level, valueText, onSlide, onStop, onCancel
         {stops.map(({ name, price }, index) => (
           <li
             key={name}
-            className={`flex w-0 flex-col items-center leading-tight whitespace-nowrap ${index <= level ? 'text-warm' : 'text-muted'} ${index === Math.round(level) ? 'font-bold' : 'max-xs:invisible'}`}
+            className={`flex w-0 flex-col items-center leading-tight whitespace-nowrap ${index <= Math.round(level) ? 'text-warm' : 'text-muted'} ${index === Math.round(level) ? 'font-bold' : 'max-xs:invisible'}`}
           >
             <span>{name}</span>
             <span translate="no" className="tabular-nums max-md:hidden">

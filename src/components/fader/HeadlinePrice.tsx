@@ -13,7 +13,7 @@ export function HeadlinePrice({ price, crewFrom }: Props) {
   const total = getTotal({ price, crewFrom })
   return (
     // The width of the window says whether the note is beside the price, so that no late font moves what is below.
-    <p className="mt-2 flex flex-wrap items-end gap-x-3 text-small text-warm min-[22.5em]:flex-nowrap lg:mt-4 lg:flex-wrap">
+    <p className="mt-2 flex flex-wrap items-end gap-x-3 text-small text-warm min-[22.5em]:flex-nowrap lg:mt-4 lg:flex-wrap short:flex-wrap">
       <span>
         <span className="block">From </span>
         <strong translate="no" className="font-display text-amount font-extrabold tabular-nums">

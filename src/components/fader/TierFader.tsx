@@ -95,7 +95,7 @@ export function TierFader(props: Props) {
           ) : null,
         )}
       </div>
-      <div className="relative px-2 pt-3 pb-1 [grid-area:desk] lg:px-0 lg:pt-5 lg:pb-0 print:hidden noscript:hidden">
+      <div className="relative px-6 pt-3 pb-1 [grid-area:desk] lg:px-0 lg:pt-5 lg:pb-0 print:hidden noscript:hidden">
         <Desk
           stops={tiers.map(({ level: tier, price, crewFrom }) => ({
             name: tierLabels[tier],

@@ -5,6 +5,13 @@ import { useMediaQuery } from './use-media-query'
 /** A release after a longer drag moves the carousel by one position. */
 const SWIPE_THRESHOLD_PX = 50
 
+type Drag = {
+  /** Another finger, or a palm beside a pen, changes nothing. */
+  pointerId: number
+  startX: number
+  distance: number
+}
+
 /**
  * The state of a carousel with `count` positions. It advances every `delayMs` milliseconds and wraps, except while the
  * mouse or the focus is inside, it is dragged or it cannot be seen. With reduced motion it advances only after a press
@@ -18,7 +25,7 @@ export function useCarousel({ count, delayMs }: { count: number; delayMs: number
   const [choice, setChoice] = useState<boolean | null>(null)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const [drag, setDrag] = useState<{ startX: number; distance: number } | null>(null)
+  const [drag, setDrag] = useState<Drag | null>(null)
 
   const playing = choice ?? !prefersReducedMotion
   const rotating = playing && !hovered && !focused && !drag
@@ -51,18 +58,19 @@ export function useCarousel({ count, delayMs }: { count: number; delayMs: number
 
   function handlePointerDown(event: PointerEvent) {
     // The other buttons, and Ctrl-click on a Mac, open the context menu, which receives the release.
-    if (event.button !== 0 || event.ctrlKey || !event.isPrimary) return
+    if (drag || event.button !== 0 || event.ctrlKey || !event.isPrimary) return
     // The element receives the pointer's events even when the pointer leaves it. jsdom lacks the method.
     event.currentTarget.setPointerCapture?.(event.pointerId)
-    setDrag({ startX: event.clientX, distance: 0 })
+    setDrag({ pointerId: event.pointerId, startX: event.clientX, distance: 0 })
   }
 
   function handlePointerMove(event: PointerEvent) {
-    if (drag && event.isPrimary) setDrag({ ...drag, distance: event.clientX - drag.startX })
+    if (drag?.pointerId !== event.pointerId) return
+    setDrag({ ...drag, distance: event.clientX - drag.startX })
   }
 
   function handlePointerUp(event: PointerEvent) {
-    if (!drag || !event.isPrimary) return
+    if (drag?.pointerId !== event.pointerId) return
     // Not `distance`: React may not have rendered the last move yet.
     const released = event.clientX - drag.startX
     setDrag(null)
@@ -101,7 +109,8 @@ export function useCarousel({ count, delayMs }: { count: number; delayMs: number
       onPointerDown: handlePointerDown,
       onPointerMove: handlePointerMove,
       onPointerUp: handlePointerUp,
-      onPointerCancel: () => setDrag(null),
+      onPointerCancel: ({ pointerId }: PointerEvent) =>
+        setDrag((current) => (current?.pointerId === pointerId ? null : current)),
     },
   }
 }

@@ -60,7 +60,7 @@ export function ClientCarousel() {
         tabIndex={0}
         onKeyDown={handleKeyDown}
         {...carousel.dragHandlers}
-        className="touch-pan-y overflow-hidden border-y border-line select-none"
+        className="touch-pan-y touch-pinch-zoom overflow-hidden border-y border-line select-none"
       >
         <ul
           className={`flex [--step:50%] md:[--step:25%] ${dragging ? '' : 'transition-transform duration-500 ease-standard'}`}
