@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { hasLikelyYear, sydneyToday } from '../lib/dates/dates'
+import { addDays, hasLikelyYear, sydneyToday } from '../lib/dates/dates'
 import { type FieldErrors, getFieldErrors, parseFields } from '../lib/form-schema'
 import { cleanEmail, cleanText, removeInvisible } from './clean-text'
 import { enquiryFields, type FieldName } from './fields'
@@ -39,9 +39,14 @@ export function validateEnquiry(enquiry: Enquiry, now = new Date()): FieldErrors
   return eventDate ? { ...errors, eventDate } : errors
 }
 
+/** So many days ago may be today for us: the clock of the visitor's device may be wrong. */
+const MAX_CLOCK_ERROR_DAYS = 7
+
 function getDayError(day: string, today: string): string | undefined {
   if (!hasLikelyYear(day, today)) return 'Please check the year'
-  return day < today ? 'Event date cannot be earlier than today' : undefined
+  return day < addDays(today, -MAX_CLOCK_ERROR_DAYS)
+    ? 'Event date cannot be earlier than today'
+    : undefined
 }
 
 /** An enquiry that is sent to the webhook, or a copy of it for the office. */
