@@ -60,6 +60,9 @@ export function useHistoryDialog(name: string) {
   }
 }
 
+/** A step back has closed the dialog by then, unless a frame of the page took it. */
+const STEP_BACK_MS = 500
+
 /**
  * Closes a dialog by going back in the history. Escape can be pressed again before the dialog is unmounted, and closing it
  * twice would go back two pages. `key` tells one opening of the dialog from the next.
@@ -69,6 +72,9 @@ export function useCloseOnce(onClose: () => void, key: string) {
   return () => {
     if (closedKey.current === key) return
     closedKey.current = key
+    setTimeout(() => {
+      closedKey.current = null
+    }, STEP_BACK_MS)
     onClose()
   }
 }
