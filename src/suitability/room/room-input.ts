@@ -86,19 +86,23 @@ export function parseMetres(text: string): number | undefined {
 }
 
 /** '12 x 8', '40 x 60 ft', '12 by 8': both sides in one field. Undefined if it is one length. */
-export function splitSides(text: string): Pick<RoomFields, 'length' | 'width'> | undefined {
+export function splitSides(text: string): Sides | undefined {
   const [first = '', width, ...rest] = text
     .normalize('NFKC')
     .trim()
     .split(/\s*(?:x|×|\bby\b)\s*/i)
   if (!width || rest.length > 0) return undefined
-  // A unit that only one side has is that of both.
-  const getUnit = (side: string) => side.replace(/^[\d.,\s]+/, '')
-  const [length, other] = [
-    first + (getUnit(first) ? '' : getUnit(width)),
-    width + (getUnit(width) ? '' : getUnit(first)),
-  ]
-  return parseMetres(length) && parseMetres(other) ? { length, width: other } : undefined
+  const sides = shareUnit({ length: first, width })
+  return parseMetres(sides.length) && parseMetres(sides.width) ? sides : undefined
+}
+
+type Sides = Pick<RoomFields, 'length' | 'width'>
+
+/** A unit that only one side has is that of both. */
+function shareUnit({ length, width }: Sides): Sides {
+  const addUnit = (side: string, other: string) =>
+    /^[\d.,\s]*\d\s*$/.test(side) ? side + other.replace(/^[\d.,\s]+/, '') : side
+  return { length: addUnit(length, width), width: addUnit(width, length) }
 }
 
 /** Both are undefined if a field is empty. */
@@ -125,7 +129,8 @@ function readGuests(text: string): FieldResult {
 export function readRoomFields(
   fields: RoomFields,
 ): Record<'length' | 'width' | 'height' | 'guests', FieldResult> {
-  const { length, width, height, guests, place } = { ...fields, ...splitSides(fields.length) }
+  const { height, guests, place } = fields
+  const { length, width } = splitSides(fields.length) ?? shareUnit(fields)
   return {
     length: readMetres(length, 1, 200),
     width: readMetres(width, 1, 200),

@@ -44,6 +44,18 @@ describe('the fields', () => {
     expect([room?.lengthM, room?.widthM].map((metres) => Math.round(metres ?? 0))).toEqual([12, 8])
   })
 
+  it('share the unit that only one of them has', () => {
+    for (const [length, width] of [
+      ['50ft', '70'],
+      ['50', '70 ft'],
+    ] as const) {
+      const { room } = toRoomBrief({ ...noRoom, length, width }, 'tables') ?? {}
+      expect([room?.lengthM, room?.widthM].map((metres) => Math.round(metres ?? 0))).toEqual([
+        15, 21,
+      ])
+    }
+  })
+
   it('leave one side alone', () => {
     expect(splitSides('12')).toBeUndefined()
     expect(splitSides('12 x')).toBeUndefined()

@@ -202,6 +202,12 @@ describe('the answer', () => {
     expect(getSentences(49)).toContain('can read 30-point text')
   })
 
+  it('leaves two heights of the screen free in front of it', () => {
+    const projector = getTier('av-equipment', 'basic')
+    // 31 guests if the first row could be at the foot of the screen.
+    expect(getGuests(projector, indoors(6, 6, 60, 'rows'))).toBe(25)
+  })
+
   it('names the aisle of a projector beside the floor of the gear', () => {
     const aisle = 'along one wall and an aisle for the projector, 3.5 to 5 m in front.'
     const getSentences = (seating: RoomBrief['seating']) =>
