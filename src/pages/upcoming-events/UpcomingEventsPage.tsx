@@ -7,7 +7,7 @@ import { getClosingCall } from '../../content/closing-calls'
 import { upcomingEventsSummary } from '../../content/events/upcoming-events'
 import { weeklyEvents, weeklyVenue } from '../../content/events/weekly-events'
 import { liveMusicProduction2Picture } from '../../content/pictures'
-import { formatShortDate, formatTime, WEEKDAYS } from '../../lib/dates/dates'
+import { formatShortDate, formatTime, sydneyToday, WEEKDAYS } from '../../lib/dates/dates'
 import { formatEnd, getNextDate, isOn } from '../../lib/dates/weekly-dates'
 import { WeeklyEvents } from './WeeklyEvents'
 import { WhatsNew } from './WhatsNew'
@@ -39,12 +39,17 @@ export default function UpcomingEventsPage() {
   )
 }
 
-/** When each weekly event is on next, with a link to its page. */
+type WeeklyEvent = (typeof weeklyEvents)[number]
+
+/** What is on when, in the order of time, with a link to each page. */
 function NextDates() {
   const now = useNow()
+  const events = now
+    ? weeklyEvents.toSorted((a, b) => getStart(a, now).localeCompare(getStart(b, now)))
+    : weeklyEvents
   return (
     <ul aria-label="Next dates" className="mt-4 max-w-xl border-b border-line lg:mt-6">
-      {weeklyEvents.map((event) => (
+      {events.map((event) => (
         <li
           key={event.id}
           data-gel={event.gel}
@@ -53,11 +58,7 @@ function NextDates() {
           {/* The weekday until the date is known, on as many lines. */}
           <p className="text-small leading-snug">
             <span className="block font-semibold text-warm">
-              {now
-                ? isOn(event, now)
-                  ? 'On now'
-                  : formatShortDate(getNextDate(event, now))
-                : WEEKDAYS[event.weekday]}
+              {now ? formatNextDate(event, now) : WEEKDAYS[event.weekday]}
             </span>
             <span>
               {now && isOn(event, now) ? `until ${formatEnd(event)}` : formatTime(event.starts)}
@@ -76,4 +77,15 @@ function NextDates() {
       ))}
     </ul>
   )
+}
+
+const getStart = (event: WeeklyEvent, now: Date) => `${getNextDate(event, now)} ${event.starts}`
+
+const EVENING = '17:00'
+
+/** 'On now', 'Tonight' or 'Sat 28 Nov'. */
+function formatNextDate(event: WeeklyEvent, now: Date): string {
+  if (isOn(event, now)) return 'On now'
+  const date = getNextDate(event, now)
+  return date === sydneyToday(now) && event.starts >= EVENING ? 'Tonight' : formatShortDate(date)
 }

@@ -21,6 +21,19 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
 })
 
+it('lists what is on next in the order of time, and says what is on tonight', async () => {
+  vi.setSystemTime(new Date('2026-11-28T13:30+11:00'))
+  startFakeBackend()
+  await renderSite('/upcoming-events')
+  const list = within(screen.getByRole('list', { name: 'Next dates' }))
+  await waitFor(() =>
+    expect(
+      list.getAllByRole('listitem').map((item) => item.querySelector('span')?.textContent),
+    ).toEqual(['Tonight', 'Sun 29 Nov', 'Fri 4 Dec']),
+  )
+  await waitFor(() => expect(screen.queryByText('Loading latest news...')).not.toBeInTheDocument())
+})
+
 it('scrolls the weekly events by 320 pixels with each press of a button, which is disabled at its end', async () => {
   startFakeBackend()
   // jsdom has no layout: 1000 of 1500 pixels are visible.
