@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { axeViolations, expect, getOverflow, hold, open, PHONE, test } from './fixtures'
+import {
+  axeViolations,
+  expect,
+  getOverflow,
+  hold,
+  open,
+  PHONE,
+  publicPaths,
+  test,
+} from './fixtures'
 
 test.use({ viewport: PHONE })
 
@@ -131,4 +140,35 @@ test('the light of the home page goes along to the enquiry and to the tiers, and
   await page.getByRole('link', { name: "See what's in it" }).click()
   await expect(page).toHaveURL('/packages/functions?light=horizon#tiers')
   await expect(fader).toHaveValue('3')
+})
+
+test('no room covers a price in a low window', async ({ page }) => {
+  for (const path of ['/', ...publicPaths.filter((path) => path.startsWith('/packages/'))]) {
+    await open(page, path)
+    for (const [width, height] of [
+      [844, 390],
+      [667, 375],
+      [640, 400],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const covered = await page.locator('.fader-text p').evaluateAll((texts) =>
+        texts.flatMap((text) => {
+          const room = text.closest('.fader-frame')?.querySelector('.fader-room')
+          if (!room || !text.checkVisibility({ visibilityProperty: true })) return []
+          const picture = room.getBoundingClientRect()
+          const words = document.createRange()
+          words.selectNodeContents(text)
+          const isCovered = [...words.getClientRects()].some(
+            ({ left, right, top, bottom }) =>
+              right > picture.left &&
+              left < picture.right &&
+              bottom > picture.top &&
+              top < picture.bottom,
+          )
+          return isCovered ? [text.textContent] : []
+        }),
+      )
+      expect(covered, `${path} at ${width} × ${height}`).toEqual([])
+    }
+  }
 })
