@@ -48,7 +48,8 @@ export function SuburbField({ purpose, chosen, showsTrip = true, onFound }: Prop
       <TextField
         label="Your suburb or postcode"
         name="suburb"
-        autoComplete="off"
+        // Browsers ignore 'off' for an address. Their own suggestion is then a suburb.
+        autoComplete="address-level2"
         maxLength={80}
         value={text}
         onFocus={() => void suburb.load()}
