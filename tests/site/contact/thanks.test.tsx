@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  acceptEnquiries,
+  field,
+  findReference,
+  findThanks,
+  form,
+  holdEnquiries,
+  openFilledForm,
+  reload,
+  sendButton,
+  startVisit,
+  submitAnother,
+  typeMessage,
+} from '../../support/site/enquiry-page'
+
+beforeEach(startVisit)
+
+describe('the thanks', () => {
+  it.each(['', '?subject=Enquiry%3A%20DJ'])(
+    'are shown again after a reload and Back, until the visitor begins another enquiry: /contact%s',
+    async (query) => {
+      acceptEnquiries()
+      const { user } = await openFilledForm(query)
+      await user.click(sendButton())
+      const reference = await findReference()
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+
+      const { follow, goBack } = await reload()
+      expect(await findThanks()).toHaveTextContent('Thank you, Priya')
+      expect(screen.getByText(reference)).toBeInTheDocument()
+      expect(document.body).toHaveFocus()
+
+      await follow('/contact?subject=Enquiry%3A%20Karaoke')
+      expect(field('Message')).toHaveValue('Subject: Enquiry: Karaoke')
+      await goBack()
+      await findThanks()
+      await user.click(submitAnother())
+      expect(field('Full Name')).toHaveValue('')
+      expect(field('Message')).toHaveValue('')
+
+      await reload()
+      expect(field('Message')).toHaveValue(query && 'Subject: Enquiry: DJ')
+    },
+  )
+
+  it('are shown on Back to the page that the visitor left while the enquiry was sent', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T10:00+11:00') })
+    const release = holdEnquiries()
+    const { user, follow, goBack } = await openFilledForm('?subject=Enquiry%3A%20DJ')
+    await user.click(sendButton())
+    await follow('/faq')
+    await waitFor(() =>
+      expect(screen.queryByRole('form', { name: 'Enquiry' })).not.toBeInTheDocument(),
+    )
+    release()
+    const message = await screen.findByText(/^Thank you\. We've got your enquiry/)
+    expect(message).toHaveTextContent(/ and we'll reply by Friday 27 November, 6 pm\.$/)
+    await goBack()
+    expect(await findThanks()).toBeInTheDocument()
+  })
+
+  it('give way to the form when the visitor follows a link to the same URL, but not the skip link', async () => {
+    acceptEnquiries()
+    const { user, follow } = await openFilledForm()
+    await user.click(sendButton())
+    await findThanks()
+    await follow('#main')
+    expect(await findThanks()).toBeInTheDocument()
+    await user.click(screen.getAllByRole('link', { name: 'Enquire Now' })[0] as HTMLElement)
+    expect(field('Full Name')).toHaveValue('')
+    await reload()
+    expect(field('Full Name')).toHaveValue('')
+  })
+
+  it('give way to the form when a quote that was sent is added to the next enquiry', async () => {
+    acceptEnquiries()
+    localStorage.setItem(
+      'site.quote',
+      JSON.stringify({ kit: [{ id: 'powered-speaker-12', count: 2 }] }),
+    )
+    const { user, follow } = await openFilledForm()
+    const add = () => screen.findByRole('button', { name: 'Add it to the message' })
+    await user.click(await add())
+    await user.click(sendButton())
+    await findThanks()
+    await follow('/faq')
+    await follow('/contact')
+    typeMessage('A fiftieth in Kirrawee.')
+    await user.click(await add())
+    expect((field('Message') as HTMLTextAreaElement).value).toMatch(
+      /powered speaker[^]*A fiftieth in Kirrawee\.$/i,
+    )
+  })
+})
