@@ -46,12 +46,15 @@ export const emptyDraft: Draft = {
   attempt: null,
 }
 
-/** What all tabs share. */
+/** What all tabs share. What an earlier version of the site has stored in another shape is left out, and nothing else. */
 export const sharedEnquiriesSchema = v.object({
   /** The one that was changed last is at the end. */
-  drafts: v.array(draftSchema),
+  drafts: v.pipe(
+    v.fallback(v.array(v.fallback(v.nullable(draftSchema), null)), []),
+    v.transform((drafts) => drafts.filter((draft) => draft !== null)),
+  ),
   /** The references of the enquiries that were sent last, without what was typed. */
-  sent: v.array(v.string()),
+  sent: v.fallback(v.array(v.string()), []),
 })
 
 export type SharedEnquiries = v.InferOutput<typeof sharedEnquiriesSchema>
@@ -69,7 +72,10 @@ const thanksSchema = v.object({
 export type Thanks = v.InferOutput<typeof thanksSchema>
 
 /** What is stored for one tab. */
-export const tabSchema = v.object({ draft: draftSchema, thanks: v.nullable(thanksSchema) })
+export const tabSchema = v.object({
+  draft: draftSchema,
+  thanks: v.fallback(v.nullable(thanksSchema), null),
+})
 
 /** Where the text in the form comes from, or where it has gone. */
 export type EnquiryNote =

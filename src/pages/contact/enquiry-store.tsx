@@ -33,7 +33,9 @@ import {
  * - Typed before the app is ready: page-loader.ts marks and stores the fields. `openEnquiry` adds them to the draft.
  * - Typed: every change is stored twice. sessionStorage has the tab's own draft, which a reload and a duplicated tab keep.
  *   localStorage has the drafts of all tabs, for a later visit. A tab replaces only the draft that it showed before.
- * - Another tab has a different draft: the form offers to switch to it. The present one is then offered instead.
+ * - Replaced by another tab, which has shown the same draft: the tab puts its own back when it is closed.
+ * - Other tabs have different drafts: the form offers to switch to the one that was changed last. The present one then becomes
+ *   the first of the list, so that each press shows the next draft, and all of them in turn.
  * - Sending: the form is disabled, and the draft stays as it is. The visitor may leave its page.
  * - Sent: the draft is removed. Its reference stays, so that other tabs with the same draft say that it was sent. If it is
  *   sent from there all the same, the receiver drops it, because the reference is the same.
@@ -51,7 +53,7 @@ export const sharedEnquiries = createStoredStore('enquiries', v.parser(sharedEnq
 /** In sessionStorage. */
 const TAB_KEY = 'enquiry'
 
-/** After so many more, a tab with the same enquiry can no longer tell that it was sent. */
+/** Tabs remember this many sent references. */
 const MAX_SENT = 20
 
 type EnquiryState = {
@@ -92,19 +94,35 @@ const readTab = () => readStored(TAB_KEY, v.parser(tabSchema), 'session')
 const writeTab = (changes: Partial<v.InferOutput<typeof tabSchema>>) =>
   writeStored(TAB_KEY, { draft: emptyDraft, thanks: null, ...readTab(), ...changes }, 'session')
 
-/** Stores drafts for later visits, and removes `replaced`. The drafts of other tabs stay. */
-function shareDrafts(added: readonly Draft[], replaced: readonly Draft[] = []): void {
+/** Stores drafts for later visits, before and after those of other tabs, and removes `replaced`. */
+function shareDrafts({
+  first = [],
+  last = [],
+  replaced = [],
+}: Partial<Record<'first' | 'last' | 'replaced', readonly Draft[]>>): void {
   const shared = sharedEnquiries.get()
   const kept = shared.drafts.filter((draft) =>
-    [...added, ...replaced].every((other) => isOtherDraft(draft, other)),
+    [...first, ...last, ...replaced].every((other) => isOtherDraft(draft, other)),
   )
-  const drafts = [...kept, ...added].filter(({ reference }) => !shared.sent.includes(reference))
+  const drafts = [...first, ...kept, ...last].filter(
+    ({ reference }) => !shared.sent.includes(reference),
+  )
   if (shared.drafts.length + drafts.length > 0) sharedEnquiries.set({ ...shared, drafts })
+}
+
+/** Another tab may have shown the draft of this tab and replaced it. */
+function restoreOwnDraft(): void {
+  const { draft } = enquiryStore.get()
+  const { drafts, sent } = sharedEnquiries.get()
+  // Not if the visitor has cleared the storage of the browser.
+  const isCleared = drafts.length + sent.length === 0
+  if (isDirty(draft) && !isCleared && drafts.every((other) => isOtherDraft(other, draft)))
+    shareDrafts({ first: [draft] })
 }
 
 /** Changes and stores the draft. It is not stored if it is empty or only prefilled. */
 function setDraft(draft: Draft, changes: Partial<EnquiryState> = {}): void {
-  shareDrafts(isDirty(draft) ? [draft] : [], [enquiryStore.get().draft])
+  shareDrafts({ last: isDirty(draft) ? [draft] : [], replaced: [enquiryStore.get().draft] })
   showDraft(draft, changes)
 }
 
@@ -117,6 +135,8 @@ function showDraft(draft: Draft, changes: Partial<EnquiryState>): void {
 
 /** Shows the enquiry that was started earlier, with what was typed into this page before the app was ready. */
 export function openEnquiry(): void {
+  // Stays when the visitor goes to another page, because the store does, too.
+  window.addEventListener('pagehide', restoreOwnDraft)
   const { draft: current, status } = enquiryStore.get()
   if (status === 'sending') return
   const own = isDirty(current) ? current : readTab()?.draft
@@ -207,7 +227,7 @@ export function updateFields(fields: Partial<Record<string, unknown>>): void {
 /** Shows another draft. The present one stays stored, even if only a link has filled it in. */
 export function switchDraft(other: Draft): void {
   const { draft } = enquiryStore.get()
-  shareDrafts(isEmpty(draft.enquiry) ? [other] : [draft, other])
+  shareDrafts({ first: isEmpty(draft.enquiry) ? [] : [draft], last: [other] })
   showDraft(other, { note: null })
 }
 

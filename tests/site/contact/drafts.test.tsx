@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
@@ -47,6 +47,7 @@ describe('the draft', () => {
     await follow('/faq')
     await follow('/contact')
     expect(field('Message')).toHaveValue('A fortieth in Kirrawee.')
+    window.dispatchEvent(new Event('pagehide'))
     expect(localStorage).toHaveLength(0)
   })
 
@@ -116,6 +117,40 @@ describe('the drafts of several tabs', () => {
     expect(field('Message')).toHaveValue('A fortieth in Kirrawee.')
     await user.click(switchButton() as HTMLElement)
     expect(field('Message')).toHaveValue('A wedding in Engadine.')
+  })
+
+  it('are offered in turn, and a later visit is offered the same', async () => {
+    const openTab = startTabs()
+    const messages = ['A fortieth.', 'A wedding.', 'A school fair.']
+    for (const message of messages) await openTab(message)
+    for (const message of messages) {
+      await openTab(message)
+      typeMessage(message)
+    }
+    const switchDraft = () => {
+      fireEvent.click(switchButton() as HTMLElement)
+      return (field('Message') as HTMLTextAreaElement).value
+    }
+    const turn = ['A wedding.', 'A fortieth.', 'A school fair.']
+    expect([...turn, ...turn].map(switchDraft)).toEqual([...turn, ...turn])
+    await openTab('later')
+    expect(field('Message')).toHaveValue('A school fair.')
+    expect(turn.map(switchDraft)).toEqual(turn)
+  })
+
+  it.each([
+    ['stays after its tab is closed', 'closed', true],
+    ['is removed when its own tab clears it', 'cleared', false],
+  ])('one that another tab has shown and replaced %s', async (_, end, isKept) => {
+    const { openTab, user } = await openTwoTabs()
+    if (end === 'cleared') await user.click(form().getByRole('button', { name: 'Clear form' }))
+    window.dispatchEvent(new Event('pagehide'))
+    await openTab('later')
+    expect(field('Message')).toHaveValue('A wedding in Engadine.')
+    expect(switchButton() !== null).toBe(isKept)
+    if (!isKept) return
+    await user.click(switchButton() as HTMLElement)
+    expect(field('Message')).toHaveValue('A fortieth in Kirrawee.')
   })
 
   it('stay when the other is switched to, also what only a link has filled in', async () => {

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { emptyEnquiry } from '../../../src/enquiry/enquiry'
 import {
@@ -8,6 +9,8 @@ import {
   getAttempt,
   getPrefill,
   isDirty,
+  sharedEnquiriesSchema,
+  tabSchema,
 } from '../../../src/pages/contact/enquiry-draft'
 
 describe('a new prefill', () => {
@@ -137,4 +140,12 @@ it('keeps the reference while the enquiry would be sent as before or as in the l
   expect(changed.reference).not.toBe(reference)
   expect(getAttempt(changed)).toBeNull()
   expect(getAttempt(changeEnquiry(changed, { phone: '' }))?.reference).toBe(reference)
+})
+
+it('reads the stored drafts that it can, when an earlier version has stored others', () => {
+  const draft = changeEnquiry(emptyDraft, { message: 'A fortieth.' })
+  const { reference: _, ...older } = draft
+  const shared = { drafts: [older, draft, null], sent: 7 }
+  expect(v.parse(sharedEnquiriesSchema, shared)).toEqual({ drafts: [draft], sent: [] })
+  expect(v.parse(tabSchema, { draft, thanks: {} })).toEqual({ draft, thanks: null })
 })
