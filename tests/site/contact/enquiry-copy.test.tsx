@@ -1,21 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, it, vi } from 'vitest'
-import { company } from '../../../src/content/company'
-import { enquiryStore } from '../../../src/pages/contact/enquiry-store'
+import { expect, it, vi } from 'vitest'
 import { silenceErrors } from '../../support/console'
 import { defer } from '../../support/site/defer'
-import {
-  answerInstead,
-  REPORT_DELIVERY,
-  startFakeBackend,
-  SUBMIT_ENQUIRY,
-} from '../../support/site/fake-backend'
+import { FAILURE, startVisit } from '../../support/site/enquiry-page'
+import { answerInstead, REPORT_DELIVERY, SUBMIT_ENQUIRY } from '../../support/site/fake-backend'
 import { renderSite } from '../../support/site/render-site'
 import { server } from '../../support/site/server'
 import { shortenTimeouts } from '../../support/site/shorten-timeouts'
 
-const FAILURE = `There was an error submitting your enquiry. Please try again or contact us directly at ${company.email}`
 const HAS_COPY = /Our office has a copy under .*, and sending it again is fine\./
 
 type Answer = (request: Request) => Response | Promise<Response>
@@ -45,8 +38,6 @@ type StoredCopy = {
   link: string | null
 }
 
-beforeEach(() => void silenceErrors())
-
 /** Answers as both receivers do. Returns what the webhook has accepted, and the rows of the table by their reference. */
 function startReceivers(webhook: Webhook, copy: Copy) {
   const posts: { reference: string | null; body: unknown }[] = []
@@ -71,8 +62,7 @@ function startReceivers(webhook: Webhook, copy: Copy) {
 
 /** Opens the form as after a reload. */
 function openForm(query = '') {
-  startFakeBackend()
-  enquiryStore.set(enquiryStore.initial)
+  startVisit()
   return renderSite(`/contact${query}`)
 }
 

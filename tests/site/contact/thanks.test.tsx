@@ -5,7 +5,6 @@ import {
   field,
   findReference,
   findThanks,
-  form,
   holdEnquiries,
   openFilledForm,
   reload,
