@@ -24,7 +24,7 @@ const bodySchema = v.pipe(
     const others = Object.entries(body).filter(
       (field): field is [string, string] =>
         !Object.hasOwn(enquiryFields, field[0]) &&
-        // Of the browser's clock. `createdAt` is the server's.
+        // From the browser's clock: use `createdAt`.
         field[0] !== 'submissionDate' &&
         typeof field[1] === 'string',
     )

@@ -135,7 +135,7 @@ export function createStoredRows<
   }
 }
 
-/** Whether a row is as a save of these fields has left it. */
+/** True if the row already has these values. */
 export const hasFields = <Fields extends object>(row: Fields, fields: Fields): boolean =>
   (Object.keys(fields) as (keyof Fields)[]).every((field) => row[field] === fields[field])
 
