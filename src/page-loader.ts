@@ -5,7 +5,7 @@
 
 /** In the storage of the tab: the fields of an enquiry that were typed before the app was ready. See enquiry-store.tsx. */
 const STORAGE_KEY =
-  'site.early-enquiry' satisfies `site.${import('./lib/browser/storage').StorageKey}`
+  'site.early-enquiry' satisfies `site.${import('./lib/browser/store').StorageKey}`
 
 // Not `document.currentScript`, which is null if a host runs the script in another way. The office has its styles already.
 const script = document.querySelector('[data-files]') as HTMLElement

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
 import { useSubmit } from '../components/hooks/form-hooks'
 import { hasFields, type SaveResult } from '../data/stored-rows'
-import { readStored, removeStored, type StorageKey, writeStored } from '../lib/browser/storage'
-import type { FieldErrors } from '../lib/form-schema'
+import { createStoredStore, type StorageArea, type StorageKey } from '../lib/browser/store'
+import { type FieldErrors, validItems } from '../lib/form-schema'
 import { getNotAllowedMessage } from './Banner'
 
 /** The fields of a form that are typed and not saved. */
@@ -31,9 +31,9 @@ type Drafts<Fields> = ReturnType<typeof createDrafts<Fields>>
 export function createDrafts<Fields>(
   name: StorageKey,
   fields: v.GenericSchema<unknown, Fields>,
-  area: 'local' | 'session',
+  area: StorageArea,
 ) {
-  const schema = v.array(
+  const schema = validItems(
     v.object({
       id: v.string(),
       updatedAt: v.nullable(v.string()),
@@ -42,26 +42,23 @@ export function createDrafts<Fields>(
       sent: v.array(fields),
     }),
   )
-  const getKey = (userId: string) => `${name}.${userId}` as const
-  const readAll = (userId: string): Draft<Fields>[] =>
-    readStored(getKey(userId), v.parser(schema), area) ?? []
-
-  const writeAll = (userId: string, drafts: Draft<Fields>[]) => {
-    if (drafts.length > 0) writeStored(getKey(userId), drafts, area)
-    else removeStored(getKey(userId), area)
-  }
+  const getStore = (userId: string) =>
+    createStoredStore<Draft<Fields>[]>(`${name}.${userId}`, v.parser(schema), [], area)
+  const getOthers = (userId: string, id: string) =>
+    getStore(userId)
+      .get()
+      .filter((draft) => draft.id !== id)
 
   return {
-    read: (userId: string, id: string) => readAll(userId).find((draft) => draft.id === id) ?? null,
-    readLatest: (userId: string) => readAll(userId).at(-1) ?? null,
+    read: (userId: string, id: string) =>
+      getStore(userId)
+        .get()
+        .find((draft) => draft.id === id) ?? null,
+    readLatest: (userId: string) => getStore(userId).get().at(-1) ?? null,
     write: (userId: string, draft: Draft<Fields>): void =>
-      writeAll(userId, [...readAll(userId).filter(({ id }) => id !== draft.id), draft]),
-    remove: (userId: string, removedId: string): void =>
-      writeAll(
-        userId,
-        readAll(userId).filter(({ id }) => id !== removedId),
-      ),
-    removeAll: (userId: string): void => removeStored(getKey(userId), area),
+      getStore(userId).set([...getOthers(userId, draft.id), draft]),
+    remove: (userId: string, id: string): void => getStore(userId).set(getOthers(userId, id)),
+    removeAll: (userId: string): void => getStore(userId).set([]),
   }
 }
 
@@ -110,7 +107,7 @@ export function useRowForm<
   const [conflict, setConflict] = useState<{ current: Row | null } | null>(null)
   const current: Draft<Fields> = draft ?? { ...start, original: start.fields, sent: [] }
   const { id, updatedAt, fields, sent } = current
-  /** The admin decided to save it anyway, so the base is what the admin has been shown. */
+  /** After a conflict, save over the version that was shown. */
   const base = conflict ? (conflict.current?.updatedAt ?? null) : updatedAt
 
   const { clearFieldError, handleSubmit, ...submit } = useSubmit<Extract<keyof Fields, string>>({

@@ -2,9 +2,15 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { createId } from '../lib/browser/create-id'
 import { prefersReducedMotion } from '../lib/browser/reduced-motion'
-import { readStored, writeStored } from '../lib/browser/storage'
+import { createStoredStore } from '../lib/browser/store'
 
-const STORAGE_KEY = 'scroll-positions'
+/** The position of each entry of the history. */
+const positionsStore = createStoredStore<Record<string, number>>(
+  'scroll-positions',
+  (stored) => stored as Record<string, number>,
+  {},
+  'session',
+)
 
 /**
  * Restores the scroll position on Back and Forward. Firefox does it before the new page is rendered, so it stops at the end
@@ -21,8 +27,7 @@ export function useScrollRestoration(): void {
   // Before the paint, and so that a scroll event that the new page causes is not stored for the old one.
   useLayoutEffect(() => {
     const isFirstPage = positions.current === null
-    const stored = (positions.current ??=
-      readStored(STORAGE_KEY, (value) => value as Record<string, number>, 'session') ?? {})
+    const stored = (positions.current ??= { ...positionsStore.get() })
     const storedY = stored[entry]
     if (isFirstPage) {
       lastY.current = window.scrollY
@@ -45,7 +50,7 @@ export function useScrollRestoration(): void {
     }
     const handleHide = () => {
       window.history.scrollRestoration = 'auto'
-      writeStored(STORAGE_KEY, positions.current, 'session')
+      if (positions.current) positionsStore.set(positions.current)
     }
     handleShow()
     window.addEventListener('pageshow', handleShow)

@@ -15,6 +15,13 @@ export const hasVisibleText = (value: string): boolean => VISIBLE_CHARACTER.test
 /** Schema of a text field that must contain something that can be seen. */
 export const requiredText = (message: string) => v.pipe(text, v.check(hasVisibleText, message))
 
+/** Schema of a list. Items that are not valid are left out, so that one of them does not take the others with it. */
+export const validItems = <Item>(item: v.GenericSchema<unknown, Item>) =>
+  v.pipe(
+    v.fallback(v.array(v.unknown()), []),
+    v.transform((items) => items.filter((value): value is Item => v.is(item, value))),
+  )
+
 /** The fields of a form. Every field needs a fallback, which replaces values that the form cannot show. */
 type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>
 

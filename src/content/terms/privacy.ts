@@ -1,4 +1,4 @@
-import type { StorageKey } from '../../lib/browser/storage'
+import type { StorageKey } from '../../lib/browser/store'
 import { company } from '../company'
 import type { LegalDocument, LegalSection } from '../schemas/terms'
 import { enquiryRetention, phoneNumbers } from './legal'

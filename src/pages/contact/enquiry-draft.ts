@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { getSubjectEventType, joinLinks, joinParagraphs } from '../../enquiry/contact-link'
 import { createReference, emptyEnquiry, isSameEnquiry, parseEnquiry } from '../../enquiry/enquiry'
-import { parseFields, text } from '../../lib/form-schema'
+import { parseFields, text, validItems } from '../../lib/form-schema'
 
 const storedEnquirySchema = v.pipe(v.unknown(), v.transform(parseEnquiry))
 
@@ -46,15 +46,12 @@ export const emptyDraft: Draft = {
   attempt: null,
 }
 
-/** What all tabs share. What an earlier version of the site has stored in another shape is left out, and nothing else. */
+/** What all tabs share. */
 export const sharedEnquiriesSchema = v.object({
   /** The one that was changed last is at the end. */
-  drafts: v.pipe(
-    v.fallback(v.array(v.fallback(v.nullable(draftSchema), null)), []),
-    v.transform((drafts) => drafts.filter((draft) => draft !== null)),
-  ),
+  drafts: validItems(draftSchema),
   /** The references of the enquiries that were sent last, without what was typed. */
-  sent: v.fallback(v.array(v.string()), []),
+  sent: validItems(v.string()),
 })
 
 export type SharedEnquiries = v.InferOutput<typeof sharedEnquiriesSchema>

@@ -6,7 +6,6 @@ import { formatAnswerBy } from '../../enquiry/answer-by'
 import { isEmpty, toPayload, toSentEnquiry } from '../../enquiry/enquiry'
 import { findPlace } from '../../hire/use-suburb'
 import { findPrerendered } from '../../lib/browser/prerendered-element'
-import { readStored, removeStored, writeStored } from '../../lib/browser/storage'
 import { createStore, createStoredStore } from '../../lib/browser/store'
 import { formatDayAndMonth } from '../../lib/dates/dates'
 import { DeliveryMessage } from './DeliveryMessage'
@@ -44,14 +43,13 @@ import {
  * - Cleared: the draft is removed. The visitor can undo it.
  */
 
-/** In localStorage. */
 export const sharedEnquiries = createStoredStore('enquiries', v.parser(sharedEnquiriesSchema), {
   drafts: [],
   sent: [],
 })
 
-/** In sessionStorage. */
-const TAB_KEY = 'enquiry'
+/** Null in a tab that has not shown the form. */
+const tabStore = createStoredStore('enquiry', v.parser(tabSchema), null, 'session')
 
 /** Tabs remember this many sent references. */
 const MAX_SENT = 20
@@ -84,15 +82,16 @@ const change = (changes: Partial<EnquiryState>) =>
 
 const takeEarlyForm = findPrerendered('form', '[name=enquiry]')
 
-/** In sessionStorage: what was typed before the app was ready, if the visitor left the page or reloaded it. */
-const EARLY_KEY = 'early-enquiry'
+/** What was typed before the app was ready, if the visitor left the page or reloaded it. page-loader.ts writes it. */
+const earlyStore = createStoredStore(
+  'early-enquiry',
+  v.parser(v.array(v.tuple([v.string(), v.string()]))),
+  [],
+  'session',
+)
 
-const earlySchema = v.array(v.tuple([v.string(), v.string()]))
-
-const readTab = () => readStored(TAB_KEY, v.parser(tabSchema), 'session')
-
-const writeTab = (changes: Partial<v.InferOutput<typeof tabSchema>>) =>
-  writeStored(TAB_KEY, { draft: emptyDraft, thanks: null, ...readTab(), ...changes }, 'session')
+const changeTab = (changes: Partial<v.InferOutput<typeof tabSchema>>) =>
+  tabStore.set({ draft: emptyDraft, thanks: null, ...tabStore.get(), ...changes })
 
 /** Stores drafts for later visits, before and after those of other tabs, and removes `replaced`. */
 function shareDrafts({
@@ -107,7 +106,7 @@ function shareDrafts({
   const drafts = [...first, ...kept, ...last].filter(
     ({ reference }) => !shared.sent.includes(reference),
   )
-  if (shared.drafts.length + drafts.length > 0) sharedEnquiries.set({ ...shared, drafts })
+  sharedEnquiries.set({ ...shared, drafts })
 }
 
 /** Another tab may have shown the draft of this tab and replaced it. */
@@ -129,7 +128,7 @@ function setDraft(draft: Draft, changes: Partial<EnquiryState> = {}): void {
 /** Changes the draft without storing it for other tabs. */
 function showDraft(draft: Draft, changes: Partial<EnquiryState>): void {
   // What a link has prefilled is not kept. A new form starts without it.
-  writeTab({ draft: isDirty(draft) ? draft : emptyDraft })
+  changeTab({ draft: isDirty(draft) ? draft : emptyDraft })
   change({ ...changes, draft })
 }
 
@@ -139,14 +138,14 @@ export function openEnquiry(): void {
   window.addEventListener('pagehide', restoreOwnDraft)
   const { draft: current, status } = enquiryStore.get()
   if (status === 'sending') return
-  const own = isDirty(current) ? current : readTab()?.draft
+  const own = isDirty(current) ? current : tabStore.get()?.draft
   const draft = own ?? sharedEnquiries.get().drafts.findLast(isDirty) ?? emptyDraft
   showDraft(draft, { note: getNote(draft) })
   const typed = takeEarlyFields()
   if (Object.keys(typed).length === 0) return
   setDraft(addTypedFields(draft, typed))
   // The visitor has begun another enquiry.
-  writeTab({ thanks: null })
+  changeTab({ thanks: null })
 }
 
 const getNote = (draft: Draft): EnquiryNote | null => (isDirty(draft) ? { type: 'restored' } : null)
@@ -154,8 +153,8 @@ const getNote = (draft: Draft): EnquiryNote | null => (isDirty(draft) ? { type: 
 /** The fields that were typed before the app was ready. page-loader.ts has filled the stored ones into the prerendered form. */
 function takeEarlyFields() {
   const form = takeEarlyForm()
-  const stored = readStored(EARLY_KEY, v.parser(earlySchema), 'session') ?? []
-  removeStored(EARLY_KEY, 'session')
+  const stored = earlyStore.get()
+  earlyStore.set([])
   const values = form ? new FormData(form) : new URLSearchParams(stored)
   // Firefox also fills in fields that were not typed after a reload.
   const names = form
@@ -177,10 +176,10 @@ export function enterContactPage(search: string, isLink: boolean): void {
   const { status } = enquiryStore.get()
   if (status === 'sending') return
   leaveThanks()
-  const thanks = readTab()?.thanks
+  const thanks = tabStore.get()?.thanks
   if (thanks?.search !== search) return prefill(search)
   if (!isLink) return change({ thanks })
-  writeTab({ thanks: null })
+  changeTab({ thanks: null })
   prefill(search)
 }
 
@@ -206,7 +205,7 @@ export function leaveThanks(): void {
 /** Shows the form in place of the thank-you card. */
 export function startAnotherEnquiry(): void {
   const { thanks, draft } = enquiryStore.get()
-  writeTab({ thanks: null })
+  changeTab({ thanks: null })
   leaveThanks()
   showDraft(isDirty(draft) ? draft : emptyDraft, { note: getNote(draft) })
   // The visitor has followed another link while the enquiry was sent.
@@ -274,7 +273,7 @@ export async function submitEnquiry(): Promise<void> {
     const thanks = { reference, fullName: enquiry.fullName, answerBy, search }
     const shared = sharedEnquiries.get()
     sharedEnquiries.set({ ...shared, sent: [...shared.sent, reference].slice(-MAX_SENT) })
-    writeTab({ thanks })
+    changeTab({ thanks })
     setDraft(emptyDraft, isFormShown ? { status: 'sent', thanks } : { status: 'editing' })
   } else {
     setDraft({ ...draft, attempt: ended }, { status: 'failed' })
