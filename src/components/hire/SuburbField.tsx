@@ -1,13 +1,13 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DeliveryAreaId, TripPurpose } from '../../content/terms/travel'
 import type { Delivery } from '../../hire/delivery'
 import { useSuburb } from '../../hire/use-suburb'
-import { findPrerendered } from '../../lib/browser/prerendered-element'
+import { findEarlyInput } from '../../lib/browser/early-input'
 import { Fold } from '../folds/Fold'
 import { PageLink } from '../links/PageLink'
 import { TextField } from '../ui/Field'
 
-const takeEarlyInput = findPrerendered('input', '[name=suburb]')
+const useEarlyInput = findEarlyInput('input', '[name=suburb]')
 
 type Props = {
   /** Undefined if it is not known. */
@@ -37,11 +37,9 @@ export function SuburbField({ purpose, chosen, showsTrip = true, onFound }: Prop
     void suburb.changeSuburb(value, onFound)
   }
 
-  const readEarlyInput = useEffectEvent(() => {
-    const early = takeEarlyInput()?.value
-    if (early && early !== text) void suburb.changeSuburb(early, onFound)
+  useEarlyInput((early) => {
+    if (early?.value && early.value !== text) void suburb.changeSuburb(early.value, onFound)
   })
-  useLayoutEffect(() => readEarlyInput(), [])
 
   return (
     <div ref={input} className="print:hidden noscript:hidden">

@@ -5,7 +5,6 @@ import { RefusedError, reportDelivery, sendEnquiry, storeCopy } from '../../data
 import { formatAnswerBy } from '../../enquiry/answer-by'
 import { isEmpty, toPayload, toSentEnquiry } from '../../enquiry/enquiry'
 import { findPlace } from '../../hire/use-suburb'
-import { findPrerendered } from '../../lib/browser/prerendered-element'
 import { createStore, createStoredStore } from '../../lib/browser/store'
 import { formatDayAndMonth } from '../../lib/dates/dates'
 import { DeliveryMessage } from './DeliveryMessage'
@@ -80,8 +79,6 @@ export const enquiryStore = createStore<EnquiryState>({
 const change = (changes: Partial<EnquiryState>) =>
   enquiryStore.set({ ...enquiryStore.get(), ...changes })
 
-const takeEarlyForm = findPrerendered('form', '[name=enquiry]')
-
 /** What was typed before the app was ready, if the visitor left the page or reloaded it. page-loader.ts writes it. */
 const earlyStore = createStoredStore(
   'early-enquiry',
@@ -132,8 +129,8 @@ function showDraft(draft: Draft, changes: Partial<EnquiryState>): void {
   change({ ...changes, draft })
 }
 
-/** Shows the enquiry that was started earlier, with what was typed into this page before the app was ready. */
-export function openEnquiry(): void {
+/** Shows the enquiry that was started earlier, with what was typed into `early`, its form, before the app was ready. */
+export function openEnquiry(early: HTMLFormElement | null): void {
   // Stays when the visitor goes to another page, because the store does, too.
   window.addEventListener('pagehide', restoreOwnDraft)
   const { draft: current, status } = enquiryStore.get()
@@ -141,7 +138,7 @@ export function openEnquiry(): void {
   const own = isDirty(current) ? current : tabStore.get()?.draft
   const draft = own ?? sharedEnquiries.get().drafts.findLast(isDirty) ?? emptyDraft
   showDraft(draft, { note: getNote(draft) })
-  const typed = takeEarlyFields()
+  const typed = takeEarlyFields(early)
   if (Object.keys(typed).length === 0) return
   setDraft(addTypedFields(draft, typed))
   // The visitor has begun another enquiry.
@@ -151,8 +148,7 @@ export function openEnquiry(): void {
 const getNote = (draft: Draft): EnquiryNote | null => (isDirty(draft) ? { type: 'restored' } : null)
 
 /** The fields that were typed before the app was ready. page-loader.ts has filled the stored ones into the prerendered form. */
-function takeEarlyFields() {
-  const form = takeEarlyForm()
+function takeEarlyFields(form: HTMLFormElement | null) {
   const stored = earlyStore.get()
   earlyStore.set([])
   const values = form ? new FormData(form) : new URLSearchParams(stored)

@@ -6,6 +6,7 @@ import { useNow } from '../../components/hooks/use-now'
 import { showSiteMessage } from '../../components/site-message'
 import { type Enquiry, validateEnquiry } from '../../enquiry/enquiry'
 import { usePlace } from '../../hire/use-suburb'
+import { findEarlyInput } from '../../lib/browser/early-input'
 import { useStore } from '../../lib/browser/store'
 import { sydneyToday } from '../../lib/dates/dates'
 import type { FieldErrors } from '../../lib/form-schema'
@@ -19,6 +20,8 @@ import {
   submitEnquiry,
   updateFields,
 } from './enquiry-store'
+
+const useEarlyInput = findEarlyInput('form', '[name=enquiry]')
 
 /** The name of a field for bots to fill in. */
 export const HONEYPOT_NAME = 'website'
@@ -53,11 +56,9 @@ export function useEnquiryForm() {
     },
   })
 
-  // In layout effects, because the form may be submitted right after hydration.
-  useLayoutEffect(() => {
-    openEnquiry()
-    return leaveThanks
-  }, [])
+  useEarlyInput(openEnquiry)
+
+  useLayoutEffect(() => leaveThanks, [])
 
   useLayoutEffect(() => {
     // The skip link, which adds a hash, keeps the thank-you card.

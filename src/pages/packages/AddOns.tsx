@@ -1,12 +1,12 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import { FoldSection } from '../../components/folds/FoldSection'
 import { PageLink } from '../../components/links/PageLink'
 import { addOnTravelRule } from '../../content/advice/package-rules'
-import { findPrerendered } from '../../lib/browser/prerendered-element'
+import { findEarlyInput } from '../../lib/browser/early-input'
 import { formatCount } from '../../lib/text/quantities'
 import type { AddOnContent, PackageContent } from './package-contents.data'
 
-const takeEarlyList = findPrerendered('ul', '[data-add-ons]')
+const useEarlyInput = findEarlyInput('ul', '[data-add-ons]')
 
 type Props = {
   content: PackageContent
@@ -19,13 +19,12 @@ export function AddOns({ content: { pkg, addOns }, ticked, onChange }: Props) {
   const [wasTicked, setWasTicked] = useState(false)
   if (ticked.length > 0 && !wasTicked) setWasTicked(true)
 
-  const readEarlyInput = useEffectEvent(() => {
-    const early = [...(takeEarlyList()?.querySelectorAll<HTMLInputElement>(':checked') ?? [])].map(
+  useEarlyInput((list) => {
+    const early = [...(list?.querySelectorAll<HTMLInputElement>(':checked') ?? [])].map(
       ({ value }) => value,
     )
     if (early.length > 0) onChange(addOns.filter(({ id }) => early.includes(id)))
   })
-  useLayoutEffect(() => readEarlyInput(), [])
 
   return (
     <FoldSection title="Add to your tier" open={wasTicked} background="paper">

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type RefObject, useEffectEvent, useId, useLayoutEffect } from 'react'
+import { type RefObject, useId } from 'react'
 import { getAdviserPath } from '../../../advice/event-brief'
 import { ButtonLink } from '../../../components/links/ButtonLink'
 import { PageLink } from '../../../components/links/PageLink'
@@ -8,11 +8,11 @@ import { EmptyState } from '../../../components/ui/EmptyState'
 import { equipment, equipmentCategories, type EquipmentCategory } from '../../../content/equipment'
 import { describeNotHired } from '../../../content/not-hired'
 import { contactLink } from '../../../enquiry/contact-link'
-import { findPrerendered } from '../../../lib/browser/prerendered-element'
+import { findEarlyInput } from '../../../lib/browser/early-input'
 import { formatCount } from '../../../lib/text/quantities'
 import type { CatalogueResult } from '../../../suitability/catalogue-search'
 
-const takeEarlyInput = findPrerendered('input', '[type=search]')
+const useEarlyInput = findEarlyInput('input', '[type=search]')
 
 type SearchBoxProps = {
   query: string
@@ -26,11 +26,9 @@ type SearchBoxProps = {
 export function SearchBox({ query, onSearch, onCommit, inputRef, className = '' }: SearchBoxProps) {
   const id = useId()
 
-  const readEarlyInput = useEffectEvent(() => {
-    const value = takeEarlyInput()?.value
-    if (value && value !== query) onSearch(value)
+  useEarlyInput((input) => {
+    if (input?.value && input.value !== query) onSearch(input.value)
   })
-  useLayoutEffect(() => readEarlyInput(), [])
 
   return (
     <form

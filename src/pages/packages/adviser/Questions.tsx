@@ -1,14 +1,14 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import { dependsOnDarkness, type EventBrief, parseEventBrief } from '../../../advice/event-brief'
 import { NoScript } from '../../../components/fallbacks/NoScript'
 import { TextField } from '../../../components/ui/Field'
 import { eventKinds } from '../../../content/advice/event-kinds'
 import { eventPlaces, eventTimes } from '../../../content/advice/event-places'
-import { findPrerendered } from '../../../lib/browser/prerendered-element'
+import { findEarlyInput } from '../../../lib/browser/early-input'
 import { formatNumber } from '../../../lib/text/quantities'
 import { MAX_GUESTS, parseGuests } from '../../../suitability/room/room-input'
 
-const takeEarlyForm = findPrerendered('form', '[name=adviser]')
+const useEarlyInput = findEarlyInput('form', '[name=adviser]')
 
 type Props = {
   brief: EventBrief
@@ -24,8 +24,7 @@ export function Questions({ brief, onChange, onCommit }: Props) {
   const showsGuestsError = hasLeftGuests ?? brief.guests.trim() !== ''
   const isEmpty = !brief.event && !brief.place && !brief.guests.trim()
 
-  const readEarlyInput = useEffectEvent(() => {
-    const form = takeEarlyForm()
+  useEarlyInput((form) => {
     if (!form) return
     // The form has no files, so every value is a text.
     const values = [...new FormData(form)] as [string, string][]
@@ -33,7 +32,6 @@ export function Questions({ brief, onChange, onCommit }: Props) {
     const { event, guests, place } = parseEventBrief(new URLSearchParams(values))
     onChange({ ...(event && { event }), ...(place && { place }), ...(guests && { guests }) })
   })
-  useLayoutEffect(() => readEarlyInput(), [])
 
   function leaveGuests() {
     setHasLeftGuests(true)
