@@ -21,7 +21,7 @@ export { createCalendarFiles } from './seo/calendar-files'
 const HEAD_ELEMENTS = /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/>)*/
 
 /**
- * Renders the page at a URL path. `path` is that of `matchPage`, `module` the page's module relative to the project root.
+ * Renders the page at a URL path. `path` is that of `matchPage`, `file` the name of the page's file, which is that of its component.
  * `picture` is the one that loads first, if the page has one. Throws if rendering fails, or if the HTML has no title.
  */
 export async function render(url: string) {
@@ -50,13 +50,13 @@ export async function render(url: string) {
     throw new AggregateError(errors, `Rendering ${url} failed: ${errors.join('; ')}`)
   const head = HEAD_ELEMENTS.exec(output)?.[0] ?? ''
   if (!head.startsWith('<title')) throw new Error(`Rendering ${url} produced no title`)
-  const module = `src/${page.module.slice('./'.length)}`
+  const { default: component } = await page.load()
   const jsonLd = createJsonLd(url, new Date())
   return {
     head: head + (jsonLd ? toJsonLdScript(jsonLd) : ''),
     html: output.slice(head.length),
     path,
-    module,
+    file: `${component.name}.tsx`,
     picture,
   }
 }

@@ -7,8 +7,7 @@ import { type LazyComponent, lazyWithPreload } from './lib/browser/lazy-with-pre
 type Row = {
   /** A react-router pattern. */
   path: string
-  /** The module of the page, below `src/`. */
-  module: string
+  load: () => Promise<PageModule>
   /** The label in the header and the footer. */
   label?: string
   /** Not prerendered and not indexed by search engines. */
@@ -17,37 +16,56 @@ type Row = {
 
 /** All pages. Routes, navigation, footer, prerendering, sitemap.xml and tests are derived from this table. */
 const table = [
-  { path: '/', module: './pages/home/HomePage.tsx', label: 'Home' },
-  { path: '/about', module: './pages/about/AboutPage.tsx', label: 'About Us' },
-  { path: '/about/company', module: './pages/about/CompanyPage.tsx', label: 'Our Company' },
-  { path: '/team', module: './pages/team/TeamPage.tsx', label: 'Meet the Team' },
-  { path: '/services', module: './pages/services/ServicesPage.tsx', label: 'Services' },
-  { path: '/services/:slug', module: './pages/services/ServicePage.tsx' },
-  { path: '/packages', module: './pages/packages/PackagesPage.tsx', label: 'Packages' },
-  { path: '/packages/:slug', module: './pages/packages/PackagePage.tsx' },
-  { path: '/av-hire', module: './pages/av-hire/AvHirePage.tsx', label: 'AV Hire' },
+  { path: '/', load: () => import('./pages/home/HomePage.tsx'), label: 'Home' },
+  { path: '/about', load: () => import('./pages/about/AboutPage.tsx'), label: 'About Us' },
+  {
+    path: '/about/company',
+    load: () => import('./pages/about/CompanyPage.tsx'),
+    label: 'Our Company',
+  },
+  { path: '/team', load: () => import('./pages/team/TeamPage.tsx'), label: 'Meet the Team' },
+  { path: '/services', load: () => import('./pages/services/ServicesPage.tsx'), label: 'Services' },
+  { path: '/services/:slug', load: () => import('./pages/services/ServicePage.tsx') },
+  { path: '/packages', load: () => import('./pages/packages/PackagesPage.tsx'), label: 'Packages' },
+  { path: '/packages/:slug', load: () => import('./pages/packages/PackagePage.tsx') },
+  { path: '/av-hire', load: () => import('./pages/av-hire/AvHirePage.tsx'), label: 'AV Hire' },
   ...categorySlugs.map((slug) => ({
     path: `/av-hire/${slug}` as const,
-    module: './pages/av-hire/category/CategoryPage.tsx',
+    load: () => import('./pages/av-hire/category/CategoryPage.tsx'),
   })),
-  { path: '/av-hire/:slug', module: './pages/av-hire/item/ItemPage.tsx' },
-  { path: '/guides', module: './pages/guides/GuidesPage.tsx', label: 'Price Guides' },
-  { path: '/guides/:slug', module: './pages/guides/GuidePage.tsx' },
-  { path: '/stories/:slug', module: './pages/stories/StoryPage.tsx' },
+  { path: '/av-hire/:slug', load: () => import('./pages/av-hire/item/ItemPage.tsx') },
+  { path: '/guides', load: () => import('./pages/guides/GuidesPage.tsx'), label: 'Price Guides' },
+  { path: '/guides/:slug', load: () => import('./pages/guides/GuidePage.tsx') },
+  { path: '/stories/:slug', load: () => import('./pages/stories/StoryPage.tsx') },
   {
     path: '/upcoming-events',
-    module: './pages/upcoming-events/UpcomingEventsPage.tsx',
+    load: () => import('./pages/upcoming-events/UpcomingEventsPage.tsx'),
     label: 'Upcoming Events',
   },
-  { path: '/upcoming-events/:slug', module: './pages/upcoming-events/WeeklyEventPage.tsx' },
-  { path: '/eventsadmin', module: './admin/events/EventsAdminPage.tsx', hidden: true },
-  { path: '/eventsadmin/enquiries', module: './admin/enquiries/EnquiriesPage.tsx', hidden: true },
-  { path: '/contact', module: './pages/contact/ContactPage.tsx', label: 'Contact' },
-  { path: '/faq', module: './pages/faq/FaqPage.tsx', label: 'FAQ' },
-  { path: '/terms', module: './pages/legal/TermsPage.tsx', label: 'Terms & Conditions' },
-  { path: '/privacy', module: './pages/legal/PrivacyPage.tsx', label: 'Privacy Policy' },
-  { path: '*', module: './pages/not-found/NotFoundPage.tsx', hidden: true },
-] as const satisfies readonly Row[]
+  {
+    path: '/upcoming-events/:slug',
+    load: () => import('./pages/upcoming-events/WeeklyEventPage.tsx'),
+  },
+  { path: '/eventsadmin', load: () => import('./admin/events/EventsAdminPage.tsx'), hidden: true },
+  {
+    path: '/eventsadmin/enquiries',
+    load: () => import('./admin/enquiries/EnquiriesPage.tsx'),
+    hidden: true,
+  },
+  { path: '/contact', load: () => import('./pages/contact/ContactPage.tsx'), label: 'Contact' },
+  { path: '/faq', load: () => import('./pages/faq/FaqPage.tsx'), label: 'FAQ' },
+  {
+    path: '/terms',
+    load: () => import('./pages/legal/TermsPage.tsx'),
+    label: 'Terms & Conditions',
+  },
+  {
+    path: '/privacy',
+    load: () => import('./pages/legal/PrivacyPage.tsx'),
+    label: 'Privacy Policy',
+  },
+  { path: '*', load: () => import('./pages/not-found/NotFoundPage.tsx'), hidden: true },
+] as const
 
 type TablePath = (typeof table)[number]['path']
 /** The public pages without slugs. */
@@ -63,19 +81,22 @@ export type PageProps = { slug: string }
 /** Loads what a page shows that other pages of its kind don't need, by its slug. */
 type Contents<Content> = Readonly<Record<string, () => Promise<Content>>>
 
-type PageModule = {
-  default: ComponentType<PageProps & { content: unknown }> & { contents?: Contents<unknown> }
-}
+/** The component of a page, or a page with content. */
+export type PageModule = { default: ComponentType<PageProps> | ReturnType<typeof definePage> }
 
-/** Adds to a page's component what loads its `content`, which is undefined for any other slug. */
+/** A page whose component also gets the `content` of its slug, which is undefined for any other slug. */
 export const definePage = <Content>(
   contents: Contents<Content>,
-  Page: ComponentType<PageProps & { content: Content }>,
-) => Object.assign(Page, { contents })
+  Page: ComponentType<PageProps & { content: Content | undefined }>,
+) => ({
+  name: Page.name,
+  async loadContent(slug: string): Promise<ComponentType<PageProps>> {
+    const content = Object.hasOwn(contents, slug) ? await contents[slug]?.() : undefined
+    return (props) => createElement(Page, { ...props, content })
+  },
+})
 
 type SitePage = Omit<Row, 'path'> & { path: TablePath; Page: LazyComponent<object> }
-
-const modules = import.meta.glob<PageModule>(['./pages/**/*Page.tsx', './admin/*/*Page.tsx'])
 
 export const sitemap: readonly (Row & { path: TablePath })[] = table
 
@@ -106,14 +127,11 @@ export function matchPage(pathname: string): { page: SitePage; path: string } {
 }
 
 /** The component of a page, with its content. */
-function createPage({ module }: Row, path: string): LazyComponent<object> {
-  const load = modules[module]
-  if (!load) throw new Error(`Unknown module in the sitemap: src/${module.slice('./'.length)}`)
+function createPage({ load }: Row, path: string): LazyComponent<object> {
   const slug = path.slice(path.lastIndexOf('/') + 1)
   return lazyWithPreload(async () => {
-    const { default: Page } = await load()
-    const { contents = {} } = Page
-    const content = Object.hasOwn(contents, slug) ? await contents[slug]?.() : undefined
-    return { default: () => createElement(Page, { slug, content }) }
+    const { default: page } = await load()
+    const Page = 'loadContent' in page ? await page.loadContent(slug) : page
+    return { default: () => createElement(Page, { slug }) }
   })
 }

@@ -61,7 +61,7 @@ async function writePages(
   )
   const index = await readFile(join(outDir, 'index.html'), 'utf8')
   const { template, entry, stylesheet } = splitTemplate(index)
-  const shellFiles = findFiles(bundle, `${root}/src/main.tsx`)
+  const shellFiles = findFiles(bundle, 'src/main.tsx')
   const measureJs = await createJsMeter(outDir, bundle)
   const loader = await compilePageLoader(root)
   const measures: Measure[] = [
@@ -84,8 +84,8 @@ async function writePages(
   }
 
   async function writePage(url: string, pageFile: string) {
-    const { head, html, path, module, picture } = await render(url)
-    const jsFiles = new Set([...shellFiles, ...findPageFiles(bundle, `${root}/${module}`, path)])
+    const { head, html, path, file, picture } = await render(url)
+    const jsFiles = new Set([...shellFiles, ...findPageFiles(bundle, file, path)])
     const css =
       (await compilePageStyles(root, html)) +
       (picture ? await compilePictureStyles(root, picture) : '')
@@ -127,9 +127,12 @@ async function writePages(
 }
 
 /** Returns the file of a module, and the files that it imports, directly or not. Lazy imports do not count. */
-function findFiles(bundle: Bundle, module: string): Set<string> {
-  const [own] = [...bundle].find(([, { modules }]) => module in modules) ?? []
-  if (!own) throw new Error(`The build contains no module ${module}`)
+function findFiles(bundle: Bundle, name: string): Set<string> {
+  const [own] =
+    [...bundle].find(([, { modules }]) =>
+      Object.keys(modules).some((id) => id.endsWith(`/${name}`)),
+    ) ?? []
+  if (!own) throw new Error(`The build contains no module ${name}`)
   const files = new Set([own])
   // A set also iterates over what is added meanwhile.
   for (const file of files)
@@ -138,8 +141,8 @@ function findFiles(bundle: Bundle, module: string): Set<string> {
 }
 
 /** The files of a page's module, and that of a data module for its slug. See data-modules.ts. */
-function findPageFiles(bundle: Bundle, module: string, path: string): Set<string> {
-  const files = findFiles(bundle, module)
+function findPageFiles(bundle: Bundle, name: string, path: string): Set<string> {
+  const files = findFiles(bundle, name)
   const lazyFiles = [...files].flatMap((file) => bundle.get(file)?.dynamicImports ?? [])
   const end = path.slice(path.lastIndexOf('/')).replace('/', '=')
   const content = lazyFiles.find((file) =>

@@ -29,8 +29,10 @@ import { Setups } from './Setups'
 export default definePage(categoryContents, CategoryPage)
 
 /** The page of a hire category: the items, what to take, the packages that have them, and answers. */
-function CategoryPage({ content }: PageProps & { content: CategoryContent }) {
+function CategoryPage({ content }: PageProps & { content: CategoryContent | undefined }) {
   const quote = useVisitorQuote()
+  // The sitemap has a row for each category.
+  if (!content) throw new Error('Unknown hire category')
   const { id, slug, name, title, intro, gel, image, questions, seo } = content
   const path = `/av-hire/${slug}` as const
   const items = equipment.filter(({ category }) => category === id)
