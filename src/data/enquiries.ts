@@ -75,11 +75,19 @@ export const {
   parseRows: parseEnquiries,
   saveRow: saveEnquiry,
   deleteRow: deleteEnquiry,
-} = createStoredRows<'enquiries', EnquiryChanges, StoredEnquiry>({
+} = createStoredRows<EnquiryChanges, StoredEnquiry>({
   table: 'enquiries',
   name: 'enquiry',
   schema: enquiryRowSchema,
-  toColumns: (fields) => fields,
+  update: async ({ id, updatedAt }, changes, signal) =>
+    (await getSupabase())
+      .from('enquiries')
+      .update(changes)
+      .eq('id', id)
+      .eq('updated_at', updatedAt)
+      .select()
+      .abortSignal(signal)
+      .throwOnError(),
 })
 
 /** How many enquiries a page has. */

@@ -61,15 +61,32 @@ export type EventInput = Omit<SiteEvent, 'id' | 'createdAt' | 'updatedAt'>
 
 export const {
   parseRows: parseEvents,
-  insertRow: insertEvent,
   saveRow: saveEvent,
   deleteRow: deleteEventIfUnchanged,
-} = createStoredRows<'events', EventInput, SiteEvent>({
+  createInsertRow,
+} = createStoredRows<EventInput, SiteEvent>({
   table: 'events',
   name: 'event',
   schema: eventRowSchema,
-  toColumns: toEventRow,
+  update: async ({ id, updatedAt }, input, signal) =>
+    (await getSupabase())
+      .from('events')
+      .update(toEventRow(input))
+      .eq('id', id)
+      .eq('updated_at', updatedAt)
+      .select()
+      .abortSignal(signal)
+      .throwOnError(),
 })
+
+export const insertEvent = createInsertRow(async (id, input, signal) =>
+  (await getSupabase())
+    .from('events')
+    .insert({ id, ...toEventRow(input) })
+    .select()
+    .abortSignal(signal)
+    .single(),
+)
 
 /** Loads the active events, latest date first. */
 export function loadActiveEvents(): Promise<Result<SiteEvent[]>> {

@@ -1,7 +1,7 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { PostgrestError } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { getIsAdmin } from './auth'
-import type { Tables, TablesUpdate } from './database'
+import type { Tables } from './database'
 import { callBackend, getSupabase } from './supabase'
 
 /** Why a row was not saved or deleted. */
@@ -26,26 +26,35 @@ export type RowEntries<Table extends TableName> = {
   [Column in keyof Tables<Table>]?: v.GenericSchema<unknown, Tables<Table>[Column]>
 }
 
-type Options<Table extends TableName, Fields, Row> = {
-  table: Table
+type Options<Fields, Row> = {
+  table: TableName
   /** The noun for a row, for messages. */
   name: string
   schema: v.GenericSchema<unknown, Row>
-  toColumns: (fields: Fields) => TablesUpdate<Table>
+  /** Changes the row if it is as it was at `updatedAt`, and returns it. */
+  update: (
+    version: Versioned,
+    fields: Fields,
+    signal: AbortSignal,
+  ) => PromiseLike<{ data: unknown }>
 }
+
+type InsertQuery<Fields> = (
+  id: string,
+  fields: Fields,
+  signal: AbortSignal,
+) => PromiseLike<{ data: unknown; error: PostgrestError | null }>
 
 /**
  * Creates the functions that read the rows of a table, and those that save and delete a row if it is as the admin saw it.
  * `Fields` are what an admin writes.
  */
 export function createStoredRows<
-  Table extends TableName,
   Fields extends Record<string, string | boolean | null>,
   Row extends Versioned & Fields,
->({ table, name, schema, toColumns }: Options<Table, Fields, Row>) {
+>({ table, name, schema, update }: Options<Fields, Row>) {
   const parseRow = (row: unknown): Row => v.parse(schema, row)
-  // Without the types of the database, which supabase-js cannot apply to a table that varies.
-  const from = async () => ((await getSupabase()) as SupabaseClient).from(table)
+  const from = async () => (await getSupabase()).from(table)
 
   /** Finds out why a row was not saved or deleted. */
   async function getRefusal(id: string, updatedAt: string | null, signal: AbortSignal) {
@@ -101,27 +110,24 @@ export function createStoredRows<
       }),
 
     /** Saves a row if it is as it was at `updatedAt`. Does not reject. */
-    saveRow: ({ id, updatedAt }: Versioned, fields: Fields): Promise<SaveResult<Row>> =>
+    saveRow: (version: Versioned, fields: Fields): Promise<SaveResult<Row>> =>
       run('save', async (signal) => {
-        const query = (await from())
-          .update(toColumns(fields))
-          .eq('id', id)
-          .eq('updated_at', updatedAt)
-        const [row] = assertArray((await query.select().abortSignal(signal).throwOnError()).data)
+        const [row] = assertArray((await update(version, fields, signal)).data)
         return row === undefined
-          ? compare(id, fields, updatedAt, signal)
+          ? compare(version.id, fields, version.updatedAt, signal)
           : { kind: 'saved', row: parseRow(row) }
       }),
 
     /** Inserts a row. The caller chooses the id, so that a repeat does not insert a second one. Does not reject. */
-    insertRow: (id: string, fields: Fields): Promise<SaveResult<Row>> =>
-      run('create', async (signal) => {
-        const query = (await from()).insert({ id, ...toColumns(fields) })
-        const { data, error } = await query.select().abortSignal(signal).single()
-        if (!error) return { kind: 'saved', row: parseRow(data) }
-        if (error.code !== DUPLICATE_KEY) throw error
-        return compare(id, fields, null, signal)
-      }),
+    createInsertRow:
+      (insert: InsertQuery<Fields>) =>
+      (id: string, fields: Fields): Promise<SaveResult<Row>> =>
+        run('create', async (signal) => {
+          const { data, error } = await insert(id, fields, signal)
+          if (!error) return { kind: 'saved', row: parseRow(data) }
+          if (error.code !== DUPLICATE_KEY) throw error
+          return compare(id, fields, null, signal)
+        }),
 
     /** Deletes a row permanently, if it is as it was at `updatedAt`. Does not reject. */
     deleteRow: ({ id, updatedAt }: Versioned): Promise<DeleteResult<Row>> =>
