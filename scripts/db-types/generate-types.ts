@@ -16,10 +16,10 @@ const jsonTypes: Record<string, string> = {
 
 const COLUMNS = `
   select
-    relname as owner, attname as name, atttypid::regtype::text as type,
+    relname as owner, relkind as kind, attname as name, atttypid::regtype::text as type,
     not attnotnull as is_nullable, atthasdef as has_default, attgenerated <> '' as is_generated
   from pg_class join pg_attribute on attrelid = pg_class.oid
-  where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'c') and attnum > 0 and not attisdropped
   order by owner, name`
 
 const FUNCTIONS = `
@@ -42,22 +42,26 @@ const ARGUMENTS = `
 type Typed = { name: string; type: string }
 type Column = Typed & {
   owner: string
+  /** 'r' for a table, 'c' for a composite type. */
+  kind: string
   is_nullable: boolean
   has_default: boolean
   is_generated: boolean
 }
-type Function = Typed & { signature: string; is_set: boolean }
+type DatabaseFunction = Typed & { signature: string; is_set: boolean }
 type Argument = Typed & { owner: string; default_value: string | null }
 
 /**
- * Returns the text of `TYPES_FILE`: the tables and functions of the schema `public`, in the shape of
- * `supabase gen types`, without relationships. Rejects if `jsonTypes` lacks a type, or if two
+ * Returns the text of `TYPES_FILE`: the tables, functions and composite types of the schema `public`, in
+ * the shape of `supabase gen types`, without relationships. Rejects if `jsonTypes` lacks a type, or if two
  * functions have the same name.
  */
 export async function generateTypes(runSql: RunSql): Promise<string> {
-  const columns = groupByOwner((await runSql(COLUMNS)) as Column[])
+  const columns = (await runSql(COLUMNS)) as Column[]
+  const ofTables = groupByOwner(columns.filter(({ kind }) => kind === 'r'))
+  const ofTypes = groupByOwner(columns.filter(({ kind }) => kind === 'c'))
   const args = groupByOwner((await runSql(ARGUMENTS)) as Argument[])
-  const functions = (await runSql(FUNCTIONS)) as Function[]
+  const functions = (await runSql(FUNCTIONS)) as DatabaseFunction[]
   for (const [index, { name, signature }] of functions.entries())
     if (name === functions[index + 1]?.name)
       throw new Error(
@@ -67,7 +71,7 @@ export async function generateTypes(runSql: RunSql): Promise<string> {
   const database = block('public', [
     ...block(
       'Tables',
-      [...columns].flatMap(([table, ofTable]) => formatTable(table, ofTable)),
+      [...ofTables].flatMap(([table, ofTable]) => formatTable(table, ofTable)),
     ),
     'Views: { [_ in never]: never }',
     ...block(
@@ -75,7 +79,10 @@ export async function generateTypes(runSql: RunSql): Promise<string> {
       functions.flatMap((called) => formatFunction(called, args.get(called.name) ?? [])),
     ),
     'Enums: { [_ in never]: never }',
-    'CompositeTypes: { [_ in never]: never }',
+    ...block(
+      'CompositeTypes',
+      [...ofTypes].flatMap(([type, fields]) => block(type, fields.map(formatColumn))),
+    ),
   ])
   return `// Written by \`npm run db:types\` from supabase/migrations. Do not edit it.
 
@@ -101,10 +108,7 @@ export type TablesUpdate<Name extends keyof Schema['Tables']> = Schema['Tables']
 
 const formatTable = (table: string, columns: readonly Column[]): string[] =>
   block(table, [
-    ...block(
-      'Row',
-      columns.map((column) => `${column.name}: ${getColumnType(column)}`),
-    ),
+    ...block('Row', columns.map(formatColumn)),
     ...block(
       'Insert',
       columns.map((column) => {
@@ -119,6 +123,8 @@ const formatTable = (table: string, columns: readonly Column[]): string[] =>
     'Relationships: []',
   ])
 
+const formatColumn = (column: Column): string => `${column.name}: ${getColumnType(column)}`
+
 const getColumnType = ({ type, is_nullable }: Column): string =>
   getJsonType(type) + (is_nullable ? ' | null' : '')
 
@@ -126,7 +132,7 @@ const getColumnType = ({ type, is_nullable }: Column): string =>
 const getWrittenType = (column: Column): string =>
   column.is_generated ? 'never' : getColumnType(column)
 
-function formatFunction(called: Function, args: readonly Argument[]): string[] {
+function formatFunction(called: DatabaseFunction, args: readonly Argument[]): string[] {
   const lines = args.map(({ name, type, default_value }) => {
     const optional = default_value === null ? '' : '?'
     // Postgres accepts null for every argument. A default of null says that it means something.

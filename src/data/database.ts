@@ -131,7 +131,7 @@ export type Database = {
           filters?: Json
           overdue_before?: string | null
           page?: number
-          page_size?: number
+          page_size: number
         }
         Returns: Json
       }
@@ -157,7 +157,14 @@ export type Database = {
       }
     }
     Enums: { [_ in never]: never }
-    CompositeTypes: { [_ in never]: never }
+    CompositeTypes: {
+      enquiry_filters: {
+        delivery: string | null
+        eventDate: string | null
+        search: string | null
+        status: string | null
+      }
+    }
   }
 }
 

@@ -93,14 +93,14 @@ export const {
 /** How many enquiries a page has. */
 export const PAGE_SIZE = 24
 
-/** The filters of the list, which `private.find_enquiries` reads. Empty texts match every enquiry. */
+/** The values of those filters that are no texts of any kind. */
+type FilterValues = { status: EnquiryStatus; delivery: StoredEnquiry['delivery'] }
+
+/** The filters of the list, which `public.enquiry_filters` of the database names. Empty texts match every enquiry. */
 export type EnquiryFilters = {
-  /** Words. An enquiry matches if each of the first 20 is a part of its texts. */
-  search: string
-  status: EnquiryStatus | ''
-  delivery: StoredEnquiry['delivery'] | ''
-  /** YYYY-MM-DD. */
-  eventDate: string
+  [Name in keyof Database['public']['CompositeTypes']['enquiry_filters']]:
+    | (Name extends keyof FilterValues ? FilterValues[Name] : string)
+    | ''
 }
 
 export const noFilters: EnquiryFilters = { search: '', status: '', delivery: '', eventDate: '' }

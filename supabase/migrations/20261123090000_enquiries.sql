@@ -226,9 +226,17 @@ as $$
     and accepted is not null
 $$;
 
--- The enquiries that match the filters, an object of texts: `status`, `delivery`, `eventDate`, and `search`, of which each of
--- the first 20 words is somewhere in their texts. More words would take longer than a request may. A filter that is missing or
--- empty matches all. EnquiryFilters in src/data/enquiries.ts is its type.
+-- The filters of the office's list. `npm run db:types` writes their names for the site, which has its texts in JSON.
+create type public.enquiry_filters as (
+  status text,
+  delivery text,
+  "eventDate" text,
+  -- Words. More than 20 would take longer than a request may.
+  search text
+);
+
+-- The enquiries that match the filters, an object with the fields of public.enquiry_filters. Each of the first 20 words of the
+-- search is somewhere in their texts. A filter that is missing or empty matches all.
 create function private.find_enquiries(filters jsonb)
 returns setof public.enquiries
 language sql
@@ -236,14 +244,17 @@ stable
 security invoker
 set search_path = ''
 as $$
+  with filter as materialized (
+    select * from jsonb_populate_record(null::public.enquiry_filters, filters)
+  )
   select *
   from public.enquiries as enquiry
   -- Each filter is read in a subquery, which runs once, and not for each enquiry.
-  where (select coalesce(filters ->> 'status', '')) in ('', enquiry.status)
-    and (select coalesce(filters ->> 'delivery', '')) in ('', enquiry.delivery)
-    and (select coalesce(filters ->> 'eventDate', '')) in ('', enquiry.event_date)
+  where (select coalesce(status, '') from filter) in ('', enquiry.status)
+    and (select coalesce(delivery, '') from filter) in ('', enquiry.delivery)
+    and (select coalesce("eventDate", '') from filter) in ('', enquiry.event_date)
     and (
-      (select btrim(coalesce(filters ->> 'search', ''))) = ''
+      (select btrim(coalesce(search, '')) from filter) = ''
       or not exists (
         select 1
         from (
@@ -258,7 +269,7 @@ as $$
           from jsonb_path_query(body - array['eventDate', 'budget', 'submissionDate'], '$.*[*]') as value
           offset 0
         ) as searched,
-          unnest((select (regexp_split_to_array(lower(btrim(filters ->> 'search')), '\s+'))[:20])) as word
+          unnest((select (regexp_split_to_array(lower(btrim(search)), '\s+'))[:20] from filter)) as word
         where strpos(texts, word) = 0
       )
     )
@@ -269,10 +280,10 @@ $$;
 -- before the others, then the newest. A page past the end gives the last one. `days` has, for each event date of
 -- the page, how many enquiries are booked and how many are open for it.
 create function public.list_enquiries(
+  page_size integer,
   filters jsonb default '{}',
   overdue_before timestamptz default null,
-  page integer default 1,
-  page_size integer default 24
+  page integer default 1
 )
 returns jsonb
 language sql

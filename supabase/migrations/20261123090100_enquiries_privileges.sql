@@ -12,7 +12,7 @@ grant select, insert, update, delete on public.enquiries to service_role;
 revoke all on function private.is_enquiry_body(jsonb), private.set_handled_by(), private.set_answered_at(),
   private.get_sender(), private.find_enquiries(jsonb) from public;
 revoke all on function public.submit_enquiry(text, jsonb, text), public.report_delivery(text, text, boolean),
-  public.list_enquiries(jsonb, timestamptz, integer, integer)
+  public.list_enquiries(integer, jsonb, timestamptz, integer)
   from public, anon, authenticated, service_role;
 
 -- The check of the table runs as the caller.
@@ -22,4 +22,4 @@ grant execute on function public.submit_enquiry(text, jsonb, text), public.repor
 
 -- The office's list. These run as the caller, so the policies apply.
 grant execute on function private.find_enquiries(jsonb),
-  public.list_enquiries(jsonb, timestamptz, integer, integer) to authenticated;
+  public.list_enquiries(integer, jsonb, timestamptz, integer) to authenticated;

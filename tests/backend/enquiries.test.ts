@@ -66,12 +66,12 @@ const insertMany = (count: number, age = '0 s') =>
     insert into enquiries (reference, body, created_at)
     select 'ENQ-' || n, '${JSON.stringify(body)}'::jsonb, now() - interval '${age}' - n * interval '1 second'
     from generate_series(1, ${count}) as n`)
-type ListArgs = Omit<Database['public']['Functions']['list_enquiries']['Args'], 'filters'> & {
-  filters?: Partial<EnquiryFilters>
-}
+type ListArgs = Partial<
+  Omit<Database['public']['Functions']['list_enquiries']['Args'], 'filters'>
+> & { filters?: Partial<EnquiryFilters> }
 type List = { rows: { reference: string }[]; days: object }
 const list = async (args: ListArgs = {}, role: Role = 'admin') =>
-  (await clients[role].rpc('list_enquiries', args)).data as List | null
+  (await clients[role].rpc('list_enquiries', { page_size: 24, ...args })).data as List | null
 const getReferences = (found: List | null) => found?.rows.map(({ reference }) => reference)
 
 // First: a trigger that the owner of the database has run keeps the owner's access to other schemas in its plan.
