@@ -90,7 +90,7 @@ export const definePage = <Content>(
   Page: ComponentType<PageProps & { content: Content | undefined }>,
 ) => ({
   name: Page.name,
-  async loadContent(slug: string): Promise<ComponentType<PageProps>> {
+  loadContent: async (slug: string): Promise<ComponentType<PageProps>> => {
     const content = Object.hasOwn(contents, slug) ? await contents[slug]?.() : undefined
     return (props) => createElement(Page, { ...props, content })
   },

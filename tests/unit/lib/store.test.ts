@@ -17,8 +17,8 @@ afterEach(() => {
 it('stores each value in its area, under a key that other programs on this host do not use', () => {
   createStoredStore<string[]>('quote', v.parser(v.array(v.string())), []).set(['a'])
   createStoredStore('enquiry.user-1', String, '', 'session').set('b')
-  expect({ ...localStorage }).toEqual({ 'site.quote': '["a"]' })
-  expect({ ...sessionStorage }).toEqual({ 'site.enquiry.user-1': '"b"' })
+  expect(Object.entries(localStorage)).toEqual([['site.quote', '["a"]']])
+  expect(Object.entries(sessionStorage)).toEqual([['site.enquiry.user-1', '"b"']])
 })
 
 it('reads what was set last, although storage is full or blocked, and says that it is not stored', () => {
