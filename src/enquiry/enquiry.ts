@@ -1,19 +1,12 @@
 import * as v from 'valibot'
 import { addDays, hasLikelyYear, sydneyToday } from '../lib/dates/dates'
+import { createFormSchema } from '../lib/form-fields'
 import { type FieldErrors, getFieldErrors, parseFields } from '../lib/form-schema'
+import { mapValues } from '../lib/map-values'
 import { cleanEmail, cleanText, removeInvisible } from './clean-text'
 import { enquiryFields, type FieldName } from './fields'
 
-const mapValues = <Key extends string, Value, Changed>(
-  values: Readonly<Record<Key, Value>>,
-  change: (value: Value) => Changed,
-) =>
-  Object.fromEntries(
-    Object.entries<Value>(values).map(([key, value]) => [key, change(value)]),
-  ) as Record<Key, Changed>
-
-type Schemas = { [Name in FieldName]: (typeof enquiryFields)[Name]['schema'] }
-const enquirySchema = v.object(mapValues(enquiryFields, ({ schema }) => schema) as Schemas)
+const enquirySchema = createFormSchema(enquiryFields)
 
 /** An enquiry as the visitor types it. Fields that are not filled in are empty. */
 export type Enquiry = v.InferOutput<typeof enquirySchema>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import type { enquiryDetails } from '../content/terms/privacy'
 import { formatLongDate } from '../lib/dates/dates'
-import { requiredText, text } from '../lib/form-schema'
-import { formatNumber } from '../lib/text/quantities'
+import { type FieldRow, textField } from '../lib/form-fields'
 import { cleanEmail } from './clean-text'
 import {
   budgets,
@@ -18,58 +18,42 @@ import {
  */
 const EMAIL = /^[^\s@,;:<>()".]+(\.[^\s@,;:<>()".]+)*@[^\s@,;:<>()".]+(\.[^\s@,;:<>()".]+)+$/
 
-/**
- * A field with a text of up to `limit` characters. The form has no `maxLength`, which would cut a pasted text without a
- * message. The message calls the text `what`.
- */
-const textField = (
-  label: string,
-  schema: v.SchemaWithFallback<v.GenericSchema<unknown, string>, string> = text,
-  limit = 200,
-  what = 'this',
-) => ({
-  label,
-  schema: v.pipe(
-    schema,
-    v.maxLength<string, number, (issue: { input: string }) => string>(
-      limit,
-      ({ input }) =>
-        `Please shorten ${what} to ${formatNumber(limit)} characters. It has ${formatNumber(input.length)}.`,
-    ),
-  ),
-  limit,
-})
-
 /** A field with one of these options. One that is no longer offered falls back to an empty field. */
 const choiceField = <const Value extends string>(
   label: string,
   options: readonly Option<Value>[],
+  placeholder: string,
 ) => ({
   label,
+  options,
+  placeholder,
   schema: v.fallback(v.picklist(['', ...options.map(({ value }) => value)]), ''),
   format: (value: string) => getOptionLabel(options, value),
 })
 
 /**
- * The fields of an enquiry, in the order in which they are listed: the label, the values with which it can be sent, and
- * how the text is shown to a person, if not as it is. CONTRIBUTING.md says how to add one.
+ * The fields of an enquiry, in the order in which they are listed. Those that are required come first in the form. The privacy
+ * policy names each: see `enquiryDetails`. CONTRIBUTING.md says how to add one.
  */
 export const enquiryFields = {
-  fullName: textField('Full Name', requiredText('Full name is required')),
-  email: textField(
-    'Email',
-    v.pipe(
-      requiredText('Email is required'),
-      v.check((email) => EMAIL.test(cleanEmail(email)), 'Please enter a valid email address'),
-    ),
-  ),
-  phone: textField('Phone'),
-  company: textField('Company or ABN'),
+  fullName: textField('Full Name', { required: 'Full name is required', autoComplete: 'name' }),
+  email: textField('Email', {
+    required: 'Email is required',
+    check: [(email) => EMAIL.test(cleanEmail(email)), 'Please enter a valid email address'],
+    // In an email field, Chromium rewrites a domain that is not ASCII before it can be checked.
+    type: 'text',
+    inputMode: 'email',
+    autoComplete: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+  }),
+  phone: textField('Phone', { type: 'tel', autoComplete: 'tel' }),
+  company: textField('Company or ABN', { autoComplete: 'organization' }),
   /** YYYY-MM-DD. */
-  eventDate: { label: 'Event Date', schema: text, format: formatLongDate },
-  eventType: choiceField('Event Type', eventTypes),
+  eventDate: textField('Event Date', { type: 'date', format: formatLongDate }),
+  eventType: choiceField('Event Type', eventTypes, 'Choose a type'),
   venue: textField('Venue'),
-  budget: choiceField('Budget', budgets),
+  budget: choiceField('Budget', budgets, 'Choose a budget'),
   servicesInterested: {
     label: 'Services Interested In',
     schema: v.pipe(
@@ -81,9 +65,17 @@ export const enquiryFields = {
       ),
       v.readonly(),
     ),
+    isWide: true,
   },
-  // A longer message could be refused by the webhook, however often it is sent.
-  message: textField('Message', requiredText('Message is required'), 10_000, 'the message'),
-}
+  message: textField('Message', {
+    required: 'Message is required',
+    // A longer message could be refused by the webhook, however often it is sent.
+    limit: 10_000,
+    rows: 6,
+    isWide: true,
+  }),
+} satisfies Record<keyof typeof enquiryDetails, FieldRow>
 
 export type FieldName = keyof typeof enquiryFields
+
+export const fieldNames = Object.keys(enquiryFields) as FieldName[]

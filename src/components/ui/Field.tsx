@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { FieldControl } from '../../lib/form-fields'
 
 type FieldProps = {
   label: string
@@ -61,7 +62,10 @@ export function TextArea(props: ComponentProps<'textarea'> & FieldProps) {
 }
 
 type SelectProps = ComponentProps<'select'> &
-  FieldProps & { options: readonly { value: string; label: string }[]; placeholder?: string }
+  FieldProps & {
+    options: readonly { value: string; label: string }[]
+    placeholder?: string | undefined
+  }
 
 export function SelectField({ options, placeholder, ...props }: SelectProps) {
   const { control, renderField } = useField(props)
@@ -75,4 +79,30 @@ export function SelectField({ options, placeholder, ...props }: SelectProps) {
       ))}
     </select>,
   )
+}
+
+type FormFieldProps = {
+  /** The row of the form's table of fields. */
+  row: FieldControl & { label: string }
+  name: string
+  value: string
+  error: string | undefined
+  disabled: boolean
+  onChange: (event: { target: { value: string } }) => void
+  hint?: ReactNode
+  className?: string
+  /** The first and the last day of a date. */
+  min?: string | undefined
+  max?: string | undefined
+}
+
+/** The label and the control of a form's field. */
+export function FormField({ row, min, max, hint = row.hint, ...field }: FormFieldProps) {
+  const { label, options, rows, required = false, placeholder } = row
+  const props = { ...field, label, hint, required, optional: !required }
+  if (options) return <SelectField {...props} options={options} placeholder={placeholder} />
+  if (rows) return <TextArea {...props} rows={rows} />
+  const { type, inputMode, autoComplete, autoCapitalize, spellCheck } = row
+  const input = { type, inputMode, autoComplete, autoCapitalize, spellCheck, placeholder, min, max }
+  return <TextField {...props} {...input} />
 }

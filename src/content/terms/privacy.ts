@@ -1,4 +1,6 @@
 import type { StorageKey } from '../../lib/browser/store'
+import { capitalize } from '../../lib/text/capitalize'
+import { formatList } from '../../lib/text/quantities'
 import { company } from '../company'
 import type { LegalDocument, LegalSection } from '../schemas/terms'
 import { enquiryRetention, phoneNumbers } from './legal'
@@ -30,6 +32,22 @@ const storedInBrowser: Record<StorageKey | 'session', string> = {
     'For admin accounts only: unsaved changes to enquiries, until they are saved or discarded, you sign out in that tab or it is closed.',
 }
 
+/** What the enquiry form asks for. The form has a field for each: see `src/enquiry/fields.ts`. */
+export const enquiryDetails = {
+  fullName: 'name',
+  email: 'email address',
+  message: 'message',
+  phone: 'phone number',
+  company: 'company or ABN',
+  eventDate: 'event date',
+  eventType: 'event type',
+  venue: 'venue',
+  budget: 'budget',
+  servicesInterested: 'the services that interest you',
+} as const
+
+const { fullName, email, message, ...optionalDetails } = enquiryDetails
+
 export const privacy = {
   title: 'Privacy Policy',
   description:
@@ -42,7 +60,7 @@ export const privacy = {
       title: 'Information collection',
       paragraphs: [
         'You can read every public page without telling us who you are. There are no visitor accounts and no payments on this site. You can also phone us with a general question without giving your name.',
-        "When you send the enquiry form, what you typed goes to the automation service that receives enquiries for us, together with the date and time of sending and a reference for your enquiry. The service emails your enquiry to us and your reference to you. A copy goes to our own database, with links to the quote, package, service or advice that you came from and what you chose there, so that we can see your enquiry even if that service fails. Our staff add notes to it there. We need your name, email address and message so we can answer. Phone number, company or ABN, event date, event type, venue, budget and the services that interest you are optional. A hidden field helps us to stop automated spam, and isn't part of what is sent.",
+        `When you send the enquiry form, what you typed goes to the automation service that receives enquiries for us, together with the date and time of sending and a reference for your enquiry. The service emails your enquiry to us and your reference to you. A copy goes to our own database, with links to the quote, package, service or advice that you came from and what you chose there, so that we can see your enquiry even if that service fails. Our staff add notes to it there. We need your ${formatList([fullName, email, message])} so we can answer. ${capitalize(formatList(Object.values(optionalDetails)))} are optional. A hidden field helps us to stop automated spam, and isn't part of what is sent.`,
         'We also receive what you tell us by phone or email and, if you become a client, the details in your signed quote, invoices and payments.',
         'As with any website, the providers that serve our pages, our list of events and our database of enquiries receive the technical details that a browser sends, such as its IP address and the page asked for. They may keep these in logs to run and protect their service.',
         'An admin account is for our staff. To create one, you give an email address and a password to our sign-in service.',

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { useSettled } from '../../components/hooks/use-settled'
-import { TextField } from '../../components/ui/Field'
+import { FormField } from '../../components/ui/Field'
+import { enquiryFields } from '../../enquiry/fields'
 import { suggestEmail } from '../../enquiry/suggest-email'
 
 type Props = {
   name: string
-  label: string
   value: string
   error: string | undefined
   disabled: boolean
@@ -26,17 +26,7 @@ export function EmailField({ onChange, ...field }: Props) {
 
   return (
     <div ref={root}>
-      <TextField
-        {...field}
-        // In an email field, Chromium rewrites a domain that is not ASCII before it can be checked.
-        type="text"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={onChange}
-        required
-      />
+      <FormField {...field} row={enquiryFields.email} onChange={onChange} />
       <div role="status" className="text-small">
         {suggestion && (
           <p className="mt-2">

@@ -1,17 +1,18 @@
-import { useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
 import { NoScript } from '../../components/fallbacks/NoScript'
 import { Fold } from '../../components/folds/Fold'
 import { EmailLink, PhoneLink } from '../../components/links/ContactLinks'
 import { NotStored } from '../../components/NotStored'
 import { Button } from '../../components/ui/Button'
-import { SelectField, TextArea, TextField } from '../../components/ui/Field'
+import { FormField } from '../../components/ui/Field'
 import { type Enquiry, isEmpty } from '../../enquiry/enquiry'
-import { enquiryFields } from '../../enquiry/fields'
-import { budgets, eventTypes, servicesInterested } from '../../enquiry/options'
+import { enquiryFields, type FieldName, fieldNames } from '../../enquiry/fields'
+import { servicesInterested } from '../../enquiry/options'
 import { getShortNotice } from '../../hire/short-notice'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { getLastDay } from '../../lib/dates/dates'
+import type { FieldRow } from '../../lib/form-fields'
 import { DraftNotes } from './DraftNotes'
 import { EmailField } from './EmailField'
 import { getAttempt, isDirty } from './enquiry-draft'
@@ -22,7 +23,13 @@ import { HONEYPOT_NAME, useEnquiryForm } from './use-enquiry-form'
 
 const BudgetHint = lazyWithPreload(() => import('./BudgetHint'))
 
-type TextName = Exclude<keyof Enquiry, 'servicesInterested'>
+type Details = Pick<ComponentProps<typeof FormField>, 'hint' | 'min' | 'max'> & {
+  children?: ReactNode
+}
+
+const getRow = (name: FieldName): FieldRow => enquiryFields[name]
+const requiredNames = fieldNames.filter((name) => getRow(name).required)
+const optionalNames = fieldNames.filter((name) => !getRow(name).required)
 
 export function EnquiryForm() {
   const {
@@ -56,15 +63,77 @@ export function EnquiryForm() {
     )
   }
 
-  const field = (name: TextName) => ({
-    name,
-    label: enquiryFields[name].label,
-    value: enquiry[name],
-    error: errors[name],
-    // What is typed while the enquiry is sent would not go with it.
-    disabled: busy,
-    onChange: (event: { target: { value: string } }) => handleChange(name, event.target.value),
-  })
+  /** What a field has besides its row. A screen reader reads the hint with its field, and not the children, which are below it. */
+  const details: Partial<Record<FieldName, Details>> = {
+    message: {
+      hint: (
+        <>
+          Tell us how many guests, when it starts and finishes, and if it's indoors or outdoors. Got
+          photos, a program or a rider? Send this first, then email them to <EmailLink /> with your
+          reference.
+        </>
+      ),
+    },
+    eventDate: {
+      min: today ?? undefined,
+      max: today ? getLastDay(today) : undefined,
+      children: (
+        <p role="status" className="text-small text-muted not-empty:mt-2">
+          {today &&
+            getShortNotice(
+              enquiry.eventDate,
+              today,
+              enquiry.eventType === 'wedding' ? 'wedding' : 'hire',
+            )}
+        </p>
+      ),
+    },
+    budget: {
+      children: (
+        <div role="status" className="text-small text-muted not-empty:mt-2">
+          {enquiry.budget && (
+            <LazyBoundary name="What it buys" loadingLabel="Loading what it buys...">
+              <BudgetHint enquiry={enquiry} place={place} />
+            </LazyBoundary>
+          )}
+        </div>
+      ),
+    },
+  }
+
+  function renderField(name: FieldName) {
+    if (name === 'servicesInterested') {
+      return (
+        <ServiceChoices
+          key={name}
+          selected={enquiry.servicesInterested}
+          disabled={busy}
+          onChange={(services) => handleChange(name, services)}
+        />
+      )
+    }
+    const row = getRow(name)
+    const { children, ...control } = details[name] ?? {}
+    const field = {
+      name,
+      value: enquiry[name],
+      error: errors[name],
+      // What is typed while the enquiry is sent would not go with it.
+      disabled: busy,
+      onChange: (event: { target: { value: string } }) => handleChange(name, event.target.value),
+    }
+    return (
+      <div key={name} className={row.isWide ? 'sm:col-span-2' : ''}>
+        {name === 'email' ? (
+          <EmailField {...field} />
+        ) : (
+          <FormField {...field} {...control} row={row} />
+        )}
+        {children}
+      </div>
+    )
+  }
+
   return (
     <form
       ref={formRef}
@@ -84,21 +153,7 @@ export function EnquiryForm() {
         other={other}
         onSwitch={(draft) => replaceEnquiry(() => switchDraft(draft))}
       />
-      <TextField {...field('fullName')} autoComplete="name" required />
-      <EmailField {...field('email')} />
-      <TextArea
-        {...field('message')}
-        rows={6}
-        hint={
-          <>
-            Tell us how many guests, when it starts and finishes, and if it's indoors or outdoors.
-            Got photos, a program or a rider? Send this first, then email them to <EmailLink /> with
-            your reference.
-          </>
-        }
-        className="sm:col-span-2"
-        required
-      />
+      {requiredNames.map((name) => renderField(name))}
       <Fold
         onlyOnPhone
         open={isOpen}
@@ -106,53 +161,7 @@ export function EnquiryForm() {
         className="sm:col-span-2"
       >
         <div className="grid gap-x-4.5 gap-y-6 pt-4 sm:grid-cols-2">
-          <TextField {...field('phone')} type="tel" autoComplete="tel" optional />
-          <TextField {...field('company')} autoComplete="organization" optional />
-          <div>
-            <TextField
-              {...field('eventDate')}
-              type="date"
-              min={today ?? undefined}
-              max={today ? getLastDay(today) : undefined}
-              optional
-            />
-            {/* Not a hint of the field, which a screen reader would read again. */}
-            <p role="status" className="text-small text-muted not-empty:mt-2">
-              {today &&
-                getShortNotice(
-                  enquiry.eventDate,
-                  today,
-                  enquiry.eventType === 'wedding' ? 'wedding' : 'hire',
-                )}
-            </p>
-          </div>
-          <SelectField
-            {...field('eventType')}
-            placeholder="Choose a type"
-            options={eventTypes}
-            optional
-          />
-          <TextField {...field('venue')} optional />
-          <div>
-            <SelectField
-              {...field('budget')}
-              placeholder="Choose a budget"
-              options={budgets}
-              optional
-            />
-            <div role="status" className="text-small text-muted not-empty:mt-2">
-              {enquiry.budget && (
-                <LazyBoundary name="What it buys" loadingLabel="Loading what it buys...">
-                  <BudgetHint enquiry={enquiry} place={place} />
-                </LazyBoundary>
-              )}
-            </div>
-          </div>
-          <ServiceChoices
-            selected={enquiry.servicesInterested}
-            disabled={busy}
-            onChange={(services) => handleChange('servicesInterested', services)}
-          />
+          {optionalNames.map((name) => renderField(name))}
         </div>
       </Fold>
       <Honeypot />

@@ -44,8 +44,8 @@ describe('the fields of the event form', () => {
   )
 
   it.each([
-    ['title', 200, 'Title can have 200 characters at most. It has 201.'],
-    ['ticketLink', 2048, 'Ticket Link can have 2,048 characters at most. It has 2,049.'],
+    ['title', 200, 'Please shorten this to 200 characters. It has 201.'],
+    ['ticketLink', 2048, 'Please shorten this to 2,048 characters. It has 2,049.'],
   ])('limit the %s to %i characters', (name, max, message) => {
     const longest = `/${'x'.repeat(max - 1)}`
     expect(validateFields({ ...fields, [name]: longest })).toEqual({})

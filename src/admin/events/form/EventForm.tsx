@@ -1,22 +1,23 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { NewsCard } from '../../../components/cards/NewsCard'
 import { Button } from '../../../components/ui/Button'
 import { Dialog } from '../../../components/ui/Dialog'
-import { SelectField, TextArea, TextField } from '../../../components/ui/Field'
+import { FormField } from '../../../components/ui/Field'
 import { insertEvent, saveEvent, type SiteEvent } from '../../../data/events'
 import { isPast } from '../../../lib/dates/dates'
+import type { FieldRow } from '../../../lib/form-fields'
 import { getTicketHref, isImageUrl } from '../../../lib/links'
 import { Banner, type BannerMessage } from '../../Banner'
 import { ConflictNotice } from '../../ConflictNotice'
 import { useRowForm } from '../../use-row-form'
 import type { OpenForm } from '../use-events'
 import {
-  categoryOptions,
   describeEvent,
   eventDrafts,
   type EventFieldName,
+  eventFieldNames,
+  eventFields,
   type EventFields,
-  fieldLabels,
   toFields,
   toInput,
   validateFields,
@@ -82,15 +83,64 @@ export function EventForm({
   const isPastDate = fields.eventDate !== '' && isPast(fields.eventDate, now)
   useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef])
 
-  function getFieldProps(name: EventFieldName) {
-    return {
-      name,
-      label: fieldLabels[name],
-      value: fields[name],
-      error: errors[name],
-      disabled: busy,
-      onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
-    }
+  const hints: Partial<Record<EventFieldName, ReactNode>> = {
+    ticketLink: (
+      <LiveHint
+        text="A full address, or a page of this site such as /contact."
+        warning={
+          hasHiddenLink &&
+          "You can save this, but visitors won't see a link. Start it with https://, http:// or a single /."
+        }
+      />
+    ),
+    eventDate: (
+      <LiveHint
+        text="Visitors see the event until the end of this day."
+        warning={isPastDate && "This date has passed, so visitors won't see the event."}
+      />
+    ),
+  }
+
+  function renderField(name: EventFieldName) {
+    const row: FieldRow = eventFields[name]
+    const field = (
+      <FormField
+        key={name}
+        row={row}
+        name={name}
+        value={fields[name]}
+        error={errors[name]}
+        disabled={busy}
+        hint={hints[name]}
+        onChange={({ target }) => change({ [name]: target.value })}
+        className={row.isWide ? 'sm:col-span-2' : ''}
+      />
+    )
+    if (name !== 'image') return field
+    return (
+      <div key={name} className="grid gap-3 sm:col-span-2">
+        <PictureChooser
+          url={fields.image}
+          disabled={busy}
+          isUploading={isUploading}
+          onUploadingChange={setIsUploading}
+          onUploaded={(image) => change({ image })}
+        />
+        {field}
+        {isImageUrl(imageUrl) && (
+          <img
+            // The key shows the next image after one that failed.
+            key={imageUrl}
+            src={imageUrl}
+            alt="Preview"
+            onError={({ currentTarget }) => {
+              currentTarget.hidden = true
+            }}
+            className="h-32 w-56 max-w-full rounded-field border border-line bg-plate object-cover"
+          />
+        )}
+      </div>
+    )
   }
 
   return (
@@ -120,63 +170,7 @@ export function EventForm({
           />
         )}
         <div className="grid content-start gap-5 px-6 py-6 sm:grid-cols-2">
-          <TextField {...getFieldProps('title')} required className="sm:col-span-2" />
-          <TextArea {...getFieldProps('description')} required rows={4} className="sm:col-span-2" />
-          <div className="grid gap-3 sm:col-span-2">
-            <PictureChooser
-              url={fields.image}
-              disabled={busy}
-              isUploading={isUploading}
-              onUploadingChange={setIsUploading}
-              onUploaded={(image) => change({ image })}
-            />
-            <TextField {...getFieldProps('image')} type="url" required placeholder="https://" />
-            {isImageUrl(imageUrl) && (
-              <img
-                // The key shows the next image after one that failed.
-                key={imageUrl}
-                src={imageUrl}
-                alt="Preview"
-                onError={({ currentTarget }) => {
-                  currentTarget.hidden = true
-                }}
-                className="h-32 w-56 max-w-full rounded-field border border-line bg-plate object-cover"
-              />
-            )}
-          </div>
-          <TextField
-            {...getFieldProps('imageAlt')}
-            optional
-            className="sm:col-span-2"
-            hint="Read out to people who can't see the picture. Say who or what first: “A DJ and a full dance floor”."
-          />
-          <TextField
-            {...getFieldProps('ticketLink')}
-            inputMode="url"
-            optional
-            className="sm:col-span-2"
-            hint={
-              <LiveHint
-                text="A full address, or a page of this site such as /contact."
-                warning={
-                  hasHiddenLink &&
-                  "You can save this, but visitors won't see a link. Start it with https://, http:// or a single /."
-                }
-              />
-            }
-          />
-          <SelectField {...getFieldProps('category')} required options={categoryOptions} />
-          <TextField
-            {...getFieldProps('eventDate')}
-            type="date"
-            required
-            hint={
-              <LiveHint
-                text="Visitors see the event until the end of this day."
-                warning={isPastDate && "This date has passed, so visitors won't see the event."}
-              />
-            }
-          />
+          {eventFieldNames.map(renderField)}
           {form.isInactive && !isPastDate && (
             <p className="text-small text-muted sm:col-span-2">
               This event is inactive. Saving makes it active again.
@@ -224,9 +218,9 @@ function EventPreview({ fields, imageUrl }: { fields: EventFields; imageUrl: str
   const event = {
     ...input,
     image: imageUrl,
-    title: input.title || fieldLabels.title,
-    description: input.description || fieldLabels.description,
-    eventDate: input.eventDate || fieldLabels.eventDate,
+    title: input.title || eventFields.title.label,
+    description: input.description || eventFields.description.label,
+    eventDate: input.eventDate || eventFields.eventDate.label,
   }
   return (
     <div className="sm:col-span-2">

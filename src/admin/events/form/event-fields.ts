@@ -1,77 +1,70 @@
 import * as v from 'valibot'
 import { type EventInput, eventCategories } from '../../../data/events'
 import { formatLongDate, isValidDate } from '../../../lib/dates/dates'
-import {
-  type FieldErrors,
-  getFieldErrors,
-  parseFields,
-  requiredText,
-  text,
-} from '../../../lib/form-schema'
+import { createFormSchema, type FieldRow, textField } from '../../../lib/form-fields'
+import { type FieldErrors, getFieldErrors, parseFields } from '../../../lib/form-schema'
 import { isImageUrl } from '../../../lib/links'
-import { formatNumber } from '../../../lib/text/quantities'
+import { mapValues } from '../../../lib/map-values'
 import { createDrafts } from '../../use-row-form'
-
-/** In characters, as JavaScript counts them. The database allows a little more, because it counts an emoji as one. */
-const maxLengths = {
-  title: 200,
-  description: 5000,
-  image: 2048,
-  imageAlt: 300,
-  ticketLink: 2048,
-} as const
-
-export const fieldLabels = {
-  title: 'Title',
-  description: 'Description',
-  image: 'Image URL',
-  imageAlt: 'What the Picture Shows',
-  ticketLink: 'Ticket Link',
-  category: 'Category',
-  eventDate: 'Event Date',
-} as const
 
 export const categoryOptions = eventCategories.map((category) => ({
   value: category,
   label: category,
 }))
 
-const hasLength = (name: keyof typeof maxLengths) =>
-  v.maxLength<string, number, (issue: { input: string }) => string>(
-    maxLengths[name],
-    ({ input }) =>
-      `${fieldLabels[name]} can have ${formatNumber(maxLengths[name])} characters at most. It has ${formatNumber(input.length)}.`,
-  )
-
-/** The fields of the event form, and what they must contain before the event can be saved. */
-const eventFieldsSchema = v.object({
-  title: v.pipe(requiredText('Title is required'), hasLength('title')),
-  description: v.pipe(requiredText('Description is required'), hasLength('description')),
-  image: v.pipe(
-    requiredText('Image URL is required'),
-    v.check(
+/**
+ * The fields of an event, in the order of the form. Their limits are in characters, as JavaScript counts them. The database
+ * allows a little more, because it counts an emoji as one.
+ */
+export const eventFields = {
+  title: textField('Title', { required: 'Title is required', isWide: true }),
+  description: textField('Description', {
+    required: 'Description is required',
+    limit: 5000,
+    rows: 4,
+    isWide: true,
+  }),
+  image: textField('Image URL', {
+    required: 'Image URL is required',
+    check: [
       (url) => isImageUrl(url.trim()),
       'Please enter a valid image URL, such as https://example.com/poster.jpg',
-    ),
-    hasLength('image'),
-  ),
-  imageAlt: v.pipe(text, hasLength('imageAlt')),
-  ticketLink: v.pipe(text, hasLength('ticketLink')),
-  // A category that is no longer offered falls back to the default.
-  category: v.fallback(v.picklist(eventCategories), 'Announcement'),
-  eventDate: v.pipe(
-    requiredText('Event date is required'),
+    ],
+    limit: 2048,
+    type: 'url',
+    placeholder: 'https://',
+  }),
+  imageAlt: textField('What the Picture Shows', {
+    limit: 300,
+    hint: "Read out to people who can't see the picture. Say who or what first: “A DJ and a full dance floor”.",
+    isWide: true,
+  }),
+  ticketLink: textField('Ticket Link', { limit: 2048, inputMode: 'url', isWide: true }),
+  category: {
+    label: 'Category',
+    required: true,
+    options: categoryOptions,
+    // A category that is no longer offered falls back to the default.
+    schema: v.fallback(v.picklist(eventCategories), 'Announcement'),
+  },
+  eventDate: textField('Event Date', {
+    required: 'Event date is required',
     // The database has the same limits. Date inputs accept typing errors such as the year 20266.
-    v.check(
+    check: [
       (date) => isValidDate(date) && date.startsWith('2'),
       'Please enter a year from 2000 to 2999',
-    ),
-  ),
-})
+    ],
+    type: 'date',
+    format: formatLongDate,
+  }),
+} satisfies Record<Exclude<keyof EventInput, 'isActive'>, FieldRow>
+
+const eventFieldsSchema = createFormSchema(eventFields)
 
 /** The event form as it is filled in. */
 export type EventFields = v.InferOutput<typeof eventFieldsSchema>
 export type EventFieldName = keyof EventFields
+export const eventFieldNames = Object.keys(eventFields) as EventFieldName[]
 
 export const emptyFields: EventFields = v.getFallbacks(eventFieldsSchema)
 
@@ -80,27 +73,24 @@ export const toFields = (values: unknown): EventFields => parseFields(eventField
 
 /** Converts valid fields to what is stored. A saved event is always active. */
 export function toInput(fields: EventFields): EventInput {
+  const { ticketLink, ...texts } = mapValues(fields, (text) => text.trim())
   return {
-    ...fields,
-    title: fields.title.trim(),
-    description: fields.description.trim(),
-    image: fields.image.trim(),
-    imageAlt: fields.imageAlt.trim(),
-    ticketLink: fields.ticketLink.trim() || null,
+    ...texts,
+    category: fields.category,
+    ticketLink: ticketLink || null,
     isActive: true,
   }
 }
 
 /** The texts of an event's fields by their labels. */
-export function describeEvent(event: EventInput): [label: string, text: string][] {
-  const names = Object.keys(fieldLabels) as EventFieldName[]
-  const toText = (name: EventFieldName) =>
-    name === 'eventDate' ? formatLongDate(event.eventDate) : (event[name] ?? '')
-  return [
-    ...names.map((name): [string, string] => [fieldLabels[name], toText(name)]),
-    ['Status', event.isActive ? 'Active' : 'Inactive'],
-  ]
-}
+export const describeEvent = (event: EventInput): [label: string, text: string][] => [
+  ...eventFieldNames.map((name): [string, string] => {
+    const { label, format }: FieldRow = eventFields[name]
+    const text = event[name] ?? ''
+    return [label, format?.(text) ?? text]
+  }),
+  ['Status', event.isActive ? 'Active' : 'Inactive'],
+]
 
 /** Returns error messages by field. The event can be saved if there are none. */
 export const validateFields = (fields: EventFields): FieldErrors<EventFieldName> =>
