@@ -14,6 +14,7 @@ export function useLoaded<Data>(load: () => Promise<Result<Data>>, key: string |
   })
   const lastLoadId = useRef(0)
 
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another key loads again
   useEffect(() => void reload(), [key])
 
   /** Loads the data of the current key, also when a function of an earlier render calls it. */

@@ -170,7 +170,7 @@ export function EventForm({
           />
         )}
         <div className="grid content-start gap-5 px-6 py-6 sm:grid-cols-2">
-          {eventFieldNames.map(renderField)}
+          {eventFieldNames.map((name) => renderField(name))}
           {form.isInactive && !isPastDate && (
             <p className="text-small text-muted sm:col-span-2">
               This event is inactive. Saving makes it active again.
