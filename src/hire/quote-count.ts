@@ -1,4 +1,5 @@
 import { createStoredStore } from '../lib/browser/store'
+import { sum } from '../lib/sum'
 
 /** Where the quote is stored: see quote.ts. */
 export const QUOTE_KEY = 'quote'
@@ -11,6 +12,10 @@ export const quoteCountStore = createStoredStore(QUOTE_KEY, countStoredItems, 0)
 
 function countStoredItems(stored: unknown): number {
   const { kit }: { kit?: unknown } = Object(stored)
-  const counts = Array.isArray(kit) ? kit.map((line) => Number(Object(line).count) || 0) : []
-  return counts.reduce((total, count) => total + count, 0)
+  return sum(Array.isArray(kit) ? kit.map(getStoredCount) : [])
+}
+
+function getStoredCount(line: unknown): number {
+  const { count }: { count?: unknown } = Object(line)
+  return Number(count) || 0
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { useHistoryEntry } from '../components/hooks/use-history-entry'
 import { createId } from '../lib/browser/create-id'
 import { prefersReducedMotion } from '../lib/browser/reduced-motion'
 import { createStoredStore } from '../lib/browser/store'
@@ -68,7 +69,7 @@ export function useScrollRestoration(): void {
  * A page that only updates its query passes `state.keepScroll`.
  */
 export function useScrollOnNavigation() {
-  const { key, pathname, hash, state } = useLocation()
+  const { key, pathname, hash, state } = useHistoryEntry()
   const navigationType = useNavigationType()
   const lastPath = useRef(pathname)
   const isRestored = navigationType === NavigationType.Pop || state?.keepScroll

@@ -1,26 +1,24 @@
 import { useEffect, useRef } from 'react'
-import { type Location, useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import { type EntryState, type HistoryEntry, useHistoryEntry } from './use-history-entry'
 import { useHydrated } from './use-hydrated'
-
-/** What the open dialogs of a history entry show, by their names. */
-type OpenDialogs = Partial<Record<string, string>>
 
 /** Dialogs that were closed, as the key of their history entry with their name. Forward does not open them again. */
 const closedDialogs = new Set<string>()
 
-type Entry = Pick<Location, 'key' | 'state'>
+type Entry = Pick<HistoryEntry, 'key' | 'state'>
 
 const toId = ({ key }: Entry, name: string) => `${key} ${name}`
 
-const getOpenDialogs = (entry: Entry): OpenDialogs =>
+const getOpenDialogs = (entry: Entry): EntryState['dialogs'] & object =>
   Object.fromEntries(
-    Object.entries<string>(entry.state?.dialogs ?? {}).filter(
+    Object.entries(entry.state?.dialogs ?? {}).filter(
       ([name]) => !closedDialogs.has(toId(entry, name)),
     ),
   )
 
 /** The state of a history entry for the entry that follows or replaces it, without the dialogs that were closed. */
-export const withoutClosedDialogs = (entry: Entry) =>
+export const withoutClosedDialogs = (entry: Entry): EntryState | null =>
   entry.state?.dialogs ? { ...entry.state, dialogs: getOpenDialogs(entry) } : entry.state
 
 /**
@@ -28,7 +26,7 @@ export const withoutClosedDialogs = (entry: Entry) =>
  * backdrop go back, too. Back from another page opens it again. `name` is unique among the dialogs of a page.
  */
 export function useHistoryDialog(name: string) {
-  const entry = useLocation()
+  const entry = useHistoryEntry()
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const id = toId(entry, name)
@@ -44,7 +42,7 @@ export function useHistoryDialog(name: string) {
   function open(next = 'open') {
     // Read now, because the query may have changed since this render.
     const { search, hash } = window.location
-    const state = {
+    const state: EntryState = {
       ...entry.state,
       dialogs: { ...getOpenDialogs(entry), [name]: next },
       keepScroll: true,

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom'
 import { withParams } from '../../lib/query'
 import { withoutClosedDialogs } from './use-history-dialog'
+import { type EntryState, useHistoryEntry } from './use-history-entry'
 import { useHydrated } from './use-hydrated'
 
 type Options<State> = {
@@ -22,7 +23,7 @@ const NO_PARAMS = new URLSearchParams()
  */
 export function useUrlState<State extends object>({ parse, format }: Options<State>) {
   const isHydrated = useHydrated()
-  const entry = useLocation()
+  const entry = useHistoryEntry()
   const { key, pathname, state: historyState } = entry
   const navigationType = useNavigationType()
   const [params, setParams] = useSearchParams()
@@ -41,11 +42,13 @@ export function useUrlState<State extends object>({ parse, format }: Options<Sta
   const toQuery = (values: State) => withParams(params, format(values)).toString()
   const isPending = isHydrated && toQuery(state) !== toQuery(stored)
 
-  function write(next: State, options: { replace: boolean; state?: object }) {
-    setParams(toQuery(next), {
-      ...options,
-      state: { ...withoutClosedDialogs(entry), ...options.state, keepScroll: true },
-    })
+  function write(next: State, options: { replace: boolean; state?: EntryState }) {
+    const entryState: EntryState = {
+      ...withoutClosedDialogs(entry),
+      ...options.state,
+      keepScroll: true,
+    }
+    setParams(toQuery(next), { ...options, state: entryState })
   }
 
   /** Shows a change. Replaces the history entry after `DEBOUNCE_MS`. */
@@ -54,7 +57,10 @@ export function useUrlState<State extends object>({ parse, format }: Options<Sta
   }
 
   /** Shows a change and updates the URL immediately, by default with a new history entry, to which `state` is added. */
-  function navigate(change: Partial<State>, { replace = false, state: entryState = {} } = {}) {
+  function navigate(
+    change: Partial<State>,
+    { replace = false, state: entryState = {} }: { replace?: boolean; state?: EntryState } = {},
+  ) {
     // Back returns to what was typed.
     if (isPending && !replace) write(state, { replace: true })
     update(change)

@@ -1,12 +1,13 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { matchPage, type SiteHref } from '../../sitemap'
+import type { EntryState } from '../hooks/use-history-entry'
 import { useHydrated } from '../hooks/use-hydrated'
 import { showProgressDuring } from './navigation-progress'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   to: SiteHref
-  state?: object | undefined
+  state?: EntryState | undefined
 }
 
 /** Such a click opens a new tab or window, or saves the page. */

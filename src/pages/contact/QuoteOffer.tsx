@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { describePrice } from '../../booking/words'
+import type { EntryState } from '../../components/hooks/use-history-entry'
 import { useQuoteRequest } from '../../components/hooks/use-quote-request'
 import { Button } from '../../components/ui/Button'
 import { countItems } from '../../hire/kit-totals'
@@ -20,7 +21,7 @@ export default function QuoteOffer() {
     // An earlier version of the quote is replaced.
     if (!draft.prefill.link.includes('/av-hire?')) keepPrefilledTexts()
     // The link fills in the form. A reload then finds the same message in it.
-    void navigate(link, { replace: true, state: { keepScroll: true } })
+    void navigate(link, { replace: true, state: { keepScroll: true } satisfies EntryState })
     document.querySelector<HTMLElement>('form[name=enquiry] [name=message]')?.focus()
   }
 

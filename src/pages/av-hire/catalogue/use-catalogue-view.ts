@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import { useHistoryEntry } from '../../../components/hooks/use-history-entry'
 import { useUrlState } from '../../../components/hooks/use-url-state'
 import {
   equipmentCategories,
@@ -35,7 +36,7 @@ const format = ({ query, category, item, sharedQuote }: View) => ({
 /** The catalogue's search, category, open item and shared quote, kept in the URL. */
 export function useCatalogueView() {
   const { state: view, update, navigate, flush } = useUrlState({ parse, format })
-  const { state: historyState } = useLocation()
+  const { state: historyState } = useHistoryEntry()
   const goTo = useNavigate()
 
   function selectCategory(category: EquipmentCategory | null) {
