@@ -34,7 +34,7 @@ export default function ContactPage() {
       firstScreen={
         <div className={thanks ? 'thanks-title' : undefined}>
           <PageHero
-            title={thanks ? <Thanks fullName={thanks.fullName} /> : 'Contact us'}
+            title={thanks ? <ThanksHeading fullName={thanks.fullName} /> : 'Contact us'}
             intro={
               thanks ? (
                 <span>{`We've got your enquiry. We'll reply by ${thanks.answerBy}.`}</span>
@@ -94,7 +94,7 @@ export default function ContactPage() {
 }
 
 /** 'Thank you, Priya', with the first two words on one line. */
-function Thanks({ fullName }: { fullName: string }) {
+function ThanksHeading({ fullName }: { fullName: string }) {
   const firstName = getFirstName(fullName)
   return (
     <>
