@@ -236,7 +236,8 @@ create type public.enquiry_filters as (
 );
 
 -- The enquiries that match the filters, an object with the fields of public.enquiry_filters. Each of the first 20 words of the
--- search is somewhere in their texts. A filter that is missing or empty matches all.
+-- search is somewhere in their texts. A filter that is missing or empty matches all. `unknown` finds what is not confirmed after
+-- a minute, as `list_enquiries` counts it.
 create function private.find_enquiries(filters jsonb)
 returns setof public.enquiries
 language sql
@@ -252,6 +253,10 @@ as $$
   -- Each filter is read in a subquery, which runs once, and not for each enquiry.
   where (select coalesce(status, '') from filter) in ('', enquiry.status)
     and (select coalesce(delivery, '') from filter) in ('', enquiry.delivery)
+    and (
+      (select coalesce(delivery, '') from filter) <> 'unknown'
+      or enquiry.created_at < now() - interval '1 minute'
+    )
     and (select coalesce("eventDate", '') from filter) in ('', enquiry.event_date)
     and (
       (select btrim(coalesce(search, '')) from filter) = ''
