@@ -1,12 +1,12 @@
 import { toItemLines } from '../../booking/hire-lines'
 import { formatBookingPath } from '../../booking/link'
 import { calculateStory } from '../../booking/story'
-import { describeTotal } from '../../booking/words'
 import { formatPlace } from '../../content/advice/event-places'
 import { getBookedPath, stories, type Story } from '../../content/stories'
 import { contactLink, getSubjectEventType } from '../../enquiry/contact-link'
 import { getItems } from '../../hire/kit-totals'
 import { formatMonth } from '../../lib/dates/month'
+import { formatTotal } from '../../lib/text/money'
 import { formatFloor, formatNumber, withCount } from '../../lib/text/quantities'
 
 // The page of a story needs only this, not the packages nor the hire items. See vite/prerender/data-modules.ts.
@@ -33,7 +33,7 @@ function createContent(story: Story) {
     hours,
     hasRoom: pkg?.scenes !== undefined,
     intro: `${formatMonth(month)}, ${formatPlace(place)} in ${suburb}: ${name}${added}.`,
-    description: `${sample ? 'Sample. ' : ''}${title}: what they wanted, what we brought, what it costs today. ${name}, ${describeTotal(price)}.`,
+    description: `${sample ? 'Sample. ' : ''}${title}: what we brought, and what it costs today. ${name}, from ${formatTotal(price.total)}.`,
     figures: [
       { value: formatNumber(guests), label: guests === 1 ? 'guest' : 'guests' },
       { value: formatNumber(hours), label: hours === 1 ? 'hour' : 'hours' },
