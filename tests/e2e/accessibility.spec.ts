@@ -79,7 +79,7 @@ test('hire dialogs, an empty result, an open answer and a price with a trip have
   await expectNoViolations(page, 'open answer')
   await open(page, '/services/dj-hire')
   await page.getByLabel('Your suburb or postcode').pressSequentially('Penrith')
-  await expect(page.getByText('With the trip to Penrith')).toBeVisible()
+  await expect(page.getByText('With travel to Penrith')).toBeVisible()
   await expectNoViolations(page, 'price with a trip')
   await page.getByLabel('Your suburb or postcode').fill('Paramatta, Sydney')
   await expect(page.getByRole('button', { name: 'Parramatta 2150' })).toBeVisible()
@@ -185,7 +185,9 @@ async function pressTab(page: Page) {
     if (!(focused instanceof HTMLElement) || focused === document.body) return null
     // Cards and checkbox labels have the focus ring of the link or checkbox inside.
     const coversCard = getComputedStyle(focused, '::after').position === 'absolute'
-    const target = (coversCard ? focused.closest('article') : focused.closest('label')) ?? focused
+    // The fader takes the pointer in place of its field.
+    const target =
+      (coversCard ? focused.closest('article') : focused.closest('label, .fader')) ?? focused
     const hasRing =
       // The button inside draws its own.
       focused.matches('[type=date]') ||
