@@ -87,6 +87,8 @@ const FORBIDDEN: readonly [what: string, method: string, path: string, body?: un
   ['store enquiries past the limit', 'POST', 'enquiries', { reference: '', body: {} }],
   ['change enquiries', 'PATCH', `enquiries?id=eq.${NO_ID}`, { status: '' }],
   ['delete enquiries', 'DELETE', `enquiries?id=eq.${NO_ID}`],
+  ['mark days as full', 'POST', 'full_days', { day: null }],
+  ['take full days back', 'DELETE', 'full_days?day=eq.1900-01-01'],
   ['make themselves admins', 'POST', 'admins', { email: '' }],
 ]
 

@@ -207,7 +207,9 @@ export const furtherAnswers = [
       {
         id: 'limiter',
         question: 'Our venue has a limiter. Is that a problem?',
-        answer: ['No. We play through it and stay under its limit. Tell us the limit when you book.'],
+        answer: [
+          'No. We play through it and stay under its limit. Tell us the limit when you book.',
+        ],
         sample: true,
       },
       {
@@ -297,7 +299,7 @@ export const furtherAnswers = [
         id: 'one-price',
         question: 'Do charities, students or P&Cs pay less?',
         answer: [
-          "No, our prices are the same for everyone. Ask us for the smallest set that does the job.",
+          'No, our prices are the same for everyone. Ask us for the smallest set that does the job.',
         ],
         sample: true,
       },

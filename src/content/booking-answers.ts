@@ -5,13 +5,11 @@ import { HOLIDAY_PERCENT, nightRule } from './terms/crew-terms'
 import { leadTimes } from './terms/lead-times'
 import {
   depositDaysBeforeStart,
+  HOLD_DAYS,
   paymentRules,
   refundPaymentDays,
   refundRequestDays,
 } from './terms/payment-terms'
-
-/** For how many days after a quote its date is kept for the client. Sample data. */
-const HOLD_DAYS = 7
 
 /** On the FAQ page and below the enquiry form. */
 export const bookingAnswers = {

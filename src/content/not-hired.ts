@@ -52,7 +52,11 @@ export const notHired: readonly NotHiredEntry[] = [
   { id: 'confetti', name: 'confetti', alsoKnownAs: ['confetti cannon', 'streamers'] },
   { id: 'decorations', name: 'decorations', alsoKnownAs: ['balloons', 'flowers', 'backdrop'] },
   { id: 'bubble-machine', name: 'bubble machines', alsoKnownAs: ['bubbles'] },
-  { id: 'foam-machine', name: 'foam or snow machines', alsoKnownAs: ['foam', 'snow', 'foam party'] },
+  {
+    id: 'foam-machine',
+    name: 'foam or snow machines',
+    alsoKnownAs: ['foam', 'snow', 'foam party'],
+  },
   { id: 'laser', name: 'lasers', alsoKnownAs: ['laser light', 'laser show'] },
   {
     id: 'fireworks',

@@ -119,6 +119,18 @@ export type Database = {
         }
         Relationships: []
       }
+      full_days: {
+        Row: {
+          day: string
+        }
+        Insert: {
+          day: string
+        }
+        Update: {
+          day?: string
+        }
+        Relationships: []
+      }
     }
     Views: { [_ in never]: never }
     Functions: {

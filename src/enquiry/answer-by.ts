@@ -1,7 +1,9 @@
 import { company } from '../content/company'
+import { HOLD_DAYS } from '../content/terms/payment-terms'
 import { findClosedReason } from '../lib/dates/closed-days'
 import {
   addDays,
+  formatDayAndMonth,
   formatShortDate,
   formatTime,
   getWeekday,
@@ -34,6 +36,12 @@ export function formatAnswerBy(
 ): string {
   const day = findBusinessDay(sydneyToday(new Date(createdAt)), company.replyBusinessDays, 1)
   return `${formatDay(day)}, ${formatTime(getClosingTime(day))}`
+}
+
+/** Formats until when the day of an answer from `now` is kept, at least to a business day: 'Friday 4 December'. */
+export function formatHeldUntil(now: Date): string {
+  const day = addDays(sydneyToday(now), HOLD_DAYS)
+  return formatDayAndMonth(isBusinessDay(day) ? day : findBusinessDay(day, 1, 1))
 }
 
 /** Returns the moment (ISO 8601) before which an enquiry must have arrived to be overdue at `now`. */

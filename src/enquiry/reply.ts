@@ -1,6 +1,7 @@
 import { describePrice } from '../booking/words'
 import { company } from '../content/company'
 import { formatLongDate, isValidDate } from '../lib/dates/dates'
+import { formatHeldUntil } from './answer-by'
 import { joinParagraphs } from './contact-link'
 import type { EnquiryFields } from './enquiry'
 import { describeBooking, type EnquiryLink } from './enquiry-links'
@@ -19,11 +20,17 @@ type Asked = {
  * The start of an answer, with today's price of each thing that the enquiry has a link to. What the office fills in is in
  * square brackets. `origin` is that of the site, and `account` is the email address of who answers.
  */
-export function createReply({ fields, links }: Asked, origin: string, account = ''): string {
+export function createReply(
+  { fields, links }: Asked,
+  origin: string,
+  account = '',
+  now = new Date(),
+): string {
   const { fullName, eventDate } = fields
   return joinParagraphs(
     `${['Hi', getFirstName(fullName)].filter(Boolean).join(' ')},`,
     `Thank you for your enquiry. ${isValidDate(eventDate) ? `${formatLongDate(eventDate)}: ` : ''}[are we free?]`,
+    isValidDate(eventDate) && `[We keep the day for you until ${formatHeldUntil(now)}.]`,
     ...describeLinks(links, origin),
     [getAccountName(account), `${company.name}, ${company.phones[0].display}`]
       .filter(Boolean)

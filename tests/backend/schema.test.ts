@@ -76,9 +76,12 @@ const written = [
   'event_date',
   'is_active',
 ]
-const readByEveryone = ['id', 'created_at', 'updated_at', ...written].map(
-  (column) => `table public.events: select ${column}`,
-)
+const readByEveryone = [
+  ...['id', 'created_at', 'updated_at', ...written].map(
+    (column) => `table public.events: select ${column}`,
+  ),
+  'table public.full_days: select day',
+]
 const enquiryColumns =
   'id reference email event_date body link created_at delivery status note handled_by answered_at updated_at'.split(
     ' ',
@@ -121,6 +124,8 @@ describe('the publishable key reaches nothing else than', () => {
         ...enquiryColumns.map((column) => `table public.enquiries: select ${column}`),
         ...['status', 'note'].map((column) => `table public.enquiries: update ${column}`),
         'table public.enquiries: delete',
+        'table public.full_days: insert day',
+        'table public.full_days: delete',
       ].toSorted(),
     )
   })

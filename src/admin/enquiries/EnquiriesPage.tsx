@@ -18,7 +18,9 @@ import { ApprovalNotice } from '../Notice'
 import { HeaderAction, OfficePage } from '../OfficePage'
 import { EnquiryCard } from './EnquiryCard'
 import { statusDrafts } from './EnquiryStatusForm'
+import { FullDayList } from './FullDayList'
 import { deliveries, type EnquiryView, useEnquiries, useOpenEnquiry } from './use-enquiries'
+import { useFullDays } from './use-full-days'
 
 export default function EnquiriesPage() {
   return <AdminArea title="Enquiries" Screen={EnquiriesScreen} />
@@ -29,6 +31,7 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
   const { banner, showBanner } = useBanner()
   const enquiries = useEnquiries()
   const { open, toggle } = useOpenEnquiry()
+  const fullDays = useFullDays(showBanner)
   const { view, counts, list, hasFailed, reload, showSaved, changeView, typeView } = enquiries
 
   function handleSaved(enquiry: StoredEnquiry) {
@@ -56,100 +59,104 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
       {enquiries.isPendingApproval ? (
         <ApprovalNotice>{`You can't read enquiries until the office approves ${user.email}.`}</ApprovalNotice>
       ) : (
-        <OfficeList
-          heading="All enquiries"
-          summary={counts && describeCounts(counts)}
-          note={
-            <p className="max-w-[72ch] text-small text-muted">
-              Overdue ones first, then the newest. Every enquiry also goes to your automation
-              service. These are copies, and one may be missing. <span>{enquiryRetention}</span>
-            </p>
-          }
-          names={{ title: 'Enquiry', one: 'enquiry', many: 'enquiries' }}
-          list={list}
-          hasFailed={hasFailed}
-          isFiltered={enquiries.isFiltered}
-          filters={
-            <div
-              role="search"
-              className="grid grid-cols-[5fr_6fr] gap-4 lg:grid-cols-[1fr_11rem_11rem_12rem]"
-            >
-              <TextField
-                type="search"
-                label="Search"
-                placeholder="Name, reference, venue or message"
-                className="col-span-full lg:col-span-1"
-                value={view.search}
-                onChange={({ target }) => typeView({ search: target.value })}
-              />
-              <SelectField
-                label="Status"
-                placeholder="All Status"
-                options={statuses}
-                value={view.status}
-                onChange={({ target }) =>
-                  changeView({ status: target.value as EnquiryView['status'] })
-                }
-              />
-              <SelectField
-                label="Email to the office"
-                placeholder="All"
-                options={deliveries}
-                value={view.delivery}
-                onChange={({ target }) =>
-                  changeView({ delivery: target.value as EnquiryView['delivery'] })
-                }
-              />
-              <TextField
-                type="date"
-                label="Event date"
-                className="max-lg:col-span-full"
-                value={view.eventDate}
-                onChange={({ target }) => typeView({ eventDate: target.value })}
-              />
-            </div>
-          }
-          emptyState={
-            <EmptyState
-              icon={<Inbox aria-hidden />}
-              title="No enquiries yet"
-              text="What visitors send from the contact page shows up here."
-            />
-          }
-          renderCard={(enquiry, onDelete) => (
-            <EnquiryCard
-              enquiry={enquiry}
-              userId={user.id}
-              now={now}
-              day={list?.days[enquiry.fields.eventDate]}
-              isOpen={enquiry.id === open}
-              onToggle={() => toggle(enquiry.id)}
-              onSaved={handleSaved}
-              onConflict={() => void reload()}
-              onDelete={onDelete}
-            />
-          )}
-          deletion={{
-            getQuestion: ({ reference, fields }) =>
-              `Are you sure you want to delete the enquiry ${reference} from ${fields.fullName}?`,
-            deleteItem: deleteEnquiry,
-            onDeleted: ({ id }) => statusDrafts.remove(user.id, id),
-            page: {
-              getQuestion: (rows) => getPageQuestion(rows, user.id),
-              getName: ({ reference }) => reference,
-            },
-          }}
-          onClearFilters={() => changeView(noFilters)}
-          pages={
-            list && {
-              page: list.start / PAGE_SIZE + 1,
-              pageCount: Math.ceil(list.matchCount / PAGE_SIZE),
-              onChange: (page) => changeView({ page }),
+        <>
+          <FullDayList fullDays={fullDays} now={now} />
+          <OfficeList
+            heading="All enquiries"
+            summary={counts && describeCounts(counts)}
+            note={
+              <p className="max-w-[72ch] text-small text-muted">
+                Overdue ones first, then the newest. Every enquiry also goes to your automation
+                service. These are copies, and one may be missing. <span>{enquiryRetention}</span>
+              </p>
             }
-          }
-          showBanner={showBanner}
-          reload={reload}
-        />
+            names={{ title: 'Enquiry', one: 'enquiry', many: 'enquiries' }}
+            list={list}
+            hasFailed={hasFailed}
+            isFiltered={enquiries.isFiltered}
+            filters={
+              <div
+                role="search"
+                className="grid grid-cols-[5fr_6fr] gap-4 lg:grid-cols-[1fr_11rem_11rem_12rem]"
+              >
+                <TextField
+                  type="search"
+                  label="Search"
+                  placeholder="Name, reference, venue or message"
+                  className="col-span-full lg:col-span-1"
+                  value={view.search}
+                  onChange={({ target }) => typeView({ search: target.value })}
+                />
+                <SelectField
+                  label="Status"
+                  placeholder="All Status"
+                  options={statuses}
+                  value={view.status}
+                  onChange={({ target }) =>
+                    changeView({ status: target.value as EnquiryView['status'] })
+                  }
+                />
+                <SelectField
+                  label="Email to the office"
+                  placeholder="All"
+                  options={deliveries}
+                  value={view.delivery}
+                  onChange={({ target }) =>
+                    changeView({ delivery: target.value as EnquiryView['delivery'] })
+                  }
+                />
+                <TextField
+                  type="date"
+                  label="Event date"
+                  className="max-lg:col-span-full"
+                  value={view.eventDate}
+                  onChange={({ target }) => typeView({ eventDate: target.value })}
+                />
+              </div>
+            }
+            emptyState={
+              <EmptyState
+                icon={<Inbox aria-hidden />}
+                title="No enquiries yet"
+                text="What visitors send from the contact page shows up here."
+              />
+            }
+            renderCard={(enquiry, onDelete) => (
+              <EnquiryCard
+                enquiry={enquiry}
+                userId={user.id}
+                now={now}
+                day={list?.days[enquiry.fields.eventDate]}
+                fullDays={fullDays}
+                isOpen={enquiry.id === open}
+                onToggle={() => toggle(enquiry.id)}
+                onSaved={handleSaved}
+                onConflict={() => void reload()}
+                onDelete={onDelete}
+              />
+            )}
+            deletion={{
+              getQuestion: ({ reference, fields }) =>
+                `Are you sure you want to delete the enquiry ${reference} from ${fields.fullName}?`,
+              deleteItem: deleteEnquiry,
+              onDeleted: ({ id }) => statusDrafts.remove(user.id, id),
+              page: {
+                getQuestion: (rows) => getPageQuestion(rows, user.id),
+                getName: ({ reference }) => reference,
+              },
+            }}
+            onClearFilters={() => changeView(noFilters)}
+            pages={
+              list && {
+                page: list.start / PAGE_SIZE + 1,
+                pageCount: Math.ceil(list.matchCount / PAGE_SIZE),
+                onChange: (page) => changeView({ page }),
+              }
+            }
+            showBanner={showBanner}
+            reload={reload}
+          />
+        </>
       )}
     </OfficePage>
   )

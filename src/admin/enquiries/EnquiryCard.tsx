@@ -9,7 +9,7 @@ import { EnquiryDetails } from './EnquiryDetails'
 import { useStatusForm } from './EnquiryStatusForm'
 
 type Props = Parameters<typeof useStatusForm>[0] &
-  Pick<ComponentProps<typeof EnquiryDetails>, 'now' | 'day' | 'onDelete'> & {
+  Pick<ComponentProps<typeof EnquiryDetails>, 'now' | 'day' | 'fullDays' | 'onDelete'> & {
     isOpen: boolean
     onToggle: () => void
   }
@@ -18,7 +18,7 @@ type Props = Parameters<typeof useStatusForm>[0] &
 const REPORT_MS = 60_000
 
 /** An enquiry in one row, and its details below it while it is open. */
-export function EnquiryCard({ now, day, onDelete, isOpen, onToggle, ...options }: Props) {
+export function EnquiryCard({ now, day, fullDays, onDelete, isOpen, onToggle, ...options }: Props) {
   const { enquiry } = options
   // Here and not in the details, so that the row says that something is not saved.
   const form = useStatusForm(options)
@@ -120,6 +120,7 @@ export function EnquiryCard({ now, day, onDelete, isOpen, onToggle, ...options }
           name={name}
           now={now}
           day={day}
+          fullDays={fullDays}
           form={form}
           onDelete={onDelete}
         />

@@ -8,10 +8,11 @@ import type { EnquiryList, StoredEnquiry } from '../../data/enquiries'
 import { describeEnquiry, formatEnquiry } from '../../enquiry/enquiry'
 import { describeBooking, type EnquiryLink, readEnquiryLinks } from '../../enquiry/enquiry-links'
 import { createReply } from '../../enquiry/reply'
-import { formatDaysFromNow, formatMoment, isValidDate } from '../../lib/dates/dates'
+import { formatDaysFromNow, formatMoment, isValidDate, sydneyToday } from '../../lib/dates/dates'
 import { getMailLink, getPhoneLink } from '../../lib/links'
 import { useAuth } from '../AuthProvider'
 import { EnquiryStatusForm, type StatusForm } from './EnquiryStatusForm'
+import type { FullDays } from './use-full-days'
 
 type Props = {
   enquiry: StoredEnquiry
@@ -20,12 +21,13 @@ type Props = {
   now: Date
   /** How many enquiries have the same event date, this one included. */
   day: EnquiryList['days'][string] | undefined
+  fullDays: FullDays
   form: StatusForm
   onDelete: (enquiry: StoredEnquiry) => void
 }
 
 /** What a visitor wants, the ways to answer it, and what the office has done about it. */
-export function EnquiryDetails({ enquiry, name, now, day, form, onDelete }: Props) {
+export function EnquiryDetails({ enquiry, name, now, day, fullDays, form, onDelete }: Props) {
   const { reference, fields, link, createdAt, status, handledBy, updatedAt } = enquiry
   const { fullName, phone, eventDate, message } = fields
   const { user } = useAuth()
@@ -98,6 +100,9 @@ export function EnquiryDetails({ enquiry, name, now, day, form, onDelete }: Prop
                 {field.name === 'eventDate' && hasDate && day && (
                   <SameDay enquiry={enquiry} day={day} />
                 )}
+                {field.name === 'eventDate' && hasDate && eventDate >= sydneyToday(now) && (
+                  <FullDaySwitch date={eventDate} bookedCount={day?.booked ?? 0} {...fullDays} />
+                )}
               </div>
             ))}
         </dl>
@@ -148,6 +153,30 @@ function SameDay({ enquiry, day }: { enquiry: StoredEnquiry; day: EnquiryList['d
       >
         {text}
       </PageLink>
+    </dd>
+  )
+}
+
+type SwitchProps = FullDays & { date: string; bookedCount: number }
+
+/** Marks the day of an enquiry as full, and takes that back. */
+function FullDaySwitch({ date, bookedCount, days, busy, change }: SwitchProps) {
+  if (!days) return null
+  const isFull = days.includes(date)
+  return (
+    <dd className="pt-1">
+      <label className="inline-flex min-h-touch cursor-pointer items-center gap-2.5 text-warm">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={isFull}
+          disabled={busy}
+          onChange={() => void change(date, !isFull)}
+          className="size-5 accent-amber"
+        />
+        We're full on that day
+      </label>
+      {isFull && bookedCount === 0 && <p className="text-straw">Nothing is booked here.</p>}
     </dd>
   )
 }

@@ -1,3 +1,4 @@
+import { useLoaded, withItem } from '../../components/hooks/use-loaded'
 import { useUrlState } from '../../components/hooks/use-url-state'
 import {
   type EnquiryList,
@@ -8,7 +9,6 @@ import {
 import { getOverdueBefore } from '../../enquiry/answer-by'
 import { statuses } from '../../enquiry/options'
 import { isValidDate } from '../../lib/dates/dates'
-import { useLoaded, withItem } from '../use-loaded'
 
 /** The page of enquiries that the URL names. */
 export function useEnquiries() {

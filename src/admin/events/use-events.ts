@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
+import { useLoaded, withItem } from '../../components/hooks/use-loaded'
 import { getIsAdmin } from '../../data/auth'
 import { deactivatePastEvents, loadAllEvents, type SiteEvent } from '../../data/events'
 import { createId } from '../../lib/browser/create-id'
 import { sydneyToday } from '../../lib/dates/dates'
-import { useLoaded, withItem } from '../use-loaded'
 import type { Start } from '../use-row-form'
 import { emptyFields, eventDrafts, type EventFields, toFields } from './form/event-fields'
 

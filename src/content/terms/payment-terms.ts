@@ -1,3 +1,5 @@
+/** For how many days after a quote its date is kept for the client. Sample data. */
+export const HOLD_DAYS = 7
 /** The usual deposit. Sample data. */
 const depositPercent = 25
 /** The last day to pay a deposit, in days before the services start. */

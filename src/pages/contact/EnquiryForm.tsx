@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
 import { NoScript } from '../../components/fallbacks/NoScript'
 import { Fold } from '../../components/folds/Fold'
+import { FullDayNote } from '../../components/FullDayNote'
 import { EmailLink, PhoneLink } from '../../components/links/ContactLinks'
 import { NotStored } from '../../components/NotStored'
 import { Button } from '../../components/ui/Button'
@@ -78,14 +79,17 @@ export function EnquiryForm() {
       min: today ?? undefined,
       max: today ? getLastDay(today) : undefined,
       children: (
-        <p role="status" className="text-small text-muted not-empty:mt-2">
-          {today &&
-            getShortNotice(
-              enquiry.eventDate,
-              today,
-              enquiry.eventType === 'wedding' ? 'wedding' : 'hire',
-            )}
-        </p>
+        <>
+          {today && <FullDayNote from={enquiry.eventDate} today={today} />}
+          <p role="status" className="text-small text-muted not-empty:mt-2">
+            {today &&
+              getShortNotice(
+                enquiry.eventDate,
+                today,
+                enquiry.eventType === 'wedding' ? 'wedding' : 'hire',
+              )}
+          </p>
+        </>
       ),
     },
     budget: {

@@ -16,6 +16,7 @@ import {
   answerInstead,
   deferResponse,
   ENQUIRIES,
+  FULL_DAYS,
   type EnquiryRow,
   LIST_ENQUIRIES,
   makeEnquiryRow,
@@ -655,4 +656,39 @@ it('shows hostile texts as texts, and links to nothing but quotes and advice', a
     }
   }
   expect('attacked' in window).toBe(false)
+})
+
+describe('full days', () => {
+  const FULL = '2026-12-03'
+  const openDay = async (fullDays: string[]) => {
+    const backend = startFakeBackend([], { enquiries: [makeEnquiryRow()], fullDays })
+    const site = await renderSite('/eventsadmin/enquiries?open=enquiry-1')
+    await screen.findByText(/ shown$/)
+    return { ...site, backend }
+  }
+  const getSwitch = () => getCard(PRIYA).findByRole('switch', { name: "We're full on that day" })
+
+  it('are marked beside an enquiry, and taken back', async () => {
+    const { user, backend } = await openDay([])
+    await user.click(await getSwitch())
+    expect(await screen.findByText(/is full now/)).toBeInTheDocument()
+    expect(await getSwitch()).toBeChecked()
+    expect(getCard(PRIYA).getByText('Nothing is booked here.')).toBeVisible()
+    expect(screen.getByRole('list', { name: 'Full days' })).toHaveTextContent('3 Dec')
+    expect(backend.to(FULL_DAYS, 'POST')).toMatchObject([{ body: { day: FULL } }])
+    await user.click(screen.getByRole('button', { name: /3 Dec isn't full any more/ }))
+    expect(await screen.findByText(/isn't full any more\.$/)).toBeInTheDocument()
+    await waitFor(async () => expect(await getSwitch()).not.toBeChecked())
+  })
+
+  it('are added without an enquiry, and stay as they are if that fails', async () => {
+    const { user, backend } = await openDay([FULL])
+    await user.click(await screen.findByText('Mark a day as full'))
+    fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-12-31' } })
+    answerInstead('post', FULL_DAYS, () => new Response(null, { status: 500 }))
+    await user.click(screen.getByRole('button', { name: 'Mark as full' }))
+    expect(await screen.findByText(/31 December 2026 isn't changed/)).toBeInTheDocument()
+    expect(screen.getByRole('list', { name: 'Full days' })).not.toHaveTextContent('31 Dec')
+    expect(backend.to(FULL_DAYS, 'POST')).toHaveLength(0)
+  })
 })

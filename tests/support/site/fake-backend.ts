@@ -9,6 +9,7 @@ import { server } from './server'
 const BACKEND_URL = 'https://backend.example'
 
 export const EVENTS = '/rest/v1/events'
+export const FULL_DAYS = '/rest/v1/full_days'
 export const ENQUIRIES = '/rest/v1/enquiries'
 export const LIST_ENQUIRIES = '/rest/v1/rpc/list_enquiries'
 export const SUBMIT_ENQUIRY = '/rest/v1/rpc/submit_enquiry'
@@ -147,11 +148,16 @@ type Method = 'get' | 'head' | 'post' | 'patch' | 'delete' | 'put'
  */
 export function startFakeBackend(
   rows: readonly Row[] = [],
-  { isAdmin = true, enquiries = [] }: { isAdmin?: boolean; enquiries?: readonly EnquiryRow[] } = {},
+  {
+    isAdmin = true,
+    enquiries = [],
+    fullDays = [],
+  }: { isAdmin?: boolean; enquiries?: readonly EnquiryRow[]; fullDays?: readonly string[] } = {},
 ) {
   const calls: Call[] = []
   let stored = rows
   let storedEnquiries = enquiries
+  let storedDays = fullDays
   /** False after the session has ended: row-level security then hides the rows, and the answers are empty. */
   let hasSession = true
   let isListed = isAdmin
@@ -289,6 +295,23 @@ export function startFakeBackend(
         return answer(isSingle, found)
       },
     ],
+    [
+      'post',
+      FULL_DAYS,
+      ({ body }) => {
+        if (!mayRead()) return authError('not allowed', 403)
+        storedDays = [...storedDays, (body as { day: string }).day]
+        return new HttpResponse(null, { status: 201 })
+      },
+    ],
+    [
+      'delete',
+      FULL_DAYS,
+      ({ query }) => {
+        storedDays = storedDays.filter((day) => query.day !== `eq.${day}`)
+        return new HttpResponse(null, { status: 204 })
+      },
+    ],
     ['get', EVENTS, (call) => ok(findRows(call))],
     ['head', EVENTS, (call) => countOnly(findRows(call))],
     [
@@ -326,6 +349,15 @@ export function startFakeBackend(
     ],
   ]
   server.use(
+    http.get(BACKEND_URL + FULL_DAYS, async ({ request }) => {
+      calls.push(await toCall(request))
+      const filters = new URL(request.url).searchParams.getAll('day')
+      const isAsked = (day: string) =>
+        filters.every((filter) =>
+          filter.startsWith('gte.') ? day >= filter.slice(4) : day <= filter.slice(4),
+        )
+      return ok(storedDays.filter(isAsked).map((day) => ({ day })))
+    }),
     ...routes.map(([method, path, respond]) =>
       http[method](BACKEND_URL + path, async ({ request }) => {
         const call = await toCall(request)

@@ -23,6 +23,8 @@ describe('the start of an answer', () => {
     const text = reply({ eventDate: '2026-12-12' }, null, 'kayla.merrick@company.example')
     expect(text).toMatch(/^Hi Priya,\n\n/)
     expect(text).toContain('Saturday, 12 December 2026: [are we free?]')
+    expect(text).toMatch(/\n\n\[We keep the day for you until \w+day \d+ \w+\.\]\n\n/)
+    expect(reply({})).not.toContain('We keep the day')
     expect(text).toMatch(/\n\nKayla Merrick\n[^\n]+$/)
     expect(reply({}, null, 'info@company.example')).not.toContain('Info')
     expect(text).not.toMatch(/price|https:/)

@@ -1,5 +1,6 @@
 import { CalendarDays, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { FullDayNote } from '../../../components/FullDayNote'
 import { SuburbField } from '../../../components/hire/SuburbField'
 import { SelectField, TextField } from '../../../components/ui/Field'
 import type { Kit } from '../../../content/equipment/kit'
@@ -117,6 +118,12 @@ export function HireDateFields({ quote: { kit, dates, delivery, update }, period
           </div>
         </div>
       </details>
+      <FullDayNote
+        // Gear that is collected and run by the client needs nobody of ours.
+        from={period && !isCollected ? period.from : ''}
+        to={period?.to}
+        today={today}
+      />
       <p role="status" className="text-small text-straw not-empty:pb-4">
         {period &&
           getShortNotice(period.from, today, isCollected ? 'collection' : 'hire', period.to)}

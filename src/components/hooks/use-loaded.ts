@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Result } from '../data/supabase'
+import type { Result } from '../../data/supabase'
 
 /**
  * Loads data when the component mounts and whenever `key` changes, unless it is null. `data` was loaded for the current key,

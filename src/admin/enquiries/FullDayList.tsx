@@ -1,0 +1,83 @@
+import { X } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { PageLink } from '../../components/links/PageLink'
+import { Button, IconButton } from '../../components/ui/Button'
+import { TextField } from '../../components/ui/Field'
+import { formatShortDate, getLastDay, isValidDate, sydneyToday } from '../../lib/dates/dates'
+import type { FullDays } from './use-full-days'
+
+type Props = { fullDays: FullDays; now: Date }
+
+/** The days that are full: each leads to its enquiries and can be taken back. One without an enquiry can be added. */
+export function FullDayList({ fullDays: { days, hasFailed, reload, busy, change }, now }: Props) {
+  const [day, setDay] = useState('')
+  const field = useRef<HTMLDetailsElement>(null)
+  const today = sydneyToday(now)
+  const isPast = isValidDate(day) && day < today
+
+  function handleAdd(event: FormEvent) {
+    event.preventDefault()
+    if (!isValidDate(day) || isPast) return
+    void change(day, true).then(() => setDay(''))
+  }
+
+  return (
+    <div className="mb-6 grid gap-2 text-small">
+      {hasFailed && (
+        <p role="alert" className="text-rose-light">
+          The full days could not be loaded.{' '}
+          <button type="button" onClick={() => void reload()} className="underline">
+            Try again
+          </button>
+        </p>
+      )}
+      {days && days.length > 0 && (
+        <ul aria-label="Full days" className="flex flex-wrap items-center gap-x-5 gap-y-1">
+          <li className="font-semibold text-warm">Full:</li>
+          {days.map((full) => (
+            <li key={full} className="flex items-center">
+              <PageLink
+                to={`/eventsadmin/enquiries?date=${full}`}
+                className="inline-flex min-h-touch items-center text-straw underline decoration-edge underline-offset-4 hover:decoration-current"
+              >
+                {formatShortDate(full)}
+              </PageLink>
+              <IconButton
+                label={`${formatShortDate(full)} isn't full any more`}
+                disabled={busy}
+                onClick={() => {
+                  field.current?.querySelector('summary')?.focus()
+                  void change(full, false)
+                }}
+                className="border-transparent"
+              >
+                <X aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <details ref={field}>
+        <summary className="inline-flex min-h-touch cursor-pointer items-center font-semibold text-warm underline decoration-edge underline-offset-4 hover:decoration-current">
+          Mark a day as full
+        </summary>
+        <form onSubmit={handleAdd} noValidate className="flex flex-wrap items-end gap-4 pt-2 pb-4">
+          <TextField
+            type="date"
+            label="Day"
+            hint="For a booking by phone, for example. Visitors who choose this day are told that it's full. No other day is called free."
+            min={today}
+            max={getLastDay(today)}
+            value={day}
+            error={isPast ? 'That day has passed. Choose today or a later day.' : undefined}
+            onChange={({ target }) => setDay(target.value)}
+            className="max-w-90"
+          />
+          <Button type="submit" size="small" disabled={busy || !isValidDate(day) || isPast}>
+            {busy ? 'Saving...' : 'Mark as full'}
+          </Button>
+        </form>
+      </details>
+    </div>
+  )
+}
