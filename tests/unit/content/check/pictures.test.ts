@@ -35,6 +35,11 @@ it('accepts pictures that nearly have the shape of their folder', async () => {
   expect(await check('clients/hall.svg', '<svg />')).toEqual([])
 })
 
+it('skips the files that render pictures', async () => {
+  expect(await check('source/scenes/room.py', '', '')).toEqual([])
+  expect(await check('source/out/room.webp', await portrait, '')).toEqual([])
+})
+
 it.each<[string, Promise<Buffer> | Buffer | string, string, string?]>([
   [
     'team/90.webp',
