@@ -29,7 +29,7 @@ const marqueePicture = {
 
 const basicScene = {
   ...weddingsBasicPicture,
-  alt: 'Bride and groom talking with guests at candlelit tables at dusk, with a DJ at a draped table behind them',
+  alt: 'Bride and groom holding each other between candlelit tables of guests at dusk, with a DJ at a draped table behind them',
 }
 
 export const weddingsPackage = {

@@ -1,0 +1,73 @@
+#!/usr/bin/python3
+"""Lays the couple of couple.py over the picture of its stop, after the old couple has been taken out of it.
+usage: couple_post.py stop folder-of-the-old-pictures(png) out.png"""
+import sys,os,ctypes; HERE=os.path.dirname(os.path.abspath(__file__)); KIT=os.path.dirname(HERE); sys.path[:0]=[KIT]
+import numpy as np, post as PP
+from PIL import Image,ImageDraw
+from scipy import ndimage as ndi
+from post_haze import feats
+STOP,SRC,OUT=sys.argv[1:4]; O=dict(kv.split('=') for kv in sys.argv[4:])
+# at: where the layer of 800 x 850 lies. old: outlines of the old couple. donors: (outline, picture, dx, dy) from which a part of the room is taken, fitted to the light at its edge; what has no donor is filled smoothly
+CFG=dict(
+ basic=dict(at=(517,650),suit=(780,900,850,1050),gown=(850,1150,950,1350),expo=-.1,gain=(1,1,1),blur=.9,
+  old=[[(762,930),(752,850),(770,835),(776,735),(815,725),(852,750),(858,800),(850,825),(862,850),(870,1000),(872,1100),(835,1170),(600,1415),(590,1400),(745,1250),(800,1180),(785,1100),(752,1090)],[(590,1425),(600,1385),(880,1060),(890,900),(885,810),(890,765),(930,765),(978,785),(985,860),(975,885),(1000,930),(1000,965),(990,1040),(1130,1405),(1085,1440),(900,1460),(690,1442)],[(975,925),(1015,942),(1065,935),(1075,962),(1068,984),(1000,1000),(975,1000)]],
+  donors=[([(765,720),(822,720),(822,880),(765,880)],'premium',0,0)]),
+ premium=dict(at=(547,650),kg=np.array((1.22,1.26,1.36)),suit=(770,920,850,1080),gown=(930,1150,1080,1380),expo=0,gain=(1,1,1),blur=.9,
+  old=[[(780,1128),(776,1100),(788,900),(798,850),(815,838),(812,745),(850,728),(912,755),(915,815),(905,850),(885,850),(892,900),(1000,880),(960,1100),(880,1200),(830,1300),(815,1400),(784,1400),(782,1350),(805,1290),(832,1180),(828,1135)],[(818,1130),(852,1130),(852,1226),(818,1226)],[(895,940),(897,800),(930,765),(1010,758),(1040,775),(1036,830),(1062,1130),(1320,1380),(1330,1440),(1180,1475),(960,1485),(800,1450),(785,1405),(880,1180)]],
+  donors=[([(800,690),(880,690),(880,880),(800,880)],'premium',0,-125),([(990,740),(1060,740),(1060,888),(990,888)],'basic',0,0)]),
+ diamond=dict(at=(592,650),skin=(.60,.50,.44),suit=(850,950,930,1080),gown=(1000,1080,1085,1230),expo=0,gain=(1,1,1),blur=.9,
+  old=[[(803,1120),(815,950),(838,890),(850,860),(852,830),(868,815),(864,740),(890,715),(968,725),(970,790),(955,840),(1000,910),(1080,940),(1080,1000),(1010,1020),(950,1250),(870,1440),(790,1410),(790,1380),(840,1250),(845,1125)],[(975,900),(977,800),(1000,770),(1060,762),(1078,775),(1090,1080),(1285,1350),(1285,1478),(860,1478),(880,1400),(990,1010),(975,960)]],
+  donors=[([(858,700),(990,700),(990,880),(858,880)],'diamond',0,-165),([(800,880),(860,880),(860,1115),(800,1115)],'diamond',0,-240)],
+  fog=[(0,1),(1075,1),(1110,.92),(1200,.80),(1290,.62),(1360,.34),(1410,.10),(1440,0),(1500,0)]),
+ horizon=dict(at=(497,650),suit=(540,1060,590,1150),gown=(820,1100,930,1350),expo=0,gain=(1,1,1),blur=.9,
+  old=[[(570,1405),(590,1385),(760,1200),(845,1060),(840,960),(835,905),(760,865),(765,790),(782,722),(810,735),(812,790),(806,845),(850,880),(808,830),(812,790),(850,765),(895,780),(915,850),(925,880),(930,820),(945,690),(955,640),(992,645),(985,720),(960,880),(965,895),(985,830),(1012,825),(1006,880),(940,925),(948,1000),(1070,1405),(1070,1430),(960,1450),(760,1475),(630,1470)]],
+  donors=[([(755,768),(800,768),(800,850),(755,850)],'horizon',0,72),([(775,700),(815,700),(815,770),(775,770)],'horizon',0,-70),([(900,630),(1020,630),(1020,905),(900,905)],'diamond',0,0)]),
+)
+C=CFG[STOP]; X0,Y0=C['at']; rd=lambda t:np.asarray(Image.open(os.path.join(SRC,'scenes-weddings-%s.png'%t)).convert('RGB'),np.float64)/255
+B=rd(STOP); H,Wd=B.shape[:2]
+def poly(P):
+    m=Image.new('L',(Wd,H),0); ImageDraw.Draw(m).polygon([tuple(p) for p in P],fill=255); return np.asarray(m)>0
+# ---- layer
+b=os.path.join(HERE,'exr','couple_'+STOP+O.get('tag','')); ca=b+'_dn.npz'
+if os.path.exists(ca) and os.path.getmtime(ca)>os.path.getmtime(b+'_b.exr'): z=np.load(ca); img,al,alb=z['i'],z['a'],z['b']
+else:
+    a,c=PP.load(b+'_a.exr'),PP.load(b+'_b.exr'); img=PP.denoise(PP.stack(a['Combined'],'RGB'),PP.stack(c['Combined'],'RGB'),feats(a),feats(c),5,.5,.6); al=(a['Combined']['A']+c['Combined']['A'])*.5; alb=(PP.stack(a['Denoising Albedo'],'RGB')+PP.stack(c['Denoising Albedo'],'RGB'))*.5; np.savez(ca,i=img,a=al,b=alb)
+al=np.clip(al,0,1); col=img.transpose(1,2,0)/np.maximum(al,.02)[...,None]*np.array(C['gain']); 
+o=dict(PP.DEF); o.update(exposure=C['expo'],bloom=0,vignette=0,grain=0,sharpen=.2,sat=C.get('sat',1.05),power=C.get('power',1.0)); col=PP.grade(col,o)
+h,w=al.shape
+# the tones of the old couple: its jacket and its dress, in thirds
+def tones(im,box,ps): x,y,x1,y1=box; return np.percentile(im[y:y1,x:x1].reshape(-1,3),ps,axis=0)
+s0,s1=np.median(col[300:450,275:375].reshape(-1,3),0),np.median(col[560:720,430:560].reshape(-1,3),0); d0=np.median(B[C['suit'][1]:C['suit'][3],C['suit'][0]:C['suit'][2]].reshape(-1,3),0); d1=np.median(B[C['gown'][1]:C['gown'][3],C['gown'][0]:C['gown'][2]].reshape(-1,3),0); print(STOP,s0.round(3),s1.round(3),d0.round(3),d1.round(3))
+l0=np.clip(d0.mean()*C.get('ks',1.15),.035,.2); d0=l0*np.array(C.get('suitc',(1.12,.96,.92))); d1=d1*C.get('kg',1.08); gain=(d1-d0)/(s1-s0); col=np.clip(d0+(col-s0)*gain,.006,1)
+skin=ndi.gaussian_filter(((alb[0]>.08)&(alb[0]>2.2*alb[2]))*1.,.8)[...,None]; col=col*(1-skin*(1-np.array(C.get('skin',(1,1,1)))))
+sl=(slice(Y0,Y0+h),slice(X0,X0+w)); 
+LA=np.zeros((H,Wd)); LC=np.zeros((H,Wd,3)); x1=min(Wd,X0+w); y1=min(H,Y0+h); LA[Y0:y1,X0:x1]=al[:y1-Y0,:x1-X0]; LC[Y0:y1,X0:x1]=col[:y1-Y0,:x1-X0]
+# ---- room without the old couple
+M=np.zeros((H,Wd),bool)
+for P in C['old']: M|=poly(P)
+M=ndi.binary_dilation(M,iterations=3); bx=(slice(660,1500),slice(540,1340)); m=M[bx]
+def harmonic(v,m,it=1):
+    """smooth fill of v where m"""
+    v=v.copy(); k=1.0*~m; out=v*k[...,None]; 
+    lev=[]; a,kk=out,k
+    while min(a.shape[:2])>6: lev.append((a,kk)); hh,ww=a.shape[0]//2*2,a.shape[1]//2*2; f=lambda q:q[:hh,:ww].reshape(hh//2,2,ww//2,2,*q.shape[2:]).sum((1,3)); a,kk=f(a),f(kk)
+    r=a/np.maximum(kk,1e-6)[...,None]; g=np.where(kk[...,None]>0,r,r[kk>0].mean(0) if (kk>0).any() else 0)
+    for a,kk in reversed(lev):
+        u=np.repeat(np.repeat(g,2,0),2,1); u=np.pad(u,((0,a.shape[0]-u.shape[0]),(0,a.shape[1]-u.shape[1]),(0,0)),mode='edge'); hole=kk<=0
+        g=np.where(hole[...,None],u,a/np.maximum(kk,1e-6)[...,None])
+        for _ in range(30): s=np.stack([ndi.uniform_filter(g[...,i],3,mode='nearest') for i in range(3)],-1); g=np.where(hole[...,None],s,g)
+    return g
+F=B.copy(); F[bx]=harmonic(B[bx],m)
+for P,t,dx,dy in C['donors']:
+    D=np.roll(rd(t),(-dy,-dx),(0,1)); pm=poly(P); q=pm&M; ok=pm&~M; k=np.zeros((H,Wd)); lr=np.log(np.clip(B,.004,1))-np.log(np.clip(D,.004,1)); lr=np.clip(lr,-.5,.5); lr=np.where(ok[...,None],lr,0); n=ndi.gaussian_filter(ok*1.,26)+1e-6; R=np.exp(np.stack([ndi.gaussian_filter(lr[...,i],26) for i in range(3)],-1)/n[...,None])
+    soft=np.clip(ndi.gaussian_filter(ndi.binary_erosion(pm,iterations=6)*1.,4),0,1)*M; F=F*(1-soft[...,None])+np.clip(D*R,0,1)*soft[...,None]
+S=np.clip(ndi.gaussian_filter(M*1.,1.5)*1.0,0,1)[...,None]; S=np.where(M[...,None],1,S); BG=B*(1-S)+F*S
+# ---- shadow where they stand, fog, film
+if 'fog' in C: T=np.interp(np.arange(H),*zip(*C['fog']))[:,None]; n=ndi.gaussian_filter(np.random.default_rng(5).normal(size=(H//8,Wd//8)),3); n=ndi.zoom(n/n.std(),8,order=1); n=np.pad(n,((0,H-n.shape[0]),(0,Wd-n.shape[1])),mode='edge'); T=np.clip(T+.05*n*(T<.97)*(T>.02),0,1); LA=LA*T
+else:
+    foot=np.zeros((H,Wd)); foot[Y0+760:y1]=LA[Y0+760:y1]; sh=np.roll(ndi.gaussian_filter(foot,(10,22)),10,0)*(np.arange(H)[:,None]>1380); BG=BG*(1-.45*np.clip(sh,0,1))[...,None]
+LC=np.stack([ndi.gaussian_filter(LC[...,i],C['blur']*.6) for i in range(3)],-1); LA2=ndi.gaussian_filter(LA,C['blur']*.7)
+R=BG*(1-LA2[...,None])+LC*LA2[...,None]
+g=ndi.gaussian_filter(np.random.default_rng(3).normal(size=(H,Wd)),.6)[...,None]*1.6; R=R+g*.008*np.maximum(LA2,ndi.gaussian_filter(M*1.,2))[...,None]
+Image.fromarray((np.clip(R,0,1)*255+.5).astype(np.uint8)).save(OUT)
+if O.get('bg'): Image.fromarray((np.clip(BG,0,1)*255+.5).astype(np.uint8)).save(O['bg'])
