@@ -103,7 +103,7 @@ export const weddingsDiamondPicture: DescribedPicture = {
 
 export const weddingsHorizonPicture: DescribedPicture = {
   ...weddingsHorizonFile,
-  alt: 'Bride, groom and guests dancing with their arms up under a draped ceiling of fairy lights, with a guitar beside the floor',
+  alt: 'Bride and groom holding each other among guests dancing with their arms up, under a draped ceiling of fairy lights',
 }
 
 export const weddingsPremiumPicture: DescribedPicture = {
