@@ -16,6 +16,7 @@ export const phoneCrops: Readonly<Record<string, { x: number; y: number }>> = {
   'packages/functions-outdoors': { x: 54, y: 50 },
   'packages/production': { x: 50, y: 50 },
   'packages/speakers': { x: 50, y: 50 },
+  'packages/weddings-outdoors': { x: 46, y: 50 },
   'scenes/corporate-basic': { x: 46, y: 50 },
   'scenes/corporate-premium': { x: 46, y: 50 },
   'scenes/corporate-diamond': { x: 46, y: 50 },

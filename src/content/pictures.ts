@@ -10,6 +10,7 @@ import djEquipmentFile from '../../pictures/packages/dj-equipment.webp?picture'
 import functionsOutdoorsFile from '../../pictures/packages/functions-outdoors.webp?picture'
 import productionFile from '../../pictures/packages/production.webp?picture'
 import speakersFile from '../../pictures/packages/speakers.webp?picture'
+import weddingsOutdoorsFile from '../../pictures/packages/weddings-outdoors.webp?picture'
 import functionsHorizonFile from '../../pictures/scenes/functions-horizon.webp?picture'
 import functionsPremiumFile from '../../pictures/scenes/functions-premium.webp?picture'
 import weddingsDiamondFile from '../../pictures/scenes/weddings-diamond.webp?picture'
@@ -104,6 +105,11 @@ export const weddingsDiamondPicture: DescribedPicture = {
 export const weddingsHorizonPicture: DescribedPicture = {
   ...weddingsHorizonFile,
   alt: 'Bride and groom holding each other among guests dancing with their arms up, under a draped ceiling of fairy lights',
+}
+
+export const weddingsOutdoorsPicture: DescribedPicture = {
+  ...weddingsOutdoorsFile,
+  alt: 'DJ table and two speakers under a white pavilion on a lawn at dusk, between tables set for dinner',
 }
 
 export const weddingsPremiumPicture: DescribedPicture = {

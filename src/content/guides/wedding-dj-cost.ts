@@ -5,7 +5,7 @@ import { getAnswers } from '../answers'
 import { company } from '../company'
 import { formatItemPrice } from '../equipment'
 import { formatAfterCeremony, longerFrom, weddingsPackage } from '../packages/weddings'
-import { weddingsPremiumPicture } from '../pictures'
+import { weddingsOutdoorsPicture } from '../pictures'
 import type { GuideEntry } from '../schemas/guide'
 import { bandsAcoustic } from '../services/bands-acoustic'
 import { photographyVideography } from '../services/photography-videography'
@@ -35,7 +35,7 @@ export const weddingDjCost = {
   title: `Wedding DJ and MC prices in ${company.city}`,
   intro: `A DJ who MCs costs from ${formatBothPrices(basic.price)} for ${hours} hours. That includes planning, speakers, two wireless microphones and travel.`,
   gel: 'straw',
-  image: weddingsPremiumPicture,
+  image: weddingsOutdoorsPicture,
   prices: {
     title: 'Wedding DJ packages',
     intro: "Your DJ is your MC in all four, so you're not paying twice.",

@@ -1,12 +1,16 @@
 import weddingsMarqueePicture from '../../../pictures/packages/weddings-marquee.webp?picture'
-import weddingsOutdoorsPicture from '../../../pictures/packages/weddings-outdoors.webp?picture'
 import weddingsBasicPicture from '../../../pictures/scenes/weddings-basic.webp?picture'
 import { formatTime } from '../../lib/dates/dates'
 import { formatBothPrices } from '../../lib/text/money'
 import { formatMaxGuests } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
 import { company } from '../company'
-import { weddingsDiamondPicture, weddingsHorizonPicture, weddingsPremiumPicture } from '../pictures'
+import {
+  weddingsDiamondPicture,
+  weddingsHorizonPicture,
+  weddingsOutdoorsPicture,
+  weddingsPremiumPicture,
+} from '../pictures'
 import type { PackageEntry } from '../schemas/package'
 import { travelArea, travelLimit } from '../terms/travel'
 
@@ -40,10 +44,7 @@ export const weddingsPackage = {
   image: weddingsDiamondPicture,
   placeImages: {
     marquee: marqueePicture,
-    outdoors: {
-      ...weddingsOutdoorsPicture,
-      alt: 'DJ table and two speakers under a white pavilion on a lawn at dusk, between tables set for dinner',
-    },
+    outdoors: weddingsOutdoorsPicture,
   },
   closingPicture: marqueePicture,
   scenes: [basicScene, weddingsPremiumPicture, weddingsDiamondPicture, weddingsHorizonPicture],

@@ -34,16 +34,16 @@ export const weddingThirroul = {
     'The caretaker isolated the smoke detectors from 8 pm to 8.30 pm. The fog lay for the whole song, and the floor was dry for the second one.',
     'The music stopped at 9.58 pm. The truck left at 11.40 pm.',
   ],
-  image: { ...loadInFile, alt: 'Crew rolling road cases from a truck through a lit loading door' },
+  image: {
+    ...hallFile,
+    alt: 'Hall with festoon lights over the tables, and guests around the DJ booth',
+  },
   pictures: [
-    {
-      ...hallFile,
-      alt: 'Hall with festoon lights over the tables, and guests around the DJ booth',
-    },
     {
       ...fogFile,
       alt: 'Couple dancing on a floor of low fog under a mirror ball, with guests around them',
     },
+    { ...loadInFile, alt: 'Crew rolling road cases from a truck through a lit loading door' },
   ],
   quote: {
     quote: 'My grandfather sat in the last row and heard every word.',
