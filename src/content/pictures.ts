@@ -119,7 +119,7 @@ export const weddingsPremiumPicture: DescribedPicture = {
 
 export const dancersPicture: DescribedPicture = {
   ...dancersFile,
-  alt: 'Five dancers on a stage lit purple and pink',
+  alt: 'Dancers with swinging skirts and raised arms in beams of teal, blue and orange',
 }
 
 export const liveMusicProduction2Picture: DescribedPicture = {
