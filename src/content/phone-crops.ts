@@ -10,7 +10,7 @@ export const phoneCrops: Readonly<Record<string, { x: number; y: number }>> = {
   'contact/stage-door': { x: 52, y: 50 },
   'heroes/movie-night': { x: 64, y: 50 },
   'heroes/school-events': { x: 62, y: 50 },
-  'heroes/services': { x: 50, y: 50 },
+  'heroes/services': { x: 38, y: 50 },
   'packages/av-equipment': { x: 50, y: 50 },
   'packages/dj-equipment': { x: 50, y: 50 },
   'packages/functions-outdoors': { x: 54, y: 50 },

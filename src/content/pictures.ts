@@ -59,7 +59,7 @@ export const openCasePicture: DescribedPicture = {
 
 export const elevenLampsPicture: DescribedPicture = {
   ...elevenLampsFile,
-  alt: 'Eleven lamps on one truss, each in its own colour, with their beams meeting at a person on a shiny floor',
+  alt: 'Eleven lamps on one truss, each in its own colour, with their beams falling behind three road cases',
 }
 
 export const avEquipmentPicture: DescribedPicture = {
