@@ -165,7 +165,7 @@ export type Database = {
           link?: string | null
           reference: string
         }
-        Returns: undefined
+        Returns: string
       }
     }
     Enums: { [_ in never]: never }

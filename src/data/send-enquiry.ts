@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { SentEnquiry } from '../enquiry/enquiry'
 import type { Database } from './database'
 import { BUILT_IN_INBOX, env } from './env'
@@ -65,12 +66,17 @@ type EnquiryCopy = {
   link: string | null
 }
 
+const timeSchema = v.pipe(v.string(), v.toDate())
+
 /**
  * Stores a copy of an enquiry in the backend, where the office sees it under its reference. A repeat changes nothing.
- * Resolves with whether the copy is stored. Never rejects, and logs failures.
+ * Resolves with the time of the backend, or null if the copy is not stored. Never rejects, and logs failures.
  */
-export async function storeCopy(copy: EnquiryCopy): Promise<boolean> {
-  return (await callAsVisitor('Could not store a copy of the enquiry', 'submit_enquiry', copy)).ok
+export async function storeCopy(copy: EnquiryCopy): Promise<Date | null> {
+  const stored = await callBackend('Could not store a copy of the enquiry', async (signal) =>
+    v.parse(timeSchema, await callAsVisitor('submit_enquiry', copy, signal)),
+  )
+  return stored.ok ? stored.data : null
 }
 
 /** Tells the office what the webhook answered to an enquiry of which it has a copy. Never rejects, and logs failures. */
@@ -79,29 +85,26 @@ export async function reportDelivery(
   email: string,
   accepted: boolean,
 ): Promise<void> {
-  await callAsVisitor('Could not report the delivery', 'report_delivery', {
-    reference,
-    email,
-    accepted,
-  })
+  await callBackend('Could not report the delivery', (signal) =>
+    callAsVisitor('report_delivery', { reference, email, accepted }, signal),
+  )
 }
 
 /** Calls a function of the database, also if the visitor leaves the site. */
-const callAsVisitor = <Name extends keyof Functions>(
-  failureMessage: string,
+function callAsVisitor<Name extends keyof Functions>(
   name: Name,
   args: Functions[Name]['Args'],
-) =>
-  callBackend(failureMessage, (signal) => {
-    const body = JSON.stringify(args)
-    return fetchAsVisitor(`rpc/${name}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body,
-      keepalive: canOutlivePage(body),
-      signal,
-    })
+  signal: AbortSignal,
+): Promise<unknown> {
+  const body = JSON.stringify(args)
+  return fetchAsVisitor(`rpc/${name}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+    keepalive: canOutlivePage(body),
+    signal,
   })
+}
 
 /** The browser then completes the request after the visitor has left the site. */
 const canOutlivePage = (body: string) => new Blob([body]).size <= MAX_KEEPALIVE_BYTES

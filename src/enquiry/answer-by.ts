@@ -44,6 +44,10 @@ export function formatHeldUntil(now: Date): string {
   return formatDayAndMonth(isBusinessDay(day) ? day : findBusinessDay(day, 1, 1))
 }
 
+/** 'by Friday 27 November, 6 pm', or 'within 1-2 business days' if it is not clear which day it is. */
+export const describeAnswerBy = (answerBy: string | null): string =>
+  answerBy === null ? `within ${company.replyTime}` : `by ${answerBy}`
+
 /** Returns the moment (ISO 8601) before which an enquiry must have arrived to be overdue at `now`. */
 export function getOverdueBefore(now: Date): string {
   const today = sydneyToday(now)

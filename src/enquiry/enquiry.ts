@@ -35,11 +35,15 @@ export function validateEnquiry(enquiry: Enquiry, now = new Date()): FieldErrors
 /** So many days ago may be today for us: the clock of the visitor's device may be wrong. */
 const MAX_CLOCK_ERROR_DAYS = 7
 
+/** A day that is over by the clock of the visitor's device, but may not be by ours. It is asked about, and not refused. */
+export const mayBePast = (day: string, today: string): boolean =>
+  day < today && day >= addDays(today, -MAX_CLOCK_ERROR_DAYS)
+
 function getDayError(day: string, today: string): string | undefined {
   if (!hasLikelyYear(day, today)) return 'Please check the year'
-  return day < addDays(today, -MAX_CLOCK_ERROR_DAYS)
-    ? 'Event date cannot be earlier than today'
-    : undefined
+  return day >= today || mayBePast(day, today)
+    ? undefined
+    : 'Event date cannot be earlier than today'
 }
 
 /** An enquiry that is sent to the webhook, or a copy of it for the office. */

@@ -155,9 +155,10 @@ end
 $$;
 
 -- Stores the copy of an enquiry. Security definer, because visitors have no rights on the table: an insert that ignores
--- duplicates would need the right to read it. A repeat changes nothing, and returns the same as the first call.
+-- duplicates would need the right to read it. A repeat changes nothing. Returns the time of the database, by which the site
+-- finds out whether the clock of the visitor's device is wrong, and nothing about the enquiry: a repeat looks like the first call.
 create function public.submit_enquiry(reference text, body jsonb, link text default null)
-returns void
+returns timestamptz
 language plpgsql
 security definer
 set search_path = ''
@@ -173,7 +174,7 @@ begin
     select 1 from public.enquiries as enquiry
     where enquiry.reference = submit_enquiry.reference and enquiry.email = submit_enquiry.body ->> 'email'
   ) then
-    return;
+    return now();
   end if;
   -- The comment of the table has the rule.
   delete from public.enquiries
@@ -205,6 +206,7 @@ begin
   if current_sender is not null then
     insert into private.enquiry_senders (sender) values (current_sender);
   end if;
+  return now();
 end
 $$;
 

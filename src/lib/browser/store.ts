@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-type Store<Value> = {
+export type Store<Value> = {
   /** The value while prerendering and hydrating. */
   initial: Value
   get: () => Value

@@ -11,6 +11,7 @@ import { Section } from '../../components/ui/Section'
 import { bookingAnswers } from '../../content/booking-answers'
 import { company } from '../../content/company'
 import { stageDoorPicture } from '../../content/pictures'
+import { describeAnswerBy } from '../../enquiry/answer-by'
 import { getFirstName } from '../../enquiry/first-name'
 import { quoteCountStore } from '../../hire/quote-count'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
@@ -37,7 +38,7 @@ export default function ContactPage() {
             title={thanks ? <ThanksHeading fullName={thanks.fullName} /> : 'Contact us'}
             intro={
               thanks ? (
-                <span>{`We've got your enquiry. We'll reply by ${thanks.answerBy}.`}</span>
+                <span>{`We've got your enquiry. We'll reply ${describeAnswerBy(thanks.answerBy)}.`}</span>
               ) : (
                 <>
                   <span>Send us your date, your venue and how many guests. We reply within </span>

@@ -3,16 +3,20 @@ import { PhoneLink } from '../../components/links/ContactLinks'
 import { PageLink } from '../../components/links/PageLink'
 import { showSiteMessage } from '../../components/site-message'
 import { IconButton } from '../../components/ui/Button'
+import { describeAnswerBy } from '../../enquiry/answer-by'
+import { type Store, useStore } from '../../lib/browser/store'
 import type { Attempt } from './enquiry-draft'
 
 /** Tells visitors who have left the contact page what happened to their enquiry. */
 export function DeliveryMessage({
   attempt: { outcome, reference },
-  answerBy,
+  answerByStore,
 }: {
   attempt: Attempt
-  answerBy: string
+  /** As in `Thanks`. It may change while the message is shown. */
+  answerByStore: Store<string | null>
 }) {
+  const answerBy = useStore(answerByStore)
   const isSent = outcome === 'accepted'
   return (
     <div
@@ -24,7 +28,7 @@ export function DeliveryMessage({
         {isSent ? (
           <>
             Thank you. We've got your enquiry <span translate="no">{reference}</span> and we'll
-            reply by <span>{answerBy}</span>.
+            reply <span>{describeAnswerBy(answerBy)}</span>.
           </>
         ) : (
           <>

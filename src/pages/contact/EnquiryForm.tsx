@@ -7,7 +7,7 @@ import { EmailLink, PhoneLink } from '../../components/links/ContactLinks'
 import { NotStored } from '../../components/NotStored'
 import { Button } from '../../components/ui/Button'
 import { FormField } from '../../components/ui/Field'
-import { type Enquiry, isEmpty } from '../../enquiry/enquiry'
+import { type Enquiry, isEmpty, mayBePast } from '../../enquiry/enquiry'
 import { enquiryFields, type FieldName, fieldNames } from '../../enquiry/fields'
 import { servicesInterested } from '../../enquiry/options'
 import { getShortNotice } from '../../hire/short-notice'
@@ -82,12 +82,14 @@ export function EnquiryForm() {
         <>
           {today && <FullDayNote from={enquiry.eventDate} today={today} />}
           <p role="status" className="text-small text-muted not-empty:mt-2">
-            {today &&
-              getShortNotice(
-                enquiry.eventDate,
-                today,
-                enquiry.eventType === 'wedding' ? 'wedding' : 'hire',
-              )}
+            {today && mayBePast(enquiry.eventDate, today)
+              ? 'That day has passed. Is the date right?'
+              : today &&
+                getShortNotice(
+                  enquiry.eventDate,
+                  today,
+                  enquiry.eventType === 'wedding' ? 'wedding' : 'hire',
+                )}
           </p>
         </>
       ),

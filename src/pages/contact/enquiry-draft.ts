@@ -59,8 +59,8 @@ export type SharedEnquiries = v.InferOutput<typeof sharedEnquiriesSchema>
 const thanksSchema = v.object({
   reference: v.string(),
   fullName: v.string(),
-  /** When we reply, as it was told: 'Friday 27 November, 6 pm'. */
-  answerBy: v.string(),
+  /** When we reply, as it was told: 'Friday 27 November, 6 pm'. Null if the clock of the visitor's device is wrong. */
+  answerBy: v.nullable(v.string()),
   /** The query of the page's URL from which the enquiry was sent. */
   search: v.string(),
 })

@@ -50,6 +50,9 @@ export const sharedEnquiries = createStoredStore('enquiries', v.parser(sharedEnq
 /** Null in a tab that has not shown the form. */
 const tabStore = createStoredStore('enquiry', v.parser(tabSchema), null, 'session')
 
+/** A larger difference between the clocks of the visitor's device and of the backend may make another day of the answer. */
+const MAX_CLOCK_ERROR_MS = 60 * 60 * 1000
+
 /** Tabs remember this many sent references. */
 const MAX_SENT = 20
 
@@ -237,6 +240,14 @@ export function undoClear(undo: Draft): void {
   setDraft(undo, { note: null })
 }
 
+/** The thanks name no day if the clock of the visitor's device is wrong, because the office counts by that of the backend. */
+function removeAnswerBy(reference: string): void {
+  const update = (thanks: Thanks | null) =>
+    thanks?.reference === reference ? { ...thanks, answerBy: null } : thanks
+  change({ thanks: update(enquiryStore.get().thanks) })
+  changeTab({ thanks: update(tabStore.get()?.thanks ?? null) })
+}
+
 /** Sends the draft. Does not reject: the store has the outcome. */
 export async function submitEnquiry(): Promise<void> {
   const { draft, search } = enquiryStore.get()
@@ -245,7 +256,17 @@ export async function submitEnquiry(): Promise<void> {
   setDraft({ ...draft, attempt }, { status: 'sending', note: null })
   const body = toSentEnquiry(enquiry)
   const answerBy = formatAnswerBy(body.submissionDate, formatDayAndMonth)
-  const isCopyStored = storeCopy({ reference, body, link: draft.prefill.link || null })
+  /** What the visitor is told. */
+  const answerByStore = createStore<string | null>(answerBy)
+  const isCopyStored = storeCopy({ reference, body, link: draft.prefill.link || null }).then(
+    (time) => {
+      if (time && Math.abs(time.getTime() - Date.parse(body.submissionDate)) > MAX_CLOCK_ERROR_MS) {
+        answerByStore.set(null)
+        removeAnswerBy(reference)
+      }
+      return time !== null
+    },
+  )
   // The request is made all the same, because a browser may be wrong about this.
   const isOffline = !navigator.onLine
   let outcome: Attempt['outcome'] = 'accepted'
@@ -266,7 +287,12 @@ export async function submitEnquiry(): Promise<void> {
   const isFormShown = window.location.pathname === '/contact'
   if (outcome === 'accepted') {
     countEvent('enquiry sent')
-    const thanks = { reference, fullName: enquiry.fullName, answerBy, search }
+    const thanks = {
+      reference,
+      fullName: enquiry.fullName,
+      answerBy: answerByStore.get(),
+      search,
+    }
     const shared = sharedEnquiries.get()
     sharedEnquiries.set({ ...shared, sent: [...shared.sent, reference].slice(-MAX_SENT) })
     changeTab({ thanks })
@@ -274,7 +300,8 @@ export async function submitEnquiry(): Promise<void> {
   } else {
     setDraft({ ...draft, attempt: ended }, { status: 'failed' })
   }
-  if (!isFormShown) showSiteMessage(<DeliveryMessage attempt={ended} answerBy={answerBy} />)
+  if (!isFormShown)
+    showSiteMessage(<DeliveryMessage attempt={ended} answerByStore={answerByStore} />)
   // The visitor does not wait for the copy.
   void isCopyStored.then((isStored) => {
     if (!isStored) return

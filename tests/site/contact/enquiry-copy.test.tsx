@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { company } from '../../../src/content/company'
 import { silenceErrors } from '../../support/console'
 import { defer } from '../../support/site/defer'
-import { FAILURE, startVisit } from '../../support/site/enquiry-page'
+import { FAILURE, holdEnquiries, reload, startVisit } from '../../support/site/enquiry-page'
 import { answerInstead, REPORT_DELIVERY, SUBMIT_ENQUIRY } from '../../support/site/fake-backend'
 import { renderSite } from '../../support/site/render-site'
 import { server } from '../../support/site/server'
@@ -26,7 +27,7 @@ const webhooks = {
 type Webhook = keyof typeof webhooks
 
 const copies = {
-  stored: status(204),
+  stored: () => HttpResponse.json(new Date()),
   refused: status(400),
   silent: never,
 } satisfies Record<string, Answer>
@@ -54,7 +55,7 @@ function startReceivers(webhook: Webhook, copy: Copy) {
   answerInstead('post', SUBMIT_ENQUIRY, async (request) => {
     const row = (await request.json()) as StoredCopy
     const response = webhook === 'offline' ? HttpResponse.error() : await copies[copy]()
-    if (response.status === 204 && !rows.has(row.reference)) rows.set(row.reference, row)
+    if (response.ok && !rows.has(row.reference)) rows.set(row.reference, row)
     return response
   })
   return { posts, rows }
@@ -122,13 +123,87 @@ it('does not wait for the copy to say that it failed, and adds the sentence when
   startReceivers('5xx', 'stored')
   answerInstead('post', SUBMIT_ENQUIRY, async () => {
     await promise
-    return new HttpResponse(null, { status: 204 })
+    return HttpResponse.json(new Date())
   })
   fillInAndSend()
   await within(form()).findByText(/^There was an error/)
   expect(screen.queryByText(HAS_COPY)).not.toBeInTheDocument()
   resolve()
   expect(await screen.findByText(HAS_COPY)).toBeInTheDocument()
+})
+
+describe('if the clock of the device differs from that of the backend', () => {
+  const HOUR_MS = 60 * 60 * 1000
+  const DAY = /We'll reply by \w+day \d/
+  const TIME_ONLY = `We've got your enquiry. We'll reply within ${company.replyTime}.`
+
+  /** Opens the form. The backend answers an enquiry after `release`. */
+  async function openWithClock(differenceMs: number) {
+    const { promise, resolve: release } = defer()
+    const reported = defer()
+    const site = await openForm()
+    startReceivers('2xx', 'stored')
+    answerInstead('post', SUBMIT_ENQUIRY, async () => {
+      await promise
+      return HttpResponse.json(new Date(Date.now() + differenceMs))
+    })
+    answerInstead('post', REPORT_DELIVERY, () => {
+      reported.resolve()
+      return new HttpResponse(null, { status: 204 })
+    })
+    return { ...site, release, reported: reported.promise }
+  }
+
+  it.each([-2 * HOUR_MS, 2 * HOUR_MS, 72 * HOUR_MS])(
+    'by %d ms, the thanks name no day once it has answered, also after a reload',
+    async (difference) => {
+      const { release } = await openWithClock(difference)
+      fillInAndSend()
+      // The visitor does not wait for the copy.
+      expect(await screen.findByText(DAY)).toBeInTheDocument()
+      release()
+      expect(await screen.findByText(TIME_ONLY)).toBeInTheDocument()
+      await reload()
+      expect(await screen.findByText(TIME_ONLY)).toBeInTheDocument()
+    },
+  )
+
+  it('the thanks name no day from the start if the backend answers first', async () => {
+    const { release } = await openWithClock(2 * HOUR_MS)
+    release()
+    const accept = holdEnquiries()
+    const fetchSpy = vi.spyOn(globalThis, 'fetch')
+    fillInAndSend()
+    await waitFor(async () => {
+      const call = fetchSpy.mock.calls.findIndex(([url]) => String(url).endsWith(SUBMIT_ENQUIRY))
+      const response = (await fetchSpy.mock.results[call]?.value) as Response | undefined
+      expect(response?.bodyUsed).toBe(true)
+    })
+    accept()
+    expect(await screen.findByText(TIME_ONLY)).toBeInTheDocument()
+  })
+
+  it('the message on another page names no day', async () => {
+    const { release, follow } = await openWithClock(2 * HOUR_MS)
+    const accept = holdEnquiries()
+    fillInAndSend()
+    await follow('/faq')
+    accept()
+    const message = await screen.findByText(/^Thank you\. We've got your enquiry/)
+    expect(message).toHaveTextContent(/we'll reply by \w+day \d/)
+    release()
+    await waitFor(() =>
+      expect(message).toHaveTextContent(`we'll reply within ${company.replyTime}.`),
+    )
+  })
+
+  it('by less than an hour, the thanks name the day', async () => {
+    const { release, reported } = await openWithClock(0.9 * HOUR_MS)
+    release()
+    fillInAndSend()
+    await reported
+    expect(await screen.findByText(DAY)).toBeInTheDocument()
+  })
 })
 
 it('does not say that the office has a changed enquiry', async () => {

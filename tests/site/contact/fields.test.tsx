@@ -90,6 +90,19 @@ describe('validation', () => {
     await user.click(sendButton())
     expect(await findThanks()).toBeInTheDocument()
   })
+
+  it('asks if a date is right that may be over, and takes it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T09:00+11:00') })
+    acceptEnquiries()
+    const { user } = await openFilledForm()
+    fireEvent.change(field(/Event Date/), { target: { value: '2026-11-15' } })
+    expect(form().queryByText(/^That day has passed/)).not.toBeInTheDocument()
+    fireEvent.change(field(/Event Date/), { target: { value: '2026-11-22' } })
+    const question = form().getByText('That day has passed. Is the date right?')
+    expect(question.closest('[role=status]')).toBeTruthy()
+    await user.click(sendButton())
+    expect(await findThanks()).toBeInTheDocument()
+  })
 })
 
 it('says what the chosen budget buys for the event, and takes an enquiry above or below it', async () => {

@@ -221,7 +221,7 @@ export function startFakeBackend(
     ['put', '/auth/v1/user', () => ok(makeSession().user)],
     ['post', '/rest/v1/rpc/is_admin', () => ok(mayRead())],
     ['post', '/rest/v1/rpc/list_unused_event_images', () => ok([])],
-    ['post', SUBMIT_ENQUIRY, () => new HttpResponse(null, { status: 204 })],
+    ['post', SUBMIT_ENQUIRY, () => HttpResponse.json(new Date())],
     ['post', REPORT_DELIVERY, () => new HttpResponse(null, { status: 204 })],
     [
       'post',

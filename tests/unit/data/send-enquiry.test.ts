@@ -126,14 +126,14 @@ describe('the copy for the office', () => {
     await loadBuild(settings)
     const requests = answerFetch(respond)
     const { storeCopy } = await import('../../../src/data/send-enquiry')
-    return { requests, isStored: await storeCopy(copy) }
+    return { requests, time: await storeCopy(copy) }
   }
-  const respondWith = (status: number) => () =>
-    new Response(status === 204 ? null : 'Why', { status })
+  const respondWith = (status: number) => () => new Response('Why', { status })
+  const storeAt = (time: string) => () => Response.json(time)
 
   it('is stored as it is, also if the visitor leaves', async () => {
-    const { requests, isStored } = await store(respondWith(204))
-    expect(isStored).toBe(true)
+    const { requests, time } = await store(storeAt('2026-11-20T14:04:05.678901+11:00'))
+    expect(time).toEqual(new Date('2026-11-20T03:04:05.678Z'))
     expect(requests.map(({ method, url, body }) => [method, url.pathname, body])).toEqual([
       ['POST', SUBMIT_ENQUIRY, copy],
     ])
@@ -143,14 +143,14 @@ describe('the copy for the office', () => {
 
   it('is not stored if the backend refuses it, which is logged', async () => {
     const logged = silenceErrors()
-    expect((await store(respondWith(429))).isStored).toBe(false)
+    expect((await store(respondWith(429))).time).toBeNull()
     const error = expect.objectContaining({ message: 'Status 429: Why' }) as Error
     expect(logged).toHaveBeenCalledExactlyOnceWith('Could not store a copy of the enquiry', error)
   })
 
   it('is not stored by a build without a backend, which is not logged', async () => {
     const logged = silenceErrors()
-    expect((await store(respondWith(204), { url: '' })).isStored).toBe(false)
+    expect((await store(respondWith(200), { url: '' })).time).toBeNull()
     expect(logged).not.toHaveBeenCalled()
   })
 })
