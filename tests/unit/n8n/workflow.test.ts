@@ -229,6 +229,29 @@ it.each([
 })
 
 it.each([
+  [0, true],
+  [59, true],
+  [-59, true],
+  [61, false],
+  [-61, false],
+  ['now', false],
+])(
+  'if the clock of the visitor differs by %j minutes, says when we reply: %j',
+  (minutes, isSaid) => {
+    vi.useFakeTimers({ now: new Date('2026-11-27T01:00:00Z') })
+    const submissionDate =
+      typeof minutes === 'string' ? minutes : new Date(Date.now() + minutes * 60_000).toISOString()
+    const { mails } = startWorkflow()(
+      post({ submissionDate }, 'ENQ-7F3K-Q2', 'Tuesday 1 December, 6 pm'),
+    )
+    expect(mails.map(({ text = '' }) => text.includes('Tuesday 1 December'))).toEqual([
+      isSaid,
+      isSaid,
+    ])
+  },
+)
+
+it.each([
   'overdue! Pay at www.evil.example/x',
   'ENQ-7F3K-Q2 www.evil.example',
   'ENQ-7F3K-Q2\nBcc: x@example.com',
@@ -258,6 +281,7 @@ it.each([
 })
 
 it("writes what was chosen in the website's words, and times in Sydney's", () => {
+  vi.useFakeTimers({ now: new Date('2026-11-26T22:06:00Z') })
   const read = (changes: object, answerBy?: string) =>
     startWorkflow()(post(changes, 'ENQ-7F3K-Q2', answerBy)).mails[0]?.text
   for (const { value, label } of eventTypes)
