@@ -1,12 +1,18 @@
+import { capitalize } from '../../lib/text/capitalize'
 import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
-import { formatCount, formatGuests, formatMaxGuests } from '../../lib/text/quantities'
+import {
+  formatCount,
+  formatCountInWords,
+  formatGuests,
+  formatMaxGuests,
+} from '../../lib/text/quantities'
 import { lawnInWords } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
 import { company } from '../company'
 import { formatItemPrice } from '../equipment'
 import { functionsPackage } from '../packages/functions'
 import { speakersPackage } from '../packages/speakers'
-import type { GuideEntry } from '../schemas/guide'
+import type { GuideEntry, PriceRow } from '../schemas/guide'
 import { djHire } from '../services/dj-hire'
 import { karaoke } from '../services/karaoke'
 import { HIRE_HOURS } from '../terms/hire-terms'
@@ -35,7 +41,7 @@ export const christmasParties = {
       {
         name: functionsBasic.name,
         to: '/packages/functions#tiers',
-        text: `${formatGuests(functionsBasic.guests)} indoors, at least ${hours} hours. ${functionsBasic.description} Three larger packages suit up to ${functionsHorizon.guests}.`,
+        text: `${formatGuests(functionsBasic.guests)} indoors, at least ${hours} hours. ${functionsBasic.description} The larger packages suit up to ${functionsHorizon.guests}.`,
         price: functionsBasic.price,
         hours,
         isMinimum: true,
@@ -87,32 +93,33 @@ export const christmasParties = {
   examples: ({ advise, getPrice }) => {
     const forParty = advise('party', party.guests)
     const forDrinks = advise('sound', drinks.guests)
+    const rows: readonly PriceRow[] = [
+      {
+        name: `${party.guests} staff in a function room, ${party.hours} hours`,
+        to: '/packages/functions#tiers',
+        text: `${forParty.name} with ${formatCount(party.hours - hours, 'extra hour')}.`,
+        price: getPrice({ tiers: [forParty], hours: party.hours }),
+        isMinimum: true,
+      },
+      {
+        name: `Dinner and dancing in a restaurant in ${company.region}`,
+        to: '/services/dj-hire',
+        text: `${dinner.hours} hours through the restaurant's speakers. That's ${djHire.name} with ${formatCount(dinner.hours - djHire.scope.hours, 'extra hour')}.`,
+        price: getPrice({ services: [djHire], hours: dinner.hours }),
+        isMinimum: true,
+      },
+      {
+        name: `Office drinks for ${drinks.guests}`,
+        to: '/packages/speakers#tiers',
+        text: `${forDrinks.name} and a wireless microphone, collected on the day and returned the next.`,
+        price: getPrice({ tiers: [forDrinks], items: [{ id: 'wireless-handheld', count: 1 }] }),
+        isMinimum: true,
+      },
+    ]
     return {
-      title: 'Three parties, priced',
+      title: `${capitalize(formatCountInWords(rows.length, 'party', 'parties'))}, priced`,
       intro: `These prices include the DJ's travel, but not delivery of the speakers.`,
-      rows: [
-        {
-          name: `${party.guests} staff in a function room, ${party.hours} hours`,
-          to: '/packages/functions#tiers',
-          text: `${forParty.name} with ${formatCount(party.hours - hours, 'extra hour')}.`,
-          price: getPrice({ tiers: [forParty], hours: party.hours }),
-          isMinimum: true,
-        },
-        {
-          name: `Dinner and dancing in a restaurant in ${company.region}`,
-          to: '/services/dj-hire',
-          text: `${dinner.hours} hours through the restaurant's speakers. That's ${djHire.name} with ${formatCount(dinner.hours - djHire.scope.hours, 'extra hour')}.`,
-          price: getPrice({ services: [djHire], hours: dinner.hours }),
-          isMinimum: true,
-        },
-        {
-          name: `Office drinks for ${drinks.guests}`,
-          to: '/packages/speakers#tiers',
-          text: `${forDrinks.name} and a wireless microphone, collected on the day and returned the next.`,
-          price: getPrice({ tiers: [forDrinks], items: [{ id: 'wireless-handheld', count: 1 }] }),
-          isMinimum: true,
-        },
-      ],
+      rows,
     }
   },
   answers: {

@@ -1,5 +1,6 @@
+import { capitalize } from '../../lib/text/capitalize'
 import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
-import { formatCount, formatGuests } from '../../lib/text/quantities'
+import { formatCount, formatCountInWords, formatGuests } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
 import { SLIDE_TEXT_POINTS, WALL_TEXT_POINTS } from '../advice/slide-text'
 import { getAnswers } from '../answers'
@@ -7,7 +8,7 @@ import { company } from '../company'
 import { formatItemTotal } from '../equipment'
 import { avEquipmentPackage } from '../packages/av-equipment'
 import { corporatePackage, longDayRule } from '../packages/corporate'
-import type { GuideEntry } from '../schemas/guide'
+import type { GuideEntry, PriceRow } from '../schemas/guide'
 import { NEXT_DAY_PERCENT } from '../terms/crew-terms'
 import { HIRE_HOURS, technician } from '../terms/hire-terms'
 import { quotedFrom } from '../terms/quoted-prices'
@@ -84,10 +85,8 @@ export const conferenceAv = {
       },
     ],
   }),
-  examples: ({ getPrice }) => ({
-    title: 'Four events, priced',
-    intro: 'Travel is included in the first three.',
-    rows: [
+  examples: ({ getPrice }) => {
+    const rows: readonly PriceRow[] = [
       {
         ...tiersLink,
         name: 'Half a day with slides',
@@ -120,8 +119,13 @@ export const conferenceAv = {
         price: getPrice({ tiers: [avPremium], items: [{ id: 'wireless-headset', count: 1 }] }),
         isMinimum: true,
       },
-    ],
-  }),
+    ]
+    return {
+      title: `${capitalize(formatCountInWords(rows.length, 'event'))}, priced`,
+      intro: 'Travel is included unless you collect.',
+      rows,
+    }
+  },
   answers: {
     title: 'Rehearsals, streams and recordings',
     list: getAnswers(['rehearsal-stream-recording']),

@@ -1,12 +1,13 @@
 import deliveryPicture from '../../../pictures/about/delivery.webp?picture'
+import { capitalize } from '../../lib/text/capitalize'
 import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
-import { formatList } from '../../lib/text/quantities'
+import { formatCountInWords, formatList } from '../../lib/text/quantities'
 import { getAnswers } from '../answers'
 import { company } from '../company'
 import { avEquipmentPackage } from '../packages/av-equipment'
 import { djEquipmentPackage } from '../packages/dj-equipment'
 import { speakersPackage } from '../packages/speakers'
-import type { GuideEntry } from '../schemas/guide'
+import type { GuideEntry, PriceRow } from '../schemas/guide'
 import { truckRule } from '../terms/crew-terms'
 import { technician } from '../terms/hire-terms'
 import {
@@ -69,10 +70,8 @@ export const deliveryAreasGuide = {
       },
     ],
   },
-  examples: ({ getPrice }) => ({
-    title: 'Three hires, delivered',
-    intro: "For one day's hire.",
-    rows: [
+  examples: ({ getPrice }) => {
+    const rows: readonly PriceRow[] = [
       {
         name: `Party speakers in ${shire.suburbs[0]}`,
         to: '/packages/speakers#tiers',
@@ -94,8 +93,13 @@ export const deliveryAreasGuide = {
         price: getPrice({ tiers: [avBasic, speakersBasic], area: wollongong.id }),
         isMinimum: true,
       },
-    ],
-  }),
+    ]
+    return {
+      title: `${capitalize(formatCountInWords(rows.length, 'hire'))}, delivered`,
+      intro: "For one day's hire.",
+      rows,
+    }
+  },
   answers: {
     title: 'Collecting it yourself',
     list: getAnswers(['vehicle']),

@@ -1,12 +1,13 @@
+import { capitalize } from '../../lib/text/capitalize'
 import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
-import { formatCount, formatGuests } from '../../lib/text/quantities'
+import { formatCount, formatCountInWords, formatGuests } from '../../lib/text/quantities'
 import { getAnswers } from '../answers'
 import { company } from '../company'
 import { djEquipmentPackage } from '../packages/dj-equipment'
 import { functionsPackage } from '../packages/functions'
 import { longerFrom, weddingsPackage } from '../packages/weddings'
 import { functionsPremiumPicture } from '../pictures'
-import type { GuideEntry } from '../schemas/guide'
+import type { GuideEntry, PriceRow } from '../schemas/guide'
 import type { Tier } from '../schemas/package'
 import { djHire } from '../services/dj-hire'
 import { leadTimes } from '../terms/lead-times'
@@ -35,14 +36,14 @@ const reception = { guests: 100 }
 export const djCost = {
   slug: 'dj-cost',
   name: 'What our DJs cost',
-  teaser: 'Our DJ prices, what changes the total, and what four events cost.',
+  teaser: 'Our DJ prices, what changes the total, and what whole events cost.',
   title: `What our DJs cost in ${company.city}`,
   intro: `Our DJs start at ${formatBothPrices(djHire.startingFrom)} for ${djHire.scope.hours} hours, through your venue's speakers. With our speakers, a microphone and lights they start at ${formatBothPrices(functionsBasic.price)}.`,
   gel: djHire.gel,
   image: functionsPremiumPicture,
   prices: {
     title: 'Our DJ prices',
-    intro: 'Functions and Weddings come in four sizes. These are the smallest.',
+    intro: `Functions and Weddings come in ${formatCountInWords(functionsPackage.tiers.length, 'size')}. These are the smallest.`,
     rows: [
       {
         ...djHireLink,
@@ -86,40 +87,41 @@ export const djCost = {
   },
   examples: ({ advise, getPrice }) => {
     const forHall = advise('party', hall.guests)
+    const rows: readonly PriceRow[] = [
+      {
+        ...djHireLink,
+        name: `A 40th in a club in ${club.area.name}`,
+        text: `${club.hours} hours through the club's speakers. That's ${djHire.name} with ${formatCount(club.hours - djHire.scope.hours, 'extra hour')}, and the trip. It's ${formatBothPrices(club.area.price)} less ${freeTravelArea}.`,
+        price: getPrice({ services: [djHire], hours: club.hours, area: club.area.id }),
+      },
+      {
+        ...functionsLink,
+        name: 'An engagement in a hall',
+        text: `${formatCount(hall.guests, 'guest')}, ${hall.hours} hours. That's ${forHall.name} with ${formatCount(hall.hours - functionsPackage.hours, 'extra hour')}, travel included.`,
+        price: getPrice({ tiers: [forHall], hours: hall.hours }),
+      },
+      {
+        ...functionsLink,
+        name: `A brand in a shopping centre in ${club.area.name}`,
+        text: `${activation.hours} hours. That's ${functionsBasic.name} with ${formatCount(activation.hours - functionsPackage.hours, 'extra hour')} and ${formatCount(activation.headsets, 'headset microphone')}, travel included.`,
+        price: getPrice({
+          tiers: [functionsBasic],
+          hours: activation.hours,
+          items: [{ id: 'wireless-headset', count: activation.headsets }],
+          area: club.area.id,
+        }),
+      },
+      {
+        ...weddingsLink,
+        name: 'A wedding reception with low fog',
+        text: `${formatCount(reception.guests, 'guest')}, ${weddingsPackage.hours} hours. That's ${weddingsDiamond.name}, travel included.`,
+        price: getPrice({ tiers: [weddingsDiamond], guests: reception.guests }),
+      },
+    ]
     return {
-      title: 'Four events, priced',
+      title: `${capitalize(formatCountInWords(rows.length, 'event'))}, priced`,
       intro: 'With travel.',
-      rows: [
-        {
-          ...djHireLink,
-          name: `A 40th in a club in ${club.area.name}`,
-          text: `${club.hours} hours through the club's speakers. That's ${djHire.name} with ${formatCount(club.hours - djHire.scope.hours, 'extra hour')}, and the trip. It's ${formatBothPrices(club.area.price)} less ${freeTravelArea}.`,
-          price: getPrice({ services: [djHire], hours: club.hours, area: club.area.id }),
-        },
-        {
-          ...functionsLink,
-          name: 'An engagement in a hall',
-          text: `${formatCount(hall.guests, 'guest')}, ${hall.hours} hours. That's ${forHall.name} with ${formatCount(hall.hours - functionsPackage.hours, 'extra hour')}, travel included.`,
-          price: getPrice({ tiers: [forHall], hours: hall.hours }),
-        },
-        {
-          ...functionsLink,
-          name: `A brand in a shopping centre in ${club.area.name}`,
-          text: `${activation.hours} hours. That's ${functionsBasic.name} with ${formatCount(activation.hours - functionsPackage.hours, 'extra hour')} and ${formatCount(activation.headsets, 'headset microphone')}, travel included.`,
-          price: getPrice({
-            tiers: [functionsBasic],
-            hours: activation.hours,
-            items: [{ id: 'wireless-headset', count: activation.headsets }],
-            area: club.area.id,
-          }),
-        },
-        {
-          ...weddingsLink,
-          name: 'A wedding reception with low fog',
-          text: `${formatCount(reception.guests, 'guest')}, ${weddingsPackage.hours} hours. That's ${weddingsDiamond.name}, travel included.`,
-          price: getPrice({ tiers: [weddingsDiamond], guests: reception.guests }),
-        },
-      ],
+      rows,
     }
   },
   answers: {
@@ -133,6 +135,6 @@ export const djCost = {
   },
   seo: {
     title: `DJ Prices in ${company.city}, from ${formatAud(withGst(djHire.startingFrom))}`,
-    description: `Our DJs in ${company.city} start at ${formatAud(withGst(djHire.startingFrom))}, or ${formatAud(withGst(functionsBasic.price))} with speakers and lights, incl. GST. What changes the total, and four events priced.`,
+    description: `Our DJs in ${company.city} start at ${formatAud(withGst(djHire.startingFrom))}, or ${formatAud(withGst(functionsBasic.price))} with speakers and lights, incl. GST. What changes the total, and what whole events cost.`,
   },
 } as const satisfies GuideEntry

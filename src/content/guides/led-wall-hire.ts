@@ -1,5 +1,6 @@
+import { capitalize } from '../../lib/text/capitalize'
 import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
-import { formatCount, formatMaxGuests } from '../../lib/text/quantities'
+import { formatCount, formatCountInWords, formatMaxGuests } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
 import { WALL_TEXT_POINTS } from '../advice/slide-text'
 import { getAnswers } from '../answers'
@@ -7,7 +8,7 @@ import { company } from '../company'
 import { formatItemPrice, getEquipment } from '../equipment'
 import { formatWallPixels } from '../equipment/led-panels'
 import { corporatePackage } from '../packages/corporate'
-import type { GuideEntry } from '../schemas/guide'
+import type { GuideEntry, PriceRow } from '../schemas/guide'
 import { NEXT_DAY_PERCENT, nightRule } from '../terms/crew-terms'
 import { HIRE_HOURS, technician } from '../terms/hire-terms'
 
@@ -30,32 +31,34 @@ const toRow = ({
   isMinimum: true,
 })
 
+const sizes: readonly PriceRow[] = [
+  {
+    name: 'LED screen of 1.5 × 1 m',
+    to: '/av-hire/led-screen',
+    text: `${formatWallPixels({ width: 1.5, height: 1 })}. For a logo, photos or a moving background in front of about ${screenGuests} guests. It's too coarse for text.`,
+    price: screen.price24h,
+    hours: HIRE_HOURS,
+    isMinimum: true,
+    crewFrom: screen.crewFrom,
+  },
+  toRow(smallerWall),
+  toRow(largerWall),
+]
+const sizesInWords = formatCountInWords(sizes.length, 'size')
+
 export const ledWallHire = {
   slug: 'led-wall-hire',
   name: 'LED walls',
-  teaser:
-    'Three sizes with their pixels, their seats and their prices, and what to send us to play on them.',
+  teaser: `${capitalize(sizesInWords)} with their pixels, their seats and their prices, and what to send us to play on them.`,
   title: `LED wall hire in ${company.city}`,
   intro: `An LED screen for your logo costs ${formatItemPrice('led-screen')}. A wall that shows slides comes with a stage and our crew, from ${formatBothPrices(smallerWall.price)}.`,
   gel: 'teal',
   image: largerWall.image,
   prices: {
-    title: 'Three sizes',
+    title: capitalize(sizesInWords),
     intro:
-      "All three stay bright with the lights on. Outdoors they're for after dark: by day you need an outdoor wall, which we quote. Other shapes, like 9:16 or 6 m wide, are quoted too.",
-    rows: [
-      {
-        name: 'LED screen of 1.5 × 1 m',
-        to: '/av-hire/led-screen',
-        text: `${formatWallPixels({ width: 1.5, height: 1 })}. For a logo, photos or a moving background in front of about ${screenGuests} guests. It's too coarse for text.`,
-        price: screen.price24h,
-        hours: HIRE_HOURS,
-        isMinimum: true,
-        crewFrom: screen.crewFrom,
-      },
-      toRow(smallerWall),
-      toRow(largerWall),
-    ],
+      "They all stay bright with the lights on. Outdoors they're for after dark: by day you need an outdoor wall, which we quote. Other shapes, like 9:16 or 6 m wide, are quoted too.",
+    rows: sizes,
   },
   points: ({ getNextDayPrice }) => ({
     title: 'Planning a brand activation or a conference',

@@ -1,5 +1,6 @@
+import { capitalize } from '../../lib/text/capitalize'
 import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
-import { formatCount, formatGuests, formatMaxGuests } from '../../lib/text/quantities'
+import { formatCount, formatCountInWords, formatGuests, formatMaxGuests } from '../../lib/text/quantities'
 import { lawnInWords } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
 import { company } from '../company'
@@ -7,7 +8,7 @@ import { formatItemPrice, getEquipment } from '../equipment'
 import { functionsPackage } from '../packages/functions'
 import { speakersPackage } from '../packages/speakers'
 import { functionsOutdoorsPicture } from '../pictures'
-import type { GuideEntry } from '../schemas/guide'
+import type { GuideEntry, PriceRow } from '../schemas/guide'
 import { karaoke } from '../services/karaoke'
 import { HIRE_HOURS, hireRules } from '../terms/hire-terms'
 import { getDeliveryArea } from '../terms/travel'
@@ -114,26 +115,27 @@ export const partyAtHome = {
   }),
   examples: ({ advise, getPrice }) => {
     const forDelivery = advise('sound', delivered.guests, 'outdoors')
+    const rows: readonly PriceRow[] = [
+      {
+        name: `${delivered.guests} guests in ${nearest.phrase}`,
+        to: '/packages/speakers#tiers',
+        text: `${forDelivery.name}, delivered on Saturday and picked up on Monday: one day's hire.`,
+        price: getPrice({ tiers: [forDelivery], area: nearest.id }),
+        isMinimum: true,
+      },
+      {
+        name: 'A 40th in Penrith with a DJ until midnight',
+        to: '/packages/functions#tiers',
+        text: `${djTier.name} on a Friday or Saturday from 8 pm, with ${formatCount(untilMidnight.hours - functionsPackage.hours, 'extra hour')}. Travel is included.`,
+        price: getPrice({ tiers: [djTier], hours: untilMidnight.hours }),
+        isMinimum: true,
+      },
+    ]
     return {
-      title: 'Two parties, priced',
+      title: `${capitalize(formatCountInWords(rows.length, 'party', 'parties'))}, priced`,
       intro:
         'Delivery to your driveway and pickup are included. Collect it yourself and that comes off.',
-      rows: [
-        {
-          name: `${delivered.guests} guests in ${nearest.phrase}`,
-          to: '/packages/speakers#tiers',
-          text: `${forDelivery.name}, delivered on Saturday and picked up on Monday: one day's hire.`,
-          price: getPrice({ tiers: [forDelivery], area: nearest.id }),
-          isMinimum: true,
-        },
-        {
-          name: 'A 40th in Penrith with a DJ until midnight',
-          to: '/packages/functions#tiers',
-          text: `${djTier.name} on a Friday or Saturday from 8 pm, with ${formatCount(untilMidnight.hours - functionsPackage.hours, 'extra hour')}. Travel is included.`,
-          price: getPrice({ tiers: [djTier], hours: untilMidnight.hours }),
-          isMinimum: true,
-        },
-      ],
+      rows,
     }
   },
   answers: {

@@ -1,12 +1,18 @@
+import { capitalize } from '../../lib/text/capitalize'
 import { formatAud, formatBothPrices, formatTotal, withGst } from '../../lib/text/money'
-import { formatCount, formatGuests, formatMaxGuests } from '../../lib/text/quantities'
+import {
+  formatCount,
+  formatCountInWords,
+  formatGuests,
+  formatMaxGuests,
+} from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
 import { company } from '../company'
 import { formatItemPrice } from '../equipment'
 import { formatAfterCeremony, longerFrom, weddingsPackage } from '../packages/weddings'
 import { weddingsOutdoorsPicture } from '../pictures'
-import type { GuideEntry } from '../schemas/guide'
+import type { GuideEntry, PriceRow } from '../schemas/guide'
 import { bandsAcoustic } from '../services/bands-acoustic'
 import { photographyVideography } from '../services/photography-videography'
 import { rovingInteractive } from '../services/roving-interactive'
@@ -31,14 +37,14 @@ const bigDay = { guests: 110, area: getDeliveryArea('wollongong') }
 export const weddingDjCost = {
   slug: 'wedding-dj-cost',
   name: 'Wedding DJ and MC prices',
-  teaser: `One person for the music and the microphone: what ${hours} hours include, a longer day, and what three weddings cost.`,
+  teaser: `One person for the music and the microphone: what ${hours} hours include, a longer day, and what whole weddings cost.`,
   title: `Wedding DJ and MC prices in ${company.city}`,
   intro: `A DJ who MCs costs from ${formatBothPrices(basic.price)} for ${hours} hours. That includes planning, speakers, two wireless microphones and travel.`,
   gel: 'straw',
   image: weddingsOutdoorsPicture,
   prices: {
     title: 'Wedding DJ packages',
-    intro: "Your DJ is your MC in all four, so you're not paying twice.",
+    intro: "Your DJ is your MC in all of them, so you're not paying twice.",
     rows: weddingsPackage.tiers.map(({ name, guests, description, price }) => ({
       ...tiersLink,
       name,
@@ -76,10 +82,8 @@ export const weddingDjCost = {
       },
     ],
   }),
-  examples: ({ getPrice }) => ({
-    title: 'Three weddings, priced',
-    intro: 'Your quote lists every line before you sign.',
-    rows: [
+  examples: ({ getPrice }) => {
+    const rows: readonly PriceRow[] = [
       {
         ...tiersLink,
         name: 'Reception only',
@@ -103,8 +107,13 @@ export const weddingDjCost = {
           area: bigDay.area.id,
         }),
       },
-    ],
-  }),
+    ]
+    return {
+      title: `${capitalize(formatCountInWords(rows.length, 'wedding'))}, priced`,
+      intro: 'Your quote lists every line before you sign.',
+      rows,
+    }
+  },
   answers: {
     title: 'Choosing your DJ',
     list: getAnswers(['choosing-a-dj', 'sick-dj']),
@@ -116,6 +125,6 @@ export const weddingDjCost = {
   },
   seo: {
     title: `Wedding DJ & MC Prices, ${company.city}`,
-    description: `Our wedding DJs in ${company.city} MC too, from ${formatAud(withGst(basic.price))} for ${hours} hours with sound, ceremony music and travel. What three weddings cost.`,
+    description: `Our wedding DJs in ${company.city} MC too, from ${formatAud(withGst(basic.price))} for ${hours} hours with sound, ceremony music and travel. What whole weddings cost.`,
   },
 } as const satisfies GuideEntry

@@ -24,6 +24,12 @@ export function formatCount(
   return `${number} ${count === 1 ? noun : plural}`
 }
 
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** 'one hour', 'four events', or '12 events' for more than ten. */
+export const formatCountInWords = (count: number, noun: string, plural = `${noun}s`): string =>
+  `${WORDS[count] ?? formatNumber(count)} ${count === 1 ? noun : plural}`
+
 /** '2 × 21.5 kg', or the text alone for a count of 1. */
 export const withCount = (text: string, count = 1): string =>
   count > 1 ? `${count} × ${text}` : text

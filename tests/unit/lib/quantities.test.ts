@@ -1,7 +1,7 @@
 import { array, assert, integer, property, string } from 'fast-check'
 import { expect, it } from 'vitest'
 import { formatAudWithCents } from '../../../src/lib/text/money'
-import { formatList, formatNumber } from '../../../src/lib/text/quantities'
+import { formatCountInWords, formatList, formatNumber } from '../../../src/lib/text/quantities'
 
 it('writes numbers, amounts and lists as Intl does for Australia', () => {
   const currency = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
@@ -18,3 +18,11 @@ it('writes numbers, amounts and lists as Intl does for Australia', () => {
     }),
   )
 })
+
+it.each([
+  [1, 'one party'],
+  [4, 'four parties'],
+  [11, '11 parties'],
+])('writes a count of %j in words: %s', (count, text) =>
+  expect(formatCountInWords(count, 'party', 'parties')).toBe(text),
+)
