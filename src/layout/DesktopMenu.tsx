@@ -7,8 +7,9 @@ import { NavLink } from './NavLink'
 export function DesktopMenu() {
   const [openPath, setOpenPath] = useStateUntilNavigation<string | null>(null)
   return (
-    <nav aria-label="Main" className="hidden lg:block print:hidden">
-      <ul className="flex items-center gap-6 text-small font-medium text-warm xl:gap-7">
+    // Up to its maximum, the width that there is goes between the links.
+    <nav aria-label="Main" className="hidden max-w-148 flex-1 lg:block xl:max-w-153 print:hidden">
+      <ul className="flex items-center justify-between gap-3 text-small font-medium whitespace-nowrap text-warm">
         {navigation.map((item) => (
           <li key={item.to}>
             {item.children ? (
@@ -98,7 +99,7 @@ function Dropdown({
       <ul
         id={menuId}
         hidden={!open}
-        className={`absolute top-full left-1/2 w-max -translate-x-1/2 gap-1 rounded-card border border-line bg-raised p-3 shadow-menu ${isWide ? 'grid-cols-3' : ''} ${open ? 'grid' : ''}`}
+        className={`absolute top-full left-1/2 w-max -translate-x-1/2 gap-1 rounded-card border border-line bg-raised p-3 whitespace-normal shadow-menu ${isWide ? 'grid-cols-3' : ''} ${open ? 'grid' : ''}`}
       >
         {/* Only while open, so that the HTML of every page does not grow with the menus. */}
         {open &&

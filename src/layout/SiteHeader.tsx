@@ -32,7 +32,7 @@ export function SiteHeader() {
           : 'border-transparent bg-linear-to-b from-night/70 from-60% to-night/0 bg-origin-border py-3.5'
       }`}
     >
-      <div className="wrap flex items-center gap-2 md:gap-5 xl:gap-8">
+      <div className="wrap flex items-center gap-2 md:gap-5 lg:max-[75em]:gap-3 xl:gap-8">
         <div className="mr-auto">
           <Brand small={scrolled} hasQuote={hasQuote} />
         </div>
@@ -48,7 +48,7 @@ export function SiteHeader() {
           <ButtonLink
             to="/contact"
             size="small"
-            className="bg-night/55 whitespace-nowrap max-xl:px-4 max-sm:hidden"
+            className="bg-night/55 whitespace-nowrap max-xl:px-4 max-sm:hidden lg:max-xl:px-3"
           >
             Enquire Now
           </ButtonLink>
@@ -59,21 +59,21 @@ export function SiteHeader() {
   )
 }
 
-/** The logo, a lamp with its beam, and the company's name. Links to the home page. On a narrow phone a quote hides the lamp. */
+/** The logo, a lamp with its beam, and the company's name. Links to the home page. A quote hides the lamp if there is no room. */
 function Brand({ small, hasQuote }: { small: boolean; hasQuote: boolean }) {
   const gradientId = useId()
   const { gel, level } = useLamp()
   return (
     <PageLink
       to="/"
-      className="inline-flex min-h-touch items-center gap-3 font-display leading-none font-extrabold tracking-tight text-warm max-[17.5em]:text-label"
+      className="inline-flex min-h-touch items-center gap-3 font-display leading-none font-extrabold tracking-tight text-warm max-[17.5em]:text-label lg:whitespace-nowrap"
     >
       <svg
         viewBox="0 0 32 32"
         aria-hidden
         data-gel={gel}
         style={level < 1 ? ({ '--beam': level } as CSSProperties) : undefined}
-        className={`logo transition-all duration-300 ease-standard ${hasQuote ? 'max-[22.5em]:hidden' : 'max-xs:hidden'} ${small ? 'size-6.5' : 'size-8'}`}
+        className={`logo transition-all duration-300 ease-standard ${hasQuote ? 'max-[22.5em]:hidden lg:max-[71em]:hidden' : 'max-xs:hidden'} ${small ? 'size-6.5' : 'size-8'}`}
       >
         <defs>
           <linearGradient id={gradientId} x2="0" y2="1">
