@@ -1,5 +1,5 @@
 import { Maximize2 } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import type { DescribedPicture } from '../../lib/pictures'
 import { LazyBoundary } from '../fallbacks/LazyBoundary'
@@ -34,12 +34,16 @@ export function EnlargeButton({
   className = '',
 }: Props) {
   const viewer = useHistoryDialog(useId())
+  const [loadedUrl, setLoadedUrl] = useState<string>()
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={() => viewer.open()}
+        onClick={(event) => {
+          setLoadedUrl(event.currentTarget.querySelector('img')?.currentSrc)
+          viewer.open()
+        }}
         className={`group ${hasIcon ? 'relative' : ''} ${className}`}
       >
         {children}
@@ -64,7 +68,7 @@ export function EnlargeButton({
         >
           <div className="h-dvh">
             <LazyBoundary name="The viewer" loadingLabel="Loading image...">
-              <ZoomableSlides images={images} start={start} />
+              <ZoomableSlides images={images} start={start} loadedUrl={loadedUrl} />
             </LazyBoundary>
           </div>
         </Dialog>

@@ -13,29 +13,50 @@ import {
 export default function ZoomableSlides({
   images,
   start,
+  loadedUrl,
 }: {
   images: readonly DescribedPicture[]
   start: number
+  /** A smaller file of the first picture, which the page has loaded. It is shown until the large one is there. */
+  loadedUrl: string | undefined
 }) {
+  const slides = images.map((picture) => {
+    const { width, height } = getPictureSize(picture.name)
+    const toSource = (pixels: number) => ({
+      src: getPictureUrl(picture, pixels, 'webp'),
+      width: pixels,
+      height: Math.round((pixels * height) / width),
+    })
+    return {
+      ...toSource(width),
+      alt: picture.alt,
+      srcSet: getWebpWidths(picture.name).map(toSource),
+    }
+  })
+  const first = slides[start]
   return (
     <Lightbox
       plugins={[Inline, Zoom]}
       index={start}
-      slides={images.map((picture) => {
-        const { width, height } = getPictureSize(picture.name)
-        const toSource = (pixels: number) => ({
-          src: getPictureUrl(picture, pixels, 'webp'),
-          width: pixels,
-          height: Math.round((pixels * height) / width),
-        })
-        return {
-          ...toSource(width),
-          alt: picture.alt,
-          srcSet: getWebpWidths(picture.name).map(toSource),
-        }
-      })}
+      slides={slides}
       carousel={{ finite: images.length < 2, padding: 0 }}
-      render={images.length < 2 ? { buttonPrev: () => null, buttonNext: () => null } : {}}
+      render={{
+        ...(images.length < 2 && { buttonPrev: () => null, buttonNext: () => null }),
+        slideHeader: ({ slide }) =>
+          loadedUrl &&
+          first?.src === slide.src && (
+            <img
+              src={loadedUrl}
+              alt=""
+              // As large as the picture above it, which then covers it.
+              style={{
+                width: `min(100%, ${first.width}px, 100dvh * ${first.width / first.height})`,
+                aspectRatio: first.width / first.height,
+              }}
+              className="absolute object-cover blur-xs [clip-path:inset(0)]"
+            />
+          ),
+      }}
       inline={{ style: { width: '100%', height: '100%' } }}
       // Leaves room for the dialog's close button in the corner.
       styles={{
