@@ -12,7 +12,9 @@ export function NewsCard({ event }: { event: EventInput }) {
       <EventPicture src={event.image} alt={event.imageAlt} title={event.title} />
       <div className="flex flex-1 flex-col p-5">
         <p className="mb-3 eyebrow text-paper-muted">{event.category}</p>
-        <h3 className="line-clamp-4 text-card wrap-anywhere text-paper-ink">{event.title}</h3>
+        <h3 className="line-clamp-4 text-card wrap-anywhere text-paper-ink max-xs:line-clamp-6">
+          {event.title}
+        </h3>
         <time dateTime={event.eventDate} className="mt-2 text-small font-semibold text-paper-ink">
           {formatLongDate(event.eventDate)}
         </time>
