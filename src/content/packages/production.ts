@@ -18,12 +18,12 @@ const premiumScene = {
 
 const diamondScene = {
   ...productionDiamondPicture,
-  alt: 'Singer with an arm up and a drummer in front of a truss goalpost, with four narrow white beams from its crossbar',
+  alt: 'Singer at a microphone and a drummer in front of a truss goalpost, with four narrow white beams from its crossbar',
 }
 
 const horizonScene = {
   ...productionHorizonPicture,
-  alt: 'Singer with a hand up and a drummer on a stage with low fog across it, under the white beams of a truss goalpost',
+  alt: 'Singer at a microphone and a drummer on a stage with low fog across it, under the white beams of a truss goalpost',
 }
 
 export const productionPackage = {
