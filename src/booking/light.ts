@@ -3,9 +3,12 @@ import { type TierLevel, tierLevels } from '../content/tier-levels'
 /** The tier that a room is lit for until the visitor moves the fader: bright enough to see it, with more to come. */
 export const FIRST_LIGHT: TierLevel = 'premium'
 
-/** The light in the query of a URL. page-loader.ts reads the same parameter. */
-export const parseLight = (params: URLSearchParams): TierLevel =>
-  tierLevels.find((level) => level === params.get('light')?.toLowerCase()) ?? FIRST_LIGHT
+/** The light in the query of a URL, or null. page-loader.ts reads the same parameter. */
+export const findLight = (params: URLSearchParams): TierLevel | null =>
+  tierLevels.find((level) => level === params.get('light')?.toLowerCase()) ?? null
+
+/** The light in the query of a package's URL. */
+export const parseLight = (params: URLSearchParams): TierLevel => findLight(params) ?? FIRST_LIGHT
 
 /** The value of the parameter `light`, which is left out for `FIRST_LIGHT`. */
 export const formatLight = (light: TierLevel): string => (light === FIRST_LIGHT ? '' : light)

@@ -1,5 +1,6 @@
 import { type PointerEvent, useId, useRef, useState } from 'react'
 import { REDUCED_MOTION_QUERY } from '../../lib/browser/reduced-motion'
+import { formatDifference, formatPrice, type Price } from '../../lib/text/money'
 import { useHydrated } from '../hooks/use-hydrated'
 import { useMediaQuery } from '../hooks/use-media-query'
 
@@ -17,7 +18,7 @@ const FLASH_MS = 300
 
 type Props = {
   /** From left to right. A phone has no room for the prices. */
-  stops: readonly { name: string; price: string }[]
+  stops: readonly { name: string; price: Price }[]
   /** What the prices include. */
   scope: string
   /** 0 for the first stop, 1 for the second, and the values between while the fader is dragged. */
@@ -55,6 +56,7 @@ export function Desk({ stops, scope, level, valueText, onSlide, onStop, onCancel
   const press = useRef<Press | null>(null)
   const [isHeld, setIsHeld] = useState(false)
   const last = stops.length - 1
+  const nearest = stops[Math.round(level)]
 
   /** The level at a position in the window. */
   function getLevel(clientX: number): number {
@@ -185,7 +187,10 @@ export function Desk({ stops, scope, level, valueText, onSlide, onStop, onCancel
           >
             <span>{name}</span>
             <span translate="no" className="tabular-nums max-md:hidden">
-              {price}
+              {/* While the cap is held, the others say how far away they are. */}
+              {isHeld && nearest && nearest !== stops[index]
+                ? formatDifference(price, nearest.price)
+                : formatPrice(price)}
             </span>
           </li>
         ))}

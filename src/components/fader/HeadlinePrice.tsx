@@ -1,4 +1,11 @@
-import { formatPrice, getTotal, type Price, withGst } from '../../lib/text/money'
+import {
+  formatPrice,
+  getLowestPrice,
+  getTotal,
+  type PriceParts,
+  type Price,
+  withGst,
+} from '../../lib/text/money'
 import { WithoutGst } from '../ui/PriceParts'
 
 type Props = {
@@ -6,18 +13,21 @@ type Props = {
   price: Price
   /** The lowest price of the crew that it needs, on top of it. */
   crewFrom: number
+  /** The price that it replaces, the digits of which roll to its own. */
+  replaced?: PriceParts | undefined
 }
 
 /** The price that the fader changes, as private clients pay it: with GST and with the crew that cannot be refused. */
-export function HeadlinePrice({ price, crewFrom }: Props) {
+export function HeadlinePrice({ price, crewFrom, replaced }: Props) {
   const total = getTotal({ price, crewFrom })
+  const text = formatPrice(withGst(total))
   return (
     // The width of the window says whether the note is beside the price, so that no late font moves what is below.
     <p className="mt-2 flex flex-wrap items-end gap-x-3 text-small text-warm min-[22.5em]:flex-nowrap lg:mt-4 lg:flex-wrap short:flex-wrap">
       <span>
         <span className="block">From </span>
         <strong translate="no" className="font-display text-amount font-extrabold tabular-nums">
-          {formatPrice(withGst(total))}
+          {replaced ? <RollingDigits text={text} {...compare(total, getTotal(replaced))} /> : text}
         </strong>
       </span>
       <span className="pb-1 max-lg:text-label lg:basis-full">
@@ -26,4 +36,27 @@ export function HeadlinePrice({ price, crewFrom }: Props) {
       </span>
     </p>
   )
+}
+
+const compare = (total: Price, replaced: Price) => ({
+  replaced: formatPrice(withGst(replaced)),
+  isDearer: getLowestPrice(total) > getLowestPrice(replaced),
+})
+
+type RollingProps = { text: string; replaced: string; isDearer: boolean }
+
+/** A price whose changed digits roll in, from below if it is dearer. They are compared from the right, as in a column of sums. */
+function RollingDigits({ text, replaced, isDearer }: RollingProps) {
+  return [...text].map((character, index) => {
+    const fromRight = text.length - index
+    const isSame = character === replaced.at(-fromRight)
+    return (
+      <span
+        key={fromRight}
+        className={isSame ? undefined : `rolling-digit ${isDearer ? '' : '[--from:-12px]'}`}
+      >
+        {character}
+      </span>
+    )
+  })
 }

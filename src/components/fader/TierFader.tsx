@@ -3,7 +3,7 @@ import { FIRST_LIGHT } from '../../booking/light'
 import { tierLabels, type TierLevel } from '../../content/tier-levels'
 import type { DescribedPicture } from '../../lib/pictures'
 import { capitalize } from '../../lib/text/capitalize'
-import { formatPrice, getTotal, withGst } from '../../lib/text/money'
+import { getTotal, withGst } from '../../lib/text/money'
 import { formatMaxGuests } from '../../lib/text/quantities'
 import { useHydrated } from '../hooks/use-hydrated'
 import { useLampLevel } from '../lamp'
@@ -21,10 +21,17 @@ type Props = {
   /** The tier that the room is lit for. */
   light: TierLevel
   onLight: (light: TierLevel) => void
+  /** The light in the prerendered page. */
+  firstLight?: TierLevel
   heading: ReactNode
   /** What to do about the tier that the price is of. */
   renderActions: (tier: TierLevel) => ReactNode
-  isFirstScreen?: boolean
+  /** Called when the visitor touches the desk, before anything changes. */
+  onTouch?: () => void
+  /** The light also changes by itself, and the heading is a banner, between the room and the desk on a phone. */
+  hasBanner?: boolean
+  /** A title of the price. */
+  priceHeading?: ReactNode
 }
 
 /**
@@ -33,7 +40,8 @@ type Props = {
  * page-loader.ts shows that one in the prerendered page.
  */
 export function TierFader(props: Props) {
-  const { scenes, tiers, light, onLight, heading, renderActions, isFirstScreen = false } = props
+  const { scenes, tiers, light, onLight, onTouch, heading, priceHeading, renderActions } = props
+  const { firstLight = FIRST_LIGHT, hasBanner = false } = props
   const isHydrated = useHydrated()
   /** Where the fader is while it is dragged. */
   const [dragged, setDragged] = useState<number | null>(null)
@@ -42,7 +50,10 @@ export function TierFader(props: Props) {
   const stop = Math.round(level)
   const last = tiers.length - 1
   useLampLevel(stop / last)
-  const hasHint = isFirstScreen && isHydrated && !isTouched
+  const hasHint = !hasBanner && isHydrated && !isTouched
+  const loadsAll = isTouched || (hasBanner && isHydrated)
+  const [{ current, replaced }, setStops] = useState({ current: stop, replaced: stop })
+  if (stop !== current) setStops({ current: stop, replaced: current })
 
   function handleStop(index: number) {
     setDragged(null)
@@ -52,7 +63,7 @@ export function TierFader(props: Props) {
 
   return (
     <div
-      className={`fader-frame ${hasHint ? 'fader-hint' : ''}`}
+      className={`fader-frame ${hasHint ? 'fader-hint' : ''} ${hasBanner ? 'fader-banner' : ''}`}
       style={
         {
           '--target': level / last,
@@ -66,40 +77,38 @@ export function TierFader(props: Props) {
       onFocus={({ target }) => target.tabIndex >= 0 && setIsTouched(true)}
     >
       <div className="px-gutter pt-4 [grid-area:heading] lg:p-0">{heading}</div>
-      <div
-        className={`fader-room ${isFirstScreen ? '' : 'max-lg:not-short:h-[34svh]!'}`}
-        style={{ backgroundColor: scenes[0]?.colour }}
-      >
-        {scenes.map((scene, index) =>
-          // Hidden in the prerendered first screen, so that a link can show it. Elsewhere it loads when the visitor comes near.
-          isFirstScreen || isTouched || index === stop ? (
-            <div
-              key={scene.name}
-              data-tier={isFirstScreen ? tiers[index]?.level : undefined}
-              data-lit={isTouched || index === stop ? '' : undefined}
-              aria-hidden={index !== stop}
-              className="fader-scene"
-              style={{ '--stop': index / last } as CSSProperties}
-            >
-              <Picture
-                picture={scene}
-                // Pictures that fail show their texts, in the same place.
-                alt={index === stop ? scene.alt : ''}
-                priority={isFirstScreen && tiers[index]?.level === FIRST_LIGHT}
-                tall
-                sizes={SIZES}
-                // Until it has loaded, the picture below it stays visible. A low window shows the guests, not the ceiling.
-                className="size-full bg-transparent! short:focal-[50%_75%]"
-              />
-            </div>
-          ) : null,
-        )}
+      <div className="fader-room" style={{ backgroundColor: scenes[0]?.colour }}>
+        {scenes.map((scene, index) => (
+          // Hidden in the prerendered page, so that a link can show it.
+          <div
+            key={scene.name}
+            data-tier={tiers[index]?.level}
+            data-lit={loadsAll || index === stop ? '' : undefined}
+            aria-hidden={index !== stop}
+            className="fader-scene"
+            style={{ '--stop': index / last } as CSSProperties}
+          >
+            <Picture
+              picture={scene}
+              // Pictures that fail show their texts, in the same place.
+              alt={index === stop ? scene.alt : ''}
+              priority={tiers[index]?.level === firstLight}
+              tall
+              sizes={SIZES}
+              // Until it has loaded, the picture below it stays visible. A low window shows the guests, not the ceiling.
+              className="size-full bg-transparent! short:focal-[50%_75%]"
+            />
+          </div>
+        ))}
       </div>
-      <div className="relative px-6 pt-3 pb-1 [grid-area:desk] lg:px-0 lg:pt-5 lg:pb-0 print:hidden noscript:hidden">
+      <div
+        className="relative px-6 pt-3 pb-1 [grid-area:desk] lg:px-0 lg:pt-5 lg:pb-0 print:hidden noscript:hidden"
+        onPointerDown={onTouch}
+      >
         <Desk
           stops={tiers.map(({ level: tier, price, crewFrom }) => ({
             name: tierLabels[tier],
-            price: formatPrice(withGst(getTotal({ price, crewFrom }))),
+            price: withGst(getTotal({ price, crewFrom })),
           }))}
           scope={`incl. GST${tiers.some(({ crewFrom }) => crewFrom > 0) ? ' with crew' : ''}, ${tiers[0]?.buys}`}
           level={level}
@@ -110,15 +119,20 @@ export function TierFader(props: Props) {
         />
       </div>
       <div className="px-gutter pt-2 [grid-area:tier] lg:p-0 lg:pr-8 print:hidden">
+        {priceHeading}
         <div className="grid">
           {tiers.map((tier, index) => (
             <div
               key={tier.level}
-              data-tier={isFirstScreen ? tier.level : undefined}
+              data-tier={tier.level}
               data-lit={index === stop ? '' : undefined}
               className="fader-text"
             >
-              <HeadlinePrice price={tier.price} crewFrom={tier.crewFrom} />
+              <HeadlinePrice
+                price={tier.price}
+                crewFrom={tier.crewFrom}
+                replaced={index === stop && replaced !== stop ? tiers[replaced] : undefined}
+              />
               <p className="mt-2 font-medium text-warm md:text-card lg:mt-3">
                 <span translate="no" className="font-bold">
                   {tier.name}
@@ -126,7 +140,7 @@ export function TierFader(props: Props) {
                 <span className="block">{`${capitalize(tier.buys)}, ${formatMaxGuests(tier.guests)} indoors`}</span>
               </p>
               <p
-                className={`mt-1 text-small lg:mt-2 lg:text-base ${isFirstScreen ? 'max-lg:short:hidden' : 'max-lg:hidden'}`}
+                className={`mt-1 text-small lg:mt-2 lg:text-base ${hasBanner ? 'max-lg:hidden' : 'max-lg:short:hidden'} ${index === stop && replaced < stop ? 'added-words' : ''}`}
               >
                 {tier.description}
               </p>

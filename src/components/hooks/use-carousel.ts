@@ -15,9 +15,17 @@ type Drag = {
 /**
  * The state of a carousel with `count` positions. It advances every `delayMs` milliseconds and wraps, except while the
  * mouse or the focus is inside, it is dragged or it cannot be seen. With reduced motion it advances only after a press
- * on Play.
+ * on Play, and so with `autoplay={false}`.
  */
-export function useCarousel({ count, delayMs }: { count: number; delayMs: number }) {
+export function useCarousel({
+  count,
+  delayMs,
+  autoplay = true,
+}: {
+  count: number
+  delayMs: number
+  autoplay?: boolean
+}) {
   const prefersReducedMotion = useMediaQuery(REDUCED_MOTION_QUERY)
   const container = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
@@ -27,7 +35,7 @@ export function useCarousel({ count, delayMs }: { count: number; delayMs: number
   const [focused, setFocused] = useState(false)
   const [drag, setDrag] = useState<Drag | null>(null)
 
-  const playing = choice ?? !prefersReducedMotion
+  const playing = choice ?? (autoplay && !prefersReducedMotion)
   const rotating = playing && !hovered && !focused && !drag
 
   useEffect(() => {
@@ -84,6 +92,8 @@ export function useCarousel({ count, delayMs }: { count: number; delayMs: number
     /** False after a press on Pause. Even while this is true, the mouse or the focus may pause the carousel. */
     playing,
     togglePlaying,
+    /** Until a press on Play. */
+    pause: () => setChoice(false),
     /** For the element that contains the slides and all controls. */
     containerProps: {
       ref: container,

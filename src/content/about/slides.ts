@@ -1,24 +1,23 @@
-import { elevenLampsPicture, envisionTheFuturePicture, ideasToLifePicture } from '../pictures'
 import type { Slide } from '../schemas/about'
 
-/** The slides of the home page's banner. */
+/** The slides of the home page's banner. Each lights its room for one tier, and the price below follows. */
 export const slides = [
   {
     id: 'ideas-to-life',
-    image: ideasToLifePicture,
+    light: 'basic',
     title: 'Ideas to Life',
     description:
       "Tell us what you've got in mind, and we'll bring the stage, the sound, the lights and the crew.",
   },
   {
     id: 'envision-the-future',
-    image: envisionTheFuturePicture,
+    light: 'diamond',
     title: 'Envision the Future',
     description: 'We plan the stage, the lights and the run sheet with you, well before the day.',
   },
   {
     id: 'your-canvas',
-    image: elevenLampsPicture,
+    light: 'horizon',
     title: 'Your Canvas is our Art',
     description:
       "Give us a bare hall, a backyard or a boardroom, and we'll light it in your colours.",

@@ -1,5 +1,17 @@
 import * as v from 'valibot'
-import { entry, filledList, gel, list, pastMonth, picture, slug, text, webAddress } from './fields'
+import { tierLevels } from '../tier-levels'
+import {
+  entry,
+  filledList,
+  gel,
+  list,
+  oneOf,
+  pastMonth,
+  picture,
+  slug,
+  text,
+  webAddress,
+} from './fields'
 
 /** Everything about a person. */
 export const personSchema = entry({
@@ -24,7 +36,13 @@ export type PersonEntry = v.InferOutput<typeof personSchema>
 export const clientSchema = entry({ name: text, logo: text })
 export type Client = v.InferOutput<typeof clientSchema>
 
-export const slideSchema = entry({ id: slug, image: picture, title: text, description: text })
+/** `light` is the tier that the room of the home page is lit for. */
+export const slideSchema = entry({
+  id: slug,
+  light: oneOf(tierLevels),
+  title: text,
+  description: text,
+})
 export type Slide = v.InferOutput<typeof slideSchema>
 
 /** What its card shows on a phone without scrolling. */

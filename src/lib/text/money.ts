@@ -21,6 +21,12 @@ export function formatPrice(price: Price): string {
     : `${formatAud(price.from)}-${formatAud(price.to)}`
 }
 
+/** How much more or less a price is than another, from its lowest amount: '+ $660' or '− $330'. */
+export function formatDifference(price: Price, other: Price): string {
+  const difference = getLowestPrice(price) - getLowestPrice(other)
+  return `${difference < 0 ? '−' : '+'} ${formatAud(Math.abs(difference))}`
+}
+
 /** '$100', or 'From $60-$90' for a range. */
 export function formatHirePrice(price: Price): string {
   return typeof price === 'number' ? formatAud(price) : `From ${formatPrice(price)}`

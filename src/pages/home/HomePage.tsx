@@ -1,6 +1,6 @@
-import ideasToLifePicture from '../../../pictures/slides/ideas-to-life.webp?picture'
-import { formatLight, parseLight } from '../../booking/light'
+import { findLight } from '../../booking/light'
 import { TierFader } from '../../components/fader/TierFader'
+import { useCarousel } from '../../components/hooks/use-carousel'
 import { useUrlState } from '../../components/hooks/use-url-state'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { PageLink } from '../../components/links/PageLink'
@@ -8,9 +8,14 @@ import { Page } from '../../components/Page'
 import { TestimonialQuote, TestimonialSection } from '../../components/Testimonials'
 import { Picture } from '../../components/ui/Picture'
 import { homeAbout } from '../../content/about/about'
+import { slides } from '../../content/about/slides'
 import { testimonials } from '../../content/about/testimonials'
 import { company } from '../../content/company'
-import { consolePicture, envisionTheFuturePicture } from '../../content/pictures'
+import {
+  consolePicture,
+  functionsHorizonPicture,
+  functionsOutdoorsPicture,
+} from '../../content/pictures'
 import { djHire } from '../../content/services/dj-hire'
 import { contactLink } from '../../enquiry/contact-link'
 import { formatTotal } from '../../lib/text/money'
@@ -26,13 +31,12 @@ export default function HomePage() {
       path="/"
       title={`DJ & AV Hire, Event Production, ${company.city}`}
       description={`DJs from ${formatTotal(djHire.startingFrom)}, sound, lights, stages and gear hire across ${company.area}.`}
-      picture={ideasToLifePicture}
-      firstScreen={<BannerSlider />}
+      picture={functionsHorizonPicture}
+      firstScreen={<FirstScreen />}
     >
-      <LightTheRoom />
       <AboutTeaser />
       <CoreServices />
-      <TestimonialSection picture={envisionTheFuturePicture} heading="What a client said">
+      <TestimonialSection picture={functionsOutdoorsPicture} heading="What a client said">
         <TestimonialQuote {...testimonials[0]} />
       </TestimonialSection>
       <ClientCarousel />
@@ -41,43 +45,59 @@ export default function HomePage() {
   )
 }
 
-/** The light is in the URL, so that Back restores it. */
-const parse = (params: URLSearchParams) => ({ light: parseLight(params) })
-const format = ({ light }: ReturnType<typeof parse>) => ({ light: formatLight(light) })
+/** The light that the visitor has chosen is in the URL, so that Back restores it. */
+const parse = (params: URLSearchParams) => ({ light: findLight(params) })
+const format = (state: ReturnType<typeof parse>) => state
 
-function LightTheRoom() {
+const getSlideLight = (index: number) => (slides[index] ?? slides[0]).light
+
+/** The banner and the room of the parties in one: a slide lights the room, until the visitor does. */
+function FirstScreen() {
   const { state, update } = useUrlState({ parse, format })
   const { slug, gel, scenes, tiers } = functionsRoom
+  const carousel = useCarousel({
+    count: slides.length,
+    delayMs: 5000,
+    autoplay: state.light === null,
+  })
+  const chosen = tiers.find(({ fader }) => fader.level === state.light)
   return (
-    <section aria-labelledby="light-the-room" data-gel={gel} className="pt-6 lg:pt-16 print:hidden">
+    <section
+      aria-labelledby="light-the-room"
+      data-gel={gel}
+      className="group/frame"
+      {...carousel.containerProps}
+    >
       <TierFader
         scenes={scenes}
         tiers={tiers.map(({ fader }) => fader)}
-        light={state.light}
+        light={state.light ?? getSlideLight(carousel.index)}
+        firstLight={getSlideLight(0)}
         onLight={(light) => update({ light })}
+        onTouch={carousel.pause}
+        hasBanner
         heading={
-          <h2 id="light-the-room" className="text-section">
+          <BannerSlider
+            carousel={carousel}
+            onChoose={(slide) => {
+              update({ light: null })
+              carousel.goTo(slide)
+            }}
+            quoteLink={chosen ? contactLink(chosen.enquiry) : '/contact'}
+          />
+        }
+        priceHeading={
+          <h2 id="light-the-room" className="text-card">
             Light your party
           </h2>
         }
         renderActions={(level) => (
-          <>
-            <ButtonLink
-              to={contactLink(
-                tiers.find(({ fader }) => fader.level === level)?.enquiry ?? { subject: slug },
-              )}
-              variant="primary"
-              className="max-sm:basis-full"
-            >
-              Get Quote
-            </ButtonLink>
-            <PageLink
-              to={`/packages/${slug}?light=${level}#tiers`}
-              className="standalone-link text-warm"
-            >
-              See what's in it
-            </PageLink>
-          </>
+          <PageLink
+            to={`/packages/${slug}?light=${level}#tiers`}
+            className="standalone-link text-warm"
+          >
+            See what's in it
+          </PageLink>
         )}
       />
     </section>

@@ -42,7 +42,6 @@ export function FirstScreen({ choices, light, onLight }: Props) {
         )}
         light={light}
         onLight={onLight}
-        isFirstScreen
         heading={
           <h1 tabIndex={-1} className="text-base text-balance md:text-card">
             {title}
