@@ -18,6 +18,8 @@ type Props = {
   focus?: string
   /** On a phone a low picture, so that what follows the text is in the first screen. */
   hasLowPicture?: boolean
+  /** Without a picture: close to the header. */
+  isLow?: boolean
   /** Where the button 'Get Quote' leads. */
   quoteLink?: SiteHref
   children?: ReactNode
@@ -31,6 +33,7 @@ export function PageHero({
   image,
   focus = '',
   hasLowPicture = false,
+  isLow = false,
   quoteLink,
   children,
 }: Props) {
@@ -39,7 +42,11 @@ export function PageHero({
     <div
       data-gel={gel}
       className={`relative isolate overflow-x-clip print:pt-4 ${
-        image ? 'lg:min-h-[36vw] beside:grid beside:content-center beside:pt-24' : 'pt-28 lg:pt-44'
+        image
+          ? 'lg:min-h-[36vw] beside:grid beside:content-center beside:pt-24'
+          : isLow
+            ? 'pt-24 lg:pt-28'
+            : 'pt-28 lg:pt-44'
       }`}
     >
       {image && (

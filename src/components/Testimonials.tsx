@@ -89,7 +89,6 @@ export function TestimonialSection({ heading, picture, children, ...section }: S
         />
       </div>
       <div className="wrap lg:*:max-w-[calc(50%-2rem)]">
-        <p className="mb-5 eyebrow text-soft max-md:hidden">Testimonials</p>
         {children}
         {company.ratings.map((rating) => (
           <p key={rating.url} className="mt-4">

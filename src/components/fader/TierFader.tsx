@@ -11,6 +11,7 @@ import { Picture } from '../ui/Picture'
 import { Desk } from './Desk'
 import type { FaderTier } from './fader-tier'
 import { HeadlinePrice } from './HeadlinePrice'
+import { litRoomStore } from './lit-room'
 
 const SIZES = '(min-width: 1080px) 58vw, (min-width: 720px) 100vw, 160vw'
 
@@ -25,7 +26,7 @@ type Props = {
   firstLight?: TierLevel
   heading: ReactNode
   /** What to do about the tier that the price is of. */
-  renderActions: (tier: TierLevel) => ReactNode
+  renderActions?: (tier: TierLevel) => ReactNode
   /** Called when the visitor touches the desk, before anything changes. */
   onTouch?: () => void
   /** The light also changes by itself, and the heading is a banner, between the room and the desk on a phone. */
@@ -58,6 +59,7 @@ export function TierFader(props: Props) {
   function handleStop(index: number) {
     setDragged(null)
     const next = tiers[index]?.level
+    litRoomStore.set(scenes[index] ?? null)
     if (next && next !== light) onLight(next)
   }
 
@@ -140,16 +142,18 @@ export function TierFader(props: Props) {
                 <span className="block">{`${capitalize(tier.buys)}, ${formatMaxGuests(tier.guests)} indoors`}</span>
               </p>
               <p
-                className={`mt-1 text-small lg:mt-2 lg:text-base ${hasBanner ? 'max-lg:hidden' : 'max-lg:short:hidden'} ${index === stop && replaced < stop ? 'added-words' : ''}`}
+                className={`mt-1 text-small lg:mt-2 lg:text-base ${hasBanner ? 'max-lg:hidden low:hidden' : 'max-lg:short:hidden'} ${index === stop && replaced < stop ? 'added-words' : ''}`}
               >
                 {tier.description}
               </p>
             </div>
           ))}
         </div>
-        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 lg:mt-6">
-          {renderActions(tiers[stop]?.level ?? light)}
-        </div>
+        {renderActions && (
+          <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 lg:mt-6">
+            {renderActions(tiers[stop]?.level ?? light)}
+          </div>
+        )}
       </div>
     </div>
   )

@@ -30,10 +30,11 @@ type ButtonsProps = {
   strip: StripState
   /** The noun for its contents: 'weekly events'. */
   label: string
+  className?: string
 }
 
 /** Previous and next buttons for a ScrollStrip. Not rendered if all its items fit into the view. */
-export function StripButtons({ strip, label }: ButtonsProps) {
+export function StripButtons({ strip, label, className = '' }: ButtonsProps) {
   const step = (direction: 1 | -1) => {
     strip.list.current?.scrollBy({
       left: direction * SCROLL_STEP_PX,
@@ -42,7 +43,7 @@ export function StripButtons({ strip, label }: ButtonsProps) {
   }
   if (strip.atStart && strip.atEnd) return null
   return (
-    <div className="flex gap-3 print:hidden">
+    <div className={`flex gap-3 ${className} print:hidden`}>
       <IconButton
         label={`Previous ${label}`}
         disabled={strip.atStart}

@@ -34,7 +34,7 @@ export function Section({
       className={`${isOnPaper ? 'mt-section bg-paper py-[clamp(2.5rem,7vw,6.5rem)] text-paper-text' : 'pt-section'} ${className}`}
     >
       <div className="wrap">
-        <div className="mb-[clamp(1.25rem,3.4vw,3.25rem)] flex flex-col items-start gap-x-8 gap-y-5 md:flex-row md:items-end md:justify-between print:break-after-avoid">
+        <div className="mb-[clamp(1.25rem,3.4vw,3.25rem)] flex flex-col items-start gap-x-8 md:flex-row md:items-end md:justify-between print:break-after-avoid">
           <div>
             {eyebrow && (
               <p className={`mb-5 eyebrow max-md:hidden ${isOnPaper ? 'text-paper-muted' : ''}`}>
@@ -46,7 +46,7 @@ export function Section({
             </h2>
             {intro && <p className="mt-3 max-w-[56ch] text-intro md:mt-5">{intro}</p>}
           </div>
-          {aside && <div className="max-w-[min(40ch,100%)] shrink-0">{aside}</div>}
+          {aside && <div className="max-w-[min(40ch,100%)] shrink-0 max-md:*:mt-5">{aside}</div>}
         </div>
         {children}
       </div>

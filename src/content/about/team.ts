@@ -335,3 +335,6 @@ export type TeamMember = PersonEntry & { id: (typeof people)[number]['id'] }
 
 export const team: readonly TeamMember[] = people
 export const founders = team.slice(0, 2)
+
+/** Who answers enquiries: the contact page names her. */
+export const enquiryPerson = people[1]

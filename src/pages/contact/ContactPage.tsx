@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { litRoomStore } from '../../components/fader/lit-room'
 import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
 import { AnswerList } from '../../components/folds/AnswerList'
 import { useNow } from '../../components/hooks/use-now'
@@ -7,10 +8,13 @@ import { PageLink } from '../../components/links/PageLink'
 import { SocialLinks } from '../../components/links/SocialLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
+import { Picture } from '../../components/ui/Picture'
 import { Section } from '../../components/ui/Section'
+import { enquiryPerson } from '../../content/about/team'
 import { bookingAnswers } from '../../content/booking-answers'
 import { company } from '../../content/company'
 import { stageDoorPicture } from '../../content/pictures'
+import { HOLD_DAYS } from '../../content/terms/payment-terms'
 import { describeAnswerBy } from '../../enquiry/answer-by'
 import { getFirstName } from '../../enquiry/first-name'
 import { quoteCountStore } from '../../hire/quote-count'
@@ -35,10 +39,11 @@ export default function ContactPage() {
       firstScreen={
         <div className={thanks ? 'thanks-title' : undefined}>
           <PageHero
+            isLow
             title={thanks ? <ThanksHeading fullName={thanks.fullName} /> : 'Contact us'}
             intro={
               thanks ? (
-                <span>{`We've got your enquiry. We'll reply ${describeAnswerBy(thanks.answerBy)}.`}</span>
+                <span className="block text-balance">{`We've got your enquiry. We'll reply ${describeAnswerBy(thanks.answerBy)}.`}</span>
               ) : (
                 <>
                   <span>Send us your date, your venue and how many guests. We reply within </span>
@@ -49,17 +54,15 @@ export default function ContactPage() {
             }
             gel="amber"
           >
-            {!thanks && (
-              <p className="mt-4 lg:hidden">
-                Or call <PhoneLink className="standalone-link text-warm" />
-              </p>
-            )}
+            {!thanks && <NextSteps />}
           </PageHero>
         </div>
       }
     >
       <div className="wrap grid items-start gap-[clamp(2.5rem,5vw,5.5rem)] pt-2 lg:grid-cols-[1.5fr_1fr] lg:pt-10">
         <div className="grid gap-6">
+          <LitRoom isFullyLit={thanks !== null} />
+          {!thanks && <CallRow />}
           {hasQuote && !thanks && (
             // As high as the offer, so that the form does not move when its code has loaded. Empty if there is nothing to offer.
             <div className="min-h-17 empty:hidden">
@@ -105,6 +108,59 @@ function ThanksHeading({ fullName }: { fullName: string }) {
   )
 }
 
+/** What happens with an enquiry, and who answers it. */
+function NextSteps() {
+  const { name, role, photo } = enquiryPerson
+  return (
+    <div className="mt-5 flex max-w-[62ch] items-start gap-4 lg:mt-6">
+      <Picture
+        picture={photo}
+        alt=""
+        sizes="72px"
+        maxWidth={240}
+        className="aspect-4/5 w-18 shrink-0 rounded-field"
+      />
+      <ol className="list-inside list-decimal space-y-1 text-small text-warm md:text-base">
+        <li>
+          <span translate="no">{name}</span>
+          <span>{`, our ${role}, reads what you send.`}</span>
+        </li>
+        <li>{`Within ${company.replyTime} we talk it through with you and email a quote.`}</li>
+        <li>{`We usually keep your date free for ${HOLD_DAYS} days. It's booked once you sign.`}</li>
+      </ol>
+    </div>
+  )
+}
+
+/** The room that the visitor has lit. After sending it is lit to the full. */
+function LitRoom({ isFullyLit }: { isFullyLit: boolean }) {
+  const scene = useStore(litRoomStore)
+  if (!scene) return null
+  return (
+    <Picture
+      picture={scene}
+      sizes="(min-width: 1080px) 55vw, 100vw"
+      className={`h-30 w-full rounded-card focal-[50%_60%] transition-[filter] duration-600 print:hidden ${isFullyLit ? '' : 'brightness-75'}`}
+    />
+  )
+}
+
+/** The number and whether anyone answers it, below the middle of a phone's first window. On a wide screen the panel has both. */
+function CallRow() {
+  return (
+    <div
+      data-gel="teal"
+      className="flex flex-wrap items-center justify-between gap-x-4 rounded-field border border-line bg-raised px-4 py-1.5 lg:hidden print:hidden"
+    >
+      <p>
+        <span>Or call </span>
+        <PhoneLink className="standalone-link text-warm" />
+      </p>
+      <OpeningStatus />
+    </div>
+  )
+}
+
 const linkClass =
   'inline-flex min-h-touch items-center wrap-anywhere underline decoration-edge underline-offset-4 hover:decoration-current'
 
@@ -116,7 +172,9 @@ function ContactPanel() {
       data-gel="teal"
       className="rounded-card border border-line bg-raised bg-[radial-gradient(120%_90%_at_100%_0,theme(colors.teal.DEFAULT/16%),transparent_60%)] p-4 xs:p-7 lg:sticky lg:top-24"
     >
-      <OpeningStatus />
+      <div className="mb-6">
+        <OpeningStatus />
+      </div>
       <dl className="grid gap-5 font-medium text-warm sm:max-lg:grid-cols-2">
         <Row label="Call">
           <ul>
@@ -181,7 +239,7 @@ function OpeningStatus() {
   const status = now && getOpenStatus(company, now)
   return (
     <p
-      className={`mb-6 flex min-h-6 items-center gap-2.5 text-small font-semibold ${status?.open ? 'text-teal' : 'text-straw'}`}
+      className={`flex min-h-6 items-center gap-2.5 text-small font-semibold ${status?.open ? 'text-teal' : 'text-straw'}`}
     >
       {status && (
         <>

@@ -93,7 +93,7 @@ export function BannerSlider({ carousel, onChoose, quoteLink }: Props) {
           </IconButton>
         </div>
       </div>
-      <p className="mt-2 text-small text-warm max-md:hidden">{PROOF}</p>
+      <p className="mt-2 text-small text-warm max-md:hidden low:hidden">{PROOF}</p>
     </section>
   )
 }

@@ -24,7 +24,6 @@ export function ClientCarousel() {
   return (
     <Section
       aria-roledescription="carousel"
-      eyebrow="Clients"
       title="Venues we work with"
       gel="straw"
       {...carousel.containerProps}

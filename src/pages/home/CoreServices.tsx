@@ -20,7 +20,6 @@ export function CoreServices() {
 
   return (
     <Section
-      eyebrow="Services"
       title={`Event services in ${company.city}`}
       gel="teal"
       aside={<ButtonLink to="/services">{`All ${services.length} services`}</ButtonLink>}

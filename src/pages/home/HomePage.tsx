@@ -60,6 +60,7 @@ function FirstScreen() {
     delayMs: 5000,
     autoplay: state.light === null,
   })
+  const light = state.light ?? getSlideLight(carousel.index)
   const chosen = tiers.find(({ fader }) => fader.level === state.light)
   return (
     <section
@@ -71,7 +72,7 @@ function FirstScreen() {
       <TierFader
         scenes={scenes}
         tiers={tiers.map(({ fader }) => fader)}
-        light={state.light ?? getSlideLight(carousel.index)}
+        light={light}
         firstLight={getSlideLight(0)}
         onLight={(light) => update({ light })}
         onTouch={carousel.pause}
@@ -87,18 +88,18 @@ function FirstScreen() {
           />
         }
         priceHeading={
-          <h2 id="light-the-room" className="text-card">
-            Light your party
-          </h2>
+          <div className="flex flex-wrap items-center justify-between gap-x-5 lg:-mb-2">
+            <h2 id="light-the-room" className="text-card">
+              Light your party
+            </h2>
+            <PageLink
+              to={`/packages/${slug}?light=${light}#tiers`}
+              className="standalone-link text-warm"
+            >
+              See what's in it
+            </PageLink>
+          </div>
         }
-        renderActions={(level) => (
-          <PageLink
-            to={`/packages/${slug}?light=${level}#tiers`}
-            className="standalone-link text-warm"
-          >
-            See what's in it
-          </PageLink>
-        )}
       />
     </section>
   )

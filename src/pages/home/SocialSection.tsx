@@ -25,7 +25,6 @@ const ownPictures = [
 export function SocialSection() {
   return (
     <Section
-      eyebrow="Social media"
       title="Follow us"
       gel="rose"
       aside={

@@ -50,6 +50,7 @@ export function FirstScreen({ choices, light, onLight }: Props) {
         renderActions={(level) => <TierActions choice={findChoice(level)} />}
       />
       <div className="wrap pt-6 lg:pt-8">
+        <p className="hidden font-bold print:block">{`${pkg.name} ${getText(findChoice(light))}`}</p>
         <p className="max-w-[62ch]">
           <span className="font-medium text-warm">{`${pkg.subtitle}.`}</span>{' '}
           <span>{pkg.intro}</span>
@@ -58,6 +59,10 @@ export function FirstScreen({ choices, light, onLight }: Props) {
     </>
   )
 }
+
+/** 'Diamond, from $1,980 incl. GST for 5 hours, up to 120 guests'. */
+const getText = (choice: TierChoice) =>
+  toFaderTier(toLine(choice), choice.details.tier.description, choice.hours).text
 
 function TierActions({ choice }: { choice: TierChoice }) {
   const { link, booking } = useTierEnquiry(choice)
@@ -77,7 +82,7 @@ function TierActions({ choice }: { choice: TierChoice }) {
 }
 
 function ShareRoom({ choice, booking }: { choice: TierChoice; booking: Booking }) {
-  const { pkg, details, hours } = choice
+  const { pkg } = choice
   // The page is prerendered for its public address.
   const origin = useHydrated() ? window.location.origin : company.url
   return (
@@ -85,7 +90,7 @@ function ShareRoom({ choice, booking }: { choice: TierChoice; booking: Booking }
       <ShareButton
         label="Share this room"
         looksLikeLink
-        title={`${pkg.name} ${toFaderTier(toLine(choice), details.tier.description, hours).text}`}
+        title={`${pkg.name} ${getText(choice)}`}
         url={origin + formatBookingPath(booking)}
       />
     </div>

@@ -44,7 +44,9 @@ export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
       id={pkg.scenes && tier.level}
       data-gel={isFeatured ? 'amber' : undefined}
       className={`relative subgrid-card gap-y-3.5 rounded-card border pb-5.5 print:break-inside-avoid print:border-current ${
-        isFeatured ? 'border-gel/70 bg-raised glow shadow-lit' : 'border-line bg-raised'
+        isFeatured
+          ? 'border-gel/70 bg-raised glow shadow-lit print:border-3'
+          : 'border-line bg-raised'
       }`}
     >
       <div className="relative mb-2 print:mb-0">
@@ -69,6 +71,9 @@ export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
           </p>
         )}
       </div>
+      {isFeatured && pkg.scenes && (
+        <p className="hidden px-4.5 font-bold print:block">In the picture on the first page</p>
+      )}
       <h3 translate="no" className="px-4.5 text-card">
         {tier.name}
       </h3>

@@ -33,7 +33,10 @@ export function WhatsNew() {
       background="paper"
       gel="rose"
       className="@container"
-      aside={events.length > 0 && <StripButtons strip={strip} label="news" />}
+      // They would come after the spinner, and push the news down where they are above it.
+      aside={
+        events.length > 0 && <StripButtons strip={strip} label="news" className="max-md:hidden" />
+      }
     >
       <NoScript text="The latest news needs JavaScript." />
       <div ref={contentRef} tabIndex={-1} className="outline-none">

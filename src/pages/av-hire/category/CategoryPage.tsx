@@ -18,6 +18,7 @@ import { HIRE_HOURS, hireRules, technicianOffer } from '../../../content/terms/h
 import { travelFacts } from '../../../content/terms/travel'
 import { contactLink } from '../../../enquiry/contact-link'
 import { getCount } from '../../../hire/kit-totals'
+import { formatCount } from '../../../lib/text/quantities'
 import { definePage, type PageProps } from '../../../sitemap'
 import { EquipmentCard } from '../catalogue/EquipmentCard'
 import { HireHero } from '../HireHero'
@@ -55,13 +56,11 @@ function CategoryPage({ content }: PageProps & { content: CategoryContent | unde
           }
         >
           <CategoryLinks current={slug} />
-          <Section
-            id="items"
-            title={`Prices for ${name}`}
-            intro={`Incl. GST, for ${HIRE_HOURS} hours.`}
-            gel={gel}
-            className="max-md:pt-3"
-          >
+          <section id="items" aria-labelledby="prices" className="wrap pt-2">
+            <h2 id="prices" className="sr-only print:not-sr-only">{`Prices for ${name}`}</h2>
+            <p className="mb-2 text-small text-muted md:mb-4">
+              {`${formatCount(items.length, 'item')}, prices incl. GST for ${HIRE_HOURS} hours`}
+            </p>
             <NoScript text="The quote cart needs JavaScript." />
             <ul className="grid grid-cols-1 gap-1.5 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4 print:grid-cols-2 print:gap-2">
               {items.map((item) => (
@@ -74,7 +73,7 @@ function CategoryPage({ content }: PageProps & { content: CategoryContent | unde
                 </li>
               ))}
             </ul>
-          </Section>
+          </section>
           <Setups content={content} quoteKit={quote.kit} onAdd={quote.addKit} />
           <HireFacts items={items} />
           <FoldSection title="Packages with these items" background="paper">

@@ -55,9 +55,8 @@ function Bar({ quote, className }: Required<Props>) {
           onClick={quote.open}
           className="max-sm:px-3"
         >
-          {/* Two lines on a narrow phone. */}
-          <span>
-            <span className="whitespace-nowrap">View quote ·</span> <span>{items}</span>
+          <span className="xs:whitespace-nowrap">
+            <span>View quote ·</span> <span>{items}</span>
           </span>
         </Button>
       </div>
