@@ -30,18 +30,42 @@ for (let start = 0; start < paths.length; start += PAGES_PER_TEST) {
   })
 }
 
-test('the first hire items are in the first window, with their prices', async ({ page }) => {
-  await open(page, '/av-hire')
-  const price = page.locator('#catalogue article').first().getByText('+GST')
+for (const path of ['/av-hire', '/av-hire/lighting']) {
+  test(`the first hire items are in the first window, with their prices: ${path}`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    const price = page.locator(':is(#catalogue, #items) article').first().getByText('+GST')
+    for (const [width, height] of [
+      [PHONE.width, PHONE.height],
+      [768, 1024],
+      [1280, 800],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(price, `${width} px`).toBeInViewport({ ratio: 1 })
+    }
+  })
+}
+
+test('the price of the room and its desk are in the first window of the home page', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const room = page.locator('.fader-frame')
   for (const [width, height] of [
-    [PHONE.width, PHONE.height],
-    [768, 1024],
     [1280, 800],
     [1440, 900],
-    [1920, 1080],
+    [PHONE.width, PHONE.height],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await expect(price, `${width} px`).toBeInViewport({ ratio: 1 })
+    for (const part of [
+      room.locator('[data-lit] strong').filter({ visible: true }),
+      room.locator('.fader-cap'),
+      room.getByRole('listitem').filter({ hasText: 'Basic', visible: true }),
+    ])
+      await expect(part.first(), `${width} px`).toBeInViewport({ ratio: 1 })
   }
 })
 

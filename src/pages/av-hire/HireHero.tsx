@@ -8,8 +8,6 @@ type Props = {
   /** Links to the pages above. */
   breadcrumbs?: ReactNode
   title: string
-  /** Not shown on a phone. */
-  intro?: string
   gel: Gel
   image: DescribedPicture
   /** Classes for the position of the picture, to keep its subject in view. */
@@ -17,7 +15,7 @@ type Props = {
 }
 
 /** A low first screen, because visitors come for the items below it. On a phone the picture is above the title. */
-export function HireHero({ breadcrumbs, title, intro, gel, image, focus = '' }: Props) {
+export function HireHero({ breadcrumbs, title, gel, image, focus = '' }: Props) {
   useLampGel(gel)
   return (
     <div
@@ -38,7 +36,6 @@ export function HireHero({ breadcrumbs, title, intro, gel, image, focus = '' }: 
         <h1 tabIndex={-1} className="max-md:text-section md:text-title short:text-section!">
           {title}
         </h1>
-        {intro && <p className="mt-3 text-intro text-warm max-md:hidden short:hidden">{intro}</p>}
       </div>
     </div>
   )

@@ -112,7 +112,7 @@ function ThanksHeading({ fullName }: { fullName: string }) {
 function NextSteps() {
   const { name, role, photo } = enquiryPerson
   return (
-    <div className="mt-5 flex max-w-[62ch] items-start gap-4 lg:mt-6">
+    <div className="mt-5 flex max-w-[80ch] items-start gap-4 lg:mt-6">
       <Picture
         picture={photo}
         alt=""

@@ -88,7 +88,7 @@ function FirstScreen() {
           />
         }
         priceHeading={
-          <div className="flex flex-wrap items-center justify-between gap-x-5 lg:-mb-2">
+          <div className="flex flex-wrap items-center justify-between gap-x-5 lg:mt-4 lg:-mb-2">
             <h2 id="light-the-room" className="text-card">
               Light your party
             </h2>

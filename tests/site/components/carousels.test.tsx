@@ -62,6 +62,37 @@ describe.each([banner, venues, quotes])('the carousel of $label', (carousel) => 
   })
 })
 
+describe('the banner', () => {
+  it('lights the room below it, until the visitor does, which stops it for good', async () => {
+    await openCarousel(banner)
+    const fader = screen.getByRole<HTMLInputElement>('slider')
+    const lights = ['0', '2', '3']
+    for (const light of lights) {
+      expect(fader).toHaveValue(light)
+      wait(banner.delayMs)
+    }
+    fireEvent.change(fader, { target: { value: 1 } })
+    wait(banner.delayMs * 3)
+    expect(fader).toHaveValue('1')
+    expect(screen.getByRole('button', { name: 'Play slides' })).toBeVisible()
+  })
+
+  it('stops when the desk is touched, even if that changes nothing', async () => {
+    const { getIndex } = await openCarousel(banner)
+    fireEvent.pointerDown(screen.getByRole('slider'), { isPrimary: true })
+    wait(banner.delayMs * 2)
+    expect(getIndex()).toBe(0)
+  })
+
+  it('lights the room again when the visitor chooses a slide', async () => {
+    const { press } = await openCarousel(banner)
+    const fader = screen.getByRole<HTMLInputElement>('slider')
+    fireEvent.change(fader, { target: { value: 1 } })
+    press('Next slide')
+    expect(fader).toHaveValue('2')
+  })
+})
+
 describe('a carousel', () => {
   const carousel = quotes
   const { delayMs } = carousel

@@ -5,7 +5,14 @@ import { toTierLine } from '../../../src/booking/tier-lines'
 import { toFaderTier } from '../../../src/components/fader/fader-tier'
 import { packages } from '../../../src/content/packages'
 import { tierLabels } from '../../../src/content/tier-levels'
-import { formatTotal } from '../../../src/lib/text/money'
+import {
+  formatAud,
+  formatPrice,
+  formatTotal,
+  getLowestPrice,
+  getTotal,
+  withGst,
+} from '../../../src/lib/text/money'
 import { getTierHours } from '../../../src/packages/hours'
 import { getTierDetails } from '../../../src/packages/tiers'
 import { mockMedia } from '../../support/site/dom'
@@ -118,6 +125,47 @@ describe('the fader of a package', () => {
     expect(values).toEqual([0, 0.5, 0.75, 1, 1, 1.25])
     expect(flash).toHaveBeenCalledOnce()
     expect(vibrate.mock.calls).toEqual([[8]])
+  })
+
+  it('says how far away the other prices are while the cap is held', async () => {
+    await hold([100])
+    const desk = getFader().parentElement as HTMLElement
+    const totals = facts.map((tierFacts) => toFaderTier(toTierLine(pkg, tierFacts), ''))
+    const getTotals = () => totals.map((tier) => getLowestPrice(withGst(getTotal(tier))))
+    const [basic, premium, diamond] = getTotals()
+    if (!basic || !premium || !diamond) throw new Error('A tier has no price')
+    expect(within(desk).getByText(`− ${formatAud(premium - basic)}`)).toBeInTheDocument()
+    expect(within(desk).getByText(`+ ${formatAud(diamond - premium)}`)).toBeInTheDocument()
+    fireEvent.pointerUp(getFader(), { clientX: 100 })
+    expect(within(desk).getByText(formatAud(diamond))).toBeInTheDocument()
+    expect(within(desk).queryByText(/^[+−]/)).not.toBeInTheDocument()
+  })
+
+  it('rolls the digits that change, and marks what a larger tier adds', async () => {
+    await renderSite(`/packages/${pkg.slug}?light=basic`)
+    const room = getFader().closest('.fader-frame') as HTMLElement
+    const getRolling = () =>
+      [...room.querySelectorAll('.rolling-digit')].map(({ textContent }) => textContent)
+    const listTexts = (index: number) => [
+      ...formatPrice(withGst(getTotal(toFaderTier(toTierLine(pkg, facts[index]!), '')))),
+    ]
+    expect(getRolling()).toEqual([])
+    slide(1)
+    const [before, after] = [listTexts(0), listTexts(1)]
+    expect(getRolling()).toEqual(
+      after.filter((digit, index) => digit !== before.at(index - after.length)),
+    )
+    expect(room.querySelector('.added-words')).toHaveTextContent(facts[1]!.tier.description)
+    slide(0)
+    expect(getRolling()).not.toEqual([])
+    expect(room.querySelector('.added-words')).not.toBeInTheDocument()
+  })
+
+  it('is above the form afterwards, in the light that the visitor has chosen', async () => {
+    const { user } = await renderSite(`/packages/${pkg.slug}`)
+    slide(2)
+    await user.click(screen.getByRole('link', { name: `Enquire about ${tierLabels.diamond}` }))
+    expect(await screen.findByRole('img', { name: pkg.scenes[2]?.alt ?? '' })).toBeVisible()
   })
 
   it('moves a held cap from stop to stop, without a flash, with reduced motion', async () => {

@@ -49,7 +49,6 @@ function CategoryPage({ content }: PageProps & { content: CategoryContent | unde
             <HireHero
               breadcrumbs={<Breadcrumbs path={path} />}
               title={title}
-              intro={intro}
               gel={gel}
               image={image}
             />
@@ -73,6 +72,7 @@ function CategoryPage({ content }: PageProps & { content: CategoryContent | unde
                 </li>
               ))}
             </ul>
+            <p className="mt-8 max-w-[62ch] text-intro">{intro}</p>
           </section>
           <Setups content={content} quoteKit={quote.kit} onAdd={quote.addKit} />
           <HireFacts items={items} />
