@@ -18,7 +18,6 @@ import weddingsHorizonFile from '../../pictures/scenes/weddings-horizon.webp?pic
 import weddingsPremiumFile from '../../pictures/scenes/weddings-premium.webp?picture'
 import dancersFile from '../../pictures/services/dancers.webp?picture'
 import liveMusicProduction2File from '../../pictures/services/live-music-production-2.webp?picture'
-import envisionTheFutureFile from '../../pictures/slides/envision-the-future.webp?picture'
 import ideasToLifeFile from '../../pictures/slides/ideas-to-life.webp?picture'
 import fridayKaraokeFile from '../../pictures/weekly/friday-karaoke.webp?picture'
 import saturdayDjFile from '../../pictures/weekly/saturday-dj.webp?picture'
@@ -125,11 +124,6 @@ export const dancersPicture: DescribedPicture = {
 export const liveMusicProduction2Picture: DescribedPicture = {
   ...liveMusicProduction2File,
   alt: 'Amps, a guitar and a mixing desk on a stage under coloured beams',
-}
-
-export const envisionTheFuturePicture: DescribedPicture = {
-  ...envisionTheFutureFile,
-  alt: 'One person walking into a tunnel of blue and pink light',
 }
 
 export const ideasToLifePicture: DescribedPicture = {

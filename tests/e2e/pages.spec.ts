@@ -63,7 +63,7 @@ test('the price of the room and its desk are in the first window of the home pag
     for (const part of [
       room.locator('[data-lit] strong').filter({ visible: true }),
       room.locator('.fader-cap'),
-      room.getByRole('listitem').filter({ hasText: 'Basic', visible: true }),
+      room.locator('.fader li').filter({ hasText: 'Basic' }),
     ])
       await expect(part.first(), `${width} px`).toBeInViewport({ ratio: 1 })
   }
