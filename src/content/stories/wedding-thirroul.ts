@@ -36,7 +36,7 @@ export const weddingThirroul = {
   ],
   image: {
     ...hallFile,
-    alt: 'Hall with festoon lights over the tables, and guests around the DJ booth',
+    alt: 'Bride and groom holding each other under festoon lights, with guests around the DJ booth',
   },
   pictures: [
     {
