@@ -168,7 +168,6 @@ function FullDaySwitch({ date, bookedCount, days, busy, change }: SwitchProps) {
       <label className="inline-flex min-h-touch cursor-pointer items-center gap-2.5 text-warm">
         <input
           type="checkbox"
-          role="switch"
           checked={isFull}
           disabled={busy}
           onChange={() => void change(date, !isFull)}

@@ -47,7 +47,7 @@ type RollingProps = { text: string; replaced: string; isDearer: boolean }
 
 /** A price whose changed digits roll in, from below if it is dearer. They are compared from the right, as in a column of sums. */
 function RollingDigits({ text, replaced, isDearer }: RollingProps) {
-  return [...text].map((character, index) => {
+  return Array.from(text, (character, index) => {
     const fromRight = text.length - index
     const isSame = character === replaced.at(-fromRight)
     return (

@@ -121,7 +121,7 @@ export function TierFader(props: Props) {
         />
       </div>
       <div className="px-gutter pt-2 [grid-area:tier] lg:p-0 lg:pr-8 print:hidden">
-        {priceHeading}
+        <div className="empty:hidden">{priceHeading}</div>
         <div className="grid">
           {tiers.map((tier, index) => (
             <div

@@ -666,7 +666,7 @@ describe('full days', () => {
     await screen.findByText(/ shown$/)
     return { ...site, backend }
   }
-  const getSwitch = () => getCard(PRIYA).findByRole('switch', { name: "We're full on that day" })
+  const getSwitch = () => getCard(PRIYA).findByRole('checkbox', { name: "We're full on that day" })
 
   it('are marked beside an enquiry, and taken back', async () => {
     const { user, backend } = await openDay([])

@@ -175,7 +175,9 @@ describe('if the clock of the device differs from that of the backend', () => {
     const fetchSpy = vi.spyOn(globalThis, 'fetch')
     fillInAndSend()
     await waitFor(async () => {
-      const call = fetchSpy.mock.calls.findIndex(([url]) => String(url).endsWith(SUBMIT_ENQUIRY))
+      const call = fetchSpy.mock.calls.findIndex(
+        ([url]) => typeof url === 'string' && url.endsWith(SUBMIT_ENQUIRY),
+      )
       const response = (await fetchSpy.mock.results[call]?.value) as Response | undefined
       expect(response?.bodyUsed).toBe(true)
     })

@@ -14,7 +14,7 @@ import {
   withGst,
 } from '../../../src/lib/text/money'
 import { getTierHours } from '../../../src/packages/hours'
-import { getTierDetails } from '../../../src/packages/tiers'
+import { getTierDetails, type TierDetails } from '../../../src/packages/tiers'
 import { mockMedia } from '../../support/site/dom'
 import { renderSite } from '../../support/site/render-site'
 
@@ -146,16 +146,16 @@ describe('the fader of a package', () => {
     const room = getFader().closest('.fader-frame') as HTMLElement
     const getRolling = () =>
       [...room.querySelectorAll('.rolling-digit')].map(({ textContent }) => textContent)
-    const listTexts = (index: number) => [
-      ...formatPrice(withGst(getTotal(toFaderTier(toTierLine(pkg, facts[index]!), '')))),
-    ]
+    const [basic, premium] = facts as [TierDetails, TierDetails]
+    const listTexts = (details: TierDetails) =>
+      Array.from(formatPrice(withGst(getTotal(toFaderTier(toTierLine(pkg, details), '')))))
     expect(getRolling()).toEqual([])
     slide(1)
-    const [before, after] = [listTexts(0), listTexts(1)]
+    const [before, after] = [listTexts(basic), listTexts(premium)]
     expect(getRolling()).toEqual(
       after.filter((digit, index) => digit !== before.at(index - after.length)),
     )
-    expect(room.querySelector('.added-words')).toHaveTextContent(facts[1]!.tier.description)
+    expect(room.querySelector('.added-words')).toHaveTextContent(premium.tier.description)
     slide(0)
     expect(getRolling()).not.toEqual([])
     expect(room.querySelector('.added-words')).not.toBeInTheDocument()
