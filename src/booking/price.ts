@@ -1,6 +1,7 @@
 import { technician } from '../content/terms/hire-terms'
 import { getTripPrice } from '../content/terms/travel'
 import { getItemPrice, type PriceWithCrew } from '../hire/item-price'
+import type { Place } from '../hire/use-suburb'
 import { sum } from '../lib/sum'
 import { addPrices, getTotal, type Price } from '../lib/text/money'
 import { getTierHours, needsSecondTechnician } from '../packages/hours'
@@ -33,7 +34,11 @@ export type BookingPrice = PriceWithCrew & {
 /** What a booking costs. It refuses none: `findCheaper` and `getGuests` say whether another one would be better. */
 export const priceBooking = (booking: Booking): BookingPrice => priceTogether([booking])
 
-/** What several bookings cost together: they share one trip, to the first place. */
+/** Where the one trip of several bookings goes: to the first place. What is collected has none. */
+export const getSharedPlace = (bookings: readonly Booking[]): Place | undefined =>
+  bookings.map(({ place }) => place).find((place) => typeof place === 'object')
+
+/** What several bookings cost together. They share one trip. */
 export function priceTogether(bookings: readonly Booking[]): BookingPrice {
   const lines = bookings.flatMap((booking) => booking.lines)
   const rows = bookings.flatMap((booking) =>
@@ -41,7 +46,7 @@ export function priceTogether(bookings: readonly Booking[]): BookingPrice {
   )
   const price = addPrices(rows.map((row) => row.price))
   const crewFrom = sum(rows.map((row) => row.crewFrom))
-  const trip = getTrip(lines, bookings.find(({ place }) => place)?.place)
+  const trip = getTrip(lines, getSharedPlace(bookings))
   return {
     rows,
     price,
@@ -103,10 +108,10 @@ function getTraveller(line: Line): 'crew' | 'visit' | 'people' | 'gear' | undefi
 
 const travellers = { included: 'visit', 'by-area': 'people', delivery: 'gear' } as const
 
-function getTrip(lines: readonly Line[], place: Booking['place']): Trip {
+function getTrip(lines: readonly Line[], place: Place | undefined): Trip {
   const all = new Set(lines.map(getTraveller))
   const isIncluded = all.has('crew') || (all.has('visit') && !all.has('people') && !all.has('gear'))
-  if (!place || place === 'collect') return isIncluded ? 'included' : undefined
+  if (!place) return isIncluded ? 'included' : undefined
   const { area, isInRadius } = place
   if (isIncluded && isInRadius) return 'included'
   if (!isIncluded && area)

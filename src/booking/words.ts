@@ -3,7 +3,7 @@ import { formatPrice, formatTotal } from '../lib/text/money'
 import { formatCount, withCount } from '../lib/text/quantities'
 import { formatTierHours } from '../packages/hours'
 import { type Booking, formatBuys, isHire, type Line } from './booking'
-import { type BookingPrice, priceTogether, type Trip } from './price'
+import { type BookingPrice, getSharedPlace, priceTogether, type Trip } from './price'
 
 /**
  * 'Weddings Diamond for 6 hours', 'Dancers for 2 hours, 3 performers', or '2 × 18-Inch Subwoofer'. `paidHours` are those of a
@@ -43,7 +43,7 @@ export function describeTrip(trip: Trip, place: Booking['place']): string {
  */
 export function describePrice(...bookings: readonly Booking[]): string {
   const price = priceTogether(bookings)
-  const place = bookings.find((booking) => booking.place)?.place
+  const place = getSharedPlace(bookings)
   const [first] = bookings
   const isAlone = first && bookings.length === 1 && isHire(first)
   const duration = isAlone ? ` for ${formatDuration(first.period ?? null)}` : ''

@@ -390,6 +390,19 @@ describe('the trip of a booking', () => {
     const trip = getTripPrice('parramatta', 'people')
     expect(priceTogether(bookings).total).toBe((apart[0] ?? 0) + (apart[1] ?? 0) - trip)
   })
+
+  it('is for people, wherever the gear of another booking is collected', () => {
+    const collected: Booking = {
+      lines: toItemLines([{ id: 'led-par', count: 1 }]),
+      place: 'collect',
+    }
+    const visited: Booking = { lines: [djHire], place: parramatta }
+    for (const bookings of [
+      [collected, visited],
+      [visited, collected],
+    ])
+      expect(priceTogether(bookings).trip).toBe(getTripPrice('parramatta', 'people'))
+  })
 })
 
 it('an add-on is added to the total of its tier, unless we quote it', () => {
