@@ -7,6 +7,7 @@ import { countItems } from '../../hire/kit-totals'
 import { useQuote } from '../../hire/quote'
 import { useStore } from '../../lib/browser/store'
 import { formatCount } from '../../lib/text/quantities'
+import { getLinks } from './enquiry-draft'
 import { enquiryStore, keepPrefilledTexts } from './enquiry-store'
 
 /** Above the form, the visitor's quote, if it is not in the enquiry. */
@@ -15,7 +16,7 @@ export default function QuoteOffer() {
   const { draft, status } = useStore(enquiryStore)
   const { booking, path, link } = useQuoteRequest(quote)
   const navigate = useNavigate()
-  if (quote.kit.length === 0 || draft.prefill.link.split('\n').includes(path)) return null
+  if (quote.kit.length === 0 || getLinks(draft).split('\n').includes(path)) return null
 
   function handleAdd() {
     // An earlier version of the quote is replaced.

@@ -30,6 +30,8 @@ const draftSchema = v.object({
   reference: v.string(),
   /** The fields that a link prefilled. */
   prefill: v.fallback(prefillSchema, noPrefill),
+  /** The paths of earlier links whose texts are still in the message, one a line. */
+  keptLinks: text,
   /** The last attempt to send the enquiry, which may have changed since. */
   attempt: v.fallback(v.nullable(attemptSchema), null),
 })
@@ -43,6 +45,7 @@ export const emptyDraft: Draft = {
   enquiry: emptyEnquiry,
   reference: '',
   prefill: noPrefill,
+  keptLinks: '',
   attempt: null,
 }
 
@@ -155,15 +158,19 @@ export function applyPrefill(draft: Draft, prefill: Draft['prefill']): Draft {
     return [name, isOwn ? enquiry[name] : prefill[name]]
   })
   const message = joinParagraphs(prefill.message, ownText)
-  // The texts of an earlier link stay, so its path does, too.
-  const isKept =
-    ownText !== '' && removeStart(enquiry.message, previous.message) === enquiry.message
-  const link = isKept ? joinLinks(prefill.link, previous.link) : prefill.link
+  // The text of the previous link stays, so its path does, too.
+  const isKept = removeStart(enquiry.message, previous.message) === enquiry.message
+  const keptLinks = isKept ? getLinks(draft) : draft.keptLinks
   return {
     ...changeEnquiry(draft, { ...Object.fromEntries(fields), message }),
-    prefill: { ...prefill, link },
+    prefill,
+    keptLinks: ownText && keptLinks,
   }
 }
+
+/** The paths of all that the visitor asks about, one a line: that of the last link is first. */
+export const getLinks = ({ prefill, keptLinks }: Draft): string =>
+  joinLinks(prefill.link, keptLinks)
 
 /** Replaces fields of a draft by those that were typed before the app was ready. The message keeps both texts. */
 export function addTypedFields(draft: Draft, typed: Partial<Record<string, unknown>>): Draft {

@@ -16,6 +16,7 @@ import {
   type Draft,
   emptyDraft,
   type EnquiryNote,
+  getLinks,
   getPrefill,
   isDirty,
   isOtherDraft,
@@ -192,7 +193,7 @@ function prefill(search: string): void {
 /** Counts what a link has filled in as the visitor's own, so that the next link adds its texts and its path to it. */
 export function keepPrefilledTexts(): void {
   const { draft } = enquiryStore.get()
-  setDraft({ ...draft, prefill: { ...emptyDraft.prefill, link: draft.prefill.link } })
+  setDraft({ ...draft, prefill: emptyDraft.prefill, keptLinks: getLinks(draft) })
 }
 
 /** Shows the form, until the visitor comes back to the URL of the thanks. */
@@ -258,7 +259,7 @@ export async function submitEnquiry(): Promise<void> {
   const answerBy = formatAnswerBy(body.submissionDate, formatDayAndMonth)
   /** What the visitor is told. */
   const answerByStore = createStore<string | null>(answerBy)
-  const isCopyStored = storeCopy({ reference, body, link: draft.prefill.link || null }).then(
+  const isCopyStored = storeCopy({ reference, body, link: getLinks(draft) || null }).then(
     (time) => {
       if (time && Math.abs(time.getTime() - Date.parse(body.submissionDate)) > MAX_CLOCK_ERROR_MS) {
         answerByStore.set(null)

@@ -7,6 +7,7 @@ import {
   changeEnquiry,
   emptyDraft,
   getAttempt,
+  getLinks,
   getPrefill,
   isDirty,
   sharedEnquiriesSchema,
@@ -45,12 +46,17 @@ it('has the path of the texts that stay, and not that of texts that are replaced
   const dj = { ...prefill, message: 'DJ', link: '/services/dj-hire?hours=3' }
   const karaoke = { ...prefill, message: 'Karaoke', link: '/services/karaoke?hours=2' }
   const first = applyPrefill(emptyDraft, dj)
-  const getLinks = (message: string) =>
-    applyPrefill({ ...first, enquiry: { ...first.enquiry, message } }, karaoke).prefill.link
-  expect(first.prefill.link).toBe(dj.link)
-  expect(getLinks('DJ')).toBe(karaoke.link)
-  expect(getLinks('DJ\n\nMine')).toBe(karaoke.link)
-  expect(getLinks('DJ, until late')).toBe(`${karaoke.link}\n${dj.link}`)
+  const addKaraoke = (message: string) =>
+    applyPrefill({ ...first, enquiry: { ...first.enquiry, message } }, karaoke)
+  expect(getLinks(first)).toBe(dj.link)
+  expect(getLinks(addKaraoke('DJ'))).toBe(karaoke.link)
+  expect(getLinks(addKaraoke('DJ\n\nMine'))).toBe(karaoke.link)
+  const both = addKaraoke('DJ, until late')
+  expect(getLinks(both)).toBe(`${karaoke.link}\n${dj.link}`)
+  // Only the text about karaoke is replaced.
+  const changed = applyPrefill(both, { ...karaoke, message: 'Longer', link: `${karaoke.link}&x` })
+  expect(changed.enquiry.message).toBe('Longer\n\nDJ, until late')
+  expect(getLinks(changed)).toBe(`${karaoke.link}&x\n${dj.link}`)
 })
 
 describe('a prefilled event date', () => {
