@@ -65,7 +65,7 @@ export type ServiceLine = {
 export type ItemLine = { kind: 'item'; item: EquipmentItem; count: number }
 
 /** Work that is only quoted, and what it costs at least, in AUD excluding GST. */
-export type QuotedLine = { kind: 'quoted'; price: number }
+type QuotedLine = { kind: 'quoted'; price: number }
 
 /** Whether a booking is hire items alone, as a quote is. */
 export const isHire = ({ lines }: Booking): boolean => lines.every(({ kind }) => kind === 'item')

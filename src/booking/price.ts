@@ -8,7 +8,7 @@ import { getTierHours, needsSecondTechnician } from '../packages/hours'
 import type { AddOnLine, Booking, ItemLine, Line, ServiceLine, TierLine } from './booking'
 
 /** A line of a booking with its price, in AUD excluding GST. */
-export type PricedLine = PriceWithCrew & {
+type PricedLine = PriceWithCrew & {
   line: Line | AddOnLine
   /** How many hours the price buys. Undefined for what is not paid by time. */
   hours?: number | undefined

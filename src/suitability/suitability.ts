@@ -88,7 +88,7 @@ export function getSuitability({ kit, tier }: Equipment, brief: Brief): Suitabil
   return { guests: sorted[0]?.guests ?? Infinity, limits: sorted, ...parts }
 }
 
-export const isDancing = ({ seating }: Pick<Brief, 'seating'>) =>
+const isDancing = ({ seating }: Pick<Brief, 'seating'>) =>
   seating === 'dancing' || seating === 'tables-dancing'
 
 const isByDay = ({ place, isAfterDark }: Brief) => place === 'outdoors' && !isAfterDark

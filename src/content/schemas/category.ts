@@ -3,7 +3,7 @@ import { entry, filledList, findRepeated, gel, isObject, slug, text } from './fi
 import type { HireItem } from './hire-item'
 
 /** A category of the hire catalogue. */
-export const categorySchema = entry({
+const categorySchema = entry({
   id: slug,
   /** In the URL of its page, as people search for it. No hire item may have it as its id. */
   slug,

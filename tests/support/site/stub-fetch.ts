@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-export const PROJECT_URL = 'https://project.example'
+const PROJECT_URL = 'https://project.example'
 
 type Settings = { url?: string; key?: string; webhook?: string; analytics?: string }
 
