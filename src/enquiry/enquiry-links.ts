@@ -49,7 +49,7 @@ const names = [
 /** More items than this are only counted. */
 const MAX_NAMED_ITEMS = 4
 
-/** What is booked in a sentence: 'Weddings Premium for 7 hours, with “Two subwoofers”', or 'Your quote of 12 items'. */
+/** What is booked in a sentence: 'Weddings Premium for 7 hours, with “Uplights” and “Karaoke”', or 'Your quote of 12 items'. */
 export function describeBooking(booking: Booking): string {
   const { lines } = booking
   if (isHire(booking) && lines.length > MAX_NAMED_ITEMS) {
@@ -64,7 +64,7 @@ export function describeBooking(booking: Booking): string {
       const names = addOns.map(
         ({ text, price, priceText }) => `“${text}”${price ? '' : ` (${priceText})`}`,
       )
-      return [describeLine(line, hours), ...names].join(', with ')
+      return [describeLine(line, hours), formatList(names)].filter(Boolean).join(', with ')
     }),
   )
 }

@@ -48,7 +48,7 @@ describe('the start of an answer', () => {
     ],
     [
       '/packages/functions?light=basic&add=uplights.extra-hours',
-      'Functions Basic for 3 hours, with “Extra hours with everyone in your tier” ($165 incl. GST ($150+GST) per hour), with “Battery uplights for a second room”: from $792',
+      'Functions Basic for 3 hours, with “Extra hours with everyone in your tier” ($165 incl. GST ($150+GST) per hour) and “Battery uplights for a second room”: from $792',
     ],
     [
       '/services/karaoke?hours=3&to=Parramatta',
