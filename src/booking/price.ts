@@ -102,8 +102,8 @@ function getTraveller(line: Line): 'crew' | 'visit' | 'people' | 'gear' | undefi
     return hasPeople ? 'people' : 'gear'
   }
   if (line.kind === 'service') return travellers[line.service.travel]
-  if (line.kind === 'item') return line.item.crew ? 'people' : 'gear'
-  return undefined
+  if (line.kind === 'quoted') return undefined
+  return line.item.crew ? 'people' : 'gear'
 }
 
 const travellers = { included: 'visit', 'by-area': 'people', delivery: 'gear' } as const
