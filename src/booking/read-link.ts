@@ -1,6 +1,6 @@
 import { findPackage } from '../content/packages'
 import { findService } from '../content/services'
-import { findArea } from '../hire/find-area'
+import { findPlace } from '../hire/find-area'
 import { getHirePeriod } from '../hire/hire-dates'
 import { parseSharedQuote } from '../hire/quote'
 import { isOfferedFor } from '../packages/add-ons'
@@ -41,7 +41,7 @@ function readTier(slug: string | undefined, params: URLSearchParams): Booking | 
   return {
     lines: [toTierLine(pkg, details, addOns)],
     hours: limitHours(hours, getTierHours(pkg)),
-    place: readPlace(params),
+    place: findPlace(params.get(SUBURB_PARAM) ?? ''),
   }
 }
 
@@ -53,11 +53,6 @@ function readService(slug: string | undefined, params: URLSearchParams): Booking
   return {
     lines: [line],
     hours: line.start.hours && limitHours(hours, line.start.hours),
-    place: readPlace(params),
+    place: findPlace(params.get(SUBURB_PARAM) ?? ''),
   }
-}
-
-function readPlace(params: URLSearchParams): Booking['place'] {
-  const found = findArea(params.get(SUBURB_PARAM) ?? '')
-  return found?.status === 'found' ? found : undefined
 }

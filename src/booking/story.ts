@@ -3,10 +3,9 @@ import { getPackage } from '../content/packages'
 import type { PriceRow } from '../content/schemas/guide'
 import type { StoryEntry } from '../content/schemas/story'
 import { findService } from '../content/services'
-import { findArea } from '../hire/find-area'
+import { findPlace } from '../hire/find-area'
 import { addKits, getWeightKg } from '../hire/kit-totals'
 import { getSiteNeeds } from '../hire/needs'
-import type { Place } from '../hire/use-suburb'
 import { capitalize } from '../lib/text/capitalize'
 import { getLowestPrice } from '../lib/text/money'
 import { withCount } from '../lib/text/quantities'
@@ -103,11 +102,6 @@ export function warnAboutStory(story: StoryEntry): string[] {
     ...findObjections({ lines, hours }, { guests, place }),
     ...(findPlace(suburb) ? [] : [`we have no suburb ${suburb}, so its trip is quoted`]),
   ]
-}
-
-function findPlace(suburb: string): Place | undefined {
-  const found = findArea(suburb)
-  return found?.status === 'found' ? found : undefined
 }
 
 function getBooked({ booked, items }: StoryEntry) {

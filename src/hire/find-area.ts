@@ -234,6 +234,12 @@ function describeMatch(suburbs: readonly Suburb[], name: string, postcode?: stri
 
 type Found = Extract<FoundArea, { status: 'found' }>
 
+/** The place that a text names clearly. Undefined for any other. */
+export function findPlace(text: string): Found | undefined {
+  const found = findArea(text)
+  return found?.status === 'found' ? found : undefined
+}
+
 /**
  * What the trip to a place costs: for people, for gear alone, or for both if that is not known. The packages that include the
  * trip matter only where the purpose is not known.
