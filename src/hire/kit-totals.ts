@@ -60,9 +60,9 @@ export function splitKit(kit: Kit, place: EventPlace): { used: Kit; outside: Kit
   return { used: getLines('used'), outside: getLines('outside'), leftOut: getLines('left out') }
 }
 
-/** The price of the items of a kit for some hire days, without a trip. A longer hire may be discounted. */
-export function getKitPrice(kit: Kit, days = 1): PriceWithCrew {
-  const prices = getItems(kit).map(({ item, count }) => getItemPrice(item, count, days))
+/** The price of the items of a kit for 24 hours, without a trip. `priceBooking` has that of longer hires. */
+export function getKitPrice(kit: Kit): PriceWithCrew {
+  const prices = getItems(kit).map(({ item, count }) => getItemPrice(item, count, 1))
   return {
     price: addPrices(prices.map(({ price }) => price)),
     crewFrom: sum(prices.map(({ crewFrom }) => crewFrom)),

@@ -42,10 +42,7 @@ describe('a stored quote', () => {
   })
 })
 
-it('costs a price, or a range if the price of an item is a range, for each day, and the crew once', () => {
-  expect(getKitPrice([{ id: 'stage-deck', count: 2 }], 3)).toEqual({ price: 1320, crewFrom: 300 })
-  expect(getKitPrice(toLines('xdj-xz', 'moving-head-beam'), 3).price).toEqual({
-    from: 480,
-    to: 570,
-  })
+it('costs a price with its crew, or a range if the price of an item is a range', () => {
+  expect(getKitPrice([{ id: 'stage-deck', count: 2 }])).toEqual({ price: 440, crewFrom: 300 })
+  expect(getKitPrice(toLines('xdj-xz', 'moving-head-beam')).price).toEqual({ from: 160, to: 190 })
 })
