@@ -8,7 +8,7 @@ import team07Picture from '../../../pictures/team/07.webp?picture'
 import team08Picture from '../../../pictures/team/08.webp?picture'
 import type { PersonEntry } from '../schemas/about'
 
-/** Invented people, to be replaced by the real team. The first two are the founders. */
+/** Invented people, to be replaced by the real team. The first two are the founders, and the second answers enquiries. */
 const people = [
   {
     id: 'theo-vasilakos',
@@ -336,5 +336,5 @@ export type TeamMember = PersonEntry & { id: (typeof people)[number]['id'] }
 export const team: readonly TeamMember[] = people
 export const founders = team.slice(0, 2)
 
-/** Who answers enquiries: the contact page names her. */
-export const enquiryPerson = people[1]
+/** Who answers enquiries: the contact page names the second founder. */
+export const enquiryPerson: PersonEntry = people[1]

@@ -113,13 +113,15 @@ function NextSteps() {
   const { name, role, photo } = enquiryPerson
   return (
     <div className="mt-5 flex max-w-[80ch] items-start gap-4 lg:mt-6">
-      <Picture
-        picture={photo}
-        alt=""
-        sizes="72px"
-        maxWidth={240}
-        className="aspect-4/5 w-18 shrink-0 rounded-field"
-      />
+      {photo && (
+        <Picture
+          picture={photo}
+          alt=""
+          sizes="72px"
+          maxWidth={240}
+          className="aspect-4/5 w-18 shrink-0 rounded-field"
+        />
+      )}
       <ol className="list-inside list-decimal space-y-1 text-small text-warm md:text-base">
         <li>
           <span translate="no">{name}</span>
