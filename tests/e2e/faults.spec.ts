@@ -116,7 +116,9 @@ test('an enquiry is sent to the end if the visitor closes the tab', async ({
   const slowServer = await listen(
     createServer((request, response) => {
       if (request.method === 'POST' && request.url?.startsWith('/rest/'))
-        response.writeHead(204).end()
+        response
+          .writeHead(200, { 'Content-Type': 'application/json' })
+          .end(JSON.stringify(new Date()))
       else if (request.method === 'POST') posts.push(request)
       else
         get(`${baseURL}${request.url}`, (answer) =>
