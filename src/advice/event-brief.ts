@@ -7,8 +7,8 @@ import {
   formatPlace,
 } from '../content/advice/event-places'
 import { withParams } from '../lib/query'
+import { parseGuests } from '../lib/text/quantities'
 import type { PackageBrief } from '../packages/tier-suitability'
-import { parseGuests } from '../suitability/room/room-input'
 import { placesByDarkness } from './darkness.data'
 
 /** A visitor's answers in the package adviser, with the number of guests as typed. Null means not answered. */

@@ -9,8 +9,7 @@ import {
   type SiteEvent,
   toEventRow,
 } from './events'
-import { assertArray } from './stored-rows'
-import { callBackend, getSupabase, withFallback } from './supabase'
+import { assertArray, callBackend, getSupabase, withFallback } from './supabase'
 
 // The functions of the agreed data layer that no page calls: pages need to know why a call failed, and use those of
 // events.ts. `deactivatePastEvents` is there. Failures are logged.

@@ -1,8 +1,15 @@
 import * as v from 'valibot'
 import { isValidDate } from '../lib/dates/dates'
 import type { TablesInsert, TablesUpdate } from './database'
-import { assertArray, createStoredRows, type RowEntries } from './stored-rows'
-import { callBackend, fetchAsVisitor, getSupabase, type Result, withFallback } from './supabase'
+import { createStoredRows, type RowEntries } from './stored-rows'
+import {
+  assertArray,
+  callBackend,
+  fetchAsVisitor,
+  getSupabase,
+  type Result,
+  withFallback,
+} from './supabase'
 
 export const eventCategories = [
   'Announcement',

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { isValidDate } from '../lib/dates/dates'
-import { assertArray } from './stored-rows'
-import { callBackend, fetchAsVisitor, getSupabase, type Result } from './supabase'
+import { assertArray, callBackend, fetchAsVisitor, getSupabase, type Result } from './supabase'
 
 // Days on which the office takes no more bookings. A day that is not among them is not known to be free.
 

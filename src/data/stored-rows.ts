@@ -2,7 +2,7 @@ import type { PostgrestError } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { getIsAdmin } from './auth'
 import type { Tables } from './database'
-import { callBackend, getSupabase } from './supabase'
+import { assertArray, callBackend, getSupabase } from './supabase'
 
 /** Why a row was not saved or deleted. */
 type Refusal<Row> =
@@ -153,10 +153,4 @@ export async function getFailureKind(error?: unknown): Promise<'notAllowed' | 'f
   // A server that did not answer in time would not answer the question either.
   if (error instanceof DOMException) return 'failed'
   return (await getIsAdmin()) === false ? 'notAllowed' : 'failed'
-}
-
-/** A proxy or a wrong URL may respond with status 200 and any JSON. */
-export function assertArray(data: unknown): unknown[] {
-  if (!Array.isArray(data)) throw new TypeError('Response is not an array')
-  return data
 }

@@ -63,6 +63,12 @@ export async function fetchAsVisitor(
   return text === '' ? null : (JSON.parse(text) as unknown)
 }
 
+/** A proxy or a wrong URL may respond with status 200 and any JSON. */
+export function assertArray(data: unknown): unknown[] {
+  if (!Array.isArray(data)) throw new TypeError('Response is not an array')
+  return data
+}
+
 /**
  * Removes the session from this browser and returns its access token, or null if there was none. `signOut` of supabase-js
  * waits for the server first. The client reads the stored session on every call, so nothing remains in memory. Not in

@@ -43,3 +43,22 @@ export const formatGuests = (guests: number): string => capitalize(formatMaxGues
 /** Width × depth in metres: '3 × 2 m'. */
 export const formatFloor = ({ width, depth }: { width: number; depth: number }): string =>
   `${width} × ${depth} m`
+
+/** A visitor who types more guests is asked again. */
+export const MAX_GUESTS = 10_000
+
+/**
+ * Reads a number of guests: '120', '1,200', '120 guests', or the larger number of '80-100'. Null unless it is a whole number
+ * from 1 to `MAX_GUESTS`.
+ */
+export function parseGuests(text: string): number | null {
+  // Japanese and Chinese keyboards write full-width digits.
+  const numbers = text
+    .normalize('NFKC')
+    .replace(/\s*(?:guests|people|pax)\s*$/i, '')
+    .split(/-|–|\bto\b/)
+    .map((part) => part.trim().replace(/[ ,](?=\d{3}\b)/g, ''))
+  if (numbers.length > 2 || !numbers.every((digits) => /^\d+$/.test(digits))) return null
+  const guests = Math.max(...numbers.map(Number))
+  return guests >= 1 && guests <= MAX_GUESTS ? guests : null
+}

@@ -1,7 +1,7 @@
 import { type EventPlace, eventPlaces, formatPlace } from '../../content/advice/event-places'
 import { type Seating, seatings } from '../../content/advice/room-rules'
 import { createStoredStore, useStore } from '../../lib/browser/store'
-import { formatCount, formatNumber } from '../../lib/text/quantities'
+import { formatCount, formatNumber, MAX_GUESTS, parseGuests } from '../../lib/text/quantities'
 import type { RoomBrief } from '../suitability'
 
 export type RoomFields = {
@@ -54,24 +54,6 @@ export const setRoom = (fields: RoomFields): void => roomStore.set(fields)
 
 /** The visitor's room, stored in the browser and shared by its tabs. It is empty while prerendering and hydrating. */
 export const useRoom = (): RoomFields => useStore(roomStore)
-
-export const MAX_GUESTS = 10_000
-
-/**
- * Reads a number of guests: '120', '1,200', '120 guests', or the larger number of '80-100'. Null unless it is a whole number
- * from 1 to `MAX_GUESTS`.
- */
-export function parseGuests(text: string): number | null {
-  // Japanese and Chinese keyboards write full-width digits.
-  const numbers = text
-    .normalize('NFKC')
-    .replace(/\s*(?:guests|people|pax)\s*$/i, '')
-    .split(/-|–|\bto\b/)
-    .map((part) => part.trim().replace(/[ ,](?=\d{3}\b)/g, ''))
-  if (numbers.length > 2 || !numbers.every((digits) => /^\d+$/.test(digits))) return null
-  const guests = Math.max(...numbers.map(Number))
-  return guests >= 1 && guests <= MAX_GUESTS ? guests : null
-}
 
 const METRES_PER_FOOT = 0.3048
 

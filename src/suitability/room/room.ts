@@ -18,6 +18,7 @@ import {
 } from '../../hire/kit-floor'
 import { getCount, getHighestCeiling } from '../../hire/kit-totals'
 import { sum } from '../../lib/sum'
+import { MAX_GUESTS } from '../../lib/text/quantities'
 import {
   type Brief,
   type Ceiling,
@@ -28,7 +29,6 @@ import {
   type RoomBrief,
   type Suitability,
 } from '../suitability'
-import { MAX_GUESTS } from './room-input'
 
 export type SuitabilityInRoom = ReturnType<typeof getSuitabilityInRoom>
 

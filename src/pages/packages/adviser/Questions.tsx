@@ -5,8 +5,7 @@ import { TextField } from '../../../components/ui/Field'
 import { eventKinds } from '../../../content/advice/event-kinds'
 import { eventPlaces, eventTimes } from '../../../content/advice/event-places'
 import { findEarlyInput } from '../../../lib/browser/early-input'
-import { formatNumber } from '../../../lib/text/quantities'
-import { MAX_GUESTS, parseGuests } from '../../../suitability/room/room-input'
+import { formatNumber, MAX_GUESTS, parseGuests } from '../../../lib/text/quantities'
 
 const useEarlyInput = findEarlyInput('form', '[name=adviser]')
 

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   formatRoom,
-  MAX_GUESTS,
   noRoom,
-  parseGuests,
   parseMetres,
   parseRoomFields,
   readRoomFields,
@@ -97,19 +95,4 @@ describe('the fields', () => {
     'read %j from the store as none',
     (stored) => expect(parseRoomFields(stored)).toEqual(noRoom),
   )
-})
-
-it.each([
-  ['120 guests', 120],
-  [' 1,200 ', 1200],
-  ['1 200', 1200],
-  ['80-100', 100],
-  ['１２０', 120],
-  ['0', null],
-  ['10000', MAX_GUESTS],
-  ['10001', null],
-  ['1e3', null],
-  ['', null],
-])('reads %j guests as %j', (text, guests) => {
-  expect(parseGuests(text)).toBe(guests)
 })
