@@ -52,8 +52,13 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 },
                 { name: 'shell', tags: ['$initial'] },
                 // A file for each module that some pages share would be twice as many requests. The bundler decides for all
-                // other folders: most pages need none of hire, packages and the content behind them.
-                { name: 'parts', test: /\/src\/(?:components|lib)\//, minShareCount: 5 },
+                // other folders: most pages need none of hire, packages and the content behind them, which the components
+                // of hire and the lists of links import.
+                {
+                  name: 'parts',
+                  test: /\/src\/(?:components\/(?!hire|links)|lib\/)/,
+                  minShareCount: 5,
+                },
               ],
             },
             // Files that are only imported by others have no names: each page lists its files, and should fit into the
