@@ -73,7 +73,7 @@ function Brand({ small, hasQuote }: { small: boolean; hasQuote: boolean }) {
         aria-hidden
         data-gel={gel}
         style={level < 1 ? ({ '--beam': level } as CSSProperties) : undefined}
-        className={`logo transition-all duration-300 ease-standard ${hasQuote ? 'max-[22.5em]:hidden lg:max-[71em]:hidden' : 'max-xs:hidden'} ${small ? 'size-6.5' : 'size-8'}`}
+        className={`logo transition-all duration-300 ease-standard ${hasQuote ? 'max-phone:hidden lg:max-[71em]:hidden' : 'max-xs:hidden'} ${small ? 'size-6.5' : 'size-8'}`}
       >
         <defs>
           <linearGradient id={gradientId} x2="0" y2="1">

@@ -23,7 +23,7 @@ export function HeadlinePrice({ price, crewFrom, replaced }: Props) {
   const text = formatPrice(withGst(total))
   return (
     // The width of the window says whether the note is beside the price, so that no late font moves what is below.
-    <p className="mt-2 flex flex-wrap items-end gap-x-3 text-small text-warm min-[22.5em]:flex-nowrap lg:mt-4 lg:flex-wrap short:flex-wrap">
+    <p className="mt-2 flex flex-wrap items-end gap-x-3 text-small text-warm phone:flex-nowrap lg:mt-4 lg:flex-wrap short:flex-wrap">
       <span>
         <span className="block">From </span>
         <strong translate="no" className="font-display text-amount font-extrabold tabular-nums">

@@ -123,11 +123,11 @@ function Choices<Id extends string>({
   return (
     <fieldset>
       <legend className="mb-3 text-small font-semibold text-warm">{legend}</legend>
-      <div className="grid gap-2.5 min-[22.5em]:grid-cols-2">
+      <div className="grid gap-2.5 phone:grid-cols-2">
         {options.map(({ id, label }) => (
           <label
             key={id}
-            className="chip min-h-13 rounded-field px-3 py-2 leading-tight min-[22.5em]:last:odd:col-span-2 sm:px-4"
+            className="chip min-h-13 rounded-field px-3 py-2 leading-tight phone:last:odd:col-span-2 sm:px-4"
           >
             <input
               type="radio"
