@@ -19,7 +19,7 @@ export type CapacityRule = v.InferOutput<typeof capacityRuleSchema>
 export const screenRuleSchema = entry({
   /** The screens in the catalogue. Without it, the LED wall of a tier whose picture is at least as high. */
   kit: v.optional(kit),
-  /** Of the picture. */
+  /** Height of the picture. */
   heightM: between(0.3, 30, ' m'),
   guests,
   /** Whether text can be read on it. */
