@@ -10,11 +10,10 @@ const DRAG_THRESHOLD_PX = 6
 /** A finger that moves less is a tap. */
 const TAP_TOLERANCE_PX = 10
 
-/** Of the distance between two stops. A cap that is held this near to a stop is drawn to it. */
+/** The cap snaps to a stop within this fraction of the gap between two. */
 const DETENT = 0.06
 
 const VIBRATION_MS = 8
-const FLASH_MS = 300
 
 type Props = {
   /** From left to right. A phone has no room for the prices. */
@@ -50,11 +49,11 @@ export function Desk({ stops, scope, level, valueText, onSlide, onStop, onCancel
   const prefersReducedMotion = useMediaQuery(REDUCED_MOTION_QUERY)
   /** From the middle of the cap at the first stop to its middle at the last. */
   const scale = useRef<HTMLDivElement>(null)
-  /** The mark of the scale at a stop that the cap comes to. */
-  const flash = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const press = useRef<Press | null>(null)
   const [isHeld, setIsHeld] = useState(false)
+  /** The stop that the cap has snapped to. Each snap has its own id, so that its mark flashes again. */
+  const [snap, setSnap] = useState({ id: 0, stop: 0 })
   const last = stops.length - 1
   const nearest = stops[Math.round(level)]
 
@@ -78,9 +77,7 @@ export function Desk({ stops, scope, level, valueText, onSlide, onStop, onCancel
   function showStop(stop: number) {
     // Chrome warns about a vibration before the first tap on a page. Safari has none.
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(VIBRATION_MS)
-    if (!flash.current || prefersReducedMotion) return
-    flash.current.style.left = `${(100 * stop) / last}%`
-    flash.current.animate({ opacity: [1, 0] }, FLASH_MS)
+    if (!prefersReducedMotion) setSnap(({ id }) => ({ id: id + 1, stop }))
   }
 
   function endPress() {
@@ -171,7 +168,13 @@ export function Desk({ stops, scope, level, valueText, onSlide, onStop, onCancel
       />
       <div aria-hidden className="relative h-16">
         <div ref={scale} className="fader-scale absolute inset-x-8 inset-y-0">
-          <div ref={flash} className="fader-flash" />
+          {snap.id > 0 && (
+            <div
+              key={snap.id}
+              className="fader-flash"
+              style={{ left: `${(100 * snap.stop) / last}%` }}
+            />
+          )}
         </div>
         <div className="fader-lit fader-scale absolute inset-x-8 inset-y-0" />
         {/* As wide as the distance that the cap moves, so that `translate` in percent is the position of the cap. */}
