@@ -3,7 +3,7 @@ import { capitalize } from '../lib/text/capitalize'
 const TITLE =
   /^(?:captain|capt|dj|dr|father|fr|lady|lord|miss|mrs?|ms|mx|prof|professor|rev|reverend|sir|sr)\.?$/i
 
-/** A word that is in the name of an organisation or a role, and in nobody's own. */
+/** Words in the names of organisations and roles, which are no first or family names. */
 const NOT_A_PERSON =
   /^(?:the|accounts?|admin|association|bookings?|centre|church|club|college|committee|company|contact|council|enquiries|events?|foundation|group|hello|hotel|inc|info|limited|ltd|manager|office|parish|pty|reception|sales|school|services|society|team|trust|university)$/i
 

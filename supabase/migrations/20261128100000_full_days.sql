@@ -1,5 +1,5 @@
--- Days on which the office takes no more bookings. A visitor who asks for one is told so. Nothing else is known of a day: a
--- day that is not in the table is not free, and no page says so.
+-- Days on which the office takes no more bookings. The site tells a visitor who asks for one. A day that is not in the table
+-- may have no crew left either, so no page says that it is free.
 create table public.full_days (
   day date primary key
 );

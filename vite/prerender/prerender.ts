@@ -119,7 +119,7 @@ async function writePages(
   await write('sitemap.xml', toSitemapXml(siteUrl, publicPaths))
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
   for (const [path, file] of createCalendarFiles(new Date())) await write(path.slice(1), file)
-  // A warning is for whoever publishes the site, not for each run of the tests.
+  // Tests build the preview, and would print the same warnings on each run.
   reportSizes(measures, mode === PREVIEW_MODE ? () => undefined : warn)
   const headers = createHeaders({ env, pageLoaderHash: loader.cspHash })
   await writeHostFiles(outDir, { pages: [...publicPaths, ...adminPaths], headers })

@@ -29,7 +29,7 @@ type Props = {
   renderActions?: (tier: TierLevel) => ReactNode
   /** Called when the visitor touches the desk, before anything changes. */
   onTouch?: () => void
-  /** The light also changes by itself, and the heading is a banner, between the room and the desk on a phone. */
+  /** The heading is a banner whose slides change the light. On a phone it is between the room and the desk. */
   hasBanner?: boolean
   /** A title of the price. */
   priceHeading?: ReactNode

@@ -10,7 +10,7 @@ export const notHiredSchema = entry({
   name: text,
   /** Other names that people search for. They are not shown. */
   alsoKnownAs: v.optional(list(text)),
-  /** What we answer, if more is to be said than that we don't have it. */
+  /** Our answer, if it is more than that we don't have it. */
   text: v.optional(text),
   link: v.optional(
     entry({ text, to: reference<`/services/${ServiceSlug}` | '/faq#cables' | '/contact'>() }),

@@ -20,8 +20,8 @@ export type SearchResult<Item> = {
  * Finds the items whose texts have every word of a query, in any order. Ignores case, accents, punctuation, plurals, and
  * spaces within words: 'cdj3000' finds 'CDJ-3000'. A query without letters and digits matches every item.
  *
- * If no item matches, a word that no item has is replaced by the names that differ by a typing error. If no item has all
- * words then, those are found that have some of them in their names, where each word, or its start, is a word of its own.
+ * If no item matches, each word that no item has is replaced by names that are one typing error away. If still no item has all
+ * words, it finds the items whose names have some of them, as whole words or as the start of one.
  *
  * A whole word comes before the start of a word, and that before another part of one. Matches in the first list of texts
  * come before those in the next ones. If items have only some of the words, those that few items have count more.

@@ -119,7 +119,7 @@ function checkFloor(
   }
   const perGuest = squareMetresPerGuest[seating]
   const [comfortable, tight] = [getGuests(perGuest.comfortable), getGuests(perGuest.tight)]
-  /** Tables stand close together only if there are more guests than are comfortable. */
+  /** Tables are close together only if the room has more guests than are comfortable. */
   const getPerSeat = (count: number) => {
     if (seating === 'rows') return SQUARE_METRES_PER_SEAT
     return count <= comfortable ? perGuest.comfortable : perGuest.tight

@@ -119,7 +119,7 @@ export function HireDateFields({ quote: { kit, dates, delivery, update }, period
         </div>
       </details>
       <FullDayNote
-        // Gear that is collected and run by the client needs nobody of ours.
+        // A client who collects the gear needs none of our crew, so a full day does not matter.
         from={period && !isCollected ? period.from : ''}
         to={period?.to}
         today={today}
