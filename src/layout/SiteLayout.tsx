@@ -124,7 +124,7 @@ function PhoneBar() {
       <div className="wrap flex flex-wrap gap-2 pt-1.25 pb-1.5">
         <PhoneLink className={buttonClass({ size: 'small' }, 'grow max-sm:px-3')}>
           <Phone aria-hidden className="size-4.5" />{' '}
-          <span className={hasQuote ? 'sr-only' : ''}>Call</span>
+          <span className={hasQuote ? 'sr-only' : pkg ? '' : 'max-xs:sr-only'}>Call</span>
         </PhoneLink>
         <QuoteLink className="grow max-sm:px-2" />
         <ButtonLink

@@ -97,6 +97,7 @@ async function checkPage(page: Page, path: string): Promise<void> {
     await page.setViewportSize({ width, height: PHONE.height })
     expect(await getOverflow(page), `overflow of ${path} at ${width} px with large text`).toBe(0)
     expect(await listOutside(page), `cut off on ${path} at ${width} px with large text`).toEqual([])
+    expect(await listBrokenPrices(page), `${path} at ${width} px with large text`).toEqual([])
   }
   await setTextSize(page, 1)
   await page.setViewportSize({ width: 320, height: PHONE.height })
@@ -127,6 +128,19 @@ test('the app corrects a path that the host serves without a redirect, or as a m
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
   }
 })
+
+/** The prices that are on two lines, as '$1,3' and '20'. A range may break after its dash. */
+const listBrokenPrices = (page: Page) =>
+  page.locator('strong').evaluateAll((amounts) =>
+    amounts
+      .filter((amount) => amount.checkVisibility() && /^\$[\d,.]+$/.test(amount.textContent ?? ''))
+      .filter((amount) => {
+        const range = document.createRange()
+        range.selectNodeContents(amount)
+        return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1
+      })
+      .map((amount) => amount.textContent),
+  )
 
 /** The labels and links above the title that cannot be read on its picture, with their contrast. */
 async function listUnreadable(page: Page): Promise<string[]> {

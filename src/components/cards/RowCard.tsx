@@ -3,10 +3,10 @@ import type { Gel } from '../../lib/gels'
 import type { PictureSource } from '../../lib/pictures'
 import { Picture } from '../ui/Picture'
 
-/** In a row the picture is left of the words, otherwise above them. */
+/** In a row the picture is left of the words, otherwise above them. A phone with large text has no room for a row. */
 const layouts = {
-  'always a row': 'grid',
-  'row on a phone': 'grid sm:flex sm:flex-col',
+  'always a row': 'grid max-xs:block max-xs:*:first:hidden',
+  'row on a phone': 'grid max-xs:block max-xs:*:first:hidden sm:flex sm:flex-col',
   'always a card': 'flex flex-col',
 } as const
 

@@ -26,7 +26,10 @@ export function HeadlinePrice({ price, crewFrom, replaced }: Props) {
     <p className="mt-2 flex flex-wrap items-end gap-x-3 text-small text-warm phone:flex-nowrap lg:mt-4 lg:flex-wrap short:flex-wrap">
       <span>
         <span className="block">From </span>
-        <strong translate="no" className="font-display text-amount font-extrabold tabular-nums">
+        <strong
+          translate="no"
+          className="font-display text-amount font-extrabold tabular-nums max-xs:text-[18vw]"
+        >
           {replaced ? <RollingDigits text={text} {...compare(total, getTotal(replaced))} /> : text}
         </strong>
       </span>

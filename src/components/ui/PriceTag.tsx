@@ -37,7 +37,10 @@ export function PriceTag({
       <p>
         <span className="xs:whitespace-nowrap">
           <span>{isFrom && 'From '}</span>
-          <strong translate="no" className="font-display text-price font-extrabold">
+          <strong
+            translate="no"
+            className="font-display text-price font-extrabold whitespace-nowrap"
+          >
             {formatPrice(withGst(total))}
           </strong>
         </span>

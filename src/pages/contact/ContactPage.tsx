@@ -119,7 +119,7 @@ function NextSteps() {
           alt=""
           sizes="72px"
           maxWidth={240}
-          className="aspect-4/5 w-18 shrink-0 rounded-field"
+          className="aspect-4/5 w-18 shrink-0 rounded-field max-xs:hidden"
         />
       )}
       <ol className="list-inside list-decimal space-y-1 text-small text-warm md:text-base">
