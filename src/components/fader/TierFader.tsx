@@ -79,7 +79,7 @@ export function TierFader(props: Props) {
       onFocus={({ target }) => target.tabIndex >= 0 && setIsTouched(true)}
     >
       <div className="px-gutter pt-4 [grid-area:heading] lg:p-0">{heading}</div>
-      <div className="fader-room" style={{ backgroundColor: scenes[0]?.colour }}>
+      <div className="fader-room" style={{ '--colour': scenes[0]?.colour } as CSSProperties}>
         {scenes.map((scene, index) => (
           // Hidden in the prerendered page, so that a link can show it.
           <div
