@@ -30,12 +30,17 @@ test('ticked add-ons go into the enquiry about a tier that can use them, and are
   ).toContainText('with 1 add-on')
 
   await addOns.getByRole('link', { name: 'Choose your tier with 2 add-ons' }).press('Enter')
-  await tierList(page)
-    .getByRole('link', { name: 'Enquire with 2 add-ons about AV Equipment Diamond' })
-    .press('Enter')
+  const enquire = tierList(page).getByRole('link', {
+    name: 'Enquire with 2 add-ons about AV Equipment Diamond',
+  })
+  const line = await enquire.locator('xpath=preceding-sibling::p').textContent()
+  const [, total = ''] = /^With 2 add-ons: (from .*\+GST\))$/.exec(line ?? '') ?? []
+  await enquire.press('Enter')
   await expect(page.getByLabel('Message')).toHaveValue(
     /^Subject: Package Enquiry: AV Equipment Diamond\n\n- AV Equipment Diamond for 24 hours\n- Battery PA .*incl\. GST.*\n- Foldback .*incl\. GST \(\$\d+\+GST\)\n\nThe total .*\+GST\)\.$/,
   )
+  expect(total).not.toBe('')
+  expect(await page.getByLabel('Message').inputValue()).toContain(`is ${total}.`)
   await page.goBack()
   await expect(checkbox(/^Foldback/)).toBeChecked()
 })

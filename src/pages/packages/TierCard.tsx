@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { priceBooking } from '../../booking/price'
+import { describePrice } from '../../booking/words'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { PageLink } from '../../components/links/PageLink'
 import { EnlargeButton } from '../../components/pictures/EnlargeButton'
@@ -30,14 +31,15 @@ type Props = {
 export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
   const { pkg, details, addOns, hours } = choice
   const { tier, additions, crewFrom, singlePrice } = details
-  // Without the add-ons, which are named in the enquiry.
+  // Without the add-ons: the price with them is above the button.
   const { price, total } = priceBooking({ lines: [{ ...toLine(choice), addOns: [] }], hours })
   const saving =
     singlePrice === undefined
       ? 0
       : getSavingPercent(getLowestPrice(total), getLowestPrice(singlePrice))
   const badge = badges[tier.level]
-  const { link, roomLine } = useTierEnquiry(choice)
+  const { booking, link, roomLine } = useTierEnquiry(choice)
+  const addOnCount = addOns.length > 0 && formatCount(addOns.length, 'add-on')
   return (
     <li
       // The link of the fader.
@@ -132,14 +134,13 @@ export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
         )}
       </ul>
       <div className="px-4.5 pt-2 print:hidden">
+        {addOnCount && (
+          <p className="pb-3 text-small text-warm">{`With ${addOnCount}: ${describePrice(booking)}`}</p>
+        )}
         <ButtonLink to={link} className="w-full">
           {/* A single flex item, because flex layout would remove the space between two. */}
           <span>
-            <span>
-              {addOns.length > 0
-                ? `Enquire with ${formatCount(addOns.length, 'add-on')}`
-                : 'Enquire'}
-            </span>{' '}
+            <span>{addOnCount ? `Enquire with ${addOnCount}` : 'Enquire'}</span>{' '}
             <span className="sr-only">{`about ${tier.name}`}</span>
           </span>
         </ButtonLink>
