@@ -69,7 +69,7 @@ async function changeSuburb(
 }
 
 /** The place that a text names clearly, such as a venue. Undefined for any other, or if the search has not loaded. */
-export function findPlace(text: string): Place | undefined {
+export function findPlaceIfLoaded(text: string): Place | undefined {
   const found = findArea(text)
   return found?.status === 'found' ? found : undefined
 }
@@ -81,7 +81,7 @@ export function usePlace(text: string): Place | undefined {
   useEffect(() => {
     if (!isEmpty) void load()
   }, [isEmpty])
-  return findPlace(text)
+  return findPlaceIfLoaded(text)
 }
 
 /** The suburb that the visitor typed, and its area once the search has loaded. */

@@ -4,7 +4,7 @@ import { countEvent } from '../../data/analytics'
 import { RefusedError, reportDelivery, sendEnquiry, storeCopy } from '../../data/send-enquiry'
 import { formatAnswerBy } from '../../enquiry/answer-by'
 import { isEmpty, toPayload, toSentEnquiry } from '../../enquiry/enquiry'
-import { findPlace } from '../../hire/use-suburb'
+import { findPlaceIfLoaded } from '../../hire/use-suburb'
 import { createStore, createStoredStore } from '../../lib/browser/store'
 import { formatDayAndMonth } from '../../lib/dates/dates'
 import { DeliveryMessage } from './DeliveryMessage'
@@ -276,7 +276,7 @@ export async function submitEnquiry(): Promise<void> {
     await sendEnquiry(toPayload(body), {
       reference,
       answerBy,
-      suburb: findPlace(enquiry.venue)?.label,
+      suburb: findPlaceIfLoaded(enquiry.venue)?.label,
     })
   } catch (error) {
     console.error('Could not send the form', error)
