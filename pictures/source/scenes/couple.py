@@ -1,5 +1,5 @@
 """A bridal couple in an embrace, seen from behind him, on a transparent ground: blender -b -noaudio -P couple.py -- stop='"premium"' (basic, premium, diamond, horizon).
-couple_post.py lays it over the picture of the room. Metres; the camera looks along +Y, his feet are near the origin."""
+layer_post.py lays it over the picture of the room. Metres; the camera looks along +Y, his feet are near the origin."""
 import sys,os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from ak import *; from team_body import SDF,A,rotm,n_,hand; import team_people as TP
 STOP=ARGS.get('stop','premium'); s=reset()
