@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { findPlace, useSuburb } from '../../../src/hire/use-suburb'
+import { findPlaceIfLoaded, useSuburb } from '../../../src/hire/use-suburb'
 
 afterEach(async () => {
   cleanup()
@@ -21,10 +21,10 @@ it('looks a text up once for all components, and again for another text', async 
   // Each look-up returns another object.
   expect(first.result.current.found).toBe(found)
   expect(second.result.current.found).toBe(found)
-  expect(findPlace('Paramatta')).toBeUndefined()
+  expect(findPlaceIfLoaded('Paramatta')).toBeUndefined()
   await type('Parramatta')
   expect(second.result.current.found).toMatchObject({ status: 'found' })
-  expect(findPlace('Parramatta')).toBe(second.result.current.found)
+  expect(findPlaceIfLoaded('Parramatta')).toBe(second.result.current.found)
 })
 
 it('tells a field the area of its own text, and not of one that was typed since', async () => {
