@@ -62,7 +62,7 @@ type EnquiryCopy = {
   reference: string
   /** The fields as sent. Those that are not filled in are empty. */
   body: SentEnquiry
-  /** The path of the quote or the advice that the visitor came from. */
+  /** The paths of what the visitor asks about, one a line. */
   link: string | null
 }
 
