@@ -16,20 +16,20 @@ import { CardStrip } from '../../components/ui/CardStrip'
 import { Picture } from '../../components/ui/Picture'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
-import { getClosingCall } from '../../content/closing-calls'
-import { findService, type Service } from '../../content/services'
+import type { Service } from '../../content/services'
 import { contactLink } from '../../enquiry/contact-link'
 import { createPlainEnquiry } from '../../enquiry/plain-enquiry'
 import type { DescribedPicture } from '../../lib/pictures'
 import { formatTotal } from '../../lib/text/money'
-import type { PageProps } from '../../sitemap'
+import { definePage, type PageProps } from '../../sitemap'
 import { relatedPackages } from './related-packages.data'
-import { getServiceFacts } from './service-facts'
+import { type ServiceContent, serviceContents } from './service-contents.data'
 import { ServiceCalculator } from './ServiceCalculator'
 
-export default function ServicePage({ slug }: PageProps) {
-  const service = findService(slug)
-  if (!service) {
+export default definePage(serviceContents, ServicePage)
+
+function ServicePage({ content }: PageProps & { content: ServiceContent | undefined }) {
+  if (!content) {
     return (
       <NotFoundView
         title="Service Not Found"
@@ -38,6 +38,7 @@ export default function ServicePage({ slug }: PageProps) {
       />
     )
   }
+  const { service, facts, closingCall } = content
   const enquiry = contactLink(createPlainEnquiry({ lines: [toServiceLine(service)] }))
   const { primary, secondary } = service.cta
 
@@ -90,7 +91,7 @@ export default function ServicePage({ slug }: PageProps) {
         }
       >
         <ServiceCalculator service={service} />
-        <KeyFacts title="Price and booking" facts={getServiceFacts(service)} />
+        <KeyFacts title="Price and booking" facts={facts} />
 
         <Section title="Key Features" gel={service.gel}>
           <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] border-b border-line md:grid-cols-2 md:border-0">
@@ -154,11 +155,7 @@ export default function ServicePage({ slug }: PageProps) {
           </CardStrip>
         </Section>
         <RelatedLinks path={`/services/${service.slug}`} />
-        <CallToAction
-          {...getClosingCall(`/services/${service.slug}`)}
-          to={enquiry}
-          gel={service.gel}
-        />
+        <CallToAction {...closingCall} to={enquiry} gel={service.gel} />
       </Page>
     </article>
   )
