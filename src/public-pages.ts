@@ -18,3 +18,10 @@ export function listBreadcrumbs(path: string): readonly PublicPage[] {
   if (path === '/') return [page]
   return [...listBreadcrumbs(page.parent ?? (path.slice(0, path.lastIndexOf('/')) || '/')), page]
 }
+
+/** Links to pages, with the names that they have in links. */
+export const toLinks = (paths: readonly SitePath[]) =>
+  paths.map((to) => {
+    const page = publicPages.get(to)
+    return { to, name: page?.linkText ?? page?.name ?? to }
+  })

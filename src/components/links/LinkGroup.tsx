@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { publicPages } from '../../public-pages'
 import type { SitePath } from '../../sitemap'
 import { PageLink } from './PageLink'
 
@@ -32,10 +31,3 @@ export function LinkGroup({
     </section>
   )
 }
-
-/** Links to pages, with the names that they have in links. */
-export const toLinks = (paths: readonly SitePath[]) =>
-  paths.map((to) => {
-    const page = publicPages.get(to)
-    return { to, name: page?.linkText ?? page?.name ?? to }
-  })

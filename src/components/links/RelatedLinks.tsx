@@ -1,5 +1,6 @@
 import { relatedPages, type RelatingPath } from '../../content/related-pages'
-import { LinkGroup, toLinks } from './LinkGroup'
+import { toLinks } from '../../public-pages'
+import { LinkGroup } from './LinkGroup'
 
 type Props = { /** The page with these links. */ path: RelatingPath; title?: string }
 

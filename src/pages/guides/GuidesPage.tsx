@@ -1,6 +1,6 @@
 import { guides } from '../../advice/guides.data'
 import { CallToAction } from '../../components/CallToAction'
-import { LinkGroup, toLinks } from '../../components/links/LinkGroup'
+import { LinkGroup } from '../../components/links/LinkGroup'
 import { PageLink } from '../../components/links/PageLink'
 import { Page } from '../../components/Page'
 import { BeamHero } from '../../components/PageHero'
@@ -9,6 +9,7 @@ import { Section } from '../../components/ui/Section'
 import { categorySlugs } from '../../content/category-slugs.data'
 import { getClosingCall } from '../../content/closing-calls'
 import { company } from '../../content/company'
+import { toLinks } from '../../public-pages'
 
 export default function GuidesPage() {
   return (

@@ -9,7 +9,7 @@ import { Fold } from '../../components/folds/Fold'
 import { FoldSection } from '../../components/folds/FoldSection'
 import { useLinkedSuburb } from '../../components/hooks/use-linked-suburb'
 import { useUrlState } from '../../components/hooks/use-url-state'
-import { LinkGroup, toLinks } from '../../components/links/LinkGroup'
+import { LinkGroup } from '../../components/links/LinkGroup'
 import { PageLink } from '../../components/links/PageLink'
 import { Page } from '../../components/Page'
 import { Section } from '../../components/ui/Section'
@@ -103,7 +103,7 @@ function PackagePage({ content }: PageProps & { content: PackageContent | undefi
             ))}
           </p>
         </FoldSection>
-        <LinkGroup title="Other packages and services" links={toLinks(content.relatedPaths)} />
+        <LinkGroup title="Other packages and services" links={content.relatedLinks} />
 
         <CallToAction
           {...content.closingCall}

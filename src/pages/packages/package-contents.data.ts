@@ -14,6 +14,7 @@ import { describeAddOnNeeds, isOfferedFor } from '../../packages/add-ons'
 import { getTierOptions, type TierOption } from '../../packages/tier-options'
 import { getTierSuitability, getTierSummary } from '../../packages/tier-suitability'
 import { getTierDetails, type TierDetails } from '../../packages/tiers'
+import { toLinks } from '../../public-pages'
 import { formatGuestsReason } from '../../suitability/suitability'
 
 // The page of a package needs only this, not the others nor the hire items. See vite/prerender/data-modules.ts.
@@ -34,10 +35,10 @@ function createContent(pkg: Package) {
     tiers: [createTier(basic, pkg), ...larger.map((tier) => createTier(tier, pkg))] as const,
     rules: listRules(pkg, details),
     /** The other packages, and what is related to this one. */
-    relatedPaths: [
+    relatedLinks: toLinks([
       ...packages.filter((other) => other !== pkg).map(({ slug }) => `/packages/${slug}` as const),
       ...(relatedPages[`/packages/${pkg.slug}`] ?? []),
-    ],
+    ]),
     closingCall: getClosingCall(`/packages/${pkg.slug}`),
     addOns: pkg.addOns.map((addOn) => createAddOn(addOn, pkg, details)),
   }
