@@ -22,6 +22,22 @@ test('no JavaScript is requested before the first paint', async ({ page }) => {
   expect(firstScript).toBeGreaterThan(firstPaint)
 })
 
+test('an enlarged picture shows the one of the page until the large file has loaded', async ({
+  page,
+}) => {
+  await open(page, '/av-hire/xdj-xz')
+  await page.route(/\.webp$/, () => new Promise<void>(() => undefined))
+  await page
+    .getByRole('button', { name: /enlarge$/ })
+    .first()
+    .click()
+  const loaded = page.getByRole('dialog').locator('img[alt=""]')
+  await expect(loaded).toBeVisible()
+  await expect
+    .poll(() => loaded.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+})
+
 test.describe('on a phone with three pixels for each CSS pixel', () => {
   test.use({ viewport: PHONE, deviceScaleFactor: 3, isMobile: true, hasTouch: true })
 
