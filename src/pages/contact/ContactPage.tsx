@@ -152,7 +152,8 @@ function CallRow() {
   return (
     <div
       data-gel="teal"
-      className="flex flex-wrap items-center justify-between gap-x-4 rounded-field border border-line bg-raised px-4 py-1.5 lg:hidden print:hidden"
+      // Two rows on a phone even while the status is empty, so that the form does not move when it is filled in.
+      className="grid items-center justify-between gap-x-4 rounded-field border border-line bg-raised px-4 py-1.5 sm:flex lg:hidden print:hidden"
     >
       <p>
         <span>Or call </span>
