@@ -52,7 +52,7 @@ export function getSiteNeeds(kit: Kit, totalWatts?: number) {
     weightKg: getWeightKg(kit),
     /** Undefined if there is no equipment. */
     heaviest: heaviestPieces.toSorted((a, b) => b.weightKg - a.weightKg)[0],
-    /** Of the items side by side, without a dance floor or the clear space of effects. The floor of a tier includes both. */
+    /** Floor space of the items side by side, without a dance floor or the clear space of effects. A tier's includes both. */
     floor: getBlock(used),
     danceFloor: getDanceFloor(used),
     /** Items that need clear space on every side, in metres. */

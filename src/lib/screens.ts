@@ -1,7 +1,7 @@
 /**
  * The widths from which a layout applies. In em, so that large text gets the layout of a narrow window. The `sizes` of
- * pictures are in pixels: they only choose a file. Below `xs` is a phone with large text, below `phone` a small one, from `wide-phone` on a phone held
- * sideways.
+ * pictures are in pixels: they only choose a file. Below `xs` is a phone with large text, below `phone` a small one, and from
+ * `wide-phone` on a phone held sideways.
  */
 export const screens = {
   xs: '20em',
