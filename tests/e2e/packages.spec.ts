@@ -45,6 +45,22 @@ test('ticked add-ons go into the enquiry about a tier that can use them, and are
   await expect(checkbox(/^Foldback/)).toBeChecked()
 })
 
+test('a click on an option of the adviser counts although the field above it shows an error then', async ({
+  page,
+}) => {
+  await open(page, '/packages')
+  const choose = (name: string) =>
+    page
+      .locator('form[name=adviser] label')
+      .filter({ hasText: new RegExp(`^${name}$`) })
+      .click({ position: { x: 60, y: 8 } })
+  await choose('Wedding')
+  await page.getByLabel('How many guests?').focus()
+  await choose('Indoors')
+  await expect(page.getByText('Please enter the number of guests')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Indoors' })).toBeChecked()
+})
+
 test('the answer for a room stays in sight with Enquire, and the room is in no link', async ({
   page,
 }) => {

@@ -37,6 +37,8 @@ export function Questions({ brief, onChange, onCommit }: Props) {
     onCommit()
   }
 
+  const guestsError = showsGuestsError && !isEmpty ? getGuestsError(brief.guests) : undefined
+
   return (
     <form
       name="adviser"
@@ -67,7 +69,9 @@ export function Questions({ brief, onChange, onCommit }: Props) {
         name="guests"
         inputMode="numeric"
         value={brief.guests}
-        error={showsGuestsError && !isEmpty ? getGuestsError(brief.guests) : undefined}
+        error={guestsError}
+        // The error fills the gap: if the options below moved when the field is left, a click on one would miss it.
+        className={guestsError && '-mb-7'}
         onChange={(event) => {
           setHasLeftGuests(false)
           onChange({ guests: event.target.value })
