@@ -49,9 +49,10 @@ function NextDates() {
     : weeklyEvents
   return (
     <ul aria-label="Next dates" className="mt-4 max-w-xl border-b border-line lg:mt-6">
-      {events.map((event) => (
+      {events.map((event, row) => (
+        // By row, so that no row moves once the date is known: each gets the words of another night.
         <li
-          key={event.id}
+          key={row}
           data-gel={event.gel}
           className="relative grid items-center gap-x-3 border-t border-line py-1.5 xs:grid-cols-[6.5rem_1fr]"
         >
