@@ -61,6 +61,24 @@ test('a click on an option of the adviser counts although the field above it sho
   await expect(page.getByRole('radio', { name: 'Indoors' })).toBeChecked()
 })
 
+test('the last option that is chosen in the adviser brings what to do next into the window', async ({
+  page,
+}) => {
+  await open(page, '/packages')
+  const adviser = page.locator('form[name=adviser]')
+  await adviser.getByText('Wedding', { exact: true }).click()
+  await adviser.getByLabel('How many guests?').fill('80')
+  const indoors = adviser.getByText('Indoors', { exact: true })
+  await indoors.evaluate((option) =>
+    window.scrollBy({ top: option.getBoundingClientRect().top - 600, behavior: 'instant' }),
+  )
+  await indoors.click()
+  const enquire = page.locator('#which-package').getByRole('link', { name: 'Enquire' })
+  await expect(enquire).toBeInViewport({ ratio: 1 })
+  const price = page.locator('#which-package article').getByText('incl. GST').first()
+  await expect(price).toBeInViewport({ ratio: 1 })
+})
+
 test('the answer for a room stays in sight with Enquire, and the room is in no link', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import {
   type CustomAdvice,
   getAdvice,
@@ -33,6 +33,7 @@ import { HIRE_HOURS } from '../../../content/terms/hire-terms'
 import { countEvent } from '../../../data/analytics'
 import { createAdviceEnquiry } from '../../../enquiry/advice-enquiry'
 import { contactLink } from '../../../enquiry/contact-link'
+import { prefersReducedMotion } from '../../../lib/browser/reduced-motion'
 import { formatPriceWithCrew } from '../../../lib/text/money'
 import { formatCount } from '../../../lib/text/quantities'
 import { getTierSummary } from '../../../packages/tier-suitability'
@@ -40,9 +41,22 @@ import { isRoomEmpty, setRoom, toRoomBrief, useRoom } from '../../../suitability
 import { TierFactList } from '../TierFactList'
 import { AdviceHead, formatBrief } from './AdviceHead'
 
+type Props = {
+  brief: CompleteBrief
+  /** Scrolls to what to do next when the advice first appears. Name and price are just above it. */
+  scrollsIntoView: boolean
+}
+
 /** The advice for an event. It loads once the questions are answered. */
-export default function AdviceCard({ brief: withoutRoom }: { brief: CompleteBrief }) {
+export default function AdviceCard({ brief: withoutRoom, scrollsIntoView }: Props) {
+  const actionsRef = useRef<HTMLDivElement>(null)
   useEffect(() => countEvent('package advised'), [])
+  const reveal = useEffectEvent(() => {
+    if (!scrollsIntoView) return
+    const behavior = prefersReducedMotion() ? 'auto' : 'smooth'
+    actionsRef.current?.scrollIntoView({ block: 'nearest', behavior })
+  })
+  useEffect(() => reveal(), [])
   const kind = getEventKind(withoutRoom.event)
   const pkg = getPackage(kind.slug)
   const known = toRoomFields(withoutRoom)
@@ -56,7 +70,7 @@ export default function AdviceCard({ brief: withoutRoom }: { brief: CompleteBrie
   const announced = useSettled(formatAdvice(brief, advice, pkg))
   const path = getAdviserPath({ ...brief, guests: String(brief.guests), time: brief.time ?? null })
   const actions = (
-    <div className="flex flex-wrap gap-3 print:hidden">
+    <div ref={actionsRef} className="flex flex-wrap gap-3 print:hidden">
       {answer?.line && (
         <p className="basis-full text-small font-semibold text-warm">{answer.line}</p>
       )}

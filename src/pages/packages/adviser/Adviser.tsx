@@ -1,5 +1,10 @@
-import { Suspense, useEffect } from 'react'
-import { formatEventBrief, getCompleteBrief, parseEventBrief } from '../../../advice/event-brief'
+import { Suspense, useEffect, useState } from 'react'
+import {
+  type EventBrief,
+  formatEventBrief,
+  getCompleteBrief,
+  parseEventBrief,
+} from '../../../advice/event-brief'
 import { LazyBoundary } from '../../../components/fallbacks/LazyBoundary'
 import { useUrlState } from '../../../components/hooks/use-url-state'
 import { Section } from '../../../components/ui/Section'
@@ -17,8 +22,15 @@ export function Adviser() {
     flush,
   } = useUrlState({ parse: parseEventBrief, format: formatEventBrief })
   const completeBrief = getCompleteBrief(brief)
+  /** Whether the last answer was chosen, and not typed or part of a link. */
+  const [wasChosen, setWasChosen] = useState(false)
 
   useEffect(() => whenIdle(AdviceCard.prefetch), [])
+
+  function handleChange(change: Partial<EventBrief>) {
+    update(change)
+    setWasChosen(!('guests' in change))
+  }
 
   return (
     <Section
@@ -30,11 +42,15 @@ export function Adviser() {
     >
       <div className="grid items-start gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-4.5 min-[56.25em]:grid-cols-[5fr_7fr] print:block">
         <div className="min-[56.25em]:sticky min-[56.25em]:top-20">
-          <Questions brief={brief} onChange={update} onCommit={flush} />
+          <Questions brief={brief} onChange={handleChange} onCommit={flush} />
         </div>
         <LazyBoundary name="The advice" loadingLabel="Loading advice...">
           <Suspense fallback={<AdviceExample />}>
-            {completeBrief ? <AdviceCard brief={completeBrief} /> : <AdviceExample />}
+            {completeBrief ? (
+              <AdviceCard brief={completeBrief} scrollsIntoView={wasChosen} />
+            ) : (
+              <AdviceExample />
+            )}
           </Suspense>
         </LazyBoundary>
       </div>
