@@ -47,6 +47,17 @@ test('a package is printed as whole cards with prices, below the details of the 
   }
 })
 
+test('the lit tier is marked in the printed cards, and its price is under its picture', async ({
+  page,
+}) => {
+  await open(page, '/packages/weddings?light=diamond')
+  await page.emulateMedia({ media: 'print' })
+  const cards = page.getByRole('list', { name: /: tiers$/ }).locator('> li')
+  const marks = cards.filter({ has: page.getByText('In the picture on the first page') })
+  await expect(marks).toHaveText([/Diamond/])
+  await expect(page.getByText(/^Weddings Diamond, from \$[\d,]+ incl\. GST/)).toBeVisible()
+})
+
 test('folded answers are printed, each on the sheet of its title', async ({ page }) => {
   await open(page, '/faq')
   const answer = page.getByText(faq[0]?.answer[0] ?? '')

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { enquiryPerson } from '../../../src/content/about/team'
 import {
   acceptEnquiries,
   field,
@@ -43,6 +44,19 @@ describe('the thanks', () => {
       expect(field('Message')).toHaveValue(query && 'Subject: Enquiry: DJ')
     },
   )
+
+  it('take the place of who answers and what happens next', async () => {
+    acceptEnquiries()
+    const { user } = await openFilledForm()
+    const getSteps = () => screen.queryByText(enquiryPerson.name)?.closest('ol')?.children
+    expect(getSteps()).toHaveLength(3)
+    expect(getSteps()?.[0]).toHaveTextContent(
+      `${enquiryPerson.name}, our ${enquiryPerson.role}, reads what you send.`,
+    )
+    await user.click(sendButton())
+    await findThanks()
+    expect(getSteps()).toBeUndefined()
+  })
 
   it('are shown on Back to the page that the visitor left while the enquiry was sent', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T10:00+11:00') })
