@@ -43,7 +43,7 @@ export const warehousePicture: DescribedPicture = {
 
 export const loadInPicture: DescribedPicture = {
   ...loadInFile,
-  alt: 'Crew rolling road cases from a truck through a lit loading door',
+  alt: 'Crew rolling road cases from a truck through an open roller door',
 }
 
 export const stageDoorPicture: DescribedPicture = {
@@ -103,7 +103,7 @@ export const weddingsDiamondPicture: DescribedPicture = {
 
 export const weddingsHorizonPicture: DescribedPicture = {
   ...weddingsHorizonFile,
-  alt: 'Bride and groom holding each other among guests dancing with their arms up, under a draped ceiling of fairy lights',
+  alt: "Bride turning under the groom's arm among guests dancing with their arms up, under a draped ceiling of fairy lights",
 }
 
 export const weddingsOutdoorsPicture: DescribedPicture = {
@@ -113,7 +113,7 @@ export const weddingsOutdoorsPicture: DescribedPicture = {
 
 export const weddingsPremiumPicture: DescribedPicture = {
   ...weddingsPremiumFile,
-  alt: "Couple's first dance under festoon lights, with guests around them and a DJ at a white booth between two speakers",
+  alt: "Couple's first dance under festoon lights, with a grandmother and a girl hand in hand among the guests and a DJ at a white booth",
 }
 
 export const dancersPicture: DescribedPicture = {
