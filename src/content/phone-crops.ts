@@ -8,7 +8,7 @@ export const phoneCrops: Readonly<Record<string, { x: number; y: number }>> = {
   'about/delivery': { x: 53, y: 50 },
   'about/load-in': { x: 42, y: 50 },
   'contact/stage-door': { x: 52, y: 50 },
-  'heroes/movie-night': { x: 64, y: 50 },
+  'heroes/movie-night': { x: 50, y: 50 },
   'heroes/school-events': { x: 62, y: 50 },
   'heroes/services': { x: 38, y: 50 },
   'packages/av-equipment': { x: 50, y: 50 },

@@ -43,7 +43,7 @@ export const weddingThirroul = {
       ...fogFile,
       alt: 'Couple dancing on a floor of low fog under a mirror ball, with guests around them',
     },
-    { ...loadInFile, alt: 'Crew rolling road cases from a truck through a lit loading door' },
+    { ...loadInFile, alt: 'Crew rolling road cases from a truck through an open roller door' },
   ],
   quote: {
     quote: 'My grandfather sat in the last row and heard every word.',
