@@ -66,15 +66,18 @@ describe('the banner', () => {
   it('lights the room below it, until the visitor does, which stops it for good', async () => {
     await openCarousel(banner)
     const fader = screen.getByRole<HTMLInputElement>('slider')
+    const [quote] = screen.getAllByRole('link', { name: 'Get Quote' })
     const lights = ['0', '2', '3']
     for (const light of lights) {
       expect(fader).toHaveValue(light)
       wait(banner.delayMs)
     }
+    expect(quote).toHaveAttribute('href', '/contact')
     fireEvent.change(fader, { target: { value: 1 } })
     wait(banner.delayMs * 3)
     expect(fader).toHaveValue('1')
     expect(screen.getByRole('button', { name: 'Play slides' })).toBeVisible()
+    expect(quote).toHaveAttribute('href', expect.stringContaining('Functions%20Premium'))
   })
 
   it('stops when the desk is touched, even if that changes nothing', async () => {

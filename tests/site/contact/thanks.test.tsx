@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { litRoomStore } from '../../../src/components/fader/lit-room'
 import { enquiryPerson } from '../../../src/content/about/team'
+import { weddingsPackage } from '../../../src/content/packages/weddings'
 import {
   acceptEnquiries,
   field,
@@ -44,6 +46,19 @@ describe('the thanks', () => {
       expect(field('Message')).toHaveValue(query && 'Subject: Enquiry: DJ')
     },
   )
+
+  it('have the room that the visitor lit, brighter than above the form', async () => {
+    acceptEnquiries()
+    const { scenes } = weddingsPackage
+    litRoomStore.set(scenes[0])
+    const { user } = await openFilledForm()
+    const room = screen.getByRole('img', { name: scenes[0].alt })
+    expect(room).toHaveClass('brightness-75')
+    await user.click(sendButton())
+    await findThanks()
+    expect(room).toBeInTheDocument()
+    expect(room).not.toHaveClass('brightness-75')
+  })
 
   it('take the place of who answers and what happens next', async () => {
     acceptEnquiries()

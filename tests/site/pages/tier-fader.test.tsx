@@ -128,6 +128,16 @@ describe('the fader of a package', () => {
     expect(vibrate.mock.calls).toEqual([[8], [8]])
   })
 
+  it('has the name of the nearest tier in bold and bright, on both sides of its stop', async () => {
+    await hold([75, 125])
+    const [, premium, diamond] = getFader().parentElement?.querySelectorAll('li') ?? []
+    expect(premium).toHaveClass('font-bold', 'text-warm')
+    expect(diamond).toHaveClass('text-muted')
+    fireEvent.pointerMove(getFader(), { clientX: 175 })
+    expect(diamond).toHaveClass('font-bold', 'text-warm')
+    expect(premium).not.toHaveClass('font-bold')
+  })
+
   it('says how far away the other prices are while the cap is held', async () => {
     await hold([100])
     const desk = getFader().parentElement as HTMLElement
