@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type EntryState, type HistoryEntry, useHistoryEntry } from './use-history-entry'
-import { useHydrated } from './use-hydrated'
+import { useHydratedValue } from './use-hydrated'
 
 /** Dialogs that were closed, as the key of their history entry with their name. Forward does not open them again. */
 const closedDialogs = new Set<string>()
@@ -28,9 +28,8 @@ export const withoutClosedDialogs = (entry: Entry): EntryState | null =>
 export function useHistoryDialog(name: string) {
   const entry = useHistoryEntry()
   const navigate = useNavigate()
-  const isHydrated = useHydrated()
   const id = toId(entry, name)
-  const value = (isHydrated && getOpenDialogs(entry)[name]) || null
+  const value = useHydratedValue(getOpenDialogs(entry)[name] || null, null)
 
   const openId = useRef<string | null>(null)
   useEffect(() => {

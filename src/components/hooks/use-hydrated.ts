@@ -2,11 +2,20 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => undefined
 
-/** False while prerendering and hydrating, true after. */
-export function useHydrated(): boolean {
+/**
+ * Returns `prerendered` while prerendering and hydrating, then `value`. A component for which both are the same is not rendered
+ * again after hydration.
+ */
+export function useHydratedValue<Value extends string | boolean | null>(
+  value: Value,
+  prerendered: Value,
+): Value {
   return useSyncExternalStore(
     subscribe,
-    () => true,
-    () => false,
+    () => value,
+    () => prerendered,
   )
 }
+
+/** False while prerendering and hydrating, true after. */
+export const useHydrated = (): boolean => useHydratedValue<boolean>(true, false)

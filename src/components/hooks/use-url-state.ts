@@ -3,7 +3,7 @@ import { NavigationType, useNavigationType, useSearchParams } from 'react-router
 import { withParams } from '../../lib/query'
 import { withoutClosedDialogs } from './use-history-dialog'
 import { type EntryState, useHistoryEntry } from './use-history-entry'
-import { useHydrated } from './use-hydrated'
+import { useHydratedValue } from './use-hydrated'
 
 type Options<State> = {
   /** Reads the state from the query of the URL. */
@@ -22,12 +22,13 @@ const NO_PARAMS = new URLSearchParams()
  * `state` at once, and in the URL a moment later.
  */
 export function useUrlState<State extends object>({ parse, format }: Options<State>) {
-  const isHydrated = useHydrated()
   const entry = useHistoryEntry()
   const { key, pathname, state: historyState } = entry
   const navigationType = useNavigationType()
   const [params, setParams] = useSearchParams()
-  const stored = parse(isHydrated ? params : NO_PARAMS)
+  // Most pages are opened without a query, and are then not rendered twice.
+  const isQueryRead = useHydratedValue(params.toString(), '') !== ''
+  const stored = parse(isQueryRead ? params : NO_PARAMS)
   /** Changes since the page was opened. The URL follows. */
   const [changes, setChanges] = useState<Partial<State>>({})
   const state: State = { ...stored, ...changes }
@@ -40,7 +41,7 @@ export function useUrlState<State extends object>({ parse, format }: Options<Sta
   }
 
   const toQuery = (values: State) => withParams(params, format(values)).toString()
-  const isPending = isHydrated && toQuery(state) !== toQuery(stored)
+  const isPending = toQuery(state) !== toQuery(stored)
 
   function write(next: State, options: { replace: boolean; state?: EntryState }) {
     const entryState: EntryState = {

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { matchPage, type SiteHref } from '../../sitemap'
 import type { EntryState } from '../hooks/use-history-entry'
-import { useHydrated } from '../hooks/use-hydrated'
+import { useHydratedValue } from '../hooks/use-hydrated'
 import { showProgressDuring } from './navigation-progress'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
@@ -28,7 +28,7 @@ export function PageLink(props: Props) {
 function PartLink({ to, onClick, ...rest }: Props) {
   const { pathname, search, hash: currentHash } = useLocation()
   const navigate = useNavigate()
-  const query = useHydrated() ? search : ''
+  const query = useHydratedValue(search, '')
   const hash = to.slice(pathname.length)
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {

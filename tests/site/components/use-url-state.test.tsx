@@ -1,5 +1,6 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, render, renderHook } from '@testing-library/react'
 import { type ReactNode, use } from 'react'
+import { renderToString } from 'react-dom/server'
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { useUrlState } from '../../../src/components/hooks/use-url-state'
@@ -51,6 +52,33 @@ it('shows a change at once, and updates the URL 250 ms after the last one', asyn
   // The URL has no space at the end, but the visitor may type on.
   expect([getState().text, getQuery()]).toEqual(['low ', '?utm_source=flyer&text=low'])
 })
+
+it.each([
+  ['', ['']],
+  // As prerendered, then as in the URL.
+  ['?text=low', ['', 'low']],
+])(
+  'renders a prerendered page with the query "%s" once more only if there is one',
+  (query, texts) => {
+    window.history.pushState(null, '', `/${query}`)
+    const rendered: string[] = []
+    function Page() {
+      const { text } = useUrlState(options).state
+      rendered.push(text)
+      return text
+    }
+    const container = document.createElement('div')
+    const page = (
+      <BrowserRouter>
+        <Page />
+      </BrowserRouter>
+    )
+    container.innerHTML = renderToString(page)
+    rendered.length = 0
+    render(page, { container, hydrate: true })
+    expect(rendered).toEqual(texts)
+  },
+)
 
 it('updates the URL when a dialog with the state closes before that', async () => {
   const { run, unmount } = openPage('?utm_source=flyer')
