@@ -51,7 +51,8 @@ export function ServiceName({ name, shortName }: Pick<Service, 'name' | 'shortNa
 
 type CardProps = Pick<ComponentProps<typeof PriceCard>, 'sizes' | 'onPhone'> & {
   service: Service
-  /** The link or button of the card. */ children: ReactNode
+  /** The link or button of the card. */
+  children: ReactNode
 }
 
 export function ServiceCard({ service, children, ...card }: CardProps) {

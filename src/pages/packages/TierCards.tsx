@@ -78,7 +78,8 @@ export function TierHours({ pkg, line, hours, onChange }: HoursProps) {
 type CardsProps = {
   pkg: Package
   choices: readonly TierChoice[]
-  /** The highlighted tier. */ featured: TierLevel
+  /** The highlighted tier. */
+  featured: TierLevel
 }
 
 /** The four tiers: a row that scrolls sideways on a phone, two columns on a tablet, four on a wide screen. */
