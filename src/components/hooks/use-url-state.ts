@@ -15,8 +15,6 @@ type Options<State> = {
 /** The delay between the last change and the update of the URL. Browsers limit how often a page may update it. */
 const DEBOUNCE_MS = 250
 
-const NO_PARAMS = new URLSearchParams()
-
 /**
  * State that is kept in the URL: it survives a reload, can be shared as a link, and Back restores it. A change is in
  * `state` at once, and in the URL a moment later.
@@ -27,8 +25,8 @@ export function useUrlState<State extends object>({ parse, format }: Options<Sta
   const navigationType = useNavigationType()
   const [params, setParams] = useSearchParams()
   // Most pages are opened without a query, and are then not rendered twice.
-  const isQueryRead = useHydratedValue(params.toString(), '') !== ''
-  const stored = parse(isQueryRead ? params : NO_PARAMS)
+  const query = useHydratedValue(params.toString(), '')
+  const stored = parse(new URLSearchParams(query))
   /** Changes since the page was opened. The URL follows. */
   const [changes, setChanges] = useState<Partial<State>>({})
   const state: State = { ...stored, ...changes }

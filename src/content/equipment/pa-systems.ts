@@ -33,7 +33,7 @@ export const paSystems = defineHireItems([
     sizeOf: 'without its stand',
     weightKg: 15.6,
     watts: 250,
-    // The legs of the stand are wider than the speaker.
+    // The stand's legs take up more floor than the speaker.
     placement: { width: 1000, depth: 1000 },
     outdoors: STANDS_OUTDOORS,
     usuallyInPairs: true,

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { litRoomStore } from '../../../src/components/fader/lit-room'
 import { enquiryPerson } from '../../../src/content/about/team'
 import { weddingsPackage } from '../../../src/content/packages/weddings'
@@ -51,6 +51,7 @@ describe('the thanks', () => {
     acceptEnquiries()
     const { scenes } = weddingsPackage
     litRoomStore.set(scenes[0])
+    onTestFinished(() => litRoomStore.set(null))
     const { user } = await openFilledForm()
     const room = screen.getByRole('img', { name: scenes[0].alt })
     expect(room).toHaveClass('brightness-75')
