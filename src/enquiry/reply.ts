@@ -5,7 +5,6 @@ import { formatHeldUntil } from './answer-by'
 import { joinParagraphs } from './contact-link'
 import type { EnquiryFields } from './enquiry'
 import { describeBooking, type EnquiryLink } from './enquiry-links'
-import { getAccountName, getFirstName } from './first-name'
 
 /** In characters. A quote with many items has a longer link, which would leave no room for the visitor's text. */
 const MAX_LINK_LENGTH = 300
@@ -18,23 +17,17 @@ type Asked = {
 
 /**
  * The start of an answer, with today's price of each thing that the enquiry has a link to. What the office fills in is in
- * square brackets. `origin` is that of the site, and `account` is the email address of who answers.
+ * square brackets. `origin` is that of the site.
  */
-export function createReply(
-  { fields, links }: Asked,
-  origin: string,
-  account = '',
-  now = new Date(),
-): string {
+export function createReply({ fields, links }: Asked, origin: string, now = new Date()): string {
   const { fullName, eventDate } = fields
   return joinParagraphs(
-    `${['Hi', getFirstName(fullName)].filter(Boolean).join(' ')},`,
+    // As it was typed: which part of a name is the first name, and whether it is a person's, is not known.
+    `Hi ${fullName.trim().replaceAll(/\s+/g, ' ')},`,
     `Thank you for your enquiry. ${isValidDate(eventDate) ? `${formatLongDate(eventDate)}: ` : ''}[are we free?]`,
     isValidDate(eventDate) && `[We keep the day for you until ${formatHeldUntil(now)}.]`,
     ...describeLinks(links, origin),
-    [getAccountName(account), `${company.name}, ${company.phones[0].display}`]
-      .filter(Boolean)
-      .join('\n'),
+    `[Your name]\n${company.name}, ${company.phones[0].display}`,
   )
 }
 

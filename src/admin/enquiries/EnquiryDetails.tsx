@@ -10,7 +10,6 @@ import { describeBooking, type EnquiryLink, readEnquiryLinks } from '../../enqui
 import { createReply } from '../../enquiry/reply'
 import { formatDaysFromNow, formatMoment, isValidDate, sydneyToday } from '../../lib/dates/dates'
 import { getMailLink, getPhoneLink } from '../../lib/links'
-import { useAuth } from '../AuthProvider'
 import { EnquiryStatusForm, type StatusForm } from './EnquiryStatusForm'
 import type { FullDays } from './use-full-days'
 
@@ -30,11 +29,10 @@ type Props = {
 export function EnquiryDetails({ enquiry, name, now, day, fullDays, form, onDelete }: Props) {
   const { reference, fields, link, createdAt, status, handledBy, updatedAt } = enquiry
   const { fullName, phone, eventDate, message } = fields
-  const { user } = useAuth()
   const phoneHref = getPhoneLink(phone)
   const hasDate = isValidDate(eventDate)
   const links = readEnquiryLinks(link)
-  const reply = createReply({ fields, links }, window.location.origin, user?.email)
+  const reply = createReply({ fields, links }, window.location.origin)
   const changedPrices = listChangedPrices(links, message)
 
   return (

@@ -15,7 +15,6 @@ import { company } from '../../content/company'
 import { stageDoorPicture } from '../../content/pictures'
 import { HOLD_DAYS } from '../../content/terms/payment-terms'
 import { describeAnswerBy } from '../../enquiry/answer-by'
-import { getFirstName } from '../../enquiry/first-name'
 import { quoteCountStore } from '../../hire/quote-count'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { useStore } from '../../lib/browser/store'
@@ -97,16 +96,13 @@ export default function ContactPage() {
   )
 }
 
-/** 'Thank you, Priya', with the first two words on one line. */
-function ThanksHeading({ fullName }: { fullName: string }) {
-  const firstName = getFirstName(fullName)
-  return (
-    <>
-      <span className="whitespace-nowrap">Thank you</span>
-      <span translate="no">{firstName && `, ${firstName}`}</span>
-    </>
-  )
-}
+/** 'Thank you, Priya Nair', with the first two words on one line. */
+const ThanksHeading = ({ fullName }: { fullName: string }) => (
+  <>
+    <span className="whitespace-nowrap">Thank you</span>
+    <span translate="no" className="wrap-anywhere">{`, ${fullName.trim()}`}</span>
+  </>
+)
 
 /** What happens with an enquiry, and who answers it. */
 function NextSteps() {

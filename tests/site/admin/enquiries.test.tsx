@@ -89,7 +89,7 @@ it('shows what a visitor wants, how far away the event is, and the ways to answe
     card.getByRole('link', { name: 'Reply to Priya Nair' }).getAttribute('href') ?? '',
   )
   expect(href).toMatch(
-    /^mailto:priya@example\.com\?subject=Re: Your enquiry ENQ-7F3K-Q2&body=Hi Priya,\r\n.*\/av-hire\?list=xdj-xz\r\n\r\n[^\r]+\r\n\r\n> Reference: /s,
+    /^mailto:priya@example\.com\?subject=Re: Your enquiry ENQ-7F3K-Q2&body=Hi Priya Nair,\r\n.*\/av-hire\?list=xdj-xz\r\n\r\n\[Your name\]\r\n[^\r]+\r\n\r\n> Reference: /s,
   )
   await user.click(card.getByRole('button', { name: 'Copy Answer' }))
   const copied = await navigator.clipboard.readText()

@@ -65,7 +65,7 @@ describe('validation', () => {
     const question = await form().findByText('Did you mean')
     expect(question.closest('[role=status]')).toHaveTextContent(/^Did you mean ana@gmail\.com\?/)
     await user.click(sendButton())
-    expect(await findThanks()).toHaveTextContent(/^Thank you, Ana$/)
+    expect(await findThanks()).toHaveTextContent(/^Thank you, Dr\. Ana Lim$/)
     expect(received).toMatchObject([{ email: 'ana@gmial.com' }])
   })
 
