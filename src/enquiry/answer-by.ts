@@ -3,7 +3,6 @@ import { HOLD_DAYS } from '../content/terms/payment-terms'
 import { findClosedReason } from '../lib/dates/closed-days'
 import {
   addDays,
-  formatDayAndMonth,
   formatShortDate,
   formatTime,
   getWeekday,
@@ -38,10 +37,10 @@ export function formatAnswerBy(
   return `${formatDay(day)}, ${formatTime(getClosingTime(day))}`
 }
 
-/** Formats until when the day of an answer from `now` is kept, at least to a business day: 'Friday 4 December'. */
-export function formatHeldUntil(now: Date): string {
+/** The day (YYYY-MM-DD) until which the date of an answer from `now` is kept, at least to a business day. */
+export function getHeldUntil(now: Date): string {
   const day = addDays(sydneyToday(now), HOLD_DAYS)
-  return formatDayAndMonth(isBusinessDay(day) ? day : findBusinessDay(day, 1, 1))
+  return isBusinessDay(day) ? day : findBusinessDay(day, 1, 1)
 }
 
 /** 'by Friday 27 November, 6 pm', or 'within 1-2 business days' if it is not clear which day it is. */

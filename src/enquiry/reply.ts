@@ -1,7 +1,8 @@
+import type { Line } from '../booking/booking'
 import { describePrice } from '../booking/words'
 import { company } from '../content/company'
-import { formatLongDate, isValidDate } from '../lib/dates/dates'
-import { formatHeldUntil } from './answer-by'
+import { formatDayAndMonth, formatLongDate, isValidDate } from '../lib/dates/dates'
+import { getHeldUntil } from './answer-by'
 import { joinParagraphs } from './contact-link'
 import type { EnquiryFields } from './enquiry'
 import { describeBooking, type EnquiryLink } from './enquiry-links'
@@ -13,22 +14,62 @@ type Asked = {
   fields: EnquiryFields
   /** What the visitor asks about. */
   links: readonly EnquiryLink[]
+  /** The office has marked the day of the event as full. */
+  isDayFull?: boolean
 }
 
 /**
  * The start of an answer, with today's price of each thing that the enquiry has a link to. What the office fills in is in
  * square brackets. `origin` is that of the site.
  */
-export function createReply({ fields, links }: Asked, origin: string, now = new Date()): string {
-  const { fullName, eventDate } = fields
+export function createReply(
+  { fields, links, isDayFull = false }: Asked,
+  origin: string,
+  now = new Date(),
+): string {
   return joinParagraphs(
     // As it was typed: which part of a name is the first name, and whether it is a person's, is not known.
-    `Hi ${fullName.trim().replaceAll(/\s+/g, ' ')},`,
-    `Thank you for your enquiry. ${isValidDate(eventDate) ? `${formatLongDate(eventDate)}: ` : ''}[are we free?]`,
-    isValidDate(eventDate) && `[We keep the day for you until ${formatHeldUntil(now)}.]`,
+    `Hi ${fields.fullName.trim().replaceAll(/\s+/g, ' ')},`,
+    ...describeDay(fields.eventDate, isDayFull, now),
     ...describeLinks(links, origin),
+    askForSongs({ fields, links }),
     `[Your name]\n${company.name}, ${company.phones[0].display}`,
   )
+}
+
+/** Whether the day is free, and until when it is kept if that is before the event. */
+function describeDay(eventDate: string, isFull: boolean, now: Date): string[] {
+  const thanks = 'Thank you for your enquiry.'
+  if (!isValidDate(eventDate)) return [`${thanks} [are we free?]`]
+  const date = formatLongDate(eventDate)
+  if (isFull)
+    return [`${thanks} [We're fully booked on ${date}, sorry. Would another day work for you?]`]
+  const heldUntil = getHeldUntil(now)
+  return [
+    `${thanks} ${date}: [are we free?]`,
+    ...(heldUntil < eventDate
+      ? [`[We keep the day for you until ${formatDayAndMonth(heldUntil)}.]`]
+      : []),
+  ]
+}
+
+/** The packages and the service with a DJ who plays the client's songs. */
+const withSongs: readonly string[] = ['functions', 'weddings', 'dj-hire']
+
+/** Asks for the songs, if a DJ was asked for. */
+function askForSongs({ fields, links }: Asked): string | false {
+  const slugs = links.flatMap(({ booking }) => booking?.lines ?? []).map(getSlug)
+  const hasDj =
+    fields.servicesInterested.includes('DJ Services') ||
+    slugs.some((slug) => withSongs.includes(slug))
+  const isWedding = fields.eventType === 'wedding' || slugs.includes('weddings')
+  const songs = `${isWedding ? 'first dance, ' : ''}must play, don't play, last song`
+  return hasDj && `[Once you've booked, send us your songs: ${songs}.]`
+}
+
+function getSlug(line: Line): string {
+  if (line.kind === 'tier') return line.pkg.slug
+  return line.kind === 'service' ? line.service.slug : ''
 }
 
 /** A paragraph for each link. Several prices are followed by what they are together, because they share one trip. */

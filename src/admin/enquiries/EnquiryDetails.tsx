@@ -32,7 +32,8 @@ export function EnquiryDetails({ enquiry, name, now, day, fullDays, form, onDele
   const phoneHref = getPhoneLink(phone)
   const hasDate = isValidDate(eventDate)
   const links = readEnquiryLinks(link)
-  const reply = createReply({ fields, links }, window.location.origin)
+  const isDayFull = fullDays.days?.includes(eventDate) ?? false
+  const reply = createReply({ fields, links, isDayFull }, window.location.origin)
   const changedPrices = listChangedPrices(links, message)
 
   return (

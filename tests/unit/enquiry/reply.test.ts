@@ -13,16 +13,40 @@ const reply = (fields: Partial<typeof emptyEnquiry>, link: string | null = null)
     'https://site.example',
   )
 
+/** A Saturday, in Sydney and in London. */
+const now = new Date('2026-11-28T03:00:00Z')
+const replyFor = (fields: Partial<typeof emptyEnquiry>, isDayFull = false, link = '') =>
+  createReply(
+    { fields: { ...emptyEnquiry, ...fields }, links: readEnquiryLinks(link), isDayFull },
+    '',
+    now,
+  )
+
 describe('the start of an answer', () => {
   it('greets, leaves a blank for whether the day is free, and ends with who answers', () => {
     const text = reply({ eventDate: '2026-12-12' })
     expect(text).toMatch(/^Hi Dr\. Priya Nair,\n\n/)
     expect(text).toContain('Saturday, 12 December 2026: [are we free?]')
-    expect(text).toMatch(/\n\n\[We keep the day for you until \w+day \d+ \w+\.\]\n\n/)
-    expect(reply({})).not.toContain('We keep the day')
     expect(text).toMatch(/\n\n\[Your name\]\n[^\n]+$/)
     expect(text).not.toMatch(/price|https:/)
     expect(reply({ fullName: ' Mr & Mrs\nNguyen ' })).toMatch(/^Hi Mr & Mrs Nguyen,\n\n/)
+  })
+
+  it('keeps the day only until before the event, and keeps no day that is full', () => {
+    const kept = '\n\n[We keep the day for you until Monday 7 December.]\n\n'
+    expect(replyFor({ eventDate: '2026-12-08' })).toContain(kept)
+    for (const eventDate of ['', '2026-12-07', '2026-11-30', '2026-11-20'])
+      expect(replyFor({ eventDate })).not.toContain('We keep')
+    const full = replyFor({ eventDate: '2026-12-12' }, true)
+    expect(full).toContain('fully booked on Saturday, 12 December 2026')
+    expect(full).not.toMatch(/We keep|are we free/)
+  })
+
+  it('asks for the songs of an event with a DJ, and for a first dance at weddings', () => {
+    expect(replyFor({ servicesInterested: ['DJ Services'] })).toContain('your songs: must play')
+    const wedding = '/packages/weddings?light=basic'
+    expect(replyFor({}, false, wedding)).toContain('your songs: first dance, must play')
+    expect(replyFor({ servicesInterested: ['Karaoke'] })).not.toContain('songs')
   })
 
   it('has no price for an enquiry without a link', () => {
