@@ -25,6 +25,8 @@ export type FoundArea =
   | { status: 'unclear'; options: readonly Suburb[]; isInRadius: boolean }
 
 const MIN_LENGTH = 3
+/** In letters, as many as the field takes. Of a longer text, which a link may have, the end is read: it has the suburb. */
+const MAX_LENGTH = 80
 /** Suggestions for a start or a mistake. A name or a postcode may have more. */
 const MAX_SUGGESTIONS = 6
 
@@ -87,12 +89,24 @@ const regionSuburbs = new Map(
 /** People add the city to a suburb of it: 'Cronulla, Sydney'. */
 const city = normalize(company.city)
 
+/** By text: one that is long and has a mistake takes up to 80 ms, and is asked for at every rendering. */
+const areasByText = new Map<string, FoundArea | null>()
+
 /**
  * The area of what a visitor typed: a suburb, a postcode or both, with or without the state, the name of an area, or an
- * address that ends with a suburb. The label of a postcode alone names its area. What may mean several suburbs, or has a
- * mistake, returns those to choose from. Null for too short a text.
+ * address that ends with a suburb. The label of a postcode alone names its area. Returns suggestions if the text is ambiguous
+ * or misspelled. Null for too short a text.
  */
 export function findArea(text: string): FoundArea | null {
+  const end = text.slice(-MAX_LENGTH)
+  const found = areasByText.get(end)
+  if (found !== undefined) return found
+  const area = lookUp(end)
+  areasByText.set(end, area)
+  return area
+}
+
+function lookUp(text: string): FoundArea | null {
   const words = normalize(text)
     .replace(/ (?:cbd|nsw|new south wales|australia)\b/g, '')
     .split(' ')

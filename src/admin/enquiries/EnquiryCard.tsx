@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type ComponentProps, type MouseEvent, useId, useRef } from 'react'
+import { type ComponentProps, type MouseEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatAnswerBy, getOverdueBefore } from '../../enquiry/answer-by'
 import { eventTypes, getOptionLabel, statuses } from '../../enquiry/options'
@@ -23,6 +23,10 @@ export function EnquiryCard({ now, day, fullDays, onDelete, isOpen, onToggle, ..
   // Here and not in the details, so that the row says that something is not saved.
   const form = useStatusForm(options)
   const detailsId = useId()
+  // Built when the row is first opened: they read the links, which anybody can send. Then they stay, so that a closed row keeps
+  // the focus and the messages of its form.
+  const [hasDetails, setHasDetails] = useState(isOpen)
+  if (isOpen && !hasDetails) setHasDetails(true)
   const ref = useRef<HTMLElement>(null)
   const { reference, fields, createdAt, delivery, status } = enquiry
   const { fullName, eventDate, message } = fields
@@ -115,15 +119,17 @@ export function EnquiryCard({ now, day, fullDays, onDelete, isOpen, onToggle, ..
         )}
       </div>
       <div id={detailsId} hidden={!isOpen}>
-        <EnquiryDetails
-          enquiry={enquiry}
-          name={name}
-          now={now}
-          day={day}
-          fullDays={fullDays}
-          form={form}
-          onDelete={onDelete}
-        />
+        {hasDetails && (
+          <EnquiryDetails
+            enquiry={enquiry}
+            name={name}
+            now={now}
+            day={day}
+            fullDays={fullDays}
+            form={form}
+            onDelete={onDelete}
+          />
+        )}
       </div>
     </article>
   )

@@ -133,6 +133,13 @@ it('finds every suburb with its postcode, inside and outside the areas, and each
   for (const text of ['', 'Pe', '27', '   ']) expect(findArea(text)).toBeNull()
 })
 
+it('reads the end of a text that is longer than the field allows', () => {
+  expect(findArea(`${'Level 12, '.repeat(400)}Cronulla`)).toMatchObject({ label: 'Cronulla' })
+  const slow = `x${' sydney'.repeat(600)}`
+  // Takes a minute if all of its letters are read.
+  expect(findArea(slow)).toBe(findArea(slow.slice(-80)))
+})
+
 it.each([
   [' 2400  ', "2400 isn't in our areas"],
   [' Dubbo ', "We can't find “Dubbo” in our areas."],
