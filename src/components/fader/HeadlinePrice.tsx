@@ -50,16 +50,24 @@ type RollingProps = { text: string; replaced: string; isDearer: boolean }
 
 /** A price whose changed digits roll in, from below if it is dearer. They are compared from the right, as in a column of sums. */
 function RollingDigits({ text, replaced, isDearer }: RollingProps) {
-  return Array.from(text, (character, index) => {
-    const fromRight = text.length - index
-    const isSame = character === replaced.at(-fromRight)
-    return (
-      <span
-        key={fromRight}
-        className={isSame ? undefined : `rolling-digit ${isDearer ? '' : '[--from:-12px]'}`}
-      >
-        {character}
+  return (
+    <>
+      {/* Screen readers would read each digit for itself. */}
+      <span className="sr-only">{text}</span>
+      <span aria-hidden>
+        {Array.from(text, (character, index) => {
+          const fromRight = text.length - index
+          const isSame = character === replaced.at(-fromRight)
+          return (
+            <span
+              key={fromRight}
+              className={isSame ? undefined : `rolling-digit ${isDearer ? '' : '[--from:-12px]'}`}
+            >
+              {character}
+            </span>
+          )
+        })}
       </span>
-    )
-  })
+    </>
+  )
 }

@@ -158,6 +158,7 @@ describe('the fader of a package', () => {
     const getRolling = () =>
       [...room.querySelectorAll('.rolling-digit')].map(({ textContent }) => textContent)
     const [basic, premium] = facts as [TierDetails, TierDetails]
+    const total = formatPrice(withGst(getTotal(toFaderTier(toTierLine(pkg, premium), ''))))
     const listTexts = (details: TierDetails) =>
       Array.from(formatPrice(withGst(getTotal(toFaderTier(toTierLine(pkg, details), '')))))
     expect(getRolling()).toEqual([])
@@ -167,6 +168,8 @@ describe('the fader of a package', () => {
       after.filter((digit, index) => digit !== before.at(index - after.length)),
     )
     expect(room.querySelector('.added-words')).toHaveTextContent(premium.tier.description)
+    // One text for screen readers.
+    expect(within(room).getByText(total, { ignore: '[aria-hidden] *, li *' })).toBeInTheDocument()
     slide(0)
     expect(getRolling()).not.toEqual([])
     expect(room.querySelector('.added-words')).not.toBeInTheDocument()
