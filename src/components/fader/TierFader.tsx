@@ -21,6 +21,7 @@ type Props = {
   tiers: readonly FaderTier[]
   /** The tier that the room is lit for. */
   light: TierLevel
+  /** Called with the tier of the stop that the visitor has chosen, even if the room is lit for it. */
   onLight: (light: TierLevel) => void
   /** The light in the prerendered page. */
   firstLight?: TierLevel
@@ -60,7 +61,7 @@ export function TierFader(props: Props) {
     setDragged(null)
     const next = tiers[index]?.level
     litRoomStore.set(scenes[index] ?? null)
-    if (next && next !== light) onLight(next)
+    if (next) onLight(next)
   }
 
   return (

@@ -74,7 +74,10 @@ function FirstScreen() {
         tiers={tiers.map(({ fader }) => fader)}
         light={light}
         firstLight={getSlideLight(0)}
-        onLight={(light) => update({ light })}
+        onLight={(light) => {
+          carousel.pause()
+          update({ light })
+        }}
         onTouch={carousel.pause}
         hasBanner
         heading={

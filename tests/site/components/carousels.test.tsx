@@ -80,11 +80,29 @@ describe('the banner', () => {
     expect(quote).toHaveAttribute('href', expect.stringContaining('Functions%20Premium'))
   })
 
-  it('stops when the desk is touched, even if that changes nothing', async () => {
+  it('stops for good when the desk is pressed, even on the stop that is lit, which is then chosen', async () => {
     const { getIndex } = await openCarousel(banner)
-    fireEvent.pointerDown(screen.getByRole('slider'), { isPrimary: true })
+    const fader = screen.getByRole('slider')
+    const rect = { left: 0, width: 300 } as DOMRect
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(rect)
+    fireEvent.pointerDown(fader, { isPrimary: true })
     wait(banner.delayMs * 2)
     expect(getIndex()).toBe(0)
+    fireEvent.pointerUp(fader)
+    expect(screen.getAllByRole('link', { name: 'Get Quote' })[0]).toHaveAttribute(
+      'href',
+      expect.stringContaining('Functions%20Basic'),
+    )
+  })
+
+  it('stays stopped after a key on the fader, also when a slide is chosen', async () => {
+    const { getIndex, press, button } = await openCarousel(banner)
+    fireEvent.change(screen.getByRole('slider'), { target: { value: 3 } })
+    press('Next slide')
+    act(() => button('Next slide').blur())
+    mouseOut(button('Next slide'))
+    wait(banner.delayMs * 2)
+    expect(getIndex()).toBe(1)
   })
 
   it('lights the room again when the visitor chooses a slide', async () => {
@@ -162,6 +180,14 @@ describe('venues', () => {
           .map((logo) => logo.getAttribute('alt')),
     }
   }
+  it('can be swiped again after a swipe whose end was never reported', async () => {
+    const { getIndex, strip } = await openVenues()
+    const touch = { pointerType: 'touch', isPrimary: true }
+    fireEvent.pointerDown(strip, { ...touch, pointerId: 1, clientX: 300 })
+    fireEvent.pointerDown(strip, { ...touch, pointerId: 2, clientX: 300 })
+    fireEvent.pointerUp(strip, { ...touch, pointerId: 2, clientX: 200 })
+    expect(getIndex()).toBe(1)
+  })
   const names = clients.map((client) => client.name)
 
   it('shows 4 at a time, from the first to the last', async () => {
