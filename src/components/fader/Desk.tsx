@@ -1,4 +1,4 @@
-import { type PointerEvent, useId, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { REDUCED_MOTION_QUERY } from '../../lib/browser/reduced-motion'
 import { formatDifference, formatPrice, type Price } from '../../lib/text/money'
 import { useHydrated } from '../hooks/use-hydrated'
@@ -33,6 +33,7 @@ type Props = {
 type Press = {
   /** Another finger, or a palm beside a pen, changes nothing. */
   pointerId: number
+  pointerType: string
   startX: number
   startY: number
   /** The distance of the pointer from the middle of the cap, in pixels. */
@@ -86,8 +87,10 @@ export function Desk({ stops, scope, level, valueText, onSlide, onStop, onCancel
   }
 
   function handlePointerDown(event: PointerEvent<HTMLDivElement>) {
-    if (press.current || event.button !== 0 || !event.isPrimary || !scale.current) return
     const { clientX, clientY, pointerType, currentTarget, pointerId } = event
+    if (event.button !== 0 || !event.isPrimary || !scale.current) return
+    // A second primary pointer of the same type proves that the first is gone. Some browsers inside apps do not report it.
+    if (press.current && press.current.pointerType !== pointerType) return
     // The release is received even outside the fader. jsdom lacks the method.
     currentTarget.setPointerCapture?.(pointerId)
     const { left, width } = scale.current.getBoundingClientRect()
@@ -97,6 +100,7 @@ export function Desk({ stops, scope, level, valueText, onSlide, onStop, onCancel
     const isMouse = pointerType === 'mouse'
     press.current = {
       pointerId,
+      pointerType,
       startX: clientX,
       startY: clientY,
       grip: isOnCap ? distance : 0,
@@ -131,11 +135,23 @@ export function Desk({ stops, scope, level, valueText, onSlide, onStop, onCancel
     onStop(Math.round(getLevel(clientX - grip)))
   }
 
-  function handleCancel({ pointerId }: PointerEvent) {
-    if (press.current?.pointerId !== pointerId) return
+  function cancelPress() {
     endPress()
     onCancel()
   }
+
+  function handleCancel({ pointerId }: PointerEvent) {
+    if (press.current?.pointerId === pointerId) cancelPress()
+  }
+
+  // The release may happen on the next page, and this one come back with Back.
+  const handlePageHide = useEffectEvent(() => {
+    if (press.current) cancelPress()
+  })
+  useEffect(() => {
+    window.addEventListener('pagehide', handlePageHide)
+    return () => window.removeEventListener('pagehide', handlePageHide)
+  }, [])
 
   return (
     // Not on the field, which is for keys and screen readers: browsers move its thumb as soon as a finger touches it, and

@@ -8,6 +8,7 @@ const SWIPE_THRESHOLD_PX = 50
 type Drag = {
   /** Another finger, or a palm beside a pen, changes nothing. */
   pointerId: number
+  pointerType: string
   startX: number
   distance: number
 }
@@ -54,6 +55,12 @@ export function useCarousel({
     }
   }, [rotating, index, count, delayMs])
 
+  useEffect(() => {
+    const endDrag = () => setDrag(null)
+    window.addEventListener('pagehide', endDrag)
+    return () => window.removeEventListener('pagehide', endDrag)
+  }, [])
+
   const togglePlaying = () => {
     setChoice(!playing)
     // Start even though the mouse and the focus are on the button. They pause the carousel again when they return to it.
@@ -66,10 +73,13 @@ export function useCarousel({
 
   function handlePointerDown(event: PointerEvent) {
     // The other buttons, and Ctrl-click on a Mac, open the context menu, which receives the release.
-    if (drag || event.button !== 0 || event.ctrlKey || !event.isPrimary) return
+    if (event.button !== 0 || event.ctrlKey || !event.isPrimary) return
+    // As in Desk.tsx: a second primary pointer of the same type proves that the first is gone.
+    if (drag && drag.pointerType !== event.pointerType) return
     // The element receives the pointer's events even when the pointer leaves it. jsdom lacks the method.
     event.currentTarget.setPointerCapture?.(event.pointerId)
-    setDrag({ pointerId: event.pointerId, startX: event.clientX, distance: 0 })
+    const { pointerId, pointerType, clientX } = event
+    setDrag({ pointerId, pointerType, startX: clientX, distance: 0 })
   }
 
   function handlePointerMove(event: PointerEvent) {

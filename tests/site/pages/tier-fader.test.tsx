@@ -128,6 +128,28 @@ describe('the fader of a package', () => {
     expect(vibrate.mock.calls).toEqual([[8], [8]])
   })
 
+  it('takes a new finger for the one whose release was never reported, but not a palm beside a pen', async () => {
+    await hold([])
+    const touch = (type: 'Down' | 'Move' | 'Up', pointerId: number, clientX: number) =>
+      fireEvent[`pointer${type}`](getFader(), {
+        pointerId,
+        clientX,
+        pointerType: 'touch',
+        isPrimary: true,
+      })
+    // The mouse of `hold` is still pressed.
+    touch('Down', 1, 200)
+    touch('Up', 1, 200)
+    expect(getFader()).toHaveValue('0')
+    fireEvent(window, new Event('pagehide'))
+    touch('Down', 2, 0)
+    touch('Move', 2, 150)
+    expect(getFader()).toHaveValue('1.5')
+    touch('Down', 3, 200)
+    touch('Up', 3, 200)
+    expect(getFader()).toHaveValue('2')
+  })
+
   it('has the name of the nearest tier in bold and bright, on both sides of its stop', async () => {
     await hold([75, 125])
     const [, premium, diamond] = getFader().parentElement?.querySelectorAll('li') ?? []
