@@ -179,7 +179,7 @@ export function EventForm({
           <EventPreview fields={fields} imageUrl={imageUrl} />
         </div>
         {/* Sticky, so that an error is always visible. Not in a low window, such as above the keyboard of a phone. */}
-        <div className="sticky bottom-0 border-t border-line bg-raised px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] [@media(max-height:30rem)]:static">
+        <div className="sticky bottom-0 border-t border-line bg-raised px-6 py-4 [@media(max-height:30rem)]:static">
           <Banner {...banner} className="*:not-empty:mb-4" />
           <div className="flex flex-wrap justify-end gap-3 max-sm:*:px-4 max-sm:*:text-small">
             <Button disabled={busy} onClick={onClose}>
