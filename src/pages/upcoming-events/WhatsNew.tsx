@@ -33,7 +33,7 @@ export function WhatsNew() {
       background="paper"
       gel="rose"
       className="@container"
-      // They would come after the spinner, and push the news down where they are above it.
+      // On a phone they are below the news, which they would push down here, because they come after the spinner.
       aside={
         events.length > 0 && <StripButtons strip={strip} label="news" className="max-md:hidden" />
       }
@@ -41,8 +41,8 @@ export function WhatsNew() {
       <NoScript text="The latest news needs JavaScript." />
       <div ref={contentRef} tabIndex={-1} className="outline-none">
         {!result && (
-          // About as high as the cards that follow.
-          <div className="grid min-h-148 place-items-center [&_p]:text-paper-text [&_span]:border-paper-line [&_span]:border-t-paper-ink">
+          // About as high as the cards that follow, and the buttons below them.
+          <div className="grid min-h-148 place-items-center max-md:min-h-160 [&_p]:text-paper-text [&_span]:border-paper-line [&_span]:border-t-paper-ink">
             <Spinner label="Loading latest news..." />
           </div>
         )}
@@ -66,16 +66,19 @@ export function WhatsNew() {
           />
         )}
         {events.length > 0 && (
-          <ScrollStrip strip={strip} label="Latest news">
-            {events.map((event) => (
-              <li
-                key={event.id}
-                className="w-[min(18.875rem,78vw)] snap-start rounded-card print:break-inside-avoid"
-              >
-                <NewsCard event={event} />
-              </li>
-            ))}
-          </ScrollStrip>
+          <>
+            <ScrollStrip strip={strip} label="Latest news">
+              {events.map((event) => (
+                <li
+                  key={event.id}
+                  className="w-[min(18.875rem,78vw)] snap-start rounded-card print:break-inside-avoid"
+                >
+                  <NewsCard event={event} />
+                </li>
+              ))}
+            </ScrollStrip>
+            <StripButtons strip={strip} label="news" className="mt-2 md:hidden" />
+          </>
         )}
       </div>
     </Section>
