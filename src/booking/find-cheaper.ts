@@ -8,11 +8,12 @@ import { getGear, toTierLine } from './tier-lines'
 
 /**
  * The cheapest tier of an equipment package that has all the gear of a booking for less, for the same hire days and without
- * the trip. None if people come with the booking. Of a range, the low end counts.
+ * the trip. None if people come with the booking. Of a range, the low end counts. With `guests`, only tiers that suit as many.
  */
 export function findCheaper(
   { lines, period }: Booking,
   candidates: readonly Package[] = packages,
+  guests = 0,
 ): { pkg: Package; details: TierDetails; booking: Booking } | undefined {
   const gear = getGear(lines)
   if (!gear) return undefined
@@ -26,6 +27,7 @@ export function findCheaper(
         return { pkg, details, booking, cost: getCost(booking) }
       }),
     )
-    .filter((option) => contains(option.details.kit, gear) && option.cost < cost)
+    .filter(({ details }) => contains(details.kit, gear) && details.tier.guests >= guests)
+    .filter((option) => option.cost < cost)
     .toSorted((a, b) => a.cost - b.cost)[0]
 }

@@ -16,7 +16,7 @@ export const paSystems = defineHireItems([
     id: 'powered-speaker-12',
     name: '12-Inch Powered Speaker',
     searchName: '12-Inch PA Speaker',
-    price24h: 65,
+    price24h: 60,
     alsoKnownAs: ['PA speaker', 'active speaker', 'loudspeaker', '12" speaker'],
     image: { ...poweredSpeaker12, alt: 'Black speaker on a tripod stand' },
     summary: 'One powered speaker with its stand, for speeches and background music.',

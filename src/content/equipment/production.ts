@@ -47,7 +47,7 @@ export const production = defineHireItems([
     id: 'projector-screen',
     name: 'Projector and Fast-Fold Screen',
     searchName: 'Projector & Screen',
-    price24h: 160,
+    price24h: 150,
     alsoKnownAs: [
       'data projector',
       'LED projector',

@@ -2,10 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { company } from '../../../src/content/company'
+import type { Kit } from '../../../src/content/equipment/kit'
 import { speakersPackage } from '../../../src/content/packages/speakers'
 import { getTripPrice } from '../../../src/content/terms/travel'
 import { getKitPrice } from '../../../src/hire/kit-totals'
 import { formatBothPrices, formatPrice, getTotal } from '../../../src/lib/text/money'
+import { getTierKit } from '../../../src/packages/tiers'
 import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
 import { renderSite } from '../../support/site/render-site'
 
@@ -22,11 +24,12 @@ const PATH = '/av-hire/xdj-xz'
 
 const openPanel = (user: UserEvent) => user.click(screen.getByText(/^View quote ·/))
 
+const speakers: Kit = [{ id: 'powered-speaker-12', count: 2 }]
+
 /** Opens a quote with two speakers. */
-async function openQuote(dates: { from: string; to: string }, path = PATH) {
-  const kit = [{ id: 'powered-speaker-12', count: 2 }]
+async function openQuote(dates: { from: string; to: string }, kit: Kit = speakers) {
   localStorage.setItem('site.quote', JSON.stringify({ kit, dates }))
-  const site = await renderSite(path)
+  const site = await renderSite(PATH)
   await openPanel(site.user)
   return site
 }
@@ -117,9 +120,9 @@ describe('the dates of a quote', () => {
   })
 
   it('are those of the price of a package with the same items', async () => {
-    const [{ price }] = speakersPackage.tiers
-    await openQuote(PERIOD)
-    const link = await panel().findByRole('link', { name: speakersPackage.tiers[0].name })
+    const [, { name, price }] = speakersPackage.tiers
+    await openQuote(PERIOD, getTierKit(speakersPackage, 1))
+    const link = await panel().findByRole('link', { name })
     expect(link.parentElement).toHaveTextContent(`, from ${formatBothPrices(2 * price)} for 2 days`)
   })
 })
@@ -132,7 +135,8 @@ describe('the delivery of a quote', () => {
     expect(field).toHaveValue('')
     await user.selectOptions(field, 'parramatta')
     expect(panel().getByText('Friday 4 to Monday 7 December 2026. Parramatta')).toBeVisible()
-    expect(screen.getByRole('dialog')).toHaveTextContent('$380 +GST for 2 days')
+    const total = 2 * Number(getKitPrice(speakers).price) + getTripPrice('parramatta', 'gear')
+    expect(screen.getByRole('dialog')).toHaveTextContent(`${formatPrice(total)} +GST for 2 days`)
     expect(screen.getByText(/to-parramatta$/)).toBeInTheDocument()
     const request = panel().getByRole('link', { name: 'Request Quote' }).getAttribute('href') ?? ''
     expect(new URL(request, 'https://site.example').searchParams.get('message')).toContain(

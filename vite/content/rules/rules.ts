@@ -8,6 +8,7 @@ import type { EntryMistake, Mistake } from '../mistake'
 import { checkDatesOff } from './dates-off'
 import { checkGuides } from './guides'
 import { checkNotHired } from './not-hired'
+import { checkPrices } from './prices'
 import { checkDistances, checkNeighbours, checkRegions, checkSuburbs } from './suburbs'
 import { checkTiers } from './tiers'
 import { checkRepeats } from './unique'
@@ -21,6 +22,7 @@ export const checkRules = (): Mistake[] => [
   ...checkGuides(),
   ...inFile('not-hired.ts', checkNotHired()),
   ...packages.flatMap((pkg) => inFile(`packages/${pkg.slug}.ts`, checkTiers(pkg))),
+  ...checkPrices(),
   ...inFile('events/weekly-events.ts', checkDatesOff(weeklyEvents)),
   ...inFile('terms/suburbs.ts', checkSuburbs(suburbs, deliveryAreas)),
   ...inFile('terms/suburbs.ts', checkRegions(regions, suburbs, neighbours)),

@@ -61,12 +61,12 @@ function groupSetups(list: readonly Setup[]) {
 
 function findSetup(setup: Setup, guests: number) {
   const found = getSetupKit(setup, guests)
-  const cheaper = found && findCheaper({ lines: toItemLines(found.kit) })
+  const cheaper = found && findCheaper({ lines: toItemLines(found.kit) }, packages, guests)
   return (
     found && {
       ...found,
       title: setup.title,
-      /** The tier that has all of it for less. It is shown in place of the set. */
+      /** The tier that has all of it for less and suits as many guests. It is shown in place of the set. */
       cheaper: cheaper && {
         name: cheaper.details.tier.name,
         to: `/packages/${cheaper.pkg.slug}#tiers` as const,
