@@ -1,6 +1,7 @@
 import { type Booking, type Line, toServiceLine } from '../booking/booking'
 import { toItemLines } from '../booking/hire-lines'
 import { findObjections } from '../booking/objections'
+import { getDeliveryPlace } from '../booking/place/place'
 import { priceBooking } from '../booking/price'
 import { getGuests, getOption } from '../booking/suits'
 import { toTierLine } from '../booking/tier-lines'
@@ -16,7 +17,6 @@ import type {
 } from '../content/schemas/guide'
 import type { Tier } from '../content/schemas/package'
 import { NEXT_DAY_PERCENT } from '../content/terms/crew-terms'
-import { getDeliveryArea } from '../content/terms/travel'
 import { formatOutlets } from '../hire/needs'
 import { getLowestPrice } from '../lib/text/money'
 import { getTierDetails, getTierOutlets } from '../packages/tiers'
@@ -77,7 +77,7 @@ function toBooking({
     ...toItemLines(items),
     ...(quoted ? [{ kind: 'quoted', price: quoted } as const] : []),
   ]
-  const place = area && { label: getDeliveryArea(area).name, area, isInRadius: true }
+  const place = area && getDeliveryPlace(area, undefined)
   return { lines, hours, place }
 }
 

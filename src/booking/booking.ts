@@ -6,8 +6,8 @@ import type { PriceScope } from '../content/schemas/service'
 import type { Service } from '../content/services'
 import type { HirePeriod } from '../hire/hire-period'
 import type { PriceWithCrew } from '../hire/item-price'
-import type { Place } from '../hire/use-suburb'
 import { formatCount } from '../lib/text/quantities'
+import type { Place } from './place/place'
 
 /**
  * What a client books, and everything that its price depends on. `priceBooking` is its price, words.ts says it, and link.ts

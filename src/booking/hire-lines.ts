@@ -1,34 +1,44 @@
 import { getEquipment } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
 import { getDeliveryArea } from '../content/terms/travel'
-import { type Delivery, getDelivery } from '../hire/delivery'
 import type { HirePeriod } from '../hire/hire-period'
 import type { Quote } from '../hire/quote'
+import type { Delivery } from '../hire/quote-path'
 import { formatBothPrices } from '../lib/text/money'
 import type { Booking, ItemLine } from './booking'
-import type { BookingPrice } from './price'
+import { getDeliveryPlace, namePlace, type Place } from './place/place'
+import { type BookingPrice, getTripPurpose } from './price'
 
 // Bookings of hire items alone.
 
 export const toItemLines = (kit: Kit): ItemLine[] =>
   kit.map(({ id, count }) => ({ kind: 'item', item: getEquipment(id), count }))
 
-/**
- * The booking of a quote. `suburb` is where the items go, if the visitor has said more than the area: otherwise its place has
- * no label. With our crew nothing is collected, because the rest comes in the same trip.
- */
+/** The booking of a quote. `typed` is the place that the visitor has typed, which may be in another area than the quote's. */
 export function toHireBooking(
   { kit, delivery }: Pick<Quote, 'kit' | 'delivery'>,
   period?: HirePeriod | null,
-  suburb?: string,
+  typed?: Place,
 ): Booking {
-  return { lines: toItemLines(kit), period, place: toPlace(getDelivery(delivery, kit), suburb) }
+  const choice = getDelivery(delivery, kit)
+  return {
+    lines: toItemLines(kit),
+    period,
+    place:
+      choice === '' || choice === 'collect' ? choice || undefined : getDeliveryPlace(choice, typed),
+  }
 }
 
-function toPlace(delivery: Delivery, label = ''): Booking['place'] {
-  if (delivery === '' || delivery === 'collect') return delivery || undefined
-  if (delivery === 'elsewhere') return { label, isInRadius: false }
-  return { label, area: delivery, isInRadius: true }
+/** The choice that applies to a kit. With our crew nothing is collected, because the rest comes in the same trip. */
+export const getDelivery = (delivery: Delivery, kit: Kit): Delivery =>
+  delivery === 'collect' && getTripPurpose(toItemLines(kit)) === 'people' ? '' : delivery
+
+/** 'Parramatta', for the title of a fold. Empty if nothing is chosen. */
+export function getDeliveryName(choice: Delivery, kit: Kit): string {
+  const delivery = getDelivery(choice, kit)
+  if (delivery === 'collect') return 'Collected'
+  if (delivery === 'elsewhere') return 'Delivered'
+  return delivery && getDeliveryArea(delivery).name
 }
 
 /**
@@ -42,7 +52,8 @@ export function describeDelivery(
   if (!place || lines.length === 0) return ''
   if (place === 'collect') return "I'll collect it and bring it back"
   const what = crewFrom > 0 ? 'Delivery with crew' : 'Delivery and pickup'
-  if (!place.area) return `${what} ${place.label ? `to ${place.label}` : 'somewhere else'}: quoted`
+  if (!place.area)
+    return `${what} ${place.label ? `to ${namePlace(place)}` : 'somewhere else'}: quoted`
   const price = typeof trip === 'number' ? formatBothPrices(trip) : 'no extra cost'
   return `${what}, ${getDeliveryArea(place.area).name}: ${price}`
 }

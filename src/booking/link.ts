@@ -7,6 +7,7 @@ import { withParams } from '../lib/query'
 import { getTierHours } from '../packages/hours'
 import type { Booking, ItemLine } from './booking'
 import { formatLight, parseLight } from './light'
+import { toDelivery } from './place/place'
 
 // The paths of bookings, and what the pages of packages and services keep in their URLs. read-link.ts reads a path.
 
@@ -42,7 +43,7 @@ export const formatServiceChoices = ({ hours, count, unit }: ServiceChoices) => 
 
 const toText = (value: number) => (value > 0 ? String(value) : '')
 
-/** The suburb in the link of a package or a service, in the visitor's words or as we call it. */
+/** The suburb in the link of a booking, in the visitor's words or as we call it. */
 export const SUBURB_PARAM = 'to'
 
 export type BookingPath =
@@ -75,12 +76,20 @@ export function formatBookingPath({ lines, hours = 0, period, place }: Booking):
     return `/services/${service.slug}?${toQuery({ ...choices, [SUBURB_PARAM]: suburb })}`
   }
   const items = lines.filter((other): other is ItemLine => other.kind === 'item')
-  return formatQuotePath({
+  const quote = formatQuotePath({
     kit: items.map(({ item, count }) => ({ id: item.id, count })),
     dates: period ?? noDates,
-    delivery: typeof place === 'object' ? (place.area ?? 'elsewhere') : (place ?? ''),
+    delivery: typeof place === 'object' ? toDelivery(place) : (place ?? ''),
   })
+  return suburb ? `${quote}&${toQuery({ [SUBURB_PARAM]: suburb })}` : quote
 }
+
+/** The path for others to open. It has the suburb or the area as we call it, never an address that was typed. */
+export const formatSharedPath = (booking: Booking): BookingPath =>
+  formatBookingPath({
+    ...booking,
+    place: typeof booking.place === 'object' && !booking.place.isKnown ? undefined : booking.place,
+  })
 
 const toQuery = (values: Record<string, string>) =>
   withParams(new URLSearchParams(), values).toString()

@@ -1,11 +1,11 @@
 import { technician } from '../content/terms/hire-terms'
-import { getTripPrice } from '../content/terms/travel'
+import { getTripPrice, type TripPurpose } from '../content/terms/travel'
 import { getItemPrice, type PriceWithCrew } from '../hire/item-price'
-import type { Place } from '../hire/use-suburb'
 import { sum } from '../lib/sum'
 import { addPrices, getTotal, type Price } from '../lib/text/money'
 import { getTierHours, needsSecondTechnician } from '../packages/hours'
 import type { AddOnLine, Booking, ItemLine, Line, ServiceLine, TierLine } from './booking'
+import { listPlaces, type Place } from './place/place'
 
 /** A line of a booking with its price, in AUD excluding GST. */
 type PricedLine = PriceWithCrew & {
@@ -15,7 +15,7 @@ type PricedLine = PriceWithCrew & {
 }
 
 /**
- * The one trip of a booking: included in the prices, quoted, or its price there and back in AUD excluding GST. Undefined if
+ * The one trip of a booking: included in the prices within the radius, quoted, or its price there and back in AUD excluding GST. Undefined if
  * it is not known where the event is, or if the client collects the gear.
  */
 export type Trip = 'included' | 'quoted' | number | undefined
@@ -34,11 +34,11 @@ export type BookingPrice = PriceWithCrew & {
 /** What a booking costs. It refuses none: `findCheaper` and `getGuests` say whether another one would be better. */
 export const priceBooking = (booking: Booking): BookingPrice => priceTogether([booking])
 
-/** Where the one trip of several bookings goes: to the first place. What is collected has none. */
-export const getSharedPlace = (bookings: readonly Booking[]): Place | undefined =>
-  bookings.map(({ place }) => place).find((place) => typeof place === 'object')
+/** The places of several bookings. What is collected has none. */
+export const getPlaces = (bookings: readonly Booking[]): Place[] =>
+  listPlaces(bookings.flatMap(({ place }) => (typeof place === 'object' ? place : [])))
 
-/** What several bookings cost together. They share one trip. */
+/** What several bookings at one place cost together. They share one trip. */
 export function priceTogether(bookings: readonly Booking[]): BookingPrice {
   const lines = bookings.flatMap((booking) => booking.lines)
   const rows = bookings.flatMap((booking) =>
@@ -46,7 +46,7 @@ export function priceTogether(bookings: readonly Booking[]): BookingPrice {
   )
   const price = addPrices(rows.map((row) => row.price))
   const crewFrom = sum(rows.map((row) => row.crewFrom))
-  const trip = getTrip(lines, getSharedPlace(bookings))
+  const trip = getTrip(lines, getPlaces(bookings)[0])
   return {
     rows,
     price,
@@ -106,16 +106,24 @@ function getTraveller(line: Line): 'crew' | 'visit' | 'people' | 'gear' | undefi
   return line.item.crew ? 'people' : 'gear'
 }
 
+/** Whether someone of ours comes to the event. Gear alone may be collected. */
+export const hasPeople = (lines: readonly Line[]): boolean =>
+  lines.some((line) => getTraveller(line) !== undefined && getTraveller(line) !== 'gear')
+
+/** Who makes the trip of a booking that does not include it. */
+export const getTripPurpose = (lines: readonly Line[]): TripPurpose =>
+  lines.some((line) => getTraveller(line) === 'people') ? 'people' : 'gear'
+
 const travellers = { included: 'visit', 'by-area': 'people', delivery: 'gear' } as const
 
 function getTrip(lines: readonly Line[], place: Place | undefined): Trip {
   const all = new Set(lines.map(getTraveller))
   const isIncluded = all.has('crew') || (all.has('visit') && !all.has('people') && !all.has('gear'))
-  if (!place) return isIncluded ? 'included' : undefined
+  // Within the radius, which is said while it is not clear that the place is there.
+  if (isIncluded) return place?.isInRadius === false ? 'quoted' : 'included'
+  if (!place) return undefined
   const { area, isInRadius } = place
-  if (isIncluded && isInRadius) return 'included'
-  if (!isIncluded && area)
-    return getTripPrice(area, all.has('people') ? 'people' : 'gear') || 'included'
+  if (area) return getTripPrice(area, getTripPurpose(lines)) || 'included'
   // It may be several suburbs.
   return isInRadius === undefined ? undefined : 'quoted'
 }

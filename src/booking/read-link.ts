@@ -1,6 +1,5 @@
 import { findPackage } from '../content/packages'
 import { findService } from '../content/services'
-import { findPlace } from '../hire/find-area'
 import { getHirePeriod } from '../hire/hire-dates'
 import { parseSharedQuote } from '../hire/quote'
 import { isOfferedFor } from '../packages/add-ons'
@@ -9,6 +8,7 @@ import { getTierDetails } from '../packages/tiers'
 import { type Booking, limitCount, limitHours, toServiceLine } from './booking'
 import { toHireBooking } from './hire-lines'
 import { parseServiceChoices, parseTierChoices, SUBURB_PARAM } from './link'
+import { findPlace } from './place/find-place'
 import { toTierLine } from './tier-lines'
 
 /**
@@ -27,8 +27,10 @@ export function readBookingPath(path: string): Booking | null {
 function readHire(params: URLSearchParams): Booking | null {
   const { kit, dates, delivery } = parseSharedQuote(params.get('list') ?? '')
   const period = getHirePeriod(dates, dates.from)
-  return kit.length > 0 ? toHireBooking({ kit, delivery }, period) : null
+  return kit.length > 0 ? toHireBooking({ kit, delivery }, period, readPlace(params)) : null
 }
+
+const readPlace = (params: URLSearchParams) => findPlace(params.get(SUBURB_PARAM) ?? '')?.place
 
 function readTier(slug: string | undefined, params: URLSearchParams): Booking | null {
   const pkg = findPackage(slug)
@@ -41,7 +43,7 @@ function readTier(slug: string | undefined, params: URLSearchParams): Booking | 
   return {
     lines: [toTierLine(pkg, details, addOns)],
     hours: limitHours(hours, getTierHours(pkg)),
-    place: findPlace(params.get(SUBURB_PARAM) ?? ''),
+    place: readPlace(params),
   }
 }
 
@@ -53,6 +55,6 @@ function readService(slug: string | undefined, params: URLSearchParams): Booking
   return {
     lines: [line],
     hours: line.start.hours && limitHours(hours, line.start.hours),
-    place: findPlace(params.get(SUBURB_PARAM) ?? ''),
+    place: readPlace(params),
   }
 }

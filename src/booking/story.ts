@@ -3,7 +3,6 @@ import { getPackage } from '../content/packages'
 import type { PriceRow } from '../content/schemas/guide'
 import type { StoryEntry } from '../content/schemas/story'
 import { findService } from '../content/services'
-import { findPlace } from '../hire/find-area'
 import { addKits, getWeightKg } from '../hire/kit-totals'
 import { getSiteNeeds } from '../hire/needs'
 import { capitalize } from '../lib/text/capitalize'
@@ -13,6 +12,7 @@ import { getTierDetails } from '../packages/tiers'
 import { type Booking, toServiceLine } from './booking'
 import { toItemLines } from './hire-lines'
 import { findObjections } from './objections'
+import { findPlace } from './place/find-place'
 import { type BookingPrice, getTripAmount, priceBooking } from './price'
 import { toTierLine } from './tier-lines'
 import { describeLine, describeTrip } from './words'
@@ -21,7 +21,7 @@ import { describeLine, describeTrip } from './words'
 export function calculateStory(story: StoryEntry) {
   const { items, hours, suburb } = story
   const { line, tryLine, text, kit, weightKg, ...booked } = getBooked(story)
-  const place = findPlace(suburb) ?? { label: suburb, isInRadius: false }
+  const place = findPlace(suburb)?.place
   const booking: Booking = { lines: [line, ...toItemLines(items)], hours, place }
   const price = priceBooking(booking)
   const paidHours = price.rows[0]?.hours ?? 0
@@ -100,7 +100,9 @@ export function warnAboutStory(story: StoryEntry): string[] {
   const lines = [tryLine, ...toItemLines(otherItems)]
   return [
     ...findObjections({ lines, hours }, { guests, place }),
-    ...(findPlace(suburb) ? [] : [`we have no suburb ${suburb}, so its trip is quoted`]),
+    ...(findPlace(suburb)?.place.isKnown
+      ? []
+      : [`we have no suburb ${suburb}, so its trip is quoted`]),
   ]
 }
 

@@ -1,9 +1,11 @@
+import { travelArea } from '../content/terms/travel'
 import { formatDuration } from '../hire/hire-period'
 import { formatPrice, formatTotal } from '../lib/text/money'
 import { formatCount, withCount } from '../lib/text/quantities'
 import { formatTierHours } from '../packages/hours'
 import { type Booking, formatBuys, isHire, type Line } from './booking'
-import { type BookingPrice, getSharedPlace, priceTogether, type Trip } from './price'
+import { namePlace } from './place/place'
+import { type BookingPrice, getPlaces, priceBooking, priceTogether, type Trip } from './price'
 
 /**
  * 'Weddings Diamond for 6 hours', 'Dancers for 2 hours, 3 performers', or '2 × 18-Inch Subwoofer'. `paidHours` are those of a
@@ -27,27 +29,37 @@ export function describeTotal({ total, crewFrom, isFrom }: BookingPrice): string
 }
 
 /**
- * How a total and its trip go together: 'with travel to Parramatta' if the total has the trip, 'plus the trip to Nowra, which
- * we quote', or empty if the trip is not known.
+ * How a total and its trip go together: 'with travel to Parramatta' if the total has the trip, 'with travel within about 100 km
+ * of Sutherland' while the place is not clear, 'plus the trip to Nowra, which we quote', or empty if the trip is not known.
  */
 export function describeTrip(trip: Trip, place: Booking['place']): string {
-  const label = typeof place === 'object' ? place.label : ''
-  const to = label && ` to ${label}`
+  const known = typeof place === 'object' ? place : undefined
+  const to = known?.label ? ` to ${namePlace(known)}` : ''
   if (trip === undefined) return ''
-  return trip === 'quoted' ? `plus the trip${to}, which we quote` : `with travel${to}`
+  if (trip === 'quoted') return `plus the trip${to}, which we quote`
+  return known?.isInRadius ? `with travel${to}` : `with travel ${travelArea}`
 }
 
 /**
- * What bookings cost together: 'from $341 incl. GST with crew ($310+GST) for 2 days, with travel'. A hire says for how long
- * here, everything else where it is named.
+ * What bookings at one place cost together, and their trip: 'from $341 incl. GST with crew ($310+GST) for 2 days, with travel to
+ * Parramatta'.
  */
 export function describePrice(...bookings: readonly Booking[]): string {
   const price = priceTogether(bookings)
-  const place = getSharedPlace(bookings)
+  const [place] = getPlaces(bookings)
+  return [describeSum(bookings, price), describeTrip(price.trip, place)].filter(Boolean).join(', ')
+}
+
+/** What a booking costs without its trip, which it shares with others. */
+export function describePriceWithoutTrip(booking: Booking): string {
+  const withoutPlace = { ...booking, place: undefined }
+  return describeSum([withoutPlace], priceBooking(withoutPlace))
+}
+
+/** A hire says for how long here, everything else where it is named. */
+function describeSum(bookings: readonly Booking[], price: BookingPrice): string {
   const [first] = bookings
   const isAlone = first && bookings.length === 1 && isHire(first)
   const duration = isAlone ? ` for ${formatDuration(first.period ?? null)}` : ''
-  return [describeTotal(price) + duration, describeTrip(price.trip, place)]
-    .filter(Boolean)
-    .join(', ')
+  return describeTotal(price) + duration
 }

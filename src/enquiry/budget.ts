@@ -1,8 +1,8 @@
 import type { Booking, Line } from '../booking/booking'
+import { getDeliveryPlace, type Place } from '../booking/place/place'
 import { priceBooking } from '../booking/price'
 import { describeLine, describeTotal, describeTrip } from '../booking/words'
 import { deliveryAreas } from '../content/terms/travel'
-import type { Place } from '../hire/use-suburb'
 import { formatAud, getLowestPrice, withGst } from '../lib/text/money'
 import { formatList, formatMaxGuests } from '../lib/text/quantities'
 import { eventOffers, serviceOffers } from './budget-offers.data'
@@ -21,17 +21,18 @@ type Choice = readonly Line[]
 export function describeBudget(wishes: Wishes, place?: Place): string {
   const upTo = budgets.find(({ value }) => value === wishes.budget)?.upTo
   if (upTo === undefined) return ''
-  const [choices = []] = listChoices(wishes)
-  if (choices.length === 0) {
+  const candidates = listChoices(wishes)
+  const [cheapest = []] = candidates
+    .map(getSmallest)
+    .toSorted((a, b) => getCost(a, place) - getCost(b, place))
+  if (cheapest.length === 0) {
     const tick = wishes.eventType ? 'Tick a service' : 'Choose the event type or a service'
     return `${tick}, and this line says what that budget buys.`
   }
-  if (!upTo) return `Prices start with ${describe(getSmallest(choices), place)}.`
-  const affordable = listChoices(wishes).find(
-    (candidate) => getCost(getSmallest(candidate), place) <= upTo,
-  )
+  if (!upTo) return `Prices start with ${describe(cheapest, place)}.`
+  const affordable = candidates.find((candidate) => getCost(getSmallest(candidate), place) <= upTo)
   if (!affordable)
-    return `The least we have for that is ${describe(getSmallest(choices), place)}. Send us your budget all the same: we'll answer with what it buys.`
+    return `The least we have for that is ${describe(cheapest, place)}. Send us your budget all the same: we'll answer with what it buys.`
 
   const lines = findLargest(affordable, upTo, place)
   const amount = upTo === Infinity ? 'That' : formatAud(upTo)
@@ -76,9 +77,7 @@ const getCost = (lines: readonly Line[], place: Booking['place']): number =>
 const getCostAnywhere = (lines: readonly Line[], place?: Place): number =>
   priceBooking({ lines, place }).trip === undefined
     ? Math.max(
-        ...deliveryAreas.map(({ id: area }) =>
-          getCost(lines, { label: '', area, isInRadius: true }),
-        ),
+        ...deliveryAreas.map(({ id: area }) => getCost(lines, getDeliveryPlace(area, undefined))),
       )
     : getCost(lines, place)
 

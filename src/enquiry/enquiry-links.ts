@@ -1,6 +1,7 @@
 import { getAdviserPath, parseEventBrief } from '../advice/event-brief'
 import { type Booking, isHire } from '../booking/booking'
-import { priceBooking } from '../booking/price'
+import { findPlace } from '../booking/place/find-place'
+import { getPlaces, hasPeople, priceBooking } from '../booking/price'
 import { readBookingPath } from '../booking/read-link'
 import { describeLine } from '../booking/words'
 import { sum } from '../lib/sum'
@@ -20,10 +21,20 @@ const MAX_LINKS = 6
 
 /**
  * The links of a stored enquiry, one a line. Anybody can send any text, so a line is taken only as the path of a page of ours,
- * and each part of it is looked up.
+ * and each part of it is looked up. A booking without a place is where the enquiry's other bookings are, else at its venue.
  */
-export const readEnquiryLinks = (text: string | null): EnquiryLink[] =>
-  (text?.split('\n', MAX_LINKS) ?? []).flatMap((line) => readLink(line) ?? [])
+export function readEnquiryLinks(text: string | null, venue: string): EnquiryLink[] {
+  const links = (text?.split('\n', MAX_LINKS) ?? []).flatMap((line) => readLink(line) ?? [])
+  const places = getPlaces(links.flatMap(({ booking }) => booking ?? []))
+  // With two places, the office decides.
+  if (places.length > 1) return links
+  const place = places[0] ?? findPlace(venue)?.place
+  return links.map(({ booking, ...link }) => ({
+    ...link,
+    booking:
+      booking && hasPeople(booking.lines) ? { ...booking, place: booking.place ?? place } : booking,
+  }))
+}
 
 function readLink(line: string): EnquiryLink | undefined {
   const { pathname = '', search = '' } =

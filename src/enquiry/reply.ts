@@ -1,7 +1,11 @@
 import type { Line } from '../booking/booking'
-import { describePrice } from '../booking/words'
+import { namePlace, type Place } from '../booking/place/place'
+import { getPlaces } from '../booking/price'
+import { describePrice, describePriceWithoutTrip } from '../booking/words'
 import { company } from '../content/company'
+import { getDeliveryArea } from '../content/terms/travel'
 import { formatDayAndMonth, formatLongDate, isValidDate } from '../lib/dates/dates'
+import { formatList } from '../lib/text/quantities'
 import { getHeldUntil } from './answer-by'
 import { joinParagraphs } from './contact-link'
 import type { EnquiryFields } from './enquiry'
@@ -72,21 +76,31 @@ function getSlug(line: Line): string {
   return line.kind === 'service' ? line.service.slug : ''
 }
 
-/** A paragraph for each link. Several prices are followed by what they are together, because they share one trip. */
+/**
+ * A paragraph for each link. Several prices at one place are followed by what they are together, because they share one trip.
+ * Whether two places are two trips is for the office to say.
+ */
 function describeLinks(links: readonly EnquiryLink[], origin: string): string[] {
   const bookings = links.flatMap(({ booking }) => booking ?? [])
-  const isSeveral = bookings.length > 1
+  const places = getPlaces(bookings)
+  const isTogether = bookings.length > 1 && places.length < 2
   const paragraphs = links.map(({ path, booking }) => {
-    const price = booking && describePrice(isSeveral ? { ...booking, place: undefined } : booking)
+    const describe = isTogether ? describePriceWithoutTrip : describePrice
     return [
-      booking && `${describeBooking(booking)}: ${price}.${isSeveral ? '' : QUESTION}`,
+      booking && `${describeBooking(booking)}: ${describe(booking)}.${isTogether ? '' : QUESTION}`,
       path.length <= MAX_LINK_LENGTH && origin + path,
     ]
       .filter(Boolean)
       .join('\n')
   })
-  const together = isSeveral && `Together: ${describePrice(...bookings)}.${QUESTION}`
-  return [...paragraphs, ...(together ? [together] : [])]
+  if (isTogether) paragraphs.push(`Together: ${describePrice(...bookings)}.${QUESTION}`)
+  if (places.length > 1)
+    paragraphs.push(`[${formatList(places.map(nameWhere))}: is that one trip or several?]`)
+  return paragraphs
 }
+
+/** A quote may name its area only. */
+const nameWhere = (place: Place): string =>
+  !place.label && place.area ? getDeliveryArea(place.area).name : namePlace(place)
 
 const QUESTION = ' [Is that the price?]'

@@ -1,8 +1,11 @@
 import type { Kit } from '../content/equipment/kit'
-import type { Delivery } from './delivery'
+import type { DeliveryAreaId } from '../content/terms/travel'
 import type { HireDates } from './hire-period'
 
 // Separate from quote.ts, which loads the catalogue.
+
+/** How the client gets the items: not chosen yet, collected, delivered to one of our areas, or to another place. */
+export type Delivery = '' | 'collect' | DeliveryAreaId | 'elsewhere'
 
 const SEPARATOR = '.'
 

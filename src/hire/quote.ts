@@ -1,12 +1,19 @@
 import { type EquipmentId, findEquipment } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
+import { deliveryAreas } from '../content/terms/travel'
 import { createStoredStore, useStore } from '../lib/browser/store'
 import { isValidDate } from '../lib/dates/dates'
-import { type Delivery, parseDelivery } from './delivery'
 import { type HireDates, noDates } from './hire-period'
 import { mergeKits } from './kit-totals'
 import { QUOTE_KEY } from './quote-count'
-import { formatQuotePath, TIMES, TO } from './quote-path'
+import { type Delivery, formatQuotePath, TIMES, TO } from './quote-path'
+
+/** Reads a stored or linked choice. An area that is not ours counts as another place. Never throws. */
+export function parseDelivery(value: unknown): Delivery {
+  if (!value || typeof value !== 'string') return ''
+  const area = deliveryAreas.find(({ id }) => id === value)
+  return area?.id ?? (value === 'collect' ? 'collect' : 'elsewhere')
+}
 
 export type Quote = {
   /** The chosen items in the order in which they were added, 1 to `MAX_COUNT` of each. */

@@ -31,7 +31,7 @@ export function EnquiryDetails({ enquiry, name, now, day, fullDays, form, onDele
   const { fullName, phone, eventDate, message } = fields
   const phoneHref = getPhoneLink(phone)
   const hasDate = isValidDate(eventDate)
-  const links = readEnquiryLinks(link)
+  const links = readEnquiryLinks(link, fields.venue)
   const isDayFull = fullDays.days?.includes(eventDate) ?? false
   const reply = createReply({ fields, links, isDayFull }, window.location.origin)
   const changedPrices = listChangedPrices(links, message)

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
+import { MAX_PLACE_LENGTH, toDelivery } from '../../booking/place/place'
+import { useSuburb } from '../../booking/place/use-suburb'
 import type { DeliveryAreaId, TripPurpose } from '../../content/terms/travel'
-import type { Delivery } from '../../hire/delivery'
-import { useSuburb } from '../../hire/use-suburb'
+import type { Delivery } from '../../hire/quote-path'
 import { findEarlyInput } from '../../lib/browser/early-input'
 import { Fold } from '../folds/Fold'
 import { PageLink } from '../links/PageLink'
@@ -26,11 +27,10 @@ export function SuburbField({ purpose, chosen, showsTrip = true, onFound }: Prop
   const { search, place } = suburb
   const input = useRef<HTMLDivElement>(null)
   const [isTyped, setIsTyped] = useState(false)
-  const isShown =
-    chosen === undefined || isTyped || (place && (place.area ?? 'elsewhere') === chosen)
+  const isShown = chosen === undefined || isTyped || (place && toDelivery(place) === chosen)
   const text = isShown ? suburb.text : ''
-  const found = isShown ? suburb.found : null
-  const options = found?.status === 'unclear' ? found.options : []
+  const found = isShown ? suburb.found : undefined
+  const options = found?.options ?? []
 
   function handleChange(value: string) {
     setIsTyped(true)
@@ -48,17 +48,22 @@ export function SuburbField({ purpose, chosen, showsTrip = true, onFound }: Prop
         name="suburb"
         // Browsers ignore 'off' for an address. Their own suggestion is then a suburb.
         autoComplete="address-level2"
-        maxLength={80}
+        maxLength={MAX_PLACE_LENGTH}
         value={text}
+        hint={
+          suburb.isLinked && isShown
+            ? 'From the link you opened. Type yours to see your price.'
+            : undefined
+        }
         onFocus={() => void suburb.load()}
         onChange={({ target }) => handleChange(target.value)}
       />
       <div role="status" className="text-small">
-        {found?.status === 'found' && showsTrip && (
-          <p className="mt-2 text-warm">{search?.answerSuburb(found, purpose)}</p>
+        {found?.place.isKnown && showsTrip && (
+          <p className="mt-2 text-warm">{search?.answerSuburb(found.place, purpose)}</p>
         )}
-        {found?.status === 'unclear' && options.length === 0 && (
-          <p className="mt-2 text-straw">{search?.describeUnknown(text)}</p>
+        {found && !found.place.isKnown && options.length === 0 && (
+          <p className="mt-2 text-straw">{search?.describeUnknown(found.place)}</p>
         )}
         {options.length > 0 && (
           <>

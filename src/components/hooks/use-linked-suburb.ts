@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { SUBURB_PARAM } from '../../booking/link'
-import { useSuburb } from '../../hire/use-suburb'
+import { showLinkedSuburb } from '../../booking/place/use-suburb'
 import { withParams } from '../../lib/query'
 
-/** Takes the suburb of a link, such as `?to=Thirroul`, and removes it from the URL, so that a reload keeps a later one. */
+/** Shows the prices for the suburb of a link, such as `?to=Thirroul`, which is then no longer in the URL. */
 export function useLinkedSuburb(): void {
   const [params, setParams] = useSearchParams()
-  const { changeSuburb } = useSuburb()
   const suburb = params.get(SUBURB_PARAM)
   const take = useEffectEvent((linked: string) => {
-    void changeSuburb(linked)
+    showLinkedSuburb(linked)
     setParams(withParams(params, { [SUBURB_PARAM]: null }), {
       replace: true,
       state: { keepScroll: true },

@@ -1,11 +1,10 @@
 import { describeDelivery, toHireBooking } from '../../booking/hire-lines'
-import { priceBooking } from '../../booking/price'
+import { useSuburb } from '../../booking/place/use-suburb'
+import { getTripPurpose, priceBooking } from '../../booking/price'
 import { createBookingEnquiry } from '../../enquiry/booking-enquiry'
 import { contactLink } from '../../enquiry/contact-link'
-import { getTripPurpose } from '../../hire/delivery'
 import { describePeriod } from '../../hire/hire-dates'
 import type { Quote } from '../../hire/quote'
-import { useSuburb } from '../../hire/use-suburb'
 import { useHirePeriod } from './use-hire-period'
 import { useRoomAnswer } from './use-room-answer'
 
@@ -16,13 +15,11 @@ export const USUAL_SEATING = 'tables'
 export function useQuoteRequest(quote: Quote) {
   const { today, period } = useHirePeriod(quote.dates)
   const { place } = useSuburb()
-  /** The suburb, if it is where the quote says that the items go. */
-  const suburb = place && (place.area ?? 'elsewhere') === quote.delivery ? place.label : undefined
-  const booking = toHireBooking(quote, period, suburb)
+  const booking = toHireBooking(quote, period, place)
   const answer = useRoomAnswer(quote, USUAL_SEATING)
   const price = priceBooking(booking)
   const hire = {
-    period: period && describePeriod(period, getTripPurpose(quote.kit)),
+    period: period && describePeriod(period, getTripPurpose(booking.lines)),
     delivery: describeDelivery(booking, price),
   }
   const request = createBookingEnquiry(booking, { room: answer?.summary, hire })

@@ -20,6 +20,8 @@ const storedInBrowser: Record<StorageKey | 'session', string> = {
     'Your quote cart, so the equipment, the dates and the delivery area you chose are still there when you come back. The button Remove all deletes them. The cart becomes part of an enquiry only if you request a quote and send the form.',
   suburb:
     'The suburb or postcode you typed for the price of a trip, so you only type it once. It becomes part of an enquiry only if you enquire with that price and send the form.',
+  'linked-suburb':
+    'The suburb of a link you opened, so you see the price that was sent to you. It stays in that tab until you type your own or close it.',
   room: 'The room you entered to check if something suits it: its size, the number of guests and where it is. It becomes part of an enquiry only if you enquire with it and send the form.',
   'scroll-positions':
     'How far you had scrolled on each page, so Back returns you there. It is removed when you close the tab.',

@@ -37,6 +37,7 @@ export type StorageKey =
   | 'enquiry'
   | 'enquiry-drafts'
   | 'event-drafts'
+  | 'linked-suburb'
   | 'quote'
   | 'room'
   | 'scroll-positions'

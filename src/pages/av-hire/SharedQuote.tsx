@@ -1,8 +1,7 @@
 import { describeDelivery, toHireBooking } from '../../booking/hire-lines'
-import { getItemRows, priceBooking } from '../../booking/price'
+import { getItemRows, getTripPurpose, priceBooking } from '../../booking/price'
 import { useHirePeriod } from '../../components/hooks/use-hire-period'
 import { Button } from '../../components/ui/Button'
-import { getTripPurpose } from '../../hire/delivery'
 import { describePeriod } from '../../hire/hire-dates'
 import { formatDuration, noDates } from '../../hire/hire-period'
 import { countItems } from '../../hire/kit-totals'
@@ -52,7 +51,7 @@ export default function SharedQuote({ text, quote: own, onClose }: Props) {
             ? `It would take the place of your own quote, which has ${formatCount(ownCount, 'item')}. You can't undo this.`
             : 'You can change it before you ask for a quote.'}
         </p>
-        {period && <p>{describePeriod(period, getTripPurpose(kit))}</p>}
+        {period && <p>{describePeriod(period, getTripPurpose(booking.lines))}</p>}
         {booking.place && <p>{describeDelivery(booking, price)}</p>}
         {today && !period && (dates.from || dates.to) && (
           <p>The dates in the link are past or wrong, so we've left them out.</p>

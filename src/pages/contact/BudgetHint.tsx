@@ -1,6 +1,6 @@
+import type { Place } from '../../booking/place/place'
 import { describeBudget } from '../../enquiry/budget'
 import type { Enquiry } from '../../enquiry/enquiry'
-import type { Place } from '../../hire/use-suburb'
 
 type Props = { enquiry: Enquiry; place: Place | undefined }
 

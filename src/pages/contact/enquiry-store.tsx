@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { findPlaceIfLoaded } from '../../booking/place/use-suburb'
 import { showSiteMessage } from '../../components/site-message'
 import { countEvent } from '../../data/analytics'
 import { RefusedError, reportDelivery, sendEnquiry, storeCopy } from '../../data/send-enquiry'
 import { formatAnswerBy } from '../../enquiry/answer-by'
 import { isEmpty, toPayload, toSentEnquiry } from '../../enquiry/enquiry'
-import { findPlaceIfLoaded } from '../../hire/use-suburb'
 import { createStore, createStoredStore } from '../../lib/browser/store'
 import { formatDayAndMonth } from '../../lib/dates/dates'
 import { DeliveryMessage } from './DeliveryMessage'
@@ -268,6 +268,7 @@ export async function submitEnquiry(): Promise<void> {
       return time !== null
     },
   )
+  const place = findPlaceIfLoaded(enquiry.venue)
   // The request is made all the same, because a browser may be wrong about this.
   const isOffline = !navigator.onLine
   let outcome: Attempt['outcome'] = 'accepted'
@@ -276,7 +277,7 @@ export async function submitEnquiry(): Promise<void> {
     await sendEnquiry(toPayload(body), {
       reference,
       answerBy,
-      suburb: findPlaceIfLoaded(enquiry.venue)?.label,
+      suburb: place?.isKnown ? place.label : undefined,
     })
   } catch (error) {
     console.error('Could not send the form', error)

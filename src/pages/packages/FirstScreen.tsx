@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import type { Booking } from '../../booking/booking'
-import { formatBookingPath } from '../../booking/link'
+import { formatSharedPath } from '../../booking/link'
 import { toFaderTier } from '../../components/fader/fader-tier'
 import { TierFader } from '../../components/fader/TierFader'
 import { useHydrated } from '../../components/hooks/use-hydrated'
@@ -91,7 +91,7 @@ function ShareRoom({ choice, booking }: { choice: TierChoice; booking: Booking }
         label="Share this room"
         looksLikeLink
         title={`${pkg.name} ${getText(choice)}`}
-        url={origin + formatBookingPath(booking)}
+        url={origin + formatSharedPath(booking)}
       />
     </div>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { TierLine } from '../../booking/booking'
+import { useSuburb } from '../../booking/place/use-suburb'
 import { priceBooking } from '../../booking/price'
 import { describeTrip } from '../../booking/words'
 import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
@@ -9,9 +10,7 @@ import { HourStepper } from '../../components/Stepper'
 import { CardStrip } from '../../components/ui/CardStrip'
 import { Dialog } from '../../components/ui/Dialog'
 import type { Package } from '../../content/packages'
-import { travelArea } from '../../content/terms/travel'
 import type { TierLevel } from '../../content/tier-levels'
-import { useSuburb } from '../../hire/use-suburb'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { formatCount } from '../../lib/text/quantities'
 import { getTierHours, needsSecondTechnician } from '../../packages/hours'
@@ -38,14 +37,14 @@ export function TierHours({ pkg, line, hours, onChange }: HoursProps) {
   const hasSecondTechnician = pkg.tiers.some(({ technicians = 0 }) =>
     needsSecondTechnician(technicians, hours),
   )
-  const { place } = useSuburb()
+  const { place, isLinked } = useSuburb()
   const [isAsking, setIsAsking] = useState(false)
   const { trip } = priceBooking({ lines: [line], place })
-  // While it is not clear where the event is, the price includes what it always does.
-  const travel = place && trip ? describeTrip(trip, place) : `with travel ${travelArea}`
+  const travel = describeTrip(trip, place)
+  const showsField = isAsking || isLinked
   return (
     <div
-      className={`mb-6 flex flex-wrap gap-x-8 gap-y-2 print:hidden noscript:hidden ${isAsking ? 'items-start' : 'items-end'}`}
+      className={`mb-6 flex flex-wrap gap-x-8 gap-y-2 print:hidden noscript:hidden ${showsField ? 'items-start' : 'items-end'}`}
     >
       <HourStepper hours={hours} included={included} onChange={onChange} />
       <p className="max-w-[56ch] text-small">
@@ -54,7 +53,7 @@ export function TierHours({ pkg, line, hours, onChange }: HoursProps) {
             ? `Longer than ${formatCount(included, 'hour')} is a custom quote. These prices are the least it can cost, ${travel}.`
             : `The prices are for ${formatCount(hours, 'hour')}, ${travel}.`
         }${hasSecondTechnician ? ' Tiers with one technician include a second one.' : ''}`}</span>{' '}
-        {!isAsking && (
+        {!showsField && (
           <button
             type="button"
             onClick={() => setIsAsking(true)}
@@ -64,7 +63,7 @@ export function TierHours({ pkg, line, hours, onChange }: HoursProps) {
           </button>
         )}
       </p>
-      {isAsking && (
+      {showsField && (
         <div className="w-full sm:w-64">
           <LazyBoundary name="The field for your suburb" loadingLabel="Loading...">
             <SuburbField showsTrip={false} />

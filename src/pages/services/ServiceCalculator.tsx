@@ -9,6 +9,7 @@ import {
   type ServiceLine,
 } from '../../booking/booking'
 import { formatServiceChoices, parseServiceChoices } from '../../booking/link'
+import { useSuburb } from '../../booking/place/use-suburb'
 import { type BookingPrice, priceBooking } from '../../booking/price'
 import { describeTrip } from '../../booking/words'
 import { SuburbField } from '../../components/hire/SuburbField'
@@ -19,10 +20,9 @@ import { HourStepper, Stepper } from '../../components/Stepper'
 import { SelectField } from '../../components/ui/Field'
 import { PriceTag } from '../../components/ui/PriceTag'
 import type { Service } from '../../content/services'
-import { freeTravelArea, travelArea } from '../../content/terms/travel'
+import { freeTravelArea } from '../../content/terms/travel'
 import { createBookingEnquiry } from '../../enquiry/booking-enquiry'
 import { contactLink } from '../../enquiry/contact-link'
-import { useSuburb } from '../../hire/use-suburb'
 import { capitalize } from '../../lib/text/capitalize'
 import { formatBothPrices } from '../../lib/text/money'
 import { formatCount } from '../../lib/text/quantities'
@@ -122,5 +122,5 @@ export function ServiceCalculator({ service }: { service: Service }) {
 function describeTravel({ place }: Booking, { trip }: BookingPrice): string {
   if (trip === undefined) return `That's the price ${freeTravelArea}. Type your suburb for yours.`
   const amount = typeof trip === 'number' ? `, ${formatBothPrices(trip)} there and back` : ''
-  return `${capitalize(describeTrip(trip, place))}${place ? '' : ` ${travelArea}`}${amount}.`
+  return `${capitalize(describeTrip(trip, place))}${amount}.`
 }

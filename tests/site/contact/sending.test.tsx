@@ -78,7 +78,7 @@ describe('sending', () => {
   })
 
   it.each([
-    ['', '2150 (Parramatta)', 'Parramatta 2150'],
+    ['', '2150 (Parramatta)', '2150 (Parramatta)'],
     ['', 'Surf club, Cronulla', 'Cronulla'],
     // It was only looked up.
     ['2150', 'Bondi Pavilion', null],
@@ -96,7 +96,7 @@ describe('sending', () => {
     const { user } = await openFilledForm()
     await user.type(field(/Venue/), venue)
     // The search loads in the background.
-    await import('../../../src/hire/find-area')
+    await import('../../../src/booking/place/find-place')
     await user.click(sendButton())
     await findThanks()
     expect(suburbs).toEqual([name])

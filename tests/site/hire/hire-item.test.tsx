@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { answerSuburb } from '../../../src/booking/place/find-place'
 import { hireRules } from '../../../src/content/terms/hire-terms'
-import { answerSuburb } from '../../../src/hire/find-area'
 import { renderSite } from '../../support/site/render-site'
 
 it('answers a suburb with the price of the trip, for people if our crew builds the item', async () => {
@@ -11,7 +11,7 @@ it('answers a suburb with the price of the trip, for people if our crew builds t
   expect(
     await screen.findByText(
       answerSuburb(
-        { status: 'found', label: '2230', area: 'sutherland-shire', isInRadius: true },
+        { isKnown: true, label: '2230', area: 'sutherland-shire', isInRadius: true },
         'people',
       ),
     ),

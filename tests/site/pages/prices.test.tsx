@@ -43,12 +43,15 @@ describe('the price of a service', () => {
     expect(getParam(link, 'venue')).toBe('Leura')
   })
 
-  it('is for the suburb of a link, which the field then has', async () => {
+  it('is for the suburb of a link, which the field says and then has', async () => {
+    localStorage.setItem('site.suburb', JSON.stringify('Cronulla'))
     const { location } = await renderSite('/services/dj-hire?hours=4&to=Penrith')
     const card = within(screen.getByRole('region', { name: 'What would it cost?' }))
     const price = djHire.startingFrom + djHire.scope.extraHour + penrith.price
     expect(await card.findByText(total(price))).toBeVisible()
     expect(suburb()).toHaveValue('Penrith')
+    expect(suburb()).toHaveAccessibleDescription(/^From the link you opened/)
+    expect(localStorage.getItem('site.suburb')).toBe('"Cronulla"')
     expect(location()).toBe('/services/dj-hire?hours=4')
     const link = getParam(card.getByRole('link', { name: 'Enquire' }), 'link')
     expect(link).toBe('/services/dj-hire?hours=4&to=Penrith')
@@ -67,7 +70,9 @@ describe('the price of a service', () => {
     const { user } = await renderSite('/services/dj-hire')
     const card = within(screen.getByRole('region', { name: 'What would it cost?' }))
     await user.type(suburb(), 'Western Sydney')
-    expect(await card.findByText('Plus the trip to Western Sydney, which we quote.')).toBeVisible()
+    expect(
+      await card.findByText('Plus the trip to “Western Sydney”, which we quote.'),
+    ).toBeVisible()
     expect(getParam(card.getByRole('link', { name: 'Enquire' }), 'venue')).toBe('Western Sydney')
   })
 })
@@ -94,7 +99,7 @@ it('changes the prices of all tiers with the hours, and carries hours and suburb
 it.each([
   ['Gosford', /, with travel to Gosford\.$/],
   ['Nowra', /, plus the trip to Nowra, which we quote\.$/],
-  ['Dubbo', /, plus the trip to Dubbo, which we quote\.$/],
+  ['Dubbo', /, plus the trip to “Dubbo”, which we quote\.$/],
 ])('says and sends of a package whether it includes the trip to %s', async (place, sentence) => {
   const { user } = await renderSite('/packages/weddings')
   await user.click(screen.getByRole('button', { name: 'Check your suburb' }))
@@ -103,11 +108,11 @@ it.each([
   const link = screen.getByRole('link', { name: 'Enquire about Weddings Basic' })
   expect(getMessage(link)).toMatch(sentence)
   expect(getParam(link, 'venue')).toBe(place)
-  expect(screen.queryByText(/outside our areas/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/further than our fixed prices/)).not.toBeInTheDocument()
 })
 
 it.each(['Paramatta', 'Gosf', 'South Coast'])(
-  'says nothing of the trip to "%s", of which it is not clear where it is, and sends it',
+  'says as far as the trip is included to "%s", of which it is not clear where it is, and sends it',
   async (place) => {
     const { user } = await renderSite('/packages/weddings')
     await user.click(screen.getByRole('button', { name: 'Check your suburb' }))
@@ -117,7 +122,9 @@ it.each(['Paramatta', 'Gosf', 'South Coast'])(
       screen.getByText(/^The prices are for 5 hours, with travel within about 100 km of \w+\.$/),
     ).toBeVisible()
     const link = screen.getByRole('link', { name: 'Enquire about Weddings Basic' })
-    expect(getMessage(link)).toMatch(new RegExp(`Suburb: ${place}\\n\\n.*\\+GST\\)\\.$`))
+    expect(getMessage(link)).toMatch(
+      new RegExp(`Suburb: ${place}\\n\\n.*with travel within about 100 km of \\w+\\.$`),
+    )
     expect(getParam(link, 'venue')).toBe(place)
   },
 )

@@ -240,7 +240,7 @@ it('names the tier with its add-on and price, and the event, in the enquiry abou
   expect(subject).toBe(`Package Enquiry: ${advice.tier.name}`)
   expect(message).toContain(`- ${advice.tier.name} for 5 hours\n- ${advice.addOn?.text}: `)
   expect(message).toContain(
-    `is from ${formatBothPrices(getPrice(advice, getPackage('weddings')))}, with travel.`,
+    `is from ${formatBothPrices(getPrice(advice, getPackage('weddings')))}, with travel within`,
   )
   expect(message).toContain('a wedding for 81 guests, indoors')
 })

@@ -7,27 +7,39 @@ import {
   toServiceLine,
 } from '../../../src/booking/booking'
 import { toHireBooking } from '../../../src/booking/hire-lines'
-import { formatBookingPath } from '../../../src/booking/link'
+import { formatBookingPath, formatSharedPath } from '../../../src/booking/link'
+import { findPlace } from '../../../src/booking/place/find-place'
 import { priceBooking } from '../../../src/booking/price'
 import { readBookingPath } from '../../../src/booking/read-link'
 import { toTierLine } from '../../../src/booking/tier-lines'
+import { describePrice } from '../../../src/booking/words'
 import { equipment } from '../../../src/content/equipment'
 import { packages } from '../../../src/content/packages'
 import { services } from '../../../src/content/services'
 import { deliveryAreas } from '../../../src/content/terms/travel'
-import type { Delivery } from '../../../src/hire/delivery'
 import { countHireDays } from '../../../src/hire/hire-dates'
+import type { Delivery } from '../../../src/hire/quote-path'
 import { isOfferedFor } from '../../../src/packages/add-ons'
 import { getTierHours } from '../../../src/packages/hours'
 import { getTierDetails } from '../../../src/packages/tiers'
 
+/** Clear, outside all areas, beyond the radius, unknown, with a mistake, ambiguous, of several areas, and a postcode alone. */
 const places = [
   undefined,
-  { label: 'Parramatta', area: 'parramatta', isInRadius: true },
-  { label: 'Thirroul', area: 'wollongong', isInRadius: true },
-  { label: 'Gosford', isInRadius: true },
-  { label: 'Nowra', isInRadius: false },
-] as const
+  ...[
+    'Parramatta',
+    '12 Lawrence Hargrave Drive, Thirroul',
+    'Gosford',
+    'Nowra',
+    'Coffs Harbour',
+    'Goulbrun',
+    'Sand',
+    '2765',
+    '2150',
+    '2229',
+    'Level 3, the old mill & barn?',
+  ].map((text) => findPlace(text)?.place),
+]
 const anyPlace = fc.constantFrom(...places)
 
 const anyTier: fc.Arbitrary<Booking> = fc
@@ -79,9 +91,10 @@ const anyHire: fc.Arbitrary<Booking> = fc
     ),
     fc.constantFrom<Delivery>('', 'collect', 'elsewhere', ...deliveryAreas.map(({ id }) => id)),
     fc.constantFrom(null, { from: '2020-12-04', to: '2020-12-08' }),
+    anyPlace,
   )
-  .map(([kit, delivery, dates]) =>
-    toHireBooking({ kit, delivery }, dates && { ...dates, days: countHireDays(dates) }),
+  .map(([kit, delivery, dates, place]) =>
+    toHireBooking({ kit, delivery }, dates && { ...dates, days: countHireDays(dates) }, place),
   )
 
 describe('the link of a booking', () => {
@@ -91,9 +104,20 @@ describe('the link of a booking', () => {
         const read = readBookingPath(formatBookingPath(booking))
         const { total, trip } = priceBooking(booking)
         expect(read && priceBooking(read)).toMatchObject({ total, trip })
+        // The office's answer says of the trip what the page has said.
+        expect(read && describePrice(read)).toBe(describePrice(booking))
       }),
       { numRuns: 500 },
     )
+  })
+
+  it('has no address for others that the visitor has typed', () => {
+    const [line] = readBookingPath('/packages/weddings?light=basic')?.lines ?? []
+    const share = (text: string) =>
+      line && formatSharedPath({ lines: [line], place: findPlace(text)?.place })
+    expect(share('12 Acacia Crescent, Wagga Wagga')).not.toContain('Acacia')
+    expect(share('12 Acacia Crescent, Cronulla')).toContain('to=Cronulla')
+    expect(share('12 Acacia Crescent, Cronulla')).not.toContain('Acacia')
   })
 
   it.each([

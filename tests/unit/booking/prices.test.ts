@@ -100,7 +100,7 @@ describe.each(deliveryAreas)('in $name', ({ id: area, name, price }) => {
           const booking: Booking = {
             lines: [{ kind: 'service', service, start, count }],
             hours,
-            place: { label: name, area, isInRadius: true },
+            place: { label: name, area, isKnown: true, isInRadius: true },
           }
           expect(toCents(Number(priceBooking(booking).total))).toBe(cents)
           expect(createBookingEnquiry(booking).message).toContain(`${inclGst(cents)} incl. GST`)
@@ -318,7 +318,7 @@ describe('any booking', () => {
             }),
             ...toItemLines(items),
           ]
-          const place = area && { label: area, area, isInRadius: true }
+          const place = area && { label: area, area, isKnown: true, isInRadius: true }
           const { total } = priceBooking({ lines, hours, place })
           expect(toCents(range(total)[0])).toBe(
             addUpBooking({ tiers, services: booked, items, hours, area }),
@@ -343,8 +343,18 @@ const [djHire, karaoke] = (['dj-hire', 'karaoke'] as const).map((slug) => {
   if (!service) throw new Error(slug)
   return toServiceLine(service)
 }) as [Line, Line]
-const cronulla = { label: 'Cronulla', area: 'sutherland-shire', isInRadius: true } as const
-const parramatta = { label: 'Parramatta', area: 'parramatta', isInRadius: true } as const
+const cronulla = {
+  label: 'Cronulla',
+  area: 'sutherland-shire',
+  isKnown: true,
+  isInRadius: true,
+} as const
+const parramatta = {
+  label: 'Parramatta',
+  area: 'parramatta',
+  isKnown: true,
+  isInRadius: true,
+} as const
 
 describe('the trip of a booking', () => {
   const [speakersBasic] = getPackage('speakers').tiers
@@ -370,9 +380,9 @@ describe('the trip of a booking', () => {
   })
 
   it('is quoted outside our areas, but for a crew within the radius, and unknown where the place is', () => {
-    const gosford = { label: 'Gosford', isInRadius: true }
-    const nowra = { label: 'Nowra', isInRadius: false }
-    const unclear = { label: 'Spring', isInRadius: undefined }
+    const gosford = { label: 'Gosford', isKnown: true, isInRadius: true }
+    const nowra = { label: 'Nowra', isKnown: true, isInRadius: false }
+    const unclear = { label: 'Spring', isKnown: false, isInRadius: undefined }
     expect(getTrip([karaoke], gosford)).toBe('quoted')
     expect(getTrip([toLine(weddingsBasic)], gosford)).toBe('included')
     expect(getTrip([toLine(weddingsBasic)], nowra)).toBe('quoted')

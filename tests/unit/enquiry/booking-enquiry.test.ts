@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { getAdvice } from '../../../src/advice/advice'
 import { toServiceLine } from '../../../src/booking/booking'
 import { describeDelivery, toHireBooking } from '../../../src/booking/hire-lines'
+import { findPlace } from '../../../src/booking/place/find-place'
 import { priceBooking } from '../../../src/booking/price'
 import { toTierLine } from '../../../src/booking/tier-lines'
 import type { EquipmentId } from '../../../src/content/equipment'
@@ -50,7 +51,11 @@ Please let me know about availability and total pricing.`,
   })
 
   it('names a place outside our areas, which is the venue, and that we quote the trip', () => {
-    const booking = toHireBooking({ kit: toLines('xdj-xz'), delivery: 'elsewhere' }, null, 'Leura')
+    const booking = toHireBooking(
+      { kit: toLines('xdj-xz'), delivery: 'elsewhere' },
+      null,
+      findPlace('Leura')?.place,
+    )
     const hire = { period: null, delivery: describeDelivery(booking, priceBooking(booking)) }
     const { message, venue } = createBookingEnquiry(booking, { hire })
     expect(message).toContain('\n\nDelivery and pickup to Leura: quoted\n\n')
@@ -87,7 +92,12 @@ describe('the enquiry about a tier', () => {
 
   it('says what, how long, where, the room, and the total with the add-ons that have a price', () => {
     const addOns = functions.addOns.filter(({ id }) => id === 'extra-hours' || id === 'uplights')
-    const place = { label: 'Cronulla', area: 'sutherland-shire', isInRadius: true } as const
+    const place = {
+      label: 'Cronulla',
+      area: 'sutherland-shire',
+      isKnown: true,
+      isInRadius: true,
+    } as const
     const booking = { lines: [toTierLine(functions, basic, addOns)], hours: 5, place }
     const names = addOns.map(({ text }) => text)
     expect(createBookingEnquiry(booking, { room }).message)
@@ -107,7 +117,7 @@ The total on your website is from $1,122 incl. GST ($1,020+GST), with travel to 
 
 describe('the enquiry about a service', () => {
   it('says for how long, how many, and where', () => {
-    const nowra = { label: 'Nowra', isInRadius: false }
+    const nowra = { label: 'Nowra', isKnown: true, isInRadius: false }
     const booking = { lines: [toServiceLine(dancers, '', 3)], hours: 2, place: nowra }
     const { subject, message } = createBookingEnquiry(booking)
     expect(subject).toBe('Enquiry: Dancers')
@@ -129,7 +139,9 @@ it('the enquiry about advice says what the event is, and has the links of the ad
   expect(message).toMatch(
     /^I'm planning a wedding for 110 guests, indoors\.\n\n- Weddings Premium for/,
   )
-  expect(message).toContain('with travel.\n\nPlease let me know if you')
+  expect(message).toContain(
+    'with travel within about 100 km of Sutherland.\n\nPlease let me know if you',
+  )
   expect(eventType).toBe('wedding')
   expect(link.split('\n')).toEqual([
     '/packages?event=wedding&guests=110&place=indoors#which-package',

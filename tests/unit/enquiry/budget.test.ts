@@ -15,14 +15,21 @@ const [basic, premium, diamond, horizon] = weddingsPackage.tiers
 const wedding = { budget: '1000-2500', eventType: 'wedding', servicesInterested: [] } as const
 const singing = { budget: 'under-1000', eventType: '', servicesInterested: ['Karaoke'] } as const
 
-const parramatta = { label: 'Parramatta', area: 'parramatta', isInRadius: true } as const
-const nowra = { label: 'Nowra', isInRadius: false } as const
+const parramatta = {
+  label: 'Parramatta',
+  area: 'parramatta',
+  isKnown: true,
+  isInRadius: true,
+} as const
+const nowra = { label: 'Nowra', isKnown: true, isInRadius: false } as const
 
 describe('what a budget buys', () => {
   it('is the largest tier that it pays for, with its price', () => {
     const sentence = describeBudget(wedding)
     expect(sentence).toMatch(`$2,500 is enough for ${diamond.name} for 5 hours (up to`)
-    expect(sentence).toMatch(`with travel: from ${formatTotal(diamond.price)}`)
+    expect(sentence).toMatch(
+      `with travel within about 100 km of Sutherland: from ${formatTotal(diamond.price)}`,
+    )
     expect(describeBudget({ ...wedding, budget: 'over-20000' })).toMatch(horizon.name)
   })
 
@@ -33,7 +40,7 @@ describe('what a budget buys', () => {
     })
     expect(sentence).toMatch(`$2,500 is enough for ${premium.name} for`)
     expect(sentence).toMatch(
-      `of photos, with travel: from ${formatTotal(premium.price + karaoke.startingFrom + photographyVideography.startingFrom)}`,
+      `of photos, with travel within about 100 km of Sutherland: from ${formatTotal(premium.price + karaoke.startingFrom + photographyVideography.startingFrom)}`,
     )
     expect(sentence).not.toMatch(djHire.name)
   })
@@ -109,6 +116,21 @@ describe('what a budget buys', () => {
       new RegExp(`^The least we have for that is ${least}.*we'll answer with what it buys.$`),
     )
     expect(describeBudget({ ...wedding, budget: 'discuss' })).toMatch(`Prices start with ${least}`)
+  })
+
+  it('is the cheapest of all that has what is ticked, if the budget is too small or not chosen yet', () => {
+    const two = { ...wedding, servicesInterested: ['DJ Services', 'Live Entertainment'] } as const
+    const alone = `${djHire.name} for 3 hours and`
+    expect(describeBudget({ ...two, budget: 'under-1000' }, parramatta)).toMatch(
+      new RegExp(`least we have for that is ${alone}`),
+    )
+    expect(describeBudget({ ...two, budget: 'discuss' })).toMatch(`Prices start with ${alone}`)
+  })
+
+  it('is no package that has nothing of what is ticked, however large the budget', () => {
+    expect(
+      describeBudget({ ...wedding, budget: '2500-5000', servicesInterested: ['Photography'] }),
+    ).not.toMatch(weddingsPackage.name)
   })
 
   it('is a party for a school or a charity', () => {

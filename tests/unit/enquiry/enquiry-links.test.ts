@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import { readEnquiryLinks } from '../../../src/enquiry/enquiry-links'
 
-const read = (text: string | null) => readEnquiryLinks(text).map(({ name, path }) => [name, path])
+const read = (text: string | null) =>
+  readEnquiryLinks(text, '').map(({ name, path }) => [name, path])
 
 it('reads the pages of an enquiry, one a line', () => {
   const links = readEnquiryLinks(
     '/packages/weddings?light=diamond&hours=7\n/av-hire?list=led-par*4\n/services/karaoke?hours=3',
+    '',
   )
   expect(links.map(({ name, path }) => [name, path])).toEqual([
     ['package', '/packages/weddings?light=diamond&hours=7'],

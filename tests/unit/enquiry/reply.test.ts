@@ -8,7 +8,7 @@ const reply = (fields: Partial<typeof emptyEnquiry>, link: string | null = null)
   createReply(
     {
       fields: { ...emptyEnquiry, fullName: 'Dr. Priya Nair', ...fields },
-      links: readEnquiryLinks(link),
+      links: readEnquiryLinks(link, fields.venue ?? ''),
     },
     'https://site.example',
   )
@@ -17,7 +17,11 @@ const reply = (fields: Partial<typeof emptyEnquiry>, link: string | null = null)
 const now = new Date('2026-11-28T03:00:00Z')
 const replyFor = (fields: Partial<typeof emptyEnquiry>, isDayFull = false, link = '') =>
   createReply(
-    { fields: { ...emptyEnquiry, ...fields }, links: readEnquiryLinks(link), isDayFull },
+    {
+      fields: { ...emptyEnquiry, ...fields },
+      links: readEnquiryLinks(link, fields.venue ?? ''),
+      isDayFull,
+    },
     '',
     now,
   )
@@ -56,11 +60,15 @@ describe('the start of an answer', () => {
   it.each([
     [
       '/packages/weddings?light=premium',
-      'Weddings Premium for 5 hours: from $1,320 incl. GST ($1,200+GST), with travel. [Is that the price?]',
+      'Weddings Premium for 5 hours: from $1,320 incl. GST ($1,200+GST), with travel within about 100 km of Sutherland. [Is that the price?]',
     ],
     [
       '/packages/weddings?light=premium&hours=7&to=Nowra',
       'Weddings Premium for 7 hours: from $1,716 incl. GST ($1,560+GST), plus the trip to Nowra, which we quote. [Is that the price?]',
+    ],
+    [
+      '/packages/weddings?light=diamond&to=Coffs+Harbour',
+      'Weddings Diamond for 5 hours: from $1,980 incl. GST ($1,800+GST), plus the trip to “Coffs Harbour”, which we quote. [Is that the price?]',
     ],
     [
       '/packages/functions?light=basic&add=uplights.extra-hours',
@@ -87,6 +95,36 @@ describe('the start of an answer', () => {
     expect(text).toContain(
       'Together: from $902 incl. GST ($820+GST), with travel to Parramatta. [Is that the price?]',
     )
+  })
+
+  it('takes the venue for what has no other place, and gear that may be collected for what has none', () => {
+    const at = (link: string, venue: string) => reply({ venue }, link)
+    expect(at('/services/dj-hire?hours=3', 'Town Hall, Parramatta')).toContain(
+      'from $517 incl. GST ($470+GST), with travel to Parramatta.',
+    )
+    expect(at('/packages/weddings?light=basic', 'Showground, Nowra')).toContain(
+      'plus the trip to Nowra, which we quote.',
+    )
+    expect(at('/services/dj-hire?to=Penrith', 'Nowra')).toContain('with travel to Penrith.')
+    expect(at('/av-hire?list=led-par', 'Parramatta')).not.toContain('travel')
+    expect(at('/services/dj-hire?to=Penrith\n/services/karaoke', 'Nowra')).toMatch(
+      /Together: .*, with travel to Penrith\./,
+    )
+  })
+
+  it('does not choose between two places', () => {
+    const text = reply(
+      {},
+      '/packages/weddings?light=basic&to=Parramatta\n/services/karaoke?to=Nowra',
+    )
+    expect(text).toMatch(/Weddings Basic .*, with travel to Parramatta\./)
+    expect(text).toMatch(/Karaoke .*, plus the trip to Nowra, which we quote\./)
+    expect(text).toContain('\n\n[Parramatta and Nowra: is that one trip or several?]\n\n')
+    expect(text).not.toContain('Together')
+    // An area of a quote and a suburb in it are one place.
+    expect(
+      reply({}, '/av-hire?list=led-par.to-parramatta\n/services/karaoke?to=Harris+Park'),
+    ).toContain('Together')
   })
 
   it('links to advice without a price, and leaves out a link that is too long to leave room', () => {

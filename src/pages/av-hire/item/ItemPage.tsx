@@ -1,3 +1,4 @@
+import { getTripPurpose } from '../../../booking/price'
 import { CallToAction } from '../../../components/CallToAction'
 import { NoScript } from '../../../components/fallbacks/NoScript'
 import { NotFoundView } from '../../../components/fallbacks/NotFoundView'
@@ -18,7 +19,6 @@ import {
 import { hireRules } from '../../../content/terms/hire-terms'
 import { createBookingEnquiry } from '../../../enquiry/booking-enquiry'
 import { contactLink } from '../../../enquiry/contact-link'
-import { getTripPurpose } from '../../../hire/delivery'
 import { getCount } from '../../../hire/kit-totals'
 import {
   createItemDescription,
@@ -97,7 +97,7 @@ export default function ItemPage({ slug }: PageProps) {
                   <HireTerms item={item} />
                   <NoScript text="The quote cart needs JavaScript." className="mt-4 block" />
                   <SuburbFold
-                    purpose={getTripPurpose([{ id: item.id, count: 1 }])}
+                    purpose={getTripPurpose([{ kind: 'item', item, count: 1 }])}
                     headingLevel={2}
                     className="mt-6"
                   />

@@ -1,17 +1,12 @@
 import { CalendarDays, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { getDelivery, getDeliveryName, toItemLines } from '../../../booking/hire-lines'
+import { getTripPurpose } from '../../../booking/price'
 import { FullDayNote } from '../../../components/FullDayNote'
 import { SuburbField } from '../../../components/hire/SuburbField'
 import { SelectField, TextField } from '../../../components/ui/Field'
 import type { Kit } from '../../../content/equipment/kit'
 import { deliveryAreas, getTripPrice, type TripPurpose } from '../../../content/terms/travel'
-import {
-  type Delivery,
-  getDelivery,
-  getDeliveryName,
-  getTripPurpose,
-  parseDelivery,
-} from '../../../hire/delivery'
 import {
   describePeriod,
   getClosedNote,
@@ -19,6 +14,8 @@ import {
   getNextReturn,
 } from '../../../hire/hire-dates'
 import type { HireDates, HirePeriod } from '../../../hire/hire-period'
+import { parseDelivery } from '../../../hire/quote'
+import type { Delivery } from '../../../hire/quote-path'
 import { getShortNotice } from '../../../hire/short-notice'
 import { formatDateRange, getLastDay } from '../../../lib/dates/dates'
 import { formatTotal } from '../../../lib/text/money'
@@ -47,7 +44,8 @@ export function HireDateFields({ quote: { kit, dates, delivery, update }, period
   /** The fields that were left when only a part of the date was typed. Their value is empty. */
   const [partial, setPartial] = useState({ from: false, to: false })
 
-  const isCollected = getTripPurpose(kit) === 'gear' && (delivery === '' || delivery === 'collect')
+  const isCollected =
+    getTripPurpose(toItemLines(kit)) === 'gear' && (delivery === '' || delivery === 'collect')
   const isTyping = edited !== null && isIncomplete(dates[edited])
   const dateErrors = isTyping ? {} : getDateErrors(dates, today)
   const getError = (name: keyof HireDates) =>
@@ -107,7 +105,7 @@ export function HireDateFields({ quote: { kit, dates, delivery, update }, period
           {renderField('from', 'Collection or delivery', today, handleFrom)}
           {renderField('to', 'Return', dates.from || today, (to) => changeDates({ ...dates, to }))}
           <p role="status" className="col-span-full text-small empty:absolute">
-            {period && describePeriod(period, getTripPurpose(kit))}
+            {period && describePeriod(period, getTripPurpose(toItemLines(kit)))}
           </p>
           <div className="col-span-full">
             <DeliveryField
@@ -163,7 +161,7 @@ const listOptions = (purpose: TripPurpose) => [
 function DeliveryField({ delivery, kit, onChange }: DeliveryFieldProps) {
   /** How often the visitor chose an area from the list, after which a suburb of another area is not shown. */
   const [choices, setChoices] = useState(0)
-  const purpose = getTripPurpose(kit)
+  const purpose = getTripPurpose(toItemLines(kit))
   const value = getDelivery(delivery, kit)
   return (
     <div className="grid gap-4">

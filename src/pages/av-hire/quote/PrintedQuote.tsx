@@ -1,13 +1,17 @@
 import { createPortal } from 'react-dom'
 import type { Booking } from '../../../booking/booking'
 import { describeDelivery } from '../../../booking/hire-lines'
-import { type BookingPrice, getItemRows, getTripAmount } from '../../../booking/price'
+import {
+  type BookingPrice,
+  getItemRows,
+  getTripAmount,
+  getTripPurpose,
+} from '../../../booking/price'
 import { useNow } from '../../../components/hooks/use-now'
 import { PrintedHeader } from '../../../components/PrintedHeader'
 import type { EquipmentItem } from '../../../content/equipment'
 import type { Kit } from '../../../content/equipment/kit'
 import { hireRules } from '../../../content/terms/hire-terms'
-import { getTripPurpose } from '../../../hire/delivery'
 import { describePeriod, formatEstimate } from '../../../hire/hire-dates'
 import { formatDuration, type HirePeriod } from '../../../hire/hire-period'
 import { formatLongDate, sydneyToday } from '../../../lib/dates/dates'
@@ -36,7 +40,7 @@ export function PrintedQuote({ booking, price, kit, url }: Props) {
       <PrintedHeader path="/av-hire" />
       <h2 className="text-block">AV hire estimate</h2>
       <p className="mb-4 text-small">{now && `Printed on ${formatLongDate(sydneyToday(now))}`}</p>
-      {period && <p className="mb-4">{describePeriod(period, getTripPurpose(kit))}</p>}
+      {period && <p className="mb-4">{describePeriod(period, getTripPurpose(booking.lines))}</p>}
       <table className="w-full text-left text-small">
         <thead>
           <tr className="border-b border-current">

@@ -1,7 +1,7 @@
-import { company } from '../content/company'
-import type { DeliveryArea } from '../content/schemas/terms'
-import { neighbours } from '../content/terms/neighbours'
-import { otherNames, regions, suburbs as table } from '../content/terms/suburbs'
+import { company } from '../../content/company'
+import type { DeliveryArea } from '../../content/schemas/terms'
+import { neighbours } from '../../content/terms/neighbours'
+import { otherNames, regions, suburbs as table } from '../../content/terms/suburbs'
 import {
   deliveryAreas,
   type DeliveryAreaId,
@@ -9,24 +9,24 @@ import {
   getTripPrice,
   packagesWithTravel,
   type TripPurpose,
-} from '../content/terms/travel'
-import { formatBothPrices } from '../lib/text/money'
-import { isMistyped } from '../lib/text/search'
+} from '../../content/terms/travel'
+import { formatBothPrices } from '../../lib/text/money'
+import { isMistyped } from '../../lib/text/search'
+import { MAX_PLACE_LENGTH, namePlace, type Place } from './place'
 
 /** Where a suburb is. Outside all areas we quote the trip, except that prices with travel include it within the radius. */
 type Location = { area?: DeliveryAreaId; isInRadius: boolean }
 
 export type Suburb = Location & { name: string; postcode: string }
 
-/** The result for what a visitor typed. `options` are the suburbs that may be meant. */
-export type FoundArea =
+/** The place of a text, and the suburbs to choose from if it has several meanings or a mistake, or is the start of a name. */
+export type FoundPlace = { place: Place; options: readonly Suburb[] }
+
+type Match =
   | ({ status: 'found'; label: string } & Location)
-  /** The text has several meanings or a mistake, is the start of a name, or we know nothing like it. */
   | { status: 'unclear'; options: readonly Suburb[]; isInRadius: boolean }
 
 const MIN_LENGTH = 3
-/** In letters, as many as the field takes. Of a longer text, which a link may have, the end is read: it has the suburb. */
-const MAX_LENGTH = 80
 /** Suggestions for a start or a mistake. A name or a postcode may have more. */
 const MAX_SUGGESTIONS = 6
 
@@ -90,23 +90,37 @@ const regionSuburbs = new Map(
 const city = normalize(company.city)
 
 /** By text: one that is long and has a mistake takes up to 80 ms, and is asked for at every rendering. */
-const areasByText = new Map<string, FoundArea | null>()
+const foundByText = new Map<string, FoundPlace | undefined>()
+
+/** The label of a postcode alone: '2150 (Parramatta)'. Links have it. */
+const POSTCODE_LABEL = /^(\d{4}) \(.*\)$/
 
 /**
- * The area of what a visitor typed: a suburb, a postcode or both, with or without the state, the name of an area, or an
- * address that ends with a suburb. The label of a postcode alone names its area. Returns suggestions if the text is ambiguous
- * or misspelled. Null for too short a text.
+ * The place of what a visitor typed, a link has or an enquiry names: a suburb, a postcode or both, with or without the state,
+ * the name of an area, or an address that ends with a suburb. The label of a postcode alone names its area. A text that is
+ * ambiguous, misspelled or not ours is kept as it is. Undefined for too short a text.
  */
-export function findArea(text: string): FoundArea | null {
-  const end = text.slice(-MAX_LENGTH)
-  const found = areasByText.get(end)
-  if (found !== undefined) return found
-  const area = lookUp(end)
-  areasByText.set(end, area)
-  return area
+export function findPlace(text: string): FoundPlace | undefined {
+  const end = text.slice(-MAX_PLACE_LENGTH).trim()
+  if (!foundByText.has(end)) {
+    const found = lookUp(end.replace(POSTCODE_LABEL, '$1'))
+    foundByText.set(end, found ? toFoundPlace(end, found) : undefined)
+  }
+  return foundByText.get(end)
 }
 
-function lookUp(text: string): FoundArea | null {
+function toFoundPlace(text: string, found: Match): FoundPlace {
+  if (found.status === 'found') {
+    const { label, area, isInRadius } = found
+    return { place: { label, isKnown: true, ...(area && { area }), isInRadius }, options: [] }
+  }
+  const { options } = found
+  const mayBeInRadius = options.some(({ isInRadius }) => isInRadius)
+  const isInRadius = found.isInRadius || (mayBeInRadius ? undefined : false)
+  return { place: { label: text, isKnown: false, isInRadius }, options }
+}
+
+function lookUp(text: string): Match | null {
   const words = normalize(text)
     .replace(/ (?:cbd|nsw|new south wales|australia)\b/g, '')
     .split(' ')
@@ -126,7 +140,7 @@ function lookUp(text: string): FoundArea | null {
 }
 
 /** What a text means, with or without a postcode. Undefined for a text that we do not know. */
-function find(typed: string, postcode?: string): FoundArea | undefined {
+function find(typed: string, postcode?: string): Match | undefined {
   const name = otherWords.get(typed) ?? typed
   const suburbs = postcode
     ? allSuburbs.filter((suburb) => suburb.postcode === postcode)
@@ -154,7 +168,7 @@ function find(typed: string, postcode?: string): FoundArea | undefined {
   return last && findAtEnd(name, last, postcode)
 }
 
-function findAtEnd(address: string, last: NormalizedSuburb, postcode?: string): FoundArea {
+function findAtEnd(address: string, last: NormalizedSuburb, postcode?: string): Match {
   // 'Munt Riverview' is not Riverview.
   const meant = findMistyped(address).filter(
     ({ normalized }) => countWords(normalized) > countWords(last.normalized),
@@ -164,7 +178,7 @@ function findAtEnd(address: string, last: NormalizedSuburb, postcode?: string): 
 
 const countWords = (text: string) => text.split(' ').length
 
-const findByName = (name: string, postcode?: string): FoundArea =>
+const findByName = (name: string, postcode?: string): Match =>
   describeMatch(
     allSuburbs.filter(
       (suburb) => suburb.normalized === name && suburb.postcode === (postcode ?? suburb.postcode),
@@ -178,7 +192,7 @@ function findBeforeCity(
   rest: string,
   last: NormalizedSuburb | undefined,
   postcode?: string,
-): FoundArea | undefined {
+): Match | undefined {
   const found = find(rest, postcode)
   if (found?.status === 'found') return found
   // 'Miller Street, North Sydney'.
@@ -227,14 +241,14 @@ function findNamed(text: string): NormalizedSuburb[] {
 const areInRadius = (suburbs: readonly Suburb[]) => suburbs.every(({ isInRadius }) => isInRadius)
 
 /** Options that are guesses promise nothing. */
-const toUnclear = (options: readonly Suburb[], isInRadius = false): FoundArea => ({
+const toUnclear = (options: readonly Suburb[], isInRadius = false): Match => ({
   status: 'unclear',
   options: [...new Set(options)],
   isInRadius,
 })
 
 /** The location of suburbs, or the suburbs to choose from if they have different ones. */
-function describeMatch(suburbs: readonly Suburb[], name: string, postcode?: string): FoundArea {
+function describeMatch(suburbs: readonly Suburb[], name: string, postcode?: string): Match {
   const [first] = suburbs
   const isElsewhere = ({ area, isInRadius }: Suburb) =>
     area !== first?.area || isInRadius !== first?.isInRadius
@@ -246,35 +260,29 @@ function describeMatch(suburbs: readonly Suburb[], name: string, postcode?: stri
   return { status: 'found', label, ...(area && { area }), isInRadius }
 }
 
-type Found = Extract<FoundArea, { status: 'found' }>
-
-/** The place that a text names clearly. Undefined for any other. */
-export function findPlace(text: string): Found | undefined {
-  const found = findArea(text)
-  return found?.status === 'found' ? found : undefined
-}
-
 /**
- * What the trip to a place costs: for people, for gear alone, or for both if that is not known. The packages that include the
- * trip matter only where the purpose is not known.
+ * What the trip to a known place costs: for people, for gear alone, or for both if that is not known. The packages that include
+ * the trip matter only where the purpose is not known.
  */
-export function answerSuburb({ label, area, isInRadius }: Found, purpose?: TripPurpose): string {
+export function answerSuburb(place: Place, purpose?: TripPurpose): string {
+  const { label, area, isInRadius } = place
   if (!area) {
-    const packages = isInRadius && !purpose ? ` ${packagesWithTravel} include it.` : ''
-    return `${label} is outside our areas. We still come, and we'll quote the trip.${packages}`
+    return isInRadius && !purpose
+      ? `${packagesWithTravel} include the trip to ${label}. For anything else, we quote it.`
+      : `${label} is further than our fixed prices reach. We still come, and quote the trip.`
   }
   const prices = { gear: getTripPrice(area, 'gear'), people: getTripPrice(area, 'people') }
   const { name } = getDeliveryArea(area)
   const isNamed = label.includes(name) || name.includes(label.replace(/ \d{4}$/, ''))
-  const place = isNamed ? label : `${label} (${name})`
+  const where = isNamed ? label : `${label} (${name})`
   if (prices[purpose ?? 'people'] > 0)
-    return `${place}: ${formatBothPrices(prices[purpose ?? 'people'])} there and back.`
+    return `${where}: ${formatBothPrices(prices[purpose ?? 'people'])} there and back.`
   const delivery = `Delivery and pickup of gear alone is ${formatBothPrices(prices.gear)}.`
-  return `${place}: our people travel there at no extra cost.${purpose ? '' : ` ${delivery}`}`
+  return `${where}: our people travel there at no extra cost.${purpose ? '' : ` ${delivery}`}`
 }
 
 /** What to do if we know nothing like the typed text. */
-export const describeUnknown = (text: string): string =>
-  /^\s*\d{4}\s*$/.test(text)
-    ? `${text.trim()} isn't in our areas, so we'll quote the trip for your address.`
-    : `We can't find “${text.trim()}” in our areas. Check the spelling or type the postcode. If you're further away, we'll quote the trip for your address.`
+export const describeUnknown = (place: Place): string =>
+  /^\d{4}$/.test(place.label)
+    ? `${place.label} is further than our fixed prices reach, so we'll quote the trip for your address.`
+    : `We can't find ${namePlace(place)} in our areas. Check the spelling or type the postcode. If you're further away, we'll quote the trip for your address.`

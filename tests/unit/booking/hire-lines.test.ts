@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
-import { describeDelivery, toHireBooking } from '../../../src/booking/hire-lines'
+import { describeDelivery, getDeliveryName, toHireBooking } from '../../../src/booking/hire-lines'
+import { findPlace } from '../../../src/booking/place/find-place'
 import { priceBooking } from '../../../src/booking/price'
 import type { Kit } from '../../../src/content/equipment/kit'
-import { type Delivery, getDeliveryName, parseDelivery } from '../../../src/hire/delivery'
+import { parseDelivery } from '../../../src/hire/quote'
+import type { Delivery } from '../../../src/hire/quote-path'
 
 const speaker: Kit = [{ id: 'powered-speaker-12', count: 2 }]
 const stage: Kit = [{ id: 'stage-deck', count: 1 }]
@@ -27,7 +29,7 @@ it.each<[Kit, Delivery, string, string]>([
   // Our crew comes anyway, so it brings everything.
   [[...speaker, ...stage], 'collect', '', ''],
 ])('names and describes the delivery of %o: %s', (kit, delivery, name, text) => {
-  const booking = toHireBooking({ kit, delivery }, null, 'Leura')
+  const booking = toHireBooking({ kit, delivery }, null, findPlace('Leura')?.place)
   const described = describeDelivery(booking, priceBooking(booking))
   expect([getDeliveryName(delivery, kit), described]).toEqual([name, text])
 })

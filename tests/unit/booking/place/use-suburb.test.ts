@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { findPlaceIfLoaded, useSuburb } from '../../../src/hire/use-suburb'
+import {
+  findPlaceIfLoaded,
+  showLinkedSuburb,
+  useSuburb,
+} from '../../../../src/booking/place/use-suburb'
 
 afterEach(async () => {
   cleanup()
@@ -16,15 +20,25 @@ it('looks a text up once for all components, and again for another text', async 
   const type = (text: string) => act(() => first.result.current.changeSuburb(text))
   await type('Paramatta')
   const { found } = first.result.current
-  expect(found).toMatchObject({ status: 'unclear' })
+  expect(found?.place.isKnown).toBe(false)
   first.rerender()
   // Each look-up returns another object.
   expect(first.result.current.found).toBe(found)
   expect(second.result.current.found).toBe(found)
-  expect(findPlaceIfLoaded('Paramatta')).toBeUndefined()
+  expect(findPlaceIfLoaded('Paramatta')).toBe(found?.place)
   await type('Parramatta')
-  expect(second.result.current.found).toMatchObject({ status: 'found' })
-  expect(findPlaceIfLoaded('Parramatta')).toBe(second.result.current.found)
+  expect(second.result.current.place).toMatchObject({ isKnown: true })
+})
+
+it('shows the suburb of a link in its tab only, until the visitor types another one', async () => {
+  const { result } = renderHook(useSuburb)
+  await act(() => result.current.changeSuburb('Cronulla'))
+  act(() => showLinkedSuburb('Parramatta'))
+  expect(result.current).toMatchObject({ text: 'Parramatta', isLinked: true })
+  expect(localStorage.getItem('site.suburb')).toBe('"Cronulla"')
+  await act(() => result.current.changeSuburb('Nowra'))
+  expect(result.current).toMatchObject({ text: 'Nowra', isLinked: false })
+  expect(sessionStorage).toHaveLength(0)
 })
 
 it('tells a field the area of its own text, and not of one that was typed since', async () => {

@@ -1,11 +1,16 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { company } from '../../../src/content/company'
-import { neighbours } from '../../../src/content/terms/neighbours'
-import { otherNames, regions, suburbs } from '../../../src/content/terms/suburbs'
-import { deliveryAreas, packagesWithTravel } from '../../../src/content/terms/travel'
-import { answerSuburb, describeUnknown, findArea, type Suburb } from '../../../src/hire/find-area'
-import { formatBothPrices } from '../../../src/lib/text/money'
+import {
+  answerSuburb,
+  describeUnknown,
+  findPlace,
+  type Suburb,
+} from '../../../../src/booking/place/find-place'
+import { company } from '../../../../src/content/company'
+import { neighbours } from '../../../../src/content/terms/neighbours'
+import { otherNames, regions, suburbs } from '../../../../src/content/terms/suburbs'
+import { deliveryAreas, packagesWithTravel } from '../../../../src/content/terms/travel'
+import { formatBothPrices } from '../../../../src/lib/text/money'
 
 const format = ({ name, postcode }: Suburb) => `${name} ${postcode}`
 
@@ -35,13 +40,10 @@ it.each([
   ['Inner West 2040', 'inner-west', '2040 (Inner West)'],
   ['Cronula Surf Club 2230', 'sutherland-shire', '2230 (Sutherland Shire)'],
 ])('finds the area of "%s"', (text, area, label) => {
-  expect(findArea(text)).toEqual({ status: 'found', area, label, isInRadius: true })
+  expect(findPlace(text)?.place).toEqual({ area, label, isKnown: true, isInRadius: true })
 })
 
-const getOptions = (text: string) => {
-  const found = findArea(text)
-  return found?.status === 'unclear' ? found.options : []
-}
+const getOptions = (text: string) => findPlace(text)?.options ?? []
 
 it.each([
   ['3 The Esplanade, Balmoral', ['camden-wollondilly', 'north']],
@@ -51,7 +53,7 @@ it.each([
   const options = getOptions(text)
   expect([...new Set(options.map(({ area = 'elsewhere' }) => area))].toSorted()).toEqual(areas)
   for (const option of options)
-    expect(findArea(format(option))).toMatchObject({ area: option.area })
+    expect(findPlace(format(option))?.place).toMatchObject({ area: option.area })
 })
 
 it.each([
@@ -85,7 +87,10 @@ it.each([
 it.each(['Dubbo', 'Canberra', 'Wagga Wagga', '12 Penrith St, Dubbo'])(
   'suggests nothing for "%s"',
   (text) => {
-    expect(findArea(text)).toEqual({ status: 'unclear', options: [], isInRadius: false })
+    expect(findPlace(text)).toEqual({
+      place: { label: text, isKnown: false, isInRadius: false },
+      options: [],
+    })
   },
 )
 
@@ -109,11 +114,10 @@ it('finds every suburb with its postcode, inside and outside the areas, and each
   for (const [area, postcodes] of Object.entries(suburbs)) {
     for (const [postcode, names] of Object.entries(postcodes)) {
       for (const name of names)
-        expect(findArea(`${name} ${postcode}`)).toMatchObject({ status: 'found', area })
+        expect(findPlace(`${name} ${postcode}`)?.place).toMatchObject({ isKnown: true, area })
     }
   }
-  const isKnown = (name: string) =>
-    findArea(name)?.status === 'found' || getOptions(name).length > 0
+  const isKnown = (name: string) => findPlace(name)?.place.isKnown || getOptions(name).length > 0
   expect(Object.keys(otherNames).filter((name) => !isKnown(name))).toEqual([])
   for (const [region, names] of Object.entries(regions)) {
     expect(getOptions(region).map(({ name }) => name)).toEqual(expect.arrayContaining([...names]))
@@ -121,31 +125,32 @@ it('finds every suburb with its postcode, inside and outside the areas, and each
   for (const [postcode, distances] of Object.entries(neighbours)) {
     for (const [name, km] of Object.entries(distances)) {
       const label = `${name} ${postcode}`
-      expect(findArea(label)).toEqual({
-        status: 'found',
+      expect(findPlace(label)?.place).toEqual({
+        isKnown: true,
         label,
         isInRadius: km <= company.serviceRadiusKm,
       })
     }
   }
-  fc.assert(fc.property(fc.string(), (text) => void findArea(text)))
+  fc.assert(fc.property(fc.string(), (text) => void findPlace(text)))
   // Less than three letters.
-  for (const text of ['', 'Pe', '27', '   ']) expect(findArea(text)).toBeNull()
+  for (const text of ['', 'Pe', '27', '   ']) expect(findPlace(text)).toBeUndefined()
 })
 
 it('reads the end of a text that is longer than the field allows', () => {
-  expect(findArea(`${'Level 12, '.repeat(400)}Cronulla`)).toMatchObject({ label: 'Cronulla' })
+  expect(findPlace(`${'Level 12, '.repeat(400)}Cronulla`)?.place.label).toBe('Cronulla')
   const slow = `x${' sydney'.repeat(600)}`
   // Takes a minute if all of its letters are read.
-  expect(findArea(slow)).toBe(findArea(slow.slice(-80)))
+  expect(findPlace(slow)).toBe(findPlace(slow.slice(-80)))
 })
 
 it.each([
-  [' 2400  ', "2400 isn't in our areas"],
+  [' 2400  ', '2400 is further than our fixed prices reach'],
   [' Dubbo ', "We can't find “Dubbo” in our areas."],
 ])('does not know "%s", and says so', (text, sentence) => {
   expect(getOptions(text)).toEqual([])
-  expect(describeUnknown(text)).toContain(sentence)
+  const { place } = findPlace(text) ?? {}
+  expect(place && describeUnknown(place)).toContain(sentence)
 })
 
 it.each([
@@ -157,31 +162,28 @@ it.each([
 ])(
   'knows whether "%s" is within the radius in which packages include travel',
   (text, label, isInRadius) => {
-    expect(findArea(text)).toMatchObject({ status: 'found', label, isInRadius })
+    expect(findPlace(text)?.place).toMatchObject({ label, isKnown: true, isInRadius })
   },
 )
 
 it.each([
-  ['a postcode on both sides', '2541', false],
+  ['a postcode on both sides', '2541', undefined],
   ['a postcode within it', '2765', true],
   ['a region within it', 'Illawarra', true],
-  ['a region on both sides', 'South Coast', false],
+  ['a region on both sides', 'South Coast', undefined],
   // It is not certain that a guess is right.
-  ['a mistake', 'Paramatta', false],
-])('asks, and knows whether all that is meant is within the radius: %s', (_, text, isInRadius) => {
-  expect(findArea(text)).toMatchObject({ status: 'unclear', isInRadius })
+  ['a mistake', 'Paramatta', undefined],
+])('asks, and knows whether what is meant is within the radius: %s', (_, text, isInRadius) => {
+  expect(findPlace(text)?.place).toEqual({ label: text, isKnown: false, isInRadius })
 })
 
 it('says of a place outside all areas that we come, and which packages include the trip unless its purpose is known', () => {
-  expect(answerSuburb({ status: 'found', label: 'Nowra', isInRadius: false })).toBe(
-    "Nowra is outside our areas. We still come, and we'll quote the trip.",
+  const gosford = { label: 'Gosford', isKnown: true, isInRadius: true }
+  expect(answerSuburb({ ...gosford, label: 'Nowra', isInRadius: false })).toMatch(
+    /^Nowra is further/,
   )
-  expect(answerSuburb({ status: 'found', label: 'Gosford', isInRadius: true })).toContain(
-    `quote the trip. ${packagesWithTravel} include it.`,
-  )
-  expect(answerSuburb({ status: 'found', label: 'Gosford', isInRadius: true }, 'gear')).toMatch(
-    /quote the trip\.$/,
-  )
+  expect(answerSuburb(gosford)).toContain(`${packagesWithTravel} include the trip to Gosford`)
+  expect(answerSuburb(gosford, 'gear')).toMatch(/^Gosford is further/)
 })
 
 it('describes a trip for gear alone and for people, who travel free to some areas', () => {
@@ -189,18 +191,18 @@ it('describes a trip for gear alone and for people, who travel free to some area
     deliveryAreas.find(({ isFreeForPeople = false }) => isFreeForPeople === isFree),
   )
   if (!free || !other) throw new Error('No such area')
-  expect(answerSuburb({ status: 'found', label: 'There', area: other.id, isInRadius: true })).toBe(
+  expect(answerSuburb({ isKnown: true, label: 'There', area: other.id, isInRadius: true })).toBe(
     `There (${other.name}): ${formatBothPrices(other.price)} there and back.`,
   )
   const people = `Here (${free.name}): our people travel there at no extra cost.`
   const gear = formatBothPrices(free.price)
   expect(
-    answerSuburb({ status: 'found', label: 'Here', area: free.id, isInRadius: true }, 'people'),
+    answerSuburb({ isKnown: true, label: 'Here', area: free.id, isInRadius: true }, 'people'),
   ).toBe(people)
-  expect(answerSuburb({ status: 'found', label: 'Here', area: free.id, isInRadius: true })).toBe(
+  expect(answerSuburb({ isKnown: true, label: 'Here', area: free.id, isInRadius: true })).toBe(
     `${people} Delivery and pickup of gear alone is ${gear}.`,
   )
   expect(
-    answerSuburb({ status: 'found', label: 'Here', area: free.id, isInRadius: true }, 'gear'),
+    answerSuburb({ isKnown: true, label: 'Here', area: free.id, isInRadius: true }, 'gear'),
   ).toBe(`Here (${free.name}): ${gear} there and back.`)
 })

@@ -1,0 +1,50 @@
+import type { DeliveryAreaId } from '../../content/terms/travel'
+import type { Delivery } from '../../hire/quote-path'
+
+/** Where an event is, or where a hire goes. `findPlace` makes one of a text. */
+export type Place = {
+  /** As we call it, or the visitor's words if we do not know them. Empty if only an area was chosen. */
+  label: string
+  /** False for the visitor's words. Their trip is quoted, never included. */
+  isKnown: boolean
+  /** The area whose trip has a price. Elsewhere the trip is quoted, unless a price includes it. */
+  area?: DeliveryAreaId
+  /** Prices with travel include the trip. Undefined if only some of the suburbs that may be meant are within the radius. */
+  isInRadius: boolean | undefined
+}
+
+/** In letters. Of a longer text, which a link may have, the end is read: it has the suburb. */
+export const MAX_PLACE_LENGTH = 80
+
+/** A place in a sentence: the visitor's own words are in quotation marks, because a link can have any. */
+export const namePlace = ({ label, isKnown }: Place): string => (isKnown ? label : `“${label}”`)
+
+/** The choice of a quote that has this place: an area of ours, or 'elsewhere'. */
+export const toDelivery = ({ area }: Place): DeliveryAreaId | 'elsewhere' => area ?? 'elsewhere'
+
+/** The place of a quote's delivery: the one that the visitor typed if it is there, otherwise the chosen area. */
+export function getDeliveryPlace(
+  delivery: Exclude<Delivery, '' | 'collect'>,
+  typed: Place | undefined,
+): Place {
+  const isThere = typed && toDelivery(typed) === delivery
+  const place = isThere ? typed : { label: '', isKnown: true }
+  // Whatever goes elsewhere is quoted.
+  return delivery === 'elsewhere'
+    ? { ...place, isInRadius: false }
+    : { ...place, area: delivery, isInRadius: true }
+}
+
+/** Each place once. An area alone is the same place as a suburb in it. */
+export function listPlaces(places: readonly Place[]): Place[] {
+  const named = new Map(
+    places.flatMap((place) => (place.label ? [[place.label, place] as const] : [])),
+  )
+  const isNamed = ({ area }: Place) => [...named.values()].some((other) => other.area === area)
+  const areas = new Map(
+    places.flatMap((place) =>
+      place.label || isNamed(place) ? [] : [[place.area, place] as const],
+    ),
+  )
+  return [...named.values(), ...areas.values()]
+}
