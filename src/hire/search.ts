@@ -1,20 +1,58 @@
 import { company } from '../content/company'
 import { equipment, type EquipmentItem, getEquipmentCategory } from '../content/equipment'
-import { notHired } from '../content/not-hired'
-import type { NotHiredEntry } from '../content/schemas/not-hired'
-import { isMistyped, search, type SearchResult, toNeededWords } from '../lib/text/search'
+import { isMistyped, search, type SearchResult, toSingularWords } from '../lib/text/search'
+import { notHiredEntries } from './not-hired.data'
 
-/** Typed with the name of any item: 'speaker hire sydney', 'speakers for a wedding'. */
-const OPTIONAL_WORDS = [
-  `hire rent rental price cost near me ${company.city}`,
-  'gear equipment machine system set kit',
-  'event wedding reception ceremony party birthday engagement function conference festival concert assembly',
-  'school church hall club pub office home house garden backyard beach',
-].join(' ')
+/** What follows one of these is what the item is for: 'lights for a marquee' are lights. */
+const PURPOSE_WORDS = new Set(toSingularWords('for in over under at to'))
 
-/** Left out of a query. */
-const FILLER_WORDS =
-  /(?<![\p{L}\p{N}])(?:any|an?|and|are|at|by|does|do|for|from|have|how|i|in|is|it|looking|me|much|my|needs?|of|on|or|our|please|some|something|that|there|the|this|to|us|want|we|what|which|with|you|your)(?![\p{L}\p{N}])/giu
+/** They say nothing about the item. */
+const FILLER_WORDS = new Set(
+  toSingularWords(
+    `a an and any are by does do from have how i is it just looking me much my need of on one or our please some something
+    that there the this us want we what which with you your`,
+  ),
+)
+
+/** Typed with the name of any item: 'speaker hire sydney', 'party lights'. They move an item up, but it does not need them. */
+const OPTIONAL_WORDS = new Set(
+  toSingularWords(
+    `hire rent rental price cost near ${company.city} cheap small big large good best new
+    gear equipment machine system set kit
+    event wedding reception ceremony party parties birthday engagement function conference festival concert assembly
+    funeral carnival bbq barbecue footy picnic show musical play recital kids children choir
+    school church hall club pub office home house garden backyard yard beach street garage footpath park`,
+  ),
+)
+
+/** A number is a size or how many. A single letter is an x, or the end of what's. */
+const NUMBER_OR_LETTER = /^(?:\d+|.)$/u
+
+/** Splits a query into what is wanted and what only moves an item up, such as how many, or what for. */
+function readQuery(query: string) {
+  const words = toSingularWords(query).filter((word) => !FILLER_WORDS.has(word))
+  const isWanted = (word: string) =>
+    !OPTIONAL_WORDS.has(word) && !PURPOSE_WORDS.has(word) && !NUMBER_OR_LETTER.test(word)
+  const purpose = words.findIndex(
+    (word, index) => PURPOSE_WORDS.has(word) && words.slice(0, index).some(isWanted),
+  )
+  const wanted = words.slice(0, purpose === -1 ? words.length : purpose).filter(isWanted)
+  const others = words.filter((word) => !wanted.includes(word) && !PURPOSE_WORDS.has(word))
+  return { wanted, others }
+}
+
+/** Whether a query says more than what for, where and for how much. */
+export const namesItems = (query: string): boolean => readQuery(query).wanted.length > 0
+
+/** Whether an item is called exactly what a query says. */
+export function isNameOf({ name, shortName, searchName = '' }: EquipmentItem, query: string) {
+  const toKey = (text: string) =>
+    toSingularWords(text)
+      .filter((word) => !FILLER_WORDS.has(word) && !OPTIONAL_WORDS.has(word))
+      .toSorted()
+      .join(' ')
+  return [name, shortName, searchName].some((text) => toKey(text) === toKey(query))
+}
 
 const getTexts = (item: EquipmentItem) => [
   [item.name],
@@ -23,72 +61,51 @@ const getTexts = (item: EquipmentItem) => [
   [item.description],
 ]
 
-/** '2 x ' in '2 x speakers'. */
-const COUNT = /^\s*\d{1,2}\s*[x×]?\s+(?=\p{L})/iu
-
 export type EquipmentResult = SearchResult<EquipmentItem> & {
-  /** What the query means and we do not have. */
-  notHired?: NotHiredEntry
+  /** What the query means and is not in the catalogue. */
+  notHired?: NotHired
 }
+
+type NotHired = (typeof notHiredEntries)[number]
 
 /**
- * Finds the items of the catalogue that match a query, see `search`. A number that no item has is how many are wanted. For
- * what we do not have, no item is shown that is only spelled like it.
+ * Finds the items of the catalogue that match a query, see `search`. What an item is for does not need to match. For what is
+ * not in the catalogue, no item is shown that is only called like it.
  */
 export function searchEquipment(query: string): EquipmentResult {
-  const found = find(query)
-  const wanted = query.replace(COUNT, '')
-  const isExact = found.items.length > 0 && !found.isCorrected
-  const result = wanted === query || isExact ? found : find(wanted)
-
-  const words = getWords(wanted)
-  const exact = result.isCorrected ? [] : result.items
-  const { entry, name = [] } = findNotHired(words, exact.length === 0) ?? {}
+  const { wanted, others } = readQuery(query)
+  const result = search(equipment, { needed: wanted, others }, getTexts)
+  const { entry, name = [] } = findNotHired(wanted, result.complete.size === 0) ?? {}
   // 'DJ table' is another name of the booth, and a table alone is furniture.
-  if (!entry || (name.length < words.length && exact.some((item) => result.named.has(item))))
-    return result
-  if (exact.length > 0) return { ...result, notHired: entry }
-  // 'Lights for a marquee' are lights.
-  const others = words.filter((word) => word.length > 1 && !name.includes(word))
-  const isWhole = others.length === 0 || name.length === words.length
-  const rest = isWhole ? nothing : find(others.join(' '))
-  return { ...(rest.isCorrected ? nothing : rest), notHired: entry }
+  if (!entry || (result.named.size > 0 && name.length < wanted.length)) return result
+
+  // A speaker cable is a cable, and a karaoke screen is a screen.
+  if (name.every((word) => wanted.slice(-name.length).includes(word)))
+    return {
+      ...result,
+      items: result.items.filter((item) => result.complete.has(item)),
+      notHired: entry,
+    }
+  const needed = wanted.filter((word) => !name.includes(word))
+  const rest = { ...search(equipment, { needed, others }, getTexts), isExact: false }
+  return name.length > 1 || rest.items.length === 0 ? { ...rest, notHired: entry } : rest
 }
 
-/** Whether a query says more than what for, where and for how much. */
-export const namesItems = (query: string): boolean => getWords(query).length > 0
-
-/** Whether an item is called exactly what a query says. */
-export function isNameOf({ name, shortName, searchName = '' }: EquipmentItem, query: string) {
-  const words = getWords(query).toSorted().join(' ')
-  return [name, shortName, searchName].some((text) => getWords(text).toSorted().join(' ') === words)
-}
-
-const nothing: SearchResult<EquipmentItem> = { items: [], named: new Set(), isCorrected: false }
-
-const removeFillers = (query: string) => query.replaceAll(FILLER_WORDS, ' ')
-
-const find = (query: string): SearchResult<EquipmentItem> =>
-  search(equipment, removeFillers(query), { getTexts, optionalWords: OPTIONAL_WORDS })
-
-const getWords = (query: string): string[] => toNeededWords(removeFillers(query), OPTIONAL_WORDS)
-
-/** What we do not have, with the words of each of its names. The longest names are first. */
-const namesOfNotHired = notHired
-  .flatMap((entry) =>
-    [entry.name, ...(entry.alsoKnownAs ?? [])].map((name) => ({ entry, name: getWords(name) })),
-  )
+/** What is not in the catalogue, with the words of each of its names. The longest names are first. */
+const notHiredNames = notHiredEntries
+  .flatMap((entry) => entry.names.map((name) => ({ entry, name: readQuery(name).wanted })))
   .filter(({ name }) => name.length > 0)
   .toSorted((a, b) => b.name.length - a.name.length)
 
-/** With `mayBeMistyped`, a query of which every word is a typing error away from a name means it, too. */
+const SHORTEST_MISTYPED = 6
+
+/** What is not in the catalogue and has a name in a query. With `mayBeMistyped`, the query may be a typing error of it. */
 function findNotHired(words: readonly string[], mayBeMistyped: boolean) {
-  const isTyped = (part: string) => words.includes(part)
-  const isClose = (part: string) => words.some((word) => word === part || isMistyped(word, part))
-  return (
-    namesOfNotHired.find(({ name }) => name.every(isTyped)) ??
-    namesOfNotHired.find(
-      ({ name }) => mayBeMistyped && name.length === words.length && name.every(isClose),
-    )
+  const found = notHiredNames.find(({ name }) => name.every((word) => words.includes(word)))
+  if (found || !mayBeMistyped) return found
+  const text = words.join(' ')
+  const meant = notHiredNames.find(
+    ({ name }) => text.length >= SHORTEST_MISTYPED && isMistyped(text, name.join(' ')),
   )
+  return meant && { ...meant, name: words }
 }

@@ -2,7 +2,7 @@ import type { EquipmentItem } from '../content/equipment'
 import { type EquipmentResult, isNameOf, namesItems, searchEquipment } from '../hire/search'
 import { itemsForGuests } from './items-for-guests.data'
 
-const NUMBER = String.raw`(?<![\d.,])(\d{1,2},\d{3}|\d{1,5})(?![\d,])`
+const NUMBER = String.raw`(?<![\d.,])(\d{1,2},\d{3}|\d \d{3}|\d{1,5})(?![\d,])`
 const GUEST_WORDS =
   'person|people|ppl|pax|guests?|adults|kids|children|students|seats?|seated|at tables|dancing'
 
@@ -26,10 +26,11 @@ export type CatalogueResult = EquipmentResult & {
  */
 export function searchCatalogue(query: string): CatalogueResult {
   const [text = '', ...numbers] = GUESTS.exec(query) ?? []
-  const guests = Number(numbers.find(Boolean)?.replace(',', '') ?? 0)
+  const guests = Number(numbers.find(Boolean)?.replace(/[, ]/, '') ?? 0)
   if (guests === 0) return searchEquipment(query)
   const rest = query.replace(text, ' ')
-  if (!namesItems(rest)) return { items: [], named: new Set(), isCorrected: false, guests }
+  if (!namesItems(rest))
+    return { items: [], named: new Set(), complete: new Set(), isExact: true, guests }
 
   const result = searchEquipment(rest)
   const [first] = result.items

@@ -11,7 +11,7 @@ export const microphones = defineHireItems([
     id: 'vocal-mic',
     name: 'Wired Microphone',
     price24h: 20,
-    alsoKnownAs: ['wired mic', 'mike', 'corded mic', 'karaoke mic', 'handheld mic'],
+    alsoKnownAs: ['wired mic', 'mike', 'corded mic', 'karaoke mic', 'handheld mic', 'SM58'],
     image: {
       ...vocalMic,
       alt: 'Wired microphone with its cable coiled behind it',
@@ -30,7 +30,14 @@ export const microphones = defineHireItems([
     id: 'wireless-handheld',
     name: 'Wireless Microphone',
     price24h: 45,
-    alsoKnownAs: ['cordless mic', 'radio mic', 'wireless mic', 'wireless mike', 'speech mic'],
+    alsoKnownAs: [
+      'cordless mic',
+      'radio mic',
+      'wireless mic',
+      'wireless mike',
+      'speech mic',
+      'bride, priest or celebrant mic',
+    ],
     image: {
       ...wirelessHandheld,
       alt: 'Wireless microphone in front of its receiver',
@@ -111,7 +118,7 @@ export const microphones = defineHireItems([
     name: 'Instrument Microphone Kit',
     searchName: 'Drum & Band Microphone',
     price24h: 70,
-    alsoKnownAs: ['drum mics', 'instrument mics', 'band mics', 'condenser mics'],
+    alsoKnownAs: ['drum mics', 'instrument mics', 'band mics', 'guitar mic', 'condenser mics'],
     image: {
       ...instrumentMicKit,
       alt: 'Open case with seven microphones and their clips',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { CategorySlug, EquipmentId } from '../equipment'
 import type { ServiceSlug } from '../services'
 import { entry, list, slug, text } from './fields'
 import { reference } from './references'
@@ -13,7 +14,16 @@ export const notHiredSchema = entry({
   /** Our answer, if it is more than that we don't have it. */
   text: v.optional(text),
   link: v.optional(
-    entry({ text, to: reference<`/services/${ServiceSlug}` | '/faq#cables' | '/contact'>() }),
+    entry({
+      text,
+      to: reference<
+        | '/contact'
+        | '/guides/sound-for-churches-halls-pubs'
+        | `/services/${ServiceSlug}`
+        | `/faq#${'cables' | 'technician' | 'rehearsal-stream-recording'}`
+        | `/av-hire/${EquipmentId | CategorySlug}`
+      >(),
+    }),
   ),
 })
 export type NotHiredEntry = v.InferOutput<typeof notHiredSchema>

@@ -1,109 +1,84 @@
 /** Texts of equal importance are in one list, the most important list is first. The last list has sentences, not names. */
 type Texts = readonly (readonly string[])[]
 
-type Options<Item> = {
-  getTexts: (item: Item) => Texts
-  /** Words that move an item up, but that it does not need to have. */
-  optionalWords?: string
+type Query = {
+  /** Words that an item needs to have: see `toWords`. */
+  needed: readonly string[]
+  /** Words that only move an item up. */
+  others?: readonly string[]
 }
 
 export type SearchResult<Item> = {
   /** Best match first. */
   items: readonly Item[]
-  /** Those of them that have every word in their names. */
+  /** Those with every needed word in their names, as a whole word or as the start of one. */
   named: ReadonlySet<Item>
-  /** True if the items match only after a typing error was corrected or a word was left out. */
-  isCorrected: boolean
+  /** Those with every needed word anywhere, also within a word. */
+  complete: ReadonlySet<Item>
+  /** True if an item has every needed word in its names, and no typing error was corrected. */
+  isExact: boolean
 }
 
 /**
- * Finds the items whose texts have every word of a query, in any order. Ignores case, accents, punctuation, plurals, and
- * spaces within words: 'cdj3000' finds 'CDJ-3000'. A query without letters and digits matches every item.
+ * Finds the items whose texts have every needed word, in any order. Spaces within names do not matter: 'cdj3000' finds
+ * 'CDJ-3000'. A word that no item has is replaced by names that are a typing error away. If no item has all words in its
+ * names, those that have some of them there are found, too.
  *
- * If no item matches, each word that no item has is replaced by names that are one typing error away. If still no item has all
- * words, it finds the items whose names have some of them, as whole words or as the start of one.
- *
- * A whole word comes before the start of a word, and that before another part of one. Matches in the first list of texts
- * come before those in the next ones. If items have only some of the words, those that few items have count more.
+ * First come the items with most of the words, not counting parts of words. Of these, a name counts more than a sentence, and
+ * a word that few items have more than one that many have.
  */
 export function search<Item>(
   items: readonly Item[],
-  query: string,
-  { getTexts, optionalWords = '' }: Options<Item>,
+  { needed, others = [] }: Query,
+  getTexts: (item: Item) => Texts,
 ): SearchResult<Item> {
-  const entries = items.map((item) => ({ item, texts: getTexts(item).map(normalize) }))
-  const needed = toNeededWords(query, optionalWords)
-  const others = toWords(query)
-    .map(toSingular)
-    .filter((word) => !needed.includes(word))
+  const texts = items.map((item) => getTexts(item).map(normalize))
+  const rate = (word: string) => texts.map((lists) => getScore(word, lists))
+  const names = texts.flatMap((lists) => lists.slice(0, -1).flatMap((list) => list.split(/[ |]+/)))
 
-  /** Each term is a word, or its corrections. With `partly`, an item needs one of the terms in its names, else all of them. */
-  const find = (terms: readonly (readonly string[])[], partly = false) => {
-    const nameLists = terms.map((term) => entries.map(({ texts }) => getNameScore(term, texts)))
-    const lists = partly
-      ? nameLists
-      : terms.map((term) => entries.map(({ texts }) => getBestScore(term, texts)))
-    const weights = lists.map((list) => (partly ? 1 / Math.max(1, list.filter(Boolean).length) : 1))
-    const matches = entries
-      .map(({ item, texts }, index) => {
-        const scores = lists.map((list, term) => (list[index] ?? 0) * (weights[term] ?? 1))
-        const optionalScores = others.map((word) => getScore(word, texts))
-        return {
-          item,
-          isMatch: partly ? scores.some(Boolean) : scores.every(Boolean),
-          isNamed: nameLists.every((list) => list[index]),
-          total: [...scores, ...optionalScores].reduce((total, score) => total + score, 0),
-        }
-      })
-      .filter(({ isMatch }) => isMatch)
-      .toSorted((a, b) => b.total - a.total)
+  let isCorrected = false
+  const rated = needed.map((word) => {
+    const scores = rate(word)
+    if (scores.some(Boolean)) return scores
+    isCorrected = true
+    const corrections = correct(word, names).map(rate)
+    return scores.map((_, index) => Math.max(0, ...corrections.map((other) => other[index] ?? 0)))
+  })
+  const weigh = (scores: readonly number[]) => {
+    const count = scores.filter((score) => score >= SENTENCE_WORD).length
+    return scores.map((score) => score / Math.max(1, count))
+  }
+  const weighed = [...rated, ...others.map(rate)].map(weigh)
+
+  const isInName = (score: number) => score >= START_OF_NAME
+  const matches = items.map((item, index) => {
+    const scores = rated.map((list) => list[index] ?? 0)
     return {
-      items: matches.map(({ item }) => item),
-      named: new Set(matches.filter(({ isNamed }) => isNamed).map(({ item }) => item)),
+      item,
+      isNamed: scores.every(isInName),
+      isPartlyNamed: scores.some(isInName),
+      isComplete: scores.every(Boolean),
+      wordCount: scores.filter((score) => score >= SENTENCE_WORD).length,
+      total: weighed.reduce((total, list) => total + (list[index] ?? 0), 0),
     }
+  })
+  const toItems = (list: typeof matches) => list.map(({ item }) => item)
+  const named = matches.filter(({ isNamed }) => isNamed)
+  const complete = matches.filter(({ isComplete }) => isComplete)
+  const found =
+    named.length > 0
+      ? complete
+      : matches.filter(({ isComplete, isPartlyNamed }) => isComplete || isPartlyNamed)
+  return {
+    items: toItems(found.toSorted((a, b) => b.wordCount - a.wordCount || b.total - a.total)),
+    named: new Set(toItems(named)),
+    complete: new Set(toItems(complete)),
+    isExact: named.length > 0 && !isCorrected,
   }
-
-  const exact = find(needed.map((word) => [word]))
-  if (exact.items.length > 0) return { ...exact, isCorrected: false }
-
-  const names = new Set(
-    entries.flatMap(({ texts }) => texts.slice(0, -1).flatMap((text) => text.split(/[ |]+/))),
-  )
-  const correct = (word: string): string[] => {
-    const maxErrors = word.length < SHORTEST_WITH_TWO_ERRORS ? 1 : 2
-    return [...names].filter((name) =>
-      [name, toSingular(name)].some((form) => isMistyped(word, form, maxErrors)),
-    )
-  }
-  const isKnown = (word: string) => entries.some(({ texts }) => getScore(word, texts) > 0)
-  const corrected = find(needed.map((word) => (isKnown(word) ? [word] : correct(word))))
-  if (corrected.items.length > 0) return { ...corrected, isCorrected: true }
-
-  // A number alone means no item, and a short word is a typing error away from too many names.
-  const telling = needed.filter((word) => !/^\d+$/.test(word))
-  const closest = find(
-    telling.map((word) => {
-      if (isKnown(word)) return [word]
-      return word.length < SHORTEST_CORRECTED_ALONE ? [] : correct(word)
-    }),
-    true,
-  )
-  return { ...closest, isCorrected: closest.items.length > 0 }
 }
 
-/** The words of a query that an item needs to have, in capitals and in the singular. */
-export function toNeededWords(query: string, optionalWords = ''): string[] {
-  const optional = new Set(toWords(optionalWords).map(toSingular))
-  return toWords(query)
-    .map(toSingular)
-    .filter((word) => !optional.has(word))
-}
-
-/** A list of texts as one text, with every word in capitals between spaces: ' CDJ 3000 SET | DJ DECKS '. */
-const normalize = (texts: readonly string[]): string =>
-  ` ${texts.map((text) => toWords(text).join(' ')).join(' | ')} `
-
-const toWords = (text: string): string[] =>
+/** The words of a text in capitals, without accents and punctuation. */
+export const toWords = (text: string): string[] =>
   text
     .replaceAll('×', 'x')
     .normalize('NFKD')
@@ -112,46 +87,54 @@ const toWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]/u)
     .filter(Boolean)
 
-const toSingular = (word: string) =>
-  word.length > 3 ? word.replace(/(?<=[CS]H|X)ES$|S$/, '') : word
+/** The same in the singular: 'BOX' for 'Boxes', 'TV' for 'TVs'. */
+export const toSingularWords = (text: string): string[] =>
+  toWords(text).map((word) => (word.length > 2 ? word.replace(/(?<=[CS]H|X)ES$|S$/, '') : word))
 
-/** Times the importance of the text, of which there are fewer than ten. */
-const [WHOLE_WORD, START_OF_WORD] = [100, 10]
+/** A list of texts as one text, with every word between spaces: ' CDJ 3000 SET | DJ DECKS '. */
+const normalize = (texts: readonly string[]): string =>
+  ` ${texts.map((text) => toWords(text).join(' ')).join(' | ')} `
+
+/** The scores of a word. The first two are multiplied by the importance of the names. A part of a word scores less. */
+const [WHOLE_NAME, START_OF_NAME, SENTENCE_WORD] = [100, 10, 5]
 
 /** How well texts match a word, and 0 if they do not. */
 function getScore(word: string, texts: readonly string[]): number {
   // 'UPLIGHT' is also the start of 'UP LIGHT'.
   const start = new RegExp(` ${Array.from(word).join(' ?')}`)
   const scores = texts.map((text, index) => {
-    const importance = texts.length - index
-    if (text.includes(` ${word} `) || text.includes(` ${word}S `)) return WHOLE_WORD * importance
-    if (start.test(text)) return START_OF_WORD * importance
-    return text.includes(word) ? importance : 0
+    const importance = texts.length - 1 - index
+    const isWhole = text.includes(` ${word} `) || text.includes(` ${word}S `)
+    if (importance === 0 && isWhole) return SENTENCE_WORD
+    if (isWhole) return WHOLE_NAME * importance
+    if (importance > 0 && start.test(text)) return START_OF_NAME * importance
+    return text.includes(word) ? 1 + importance : 0
   })
   return Math.max(0, ...scores)
 }
 
-/** How well texts match the best of several words. */
-const getBestScore = (words: readonly string[], texts: readonly string[]): number =>
-  Math.max(0, ...words.map((word) => getScore(word, texts)))
+/** Shorter names are one letter away from too many words. */
+const SHORTEST_CORRECTED = 6
+const SHORTEST_WITH_TWO_ERRORS = 9
 
-/** The same for the names, in which a word begins where the searched one does. */
-function getNameScore(words: readonly string[], texts: readonly string[]): number {
-  const score = getBestScore(words, texts.slice(0, -1))
-  return score < START_OF_WORD ? 0 : score
+/** The names that a word is a typing error away from. */
+function correct(word: string, names: readonly string[]): string[] {
+  const maxErrors = word.length < SHORTEST_WITH_TWO_ERRORS ? 1 : 2
+  return names.filter(
+    (name) =>
+      name.length >= SHORTEST_CORRECTED &&
+      [name, ...toSingularWords(name)].some((form) => isMistyped(word, form, maxErrors)),
+  )
 }
 
-/** Shorter words are one letter away from too many others. */
-const SHORTEST_CORRECTED = 4
-const SHORTEST_WITH_TWO_ERRORS = 9
-/** In a query of which other words match nothing. */
-const SHORTEST_CORRECTED_ALONE = 6
+/** Words of three letters are never compared. */
+const SHORTEST_COMPARED = 4
 
 /** A typing error is one letter that is wrong, missing or added, or two that are swapped. */
 export function isMistyped(typed: string, word: string, maxErrors = 1): boolean {
   const [short = 0, long = 0] = [typed.length, word.length].toSorted((a, b) => a - b)
   return (
-    short >= SHORTEST_CORRECTED && long - short <= maxErrors && hasErrors(maxErrors, typed, word)
+    short >= SHORTEST_COMPARED && long - short <= maxErrors && hasErrors(maxErrors, typed, word)
   )
 }
 

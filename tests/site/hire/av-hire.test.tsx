@@ -95,9 +95,9 @@ describe('hire search', () => {
 
 it.each([
   ['photo booth', /^We don't hire photo booths\./, /^\/contact/, 0],
-  ['karaoke machine', /It comes with a host\.$/, /^\/services\/karaoke$/, 1],
+  ['karaoke machine', /^We don't hire out a karaoke machine alone/, /^\/services\/karaoke$/, 1],
   ['speakers for 400', /big enough for 400 guests/, /^\/contact/, 1],
-  ['what do I need for 150 people', /^What 150 guests need/, /^\/packages\?guests=150#/, 0],
+  ['what do I need for 150 people', /^What you need for 150 guests/, /^\/packages\?guests=150#/, 0],
 ])('answers "%s" with a sentence and a link', async (query, sentence, href, count) => {
   await renderSite(`/av-hire?q=${encodeURIComponent(query)}`)
   const note = screen.getByText(sentence)

@@ -1,10 +1,10 @@
 import { type EquipmentItem, equipment } from '../../../src/content/equipment'
 import { notHired } from '../../../src/content/not-hired'
 import type { NotHiredEntry } from '../../../src/content/schemas/not-hired'
-import { toNeededWords } from '../../../src/lib/text/search'
+import { toSingularWords } from '../../../src/lib/text/search'
 import type { EntryMistake } from '../mistake'
 
-const toWords = (name: string) => toNeededWords(name).join(' ')
+const toWords = (name: string) => toSingularWords(name).join(' ')
 
 /** What we say that we don't have is not in the catalogue, under any of its names. */
 export const checkNotHired = (

@@ -6,7 +6,6 @@ import { PageLink } from '../../../components/links/PageLink'
 import { Button } from '../../../components/ui/Button'
 import { EmptyState } from '../../../components/ui/EmptyState'
 import { equipment, equipmentCategories, type EquipmentCategory } from '../../../content/equipment'
-import { describeNotHired } from '../../../content/not-hired'
 import { contactLink } from '../../../enquiry/contact-link'
 import { findEarlyInput } from '../../../lib/browser/early-input'
 import { formatCount } from '../../../lib/text/quantities'
@@ -115,12 +114,9 @@ export function SearchNote({ query, result }: SearchNoteProps) {
   )
 }
 
-function getNote(
-  query: string,
-  { items, isCorrected, notHired, guests, isTooMany }: CatalogueResult,
-) {
+function getNote(query: string, { items, isExact, notHired, guests, isTooMany }: CatalogueResult) {
   const askUs = { text: 'Ask us about it', to: getQuestionLink(query) }
-  if (notHired) return { text: describeNotHired(notHired), link: notHired.link ?? askUs }
+  if (notHired) return { text: notHired.text, link: notHired.link ?? askUs }
   if (isTooMany)
     return {
       text: `Nothing here is big enough for ${formatCount(guests ?? 0, 'guest')} by itself. The largest comes first.`,
@@ -128,10 +124,10 @@ function getNote(
     }
   if (items.length === 0 && guests !== undefined)
     return {
-      text: `What ${formatCount(guests, 'guest')} need depends on the event.`,
+      text: `What you need for ${formatCount(guests, 'guest')} depends on the event.`,
       link: { text: 'Find the package that suits it', to: toAdviser(guests) },
     }
-  if (isCorrected)
+  if (!isExact && items.length > 0)
     return { text: `No exact match for “${query}”. These come closest.`, link: askUs }
   return undefined
 }
