@@ -39,6 +39,7 @@ function showLight() {
   for (const part of parts) part.toggleAttribute('data-lit', part.dataset.tier === light)
   const frame = scene.closest('.fader-frame') as HTMLElement
   frame.style.setProperty('--target', scene.style.getPropertyValue('--stop'))
+  frame.style.removeProperty('--cap-level')
 }
 
 function loadStyles() {

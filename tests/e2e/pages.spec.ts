@@ -49,7 +49,7 @@ for (const path of ['/av-hire', '/av-hire/lighting']) {
   })
 }
 
-test('the price of the room and its desk are in the first window of the home page', async ({
+test("home's banner is half of the window, and the price and its desk are in the other half", async ({
   page,
 }) => {
   await open(page, '/')
@@ -66,6 +66,8 @@ test('the price of the room and its desk are in the first window of the home pag
       room.locator('.fader li').filter({ hasText: 'Basic' }),
     ])
       await expect(part.first(), `${width} px`).toBeInViewport({ ratio: 1 })
+    const words = await page.getByRole('region', { name: 'What we do' }).boundingBox()
+    expect((words?.y ?? NaN) + (words?.height ?? NaN), `${width} px`).toBeCloseTo(height / 2, -1)
   }
 })
 

@@ -19,8 +19,10 @@ type Props = {
   /** The same room in the light of each tier. */
   scenes: readonly DescribedPicture[]
   tiers: readonly FaderTier[]
-  /** The tier that the room is lit for. */
+  /** The tier of the fader and the price, for which the room is lit. */
   light: TierLevel
+  /** Until the visitor moves the fader, the room is lit for this tier. */
+  roomLight?: TierLevel | undefined
   /** Called with the tier of the stop that the visitor has chosen, even if the room is lit for it. */
   onLight: (light: TierLevel) => void
   /** The light in the prerendered page. */
@@ -30,10 +32,8 @@ type Props = {
   renderActions?: (tier: TierLevel) => ReactNode
   /** Called when the visitor touches the desk, before anything changes. */
   onTouch?: () => void
-  /** The heading is a banner whose slides change the light. On a phone it is between the room and the desk. */
-  hasBanner?: boolean
-  /** A title of the price. */
-  priceHeading?: ReactNode
+  /** Of the desk and the price, below a heading that is a banner: its slides change the light of the room. */
+  deskHeading?: ReactNode
 }
 
 /**
@@ -42,20 +42,26 @@ type Props = {
  * page-loader.ts shows that one in the prerendered page.
  */
 export function TierFader(props: Props) {
-  const { scenes, tiers, light, onLight, onTouch, heading, priceHeading, renderActions } = props
-  const { firstLight = FIRST_LIGHT, hasBanner = false } = props
+  const { scenes, tiers, light, roomLight, onLight, onTouch, heading, deskHeading } = props
+  const { firstLight = FIRST_LIGHT, renderActions } = props
+  const hasBanner = deskHeading !== undefined
   const isHydrated = useHydrated()
   /** Where the fader is while it is dragged. */
   const [dragged, setDragged] = useState<number | null>(null)
   const [isTouched, setIsTouched] = useState(false)
-  const level = dragged ?? tiers.findIndex((tier) => tier.level === light)
+  const findStop = (wanted: TierLevel) => tiers.findIndex(({ level }) => level === wanted)
+  const level = dragged ?? findStop(light)
+  const roomLevel = dragged ?? findStop(roomLight ?? light)
   const stop = Math.round(level)
+  const roomStop = Math.round(roomLevel)
   const last = tiers.length - 1
-  useLampLevel(stop / last)
+  useLampLevel(roomStop / last)
   const hasHint = !hasBanner && isHydrated && !isTouched
   const loadsAll = isTouched || (hasBanner && isHydrated)
   const [{ current, replaced }, setStops] = useState({ current: stop, replaced: stop })
   if (stop !== current) setStops({ current: stop, replaced: current })
+  /** What a larger tier adds. */
+  const getNewClass = (index: number) => (index === stop && replaced < stop ? 'added-words' : '')
 
   function handleStop(index: number) {
     setDragged(null)
@@ -69,9 +75,9 @@ export function TierFader(props: Props) {
       className={`fader-frame ${hasHint ? 'fader-hint' : ''} ${hasBanner ? 'fader-banner' : ''}`}
       style={
         {
-          '--target': level / last,
+          '--target': roomLevel / last,
           // The light follows the hand.
-          '--cap-level': dragged === null ? undefined : dragged / last,
+          '--cap-level': dragged === null && roomLight === undefined ? undefined : level / last,
           '--hint-level': hasHint ? (level + (stop === last ? -0.3 : 0.3)) / last : undefined,
         } as CSSProperties
       }
@@ -86,24 +92,25 @@ export function TierFader(props: Props) {
           <div
             key={scene.name}
             data-tier={tiers[index]?.level}
-            data-lit={loadsAll || index === stop ? '' : undefined}
-            aria-hidden={index !== stop}
+            data-lit={loadsAll || index === roomStop ? '' : undefined}
+            aria-hidden={index !== roomStop}
             className="fader-scene"
             style={{ '--stop': index / last } as CSSProperties}
           >
             <Picture
               picture={scene}
               // Pictures that fail show their texts, in the same place.
-              alt={index === stop ? scene.alt : ''}
+              alt={index === roomStop ? scene.alt : ''}
               priority={tiers[index]?.level === firstLight}
               tall
               sizes={SIZES}
               // Until it has loaded, the picture below it stays visible. A low window shows the guests, not the ceiling.
-              className="size-full bg-transparent! short:focal-[50%_75%]"
+              className={`size-full bg-transparent! short:focal-[50%_75%] ${hasBanner ? 'lg:focal-[50%_62%]' : ''}`}
             />
           </div>
         ))}
       </div>
+      {deskHeading && <div className="px-gutter pt-4 [grid-area:title] lg:p-0">{deskHeading}</div>}
       <div
         className="relative px-6 pt-3 pb-1 [grid-area:desk] lg:px-0 lg:pt-5 lg:pb-0 print:hidden noscript:hidden"
         onPointerDown={onTouch}
@@ -120,9 +127,22 @@ export function TierFader(props: Props) {
           onStop={handleStop}
           onCancel={() => setDragged(null)}
         />
+        {hasBanner && (
+          <div className="mt-6 grid max-lg:hidden">
+            {tiers.map(({ level: tier, description }, index) => (
+              <p
+                key={tier}
+                data-tier={tier}
+                data-lit={index === stop ? '' : undefined}
+                className={`fader-text max-w-[60ch] ${getNewClass(index)}`}
+              >
+                {description}
+              </p>
+            ))}
+          </div>
+        )}
       </div>
       <div className="px-gutter pt-2 [grid-area:tier] lg:p-0 lg:pr-8 print:hidden">
-        <div className="empty:hidden">{priceHeading}</div>
         <div className="grid">
           {tiers.map((tier, index) => (
             <div
@@ -142,11 +162,13 @@ export function TierFader(props: Props) {
                 </span>{' '}
                 <span className="block">{`${capitalize(tier.buys)}, ${formatMaxGuests(tier.guests)} indoors`}</span>
               </p>
-              <p
-                className={`mt-1 text-small lg:mt-2 lg:text-base ${hasBanner ? 'max-lg:hidden low:hidden' : 'max-lg:short:hidden'} ${index === stop && replaced < stop ? 'added-words' : ''}`}
-              >
-                {tier.description}
-              </p>
+              {!hasBanner && (
+                <p
+                  className={`mt-1 text-small lg:mt-2 lg:text-base max-lg:short:hidden ${getNewClass(index)}`}
+                >
+                  {tier.description}
+                </p>
+              )}
             </div>
           ))}
         </div>

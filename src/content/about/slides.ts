@@ -1,17 +1,17 @@
 import type { Slide } from '../schemas/about'
 
-/** The slides of the home page's banner. Each lights its room for one tier, and the price below follows. */
+/** The slides of the home page's banner. Each lights its room for one tier. */
 export const slides = [
   {
     id: 'ideas-to-life',
-    light: 'basic',
+    light: 'diamond',
     title: 'Ideas to Life',
     description:
       "Tell us what you've got in mind, and we'll bring the stage, the sound, the lights and the crew.",
   },
   {
     id: 'envision-the-future',
-    light: 'diamond',
+    light: 'premium',
     title: 'Envision the Future',
     description: 'We plan the stage, the lights and the run sheet with you, well before the day.',
   },

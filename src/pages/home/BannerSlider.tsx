@@ -1,13 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { useCarousel } from '../../components/hooks/use-carousel'
-import { ButtonLink } from '../../components/links/ButtonLink'
 import { PlayPauseButton } from '../../components/PlayPauseButton'
 import { IconButton } from '../../components/ui/Button'
 import { slides } from '../../content/about/slides'
 import { company } from '../../content/company'
 import { djHire } from '../../content/services/dj-hire'
 import { formatTotal } from '../../lib/text/money'
-import type { SiteHref } from '../../sitemap'
 
 /** With a mouse, the arrows are in sight when they can be used. */
 const SHOWN_ON_HOVER =
@@ -20,14 +18,16 @@ type Props = {
   carousel: ReturnType<typeof useCarousel>
   /** Shows a slide that the visitor has chosen. */
   onChoose: (slide: number) => void
-  /** Where the button 'Get Quote' leads. */
-  quoteLink: SiteHref
 }
 
 /** The words and the controls of the banner. The room beside them is its picture: see HomePage.tsx. */
-export function BannerSlider({ carousel, onChoose, quoteLink }: Props) {
+export function BannerSlider({ carousel, onChoose }: Props) {
   return (
-    <section aria-roledescription="carousel" aria-label="What we do">
+    <section
+      aria-roledescription="carousel"
+      aria-label="What we do"
+      className="flex h-full flex-col pb-1 lg:pb-3"
+    >
       <h1 tabIndex={-1} className="mb-2 font-text text-base font-semibold tracking-normal">
         {`DJs, AV hire and event crews in ${company.city}`}
       </h1>
@@ -39,13 +39,15 @@ export function BannerSlider({ carousel, onChoose, quoteLink }: Props) {
             {...carousel.getSlideProps(index)}
             className={`col-start-1 row-start-1 transition-opacity duration-300 ${index === carousel.index ? 'motion-safe:delay-300' : 'pointer-events-none opacity-0'}`}
           >
-            <h2 className="max-w-[10em] text-title short:text-section!">{slide.title}</h2>
+            <h2 className="text-section md:text-title lg:max-w-[7.2em] short:text-section!">
+              {slide.title}
+            </h2>
             <p className="mt-3 max-w-[46ch] leading-snug text-warm">{slide.description}</p>
           </div>
         ))}
       </div>
-      <div className="mt-3 grid items-center gap-x-3 gap-y-2 xs:grid-cols-[1fr_auto] lg:grid-cols-[auto_1fr_auto] print:hidden">
-        <ol className="flex gap-2 xs:max-lg:col-span-2">
+      <div className="mt-auto flex flex-wrap items-center gap-x-4 pt-2 print:hidden">
+        <ol className="flex grow gap-2 lg:max-w-40">
           {slides.map((slide, index) => (
             <li key={slide.id} className="min-w-0 flex-1">
               <button
@@ -64,14 +66,7 @@ export function BannerSlider({ carousel, onChoose, quoteLink }: Props) {
             </li>
           ))}
         </ol>
-        <ButtonLink
-          to={quoteLink}
-          variant="primary"
-          className="whitespace-nowrap max-lg:px-4 lg:order-first"
-        >
-          Get Quote
-        </ButtonLink>
-        <div className="flex flex-wrap gap-2 md:max-lg:flex-nowrap md:max-lg:gap-1">
+        <div className="flex gap-2">
           <PlayPauseButton
             playing={carousel.playing}
             label="slides"
@@ -93,7 +88,7 @@ export function BannerSlider({ carousel, onChoose, quoteLink }: Props) {
           </IconButton>
         </div>
       </div>
-      <p className="mt-2 text-small text-warm max-md:hidden low:hidden">{PROOF}</p>
+      <p className="mt-1 text-small text-warm max-md:hidden low:hidden">{PROOF}</p>
     </section>
   )
 }

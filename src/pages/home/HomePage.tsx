@@ -17,6 +17,7 @@ import {
   functionsOutdoorsPicture,
 } from '../../content/pictures'
 import { djHire } from '../../content/services/dj-hire'
+import { tierLevels } from '../../content/tier-levels'
 import { contactLink } from '../../enquiry/contact-link'
 import { formatTotal } from '../../lib/text/money'
 import { BannerSlider } from './BannerSlider'
@@ -51,7 +52,7 @@ const format = (state: ReturnType<typeof parse>) => state
 
 const getSlideLight = (index: number) => (slides[index] ?? slides[0]).light
 
-/** The banner and the room of the parties in one: a slide lights the room, until the visitor does. */
+/** The banner and the room of the parties in one. A slide lights the room, until the visitor does. The price is the visitor's alone. */
 function FirstScreen() {
   const { state, update } = useUrlState({ parse, format })
   const { slug, gel, scenes, tiers } = functionsRoom
@@ -60,7 +61,7 @@ function FirstScreen() {
     delayMs: 5000,
     autoplay: state.light === null,
   })
-  const light = state.light ?? getSlideLight(carousel.index)
+  const [cheapest] = tierLevels
   const chosen = tiers.find(({ fader }) => fader.level === state.light)
   return (
     <section
@@ -72,14 +73,14 @@ function FirstScreen() {
       <TierFader
         scenes={scenes}
         tiers={tiers.map(({ fader }) => fader)}
-        light={light}
+        light={state.light ?? cheapest}
+        roomLight={state.light ? undefined : getSlideLight(carousel.index)}
         firstLight={getSlideLight(0)}
         onLight={(light) => {
           carousel.pause()
           update({ light })
         }}
         onTouch={carousel.pause}
-        hasBanner
         heading={
           <BannerSlider
             carousel={carousel}
@@ -87,22 +88,30 @@ function FirstScreen() {
               update({ light: null })
               carousel.goTo(slide)
             }}
-            quoteLink={chosen ? contactLink(chosen.enquiry) : '/contact'}
           />
         }
-        priceHeading={
-          <div className="flex flex-wrap items-center justify-between gap-x-5 lg:mt-4 lg:-mb-2">
-            <h2 id="light-the-room" className="text-card">
-              Light your party
-            </h2>
+        deskHeading={
+          <h2 id="light-the-room" className="text-card lg:pt-8">
+            Light your party
+          </h2>
+        }
+        renderActions={(light) => (
+          <>
+            <ButtonLink
+              to={chosen ? contactLink(chosen.enquiry) : '/contact'}
+              variant="primary"
+              className="max-lg:grow"
+            >
+              Get Quote
+            </ButtonLink>
             <PageLink
               to={`/packages/${slug}?light=${light}#tiers`}
               className="standalone-link text-warm"
             >
               See what's in it
             </PageLink>
-          </div>
-        }
+          </>
+        )}
       />
     </section>
   )

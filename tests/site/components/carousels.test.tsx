@@ -1,6 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clients } from '../../../src/content/about/clients'
+import { slides } from '../../../src/content/about/slides'
+import { functionsPackage } from '../../../src/content/packages/functions'
+import { tierLevels } from '../../../src/content/tier-levels'
 import { mockMedia, mockScrolling } from '../../support/site/dom'
 import { renderSite } from '../../support/site/render-site'
 
@@ -63,19 +66,26 @@ describe.each([banner, venues, quotes])('the carousel of $label', (carousel) => 
 })
 
 describe('the banner', () => {
+  const getLight = () =>
+    tierLevels.find((_, index) =>
+      screen.queryByRole('img', { name: functionsPackage.scenes[index]?.alt ?? '' }),
+    )
+
   it('lights the room below it, until the visitor does, which stops it for good', async () => {
     await openCarousel(banner)
     const fader = screen.getByRole<HTMLInputElement>('slider')
     const [quote] = screen.getAllByRole('link', { name: 'Get Quote' })
-    const lights = ['0', '2', '3']
-    for (const light of lights) {
-      expect(fader).toHaveValue(light)
+    for (const { light } of slides) {
+      expect(getLight()).toBe(light)
+      // Its price does not change while somebody reads it.
+      expect(fader).toHaveValue('0')
       wait(banner.delayMs)
     }
     expect(quote).toHaveAttribute('href', '/contact')
     fireEvent.change(fader, { target: { value: 1 } })
     wait(banner.delayMs * 3)
     expect(fader).toHaveValue('1')
+    expect(getLight()).toBe('premium')
     expect(screen.getByRole('button', { name: 'Play slides' })).toBeVisible()
     expect(quote).toHaveAttribute('href', expect.stringContaining('Functions%20Premium'))
   })
@@ -110,7 +120,8 @@ describe('the banner', () => {
     const fader = screen.getByRole<HTMLInputElement>('slider')
     fireEvent.change(fader, { target: { value: 1 } })
     press('Next slide')
-    expect(fader).toHaveValue('2')
+    expect(getLight()).toBe(slides[1].light)
+    expect(fader).toHaveValue('0')
   })
 })
 
