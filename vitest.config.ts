@@ -60,6 +60,17 @@ export default defineConfig({
         extends: true,
         test: { ...backend, name: 'backend', globalSetup: ['tests/support/backend/template.ts'] },
       },
+      // The build of `vite build --mode preview`, as files and served. What needs no browser is here.
+      {
+        extends: true,
+        test: {
+          name: 'build',
+          environment: 'node',
+          include: ['tests/build/**/*.test.ts'],
+          globalSetup: ['tests/support/build/preview-server.ts'],
+          testTimeout: 300_000,
+        },
+      },
       // Builds a copy of the project.
       {
         extends: true,

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
 const BUILD = 'vite build --mode preview'
-const VITEST = 'vitest run --project=!postgres'
+const VITEST = 'vitest run --project=!postgres --project=!build'
+const VITEST_OF_BUILD = 'vitest run --project=build'
 const PLAYWRIGHT = 'playwright test --project=tests:*'
 
 const directory = mkdtempSync(join(tmpdir(), 'site-tests-'))
@@ -26,8 +27,14 @@ async function run(command, { quiet = false } = {}) {
   if ((await ended) !== 0) failed.push(command)
 }
 
+/** Builds the site and tests its files. */
+async function build() {
+  await run(BUILD, { quiet: true })
+  if (!failed.includes(BUILD)) await run(VITEST_OF_BUILD, { quiet: true })
+}
+
 // At the same time, because each leaves a core idle for a part of its time.
-await Promise.all([run(BUILD, { quiet: true }), run(VITEST)])
+await Promise.all([build(), run(VITEST)])
 // Browser tests need the build.
 if (!failed.includes(BUILD)) await run(PLAYWRIGHT)
 

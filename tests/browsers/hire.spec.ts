@@ -1,4 +1,5 @@
-import { enquiries, expect, hydrated, itemName, open, test, typeText } from '../e2e/fixtures'
+import { enquiries, expect, hydrated, open, test, typeText } from '../e2e/fixtures'
+import { itemName } from '../support/build/build'
 import {
   addButton,
   cardStepper,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
-import { APP, BUILD, expect, test, typeText } from '../e2e/fixtures'
+import { APP, expect, test, typeText } from '../e2e/fixtures'
+import { BUILD } from '../support/build/build'
 
 /** A file that every page needs, besides the entry. */
 const [, SHARED = ''] =

@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, hydrated, open, PHONE, test } from '../e2e/fixtures'
+import { expect, hydrated, MOVING, open, PHONE, test } from '../e2e/fixtures'
+
+// With smooth scrolling, as for most visitors.
+test.use(MOVING)
 
 test('the menus open by mouse, keyboard and on a phone, and lead to a page', async ({ page }) => {
   await open(page, '/')

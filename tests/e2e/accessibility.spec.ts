@@ -12,7 +12,7 @@ import {
   test,
 } from './fixtures'
 
-test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: PHONE })
 
 async function expectNoViolations(page: Page, description: string) {
   expect.soft(await axeViolations(page), description).toEqual([])

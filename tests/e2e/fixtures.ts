@@ -15,43 +15,7 @@ import { defer } from '../support/site/defer'
 
 export { expect }
 
-/** The build that the tests run against. */
-export const BUILD = 'dist-preview'
-
 export const PHONE = { width: 390, height: 844 }
-
-/** The path of every public page, from the sitemap.xml of the build. */
-export const publicPaths = [
-  ...readFileSync(`${BUILD}/sitemap.xml`, 'utf8').matchAll(
-    /<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g,
-  ),
-].map(([, path = '']) => path)
-
-/** One of each kind of page: the others differ only in their content. */
-export const samplePaths =
-  '/ /about /about/company /team /services /packages /av-hire /guides /upcoming-events /contact /faq /terms'
-    .split(' ')
-    .concat(
-      [
-        '/guides/wedding-dj-cost',
-        ...publicPaths.filter((path) => path.startsWith('/stories/')).slice(0, 1),
-        '/upcoming-events/friday-karaoke',
-        '/av-hire/staging',
-        '/av-hire/cdj-3000-set',
-      ],
-      // With a crew and a fader, and equipment only.
-      ['/packages/weddings', '/packages/dj-equipment', '/services/photography-videography'],
-    )
-
-/** The name of a hire item, from its page in the build. */
-export function itemName(id: string): string {
-  const [, name] =
-    /"@type":"Product","name":"([^"]+)"/.exec(
-      readFileSync(`${BUILD}/av-hire/${id}.html`, 'utf8'),
-    ) ?? []
-  if (!name) throw new Error(`The page of ${id} has no name`)
-  return name
-}
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -64,6 +28,8 @@ export const test = base.extend<{
   allowConsole: (pattern: RegExp) => void
   policyViolations: string[]
 }>({
+  // Slides that turn and fades are at rest, so that no test depends on how fast the machine is. A stock Firefox ignores it.
+  contextOptions: { reducedMotion: 'reduce' },
   policyViolations: [
     async ({ browser, context }, provide) => {
       const violations: string[] = []
@@ -91,6 +57,9 @@ export const test = base.extend<{
     { auto: true },
   ],
 })
+
+/** For `test.use`: everything moves, as for most visitors. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 /** The event reports what a page with JavaScript violates. The browser's own message also covers pages without. */
 async function watchPolicy(context: BrowserContext, violations: string[]): Promise<void> {
@@ -202,6 +171,8 @@ export async function setTextSize(page: Page, factor: number): Promise<void> {
   const client = await page.context().newCDPSession(page)
   await client.send('Page.setFontSizes', { fontSizes: { standard: 16 * factor } })
   await client.detach()
+  // The page has it a moment later.
+  await expect(page.locator('html')).toHaveCSS('font-size', `${16 * factor}px`)
 }
 
 /** The HTML of the visible controls that are at least partly beside the window, except in a row that scrolls sideways. */

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test'
 import { quoteButton, searchBox } from '../support/site/hire-page'
-import { APP, enquiries, expect, hold, hydrated, open, openAsAdmin, PHONE, test } from './fixtures'
+import {
+  APP,
+  enquiries,
+  expect,
+  hold,
+  hydrated,
+  MOVING,
+  open,
+  openAsAdmin,
+  PHONE,
+  test,
+} from './fixtures'
 
 /** TypeScript's types of the DOM do not have it, because Chromium alone does. */
 interface LayoutShift {
@@ -39,7 +50,7 @@ test('an enlarged picture shows the one of the page until the large file has loa
 })
 
 test.describe('on a phone with three pixels for each CSS pixel', () => {
-  test.use({ viewport: PHONE, deviceScaleFactor: 3, isMobile: true, hasTouch: true })
+  test.use({ ...MOVING, viewport: PHONE, deviceScaleFactor: 3, isMobile: true, hasTouch: true })
 
   test('nothing moves when the app starts and the first picture becomes sharp', async ({
     page,

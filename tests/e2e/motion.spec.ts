@@ -1,5 +1,7 @@
 import { sendButton, thankYou } from './enquiry-form'
-import { expect, open, test, typeText } from './fixtures'
+import { expect, MOVING, open, test, typeText } from './fixtures'
+
+test.use(MOVING)
 
 test('a dialog appears after its backdrop, and with reduced motion at once', async ({ page }) => {
   await open(page, '/')

@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test'
-import {
-  axeViolations,
-  expect,
-  getOverflow,
-  hold,
-  open,
-  PHONE,
-  publicPaths,
-  test,
-} from './fixtures'
+import { publicPaths } from '../support/build/build'
+import { axeViolations, expect, getOverflow, hold, MOVING, open, PHONE, test } from './fixtures'
 
 test.use({ viewport: PHONE })
 
@@ -123,44 +115,52 @@ test('the fader moves the row of cards but not the page, and is where it was aft
   await expect(fader).toHaveValue('3')
 })
 
-test('a link to a tier shows its light, its price and its card from the first paint on, and nothing slides there', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    addEventListener('transitionrun', ({ propertyName }) => {
-      if (propertyName === '--warm-up') document.documentElement.setAttribute('data-slid', '')
-    })
-  })
-  const start = await hold(page)
-  const opened = open(page, '/packages/weddings?light=horizon')
-  const room = page.locator('.fader-frame')
-  const picture = room.locator('.fader-room img').filter({ visible: true })
-  await expect(picture).toHaveAttribute('src', /horizon/)
-  await expect(room.getByText('Weddings Horizon', { exact: true })).toBeVisible()
-  await expect(room.getByText('Weddings Premium', { exact: true })).toBeHidden()
-  start()
-  await opened
-  await expect(picture).toHaveAttribute('src', /horizon/)
-  await expect(room.getByText('Weddings Horizon', { exact: true })).toBeVisible()
-  await expect(page.locator('html[data-slid]')).toHaveCount(0)
-  // The cap stays in the window, also while it shows that it can be held.
-  const cap = room.locator('.fader-cap')
-  await expect(cap).toBeInViewport({ ratio: 1 })
-  await expect
-    .poll(() => tierList(page).evaluate(({ scrollLeft }) => scrollLeft))
-    .toBeGreaterThan(PHONE.width)
-})
+test.describe('with motion', () => {
+  test.use(MOVING)
 
-test('after a link on the site, too, the row of cards shows the lit tier and the fader its hint', async ({
-  page,
-}) => {
-  await open(page, '/packages')
-  await page.getByRole('main').getByRole('link', { name: 'Weddings', exact: true }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Wedding DJ Packages' })).toBeFocused()
-  await expect
-    .poll(() => tierList(page).evaluate(({ scrollLeft }) => scrollLeft))
-    .toBeGreaterThan(0)
-  await expect(page.locator('.fader-hint')).toBeVisible()
+  test('a link to a tier shows its light, its price and its card from the first paint on, and nothing slides there', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      addEventListener('transitionrun', ({ propertyName }) => {
+        if (propertyName === '--warm-up') document.documentElement.setAttribute('data-slid', '')
+      })
+    })
+    const start = await hold(page)
+    const opened = open(page, '/packages/weddings?light=horizon')
+    const room = page.locator('.fader-frame')
+    const picture = room.locator('.fader-room img').filter({ visible: true })
+    await expect(picture).toHaveAttribute('src', /horizon/)
+    await expect(room.getByText('Weddings Horizon', { exact: true })).toBeVisible()
+    await expect(room.getByText('Weddings Premium', { exact: true })).toBeHidden()
+    start()
+    await opened
+    await expect(picture).toHaveAttribute('src', /horizon/)
+    await expect(room.getByText('Weddings Horizon', { exact: true })).toBeVisible()
+    await expect(page.locator('html[data-slid]')).toHaveCount(0)
+    // The cap stays in the window, also while it shows that it can be held.
+    const cap = room.locator('.fader-cap')
+    await expect(cap).toBeInViewport({ ratio: 1 })
+    await expect
+      .poll(() => tierList(page).evaluate(({ scrollLeft }) => scrollLeft))
+      .toBeGreaterThan(PHONE.width)
+  })
+
+  test('after a link on the site, too, the row of cards shows the lit tier and the fader its hint', async ({
+    page,
+  }) => {
+    await open(page, '/packages')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Weddings', exact: true })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Wedding DJ Packages' })).toBeFocused()
+    await expect
+      .poll(() => tierList(page).evaluate(({ scrollLeft }) => scrollLeft))
+      .toBeGreaterThan(0)
+    await expect(page.locator('.fader-hint')).toBeVisible()
+  })
 })
 
 test('the light of the home page goes along to the enquiry and to the tiers, and Back restores it', async ({

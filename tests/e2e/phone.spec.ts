@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { itemName } from '../support/build/build'
 import {
   addButton,
   cardStepper,
@@ -10,7 +11,6 @@ import {
   expect,
   getOverflow,
   getSmallControls,
-  itemName,
   listOutside,
   open,
   PHONE,
@@ -18,12 +18,7 @@ import {
   test,
 } from './fixtures'
 
-test.use({
-  viewport: PHONE,
-  hasTouch: true,
-  isMobile: true,
-  contextOptions: { reducedMotion: 'reduce' },
-})
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
 const phoneBar = (page: Page) => page.getByRole('complementary', { name: 'Call or get a quote' })
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y)

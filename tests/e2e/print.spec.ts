@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { company } from '../../src/content/company'
 import { faq } from '../../src/content/faq'
 import { addDays, formatDateRange, sydneyToday } from '../../src/lib/dates/dates'
+import { itemName } from '../support/build/build'
 import { addButton, quoteButton, quotePanel } from '../support/site/hire-page'
-import { expect, itemName, open, test } from './fixtures'
+import { expect, open, test } from './fixtures'
 
 /** The number of sheets of A4. */
 const countSheets = async (page: Page) =>

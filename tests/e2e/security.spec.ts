@@ -1,32 +1,7 @@
-import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { hostileAddresses, hostileTexts } from '../support/backend/attacks'
 import { makeRow } from '../support/site/fake-backend'
-import { BUILD, expect, getOverflow, open, openAsAdmin, test } from './fixtures'
-
-test('the preview server answers as a host does, with the headers of the build', async ({
-  request,
-}) => {
-  const script = readdirSync(`${BUILD}/assets`).find((name) => name.endsWith('.js'))
-  for (const [path, status, caching] of [
-    ['/', 200, 'must-revalidate'],
-    ['/eventsadmin', 200, 'must-revalidate'],
-    ['/favicon.ico', 200, 'must-revalidate'],
-    [`/assets/${script}`, 200, 'immutable'],
-    ['/about?from=link', 200, 'must-revalidate'],
-    ['/no-such-page', 404, undefined],
-    ['/eventsadmin/none', 404, undefined],
-    ['/assets/no-such.js', 404, undefined],
-  ] as const) {
-    const response = await request.get(path)
-    const headers = response.headers()
-    expect(response.status(), path).toBe(status)
-    expect(headers['cache-control'], path).toEqual(caching && expect.stringContaining(caching))
-    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
-    expect(headers['x-content-type-options'], path).toBe('nosniff')
-    expect(headers['cross-origin-opener-policy'], path).toBe('same-origin')
-  }
-})
+import { expect, getOverflow, open, openAsAdmin, test } from './fixtures'
 
 test('the policy blocks inline scripts, event handlers and connections to other sites', async ({
   page,

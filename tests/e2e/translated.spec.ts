@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { itemName } from '../support/build/build'
 import { addButton, quoteButton, quotePanel } from '../support/site/hire-page'
 import { received, sendButton, thankYou } from './enquiry-form'
-import { expect, itemName, open, test } from './fixtures'
+import { expect, open, test } from './fixtures'
 
 /** Replaces each text of the page, now and later, as the translation of Chrome and Edge does. */
 async function translate(page: Page): Promise<void> {

@@ -1,12 +1,10 @@
-import { expect, open, publicPaths, samplePaths, test } from '../e2e/fixtures'
+import { expect, open, test } from '../e2e/fixtures'
+import { publicPaths, samplePaths } from '../support/build/build'
 
 const WIDTHS = [320, 390, 768, 1280, 1920]
 
 /** '/about/company' becomes 'about-company', '/' becomes 'home'. */
 const getFileName = (path: string) => path.slice(1).replaceAll('/', '-') || 'home'
-
-// Animations would make the screenshots of two runs differ.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 // Of the hire items only samples.
 const paths = publicPaths.filter(

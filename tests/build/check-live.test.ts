@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { expect, test } from '@playwright/test'
+import { expect, inject, test } from 'vitest'
 import { checkBackend } from '../../scripts/check-live/check-backend'
 import { checkAge, checkSearchEngines } from '../../scripts/check-live/check-host'
 import { checkPages } from '../../scripts/check-live/check-pages'
@@ -19,14 +19,14 @@ const SIGN_UP_SETTINGS = '{"external":{"anonymous_users":false},"mailer_autoconf
 const FEW_PAGES = /<url><loc>[^<]*(?:\/|\/faq|\/terms|\/friday-karaoke)<\/loc><\/url>/g
 
 /** The findings of a check on the preview. The answers to matching paths have the fault. */
-async function run(check: Check, origin = '', place = /^$/, fault: Fault = () => ({})) {
+async function run(check: Check, place = /^$/, fault: Fault = () => ({})) {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => void forward())
     async function forward() {
       const { url: path = '/', method = 'GET', headers } = request
-      const upstream = await fetch(origin + path, {
+      const upstream = await fetch(inject('previewUrl') + path, {
         method,
         redirect: 'manual',
         headers: { apikey: String(headers.apikey), 'Content-Type': 'application/json' },
@@ -57,12 +57,10 @@ async function run(check: Check, origin = '', place = /^$/, fault: Fault = () =>
   }
 }
 
-test('finds nothing wrong with the preview', async ({ baseURL }) => {
+test('finds nothing wrong with the preview', async () => {
   for (const check of [checkAge, checkPages, checkSearchEngines, checkBackend]) {
     let requests = 0
-    const findings = await run(check, baseURL, /^\/faq$/, () =>
-      requests++ === 0 ? { status: 0 } : {},
-    )
+    const findings = await run(check, /^\/faq$/, () => (requests++ === 0 ? { status: 0 } : {}))
     expect(new Set(findings.map(({ mark }) => mark))).toEqual(new Set(['✓']))
   }
 })
@@ -246,21 +244,17 @@ const faults: readonly [check: Check, place: RegExp, fault: Fault, word: RegExp]
   ],
 ]
 
-test('says what is wrong', async ({ baseURL }) => {
+test('says what is wrong', async () => {
   for (const [check, place, fault, word] of faults) {
-    const wrong = (await run(check, baseURL, place, fault)).filter(({ mark }) => mark === '✗')
+    const wrong = (await run(check, place, fault)).filter(({ mark }) => mark === '✗')
     expect(wrong, word.source).toEqual([{ mark: '✗', text: expect.stringMatching(word) }])
   }
 })
 
-test('says what visitors can do', async ({ baseURL }) => {
+test('says what visitors can do', async () => {
   // As if they had all rights: the database then refuses only the values.
-  const findings = await run(
-    checkBackend,
-    baseURL,
-    /^\/rest\/(?!.*submit_|.*report_)/,
-    (_, method) =>
-      method === 'GET' ? { status: 200, body: '[{}]' } : { status: 400, body: '{"code":"23514"}' },
+  const findings = await run(checkBackend, /^\/rest\/(?!.*submit_|.*report_)/, (_, method) =>
+    method === 'GET' ? { status: 200, body: '[{}]' } : { status: 400, body: '{"code":"23514"}' },
   )
   for (const right of [
     'read enquiries',

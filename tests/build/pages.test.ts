@@ -1,38 +1,38 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
+import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
+import { expect, inject, test } from 'vitest'
 import { company } from '../../src/content/company'
 import { screens } from '../../src/lib/screens'
 import { formatAud } from '../../src/lib/text/money'
 import { toFileName } from '../../vite/hosting/host-rules.ts'
-import { BUILD, publicPaths, samplePaths } from './fixtures'
+import { BUILD, publicPaths, samplePaths } from '../support/build/build'
 
 /** What the prerendered HTML of a page says, before any script has run. */
-const readHtml = (page: Page, path: string) =>
-  page.evaluate(
-    (html) => {
-      const document = new DOMParser().parseFromString(html, 'text/html')
-      const get = (selector: string, attribute: string) =>
-        document.querySelector(selector)?.getAttribute(attribute) ?? ''
-      return {
-        title: document.title,
-        description: get('meta[name="description"]', 'content'),
-        canonical: get('link[rel="canonical"]', 'href'),
-        picture: get('meta[property="og:image"]', 'content'),
-        preload: get('link[rel="preload"][as="image"]', 'imagesrcset'),
-        firstPicture: get('picture:has([fetchpriority="high"]) source', 'srcset'),
-        headings: document.querySelectorAll('h1').length,
-        ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
-        links: [...document.querySelectorAll('body a[href^="/"]')].map(
-          (link) => link.getAttribute('href') ?? '',
-        ),
-        text: document.querySelector('main')?.textContent ?? '',
-        structuredData: document.querySelector('[type="application/ld+json"]')?.textContent ?? '',
-      }
-    },
-    readFileSync(`${BUILD}/${toFileName(path)}`, 'utf8'),
-  )
+function readHtml(path: string) {
+  const { document } = new JSDOM(readFileSync(`${BUILD}/${toFileName(path)}`)).window
+  const get = (selector: string, attribute: string) =>
+    document.querySelector(selector)?.getAttribute(attribute) ?? ''
+  return {
+    path,
+    title: document.title,
+    description: get('meta[name="description"]', 'content'),
+    canonical: get('link[rel="canonical"]', 'href'),
+    picture: get('meta[property="og:image"]', 'content'),
+    preload: get('link[rel="preload"][as="image"]', 'imagesrcset'),
+    firstPicture: get('picture:has([fetchpriority="high"]) source', 'srcset'),
+    headings: document.querySelectorAll('h1').length,
+    ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    links: [...document.querySelectorAll('body a[href^="/"]')].map(
+      (link) => link.getAttribute('href') ?? '',
+    ),
+    text: document.querySelector('main')?.textContent ?? '',
+    structuredData: document.querySelector('[type="application/ld+json"]')?.textContent ?? '',
+  }
+}
+
+const pages = publicPaths.map(readHtml)
 
 test('the HTML of each kind of page is valid', async () => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
@@ -50,18 +50,15 @@ test('the HTML of each kind of page is valid', async () => {
   }
 })
 
-test('the file that a phone shows first is preloaded', async ({ page }) => {
-  for (const path of publicPaths) {
-    const { preload, firstPicture } = await readHtml(page, path)
+test('the file that a phone shows first is preloaded', () => {
+  for (const { path, preload, firstPicture } of pages)
     expect(preload, path).toBe(firstPicture.split(' ')[0])
-  }
 })
 
-test('every link to a part of a page has that part', async ({ page }) => {
+test('every link to a part of a page has that part', () => {
   const parts = new Set<string>()
   const linked = new Set<string>()
-  for (const path of publicPaths) {
-    const { ids, links } = await readHtml(page, path)
+  for (const { path, ids, links } of pages) {
     for (const id of ids) parts.add(`${path}#${id}`)
     for (const link of links) if (link.includes('#')) linked.add(link.replace(/\?[^#]*/, ''))
   }
@@ -93,15 +90,11 @@ test('the layout changes at the widths of src/lib/screens.ts, not at those of Ta
   expect(widths.map(([, width]) => width)).toContain(screens.lg)
 })
 
-test('every page has one heading, its own metadata, links to existing pages only, and structured data with prices that it shows', async ({
-  page,
-  request,
-}) => {
+test('every page has one heading, its own metadata, links to existing pages only, and structured data with prices that it shows', async () => {
   const found = new Set<string>()
   const linked = new Set<string>()
-  for (const path of publicPaths) {
-    const { title, description, canonical, picture, headings, links, text, structuredData } =
-      await readHtml(page, path)
+  for (const page of pages) {
+    const { path, title, description, canonical, picture, headings, links, text } = page
     expect(headings, path).toBe(1)
     expect(title, path).toMatch(/^.{30,60}$/)
     expect(description, path).toMatch(/^.{70,160}$/)
@@ -109,7 +102,8 @@ test('every page has one heading, its own metadata, links to existing pages only
     found.add(title).add(description)
     expect(canonical).toBe(company.url + path)
 
-    const sharePicture = await (await request.get(picture.replace(company.url, ''))).body()
+    const response = await fetch(picture.replace(company.url, inject('previewUrl')))
+    const sharePicture = Buffer.from(await response.arrayBuffer())
     expect(await sharp(sharePicture).metadata(), picture).toMatchObject({
       format: 'jpeg',
       width: 1200,
@@ -126,14 +120,22 @@ test('every page has one heading, its own metadata, links to existing pages only
       if (target !== path) linked.add(target)
     }
 
-    JSON.parse(structuredData, (key, value: unknown) => {
-      if (/^(?:price|lowPrice|highPrice|minPrice|maxPrice)$/.test(key)) {
-        const amount = formatAud(Number(value)).replace('$', '\\$')
-        expect(text, `${path}: ${key}`).toMatch(new RegExp(`${amount}(?![\\d,]|\\.\\d)`))
-      }
-      if (key === 'unitText') expect(text, `${path}: ${key}`).toContain(value)
-      return value
-    })
+    const { prices, units } = listPrices(page.structuredData)
+    for (const price of prices) expect(text, path).toMatch(new RegExp(`${price}(?![\\d,]|\\.\\d)`))
+    for (const unit of units) expect(text, path).toContain(unit)
   }
   expect(publicPaths.filter((path) => !linked.has(path))).toEqual([])
 })
+
+/** The prices of structured data, as patterns, and their units. */
+function listPrices(structuredData: string) {
+  const prices: string[] = []
+  const units: unknown[] = []
+  JSON.parse(structuredData, (key, value: unknown) => {
+    if (/^(?:price|lowPrice|highPrice|minPrice|maxPrice)$/.test(key))
+      prices.push(formatAud(Number(value)).replace('$', '\\$'))
+    if (key === 'unitText') units.push(value)
+    return value
+  })
+  return { prices, units }
+}
