@@ -33,7 +33,7 @@ const marqueePicture = {
 
 const basicScene = {
   ...weddingsBasicPicture,
-  alt: 'Bride and groom holding each other between candlelit tables of guests at dusk, with a DJ at a draped table behind them',
+  alt: 'Two guests at a candlelit table at dusk, seen from behind, with other tables and a DJ at a draped table',
 }
 
 export const weddingsPackage = {
