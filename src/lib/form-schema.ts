@@ -15,11 +15,19 @@ export const hasVisibleText = (value: string): boolean => VISIBLE_CHARACTER.test
 /** Schema of a text field that must contain something that can be seen. */
 export const requiredText = (message: string) => v.pipe(text, v.check(hasVisibleText, message))
 
-/** Schema of a list. Items that are not valid are left out, so that one of them does not take the others with it. */
+/**
+ * Schema of a list. Items that are not valid are left out, so that one of them does not take the others with it. What an item
+ * lacks has the fallback of its schema.
+ */
 export const validItems = <Item>(item: v.GenericSchema<unknown, Item>) =>
   v.pipe(
     v.fallback(v.array(v.unknown()), []),
-    v.transform((items) => items.filter((value): value is Item => v.is(item, value))),
+    v.transform((items) =>
+      items.flatMap((value) => {
+        const result = v.safeParse(item, value)
+        return result.success ? [result.output] : []
+      }),
+    ),
   )
 
 /** The fields of a form. Every field needs a fallback, which replaces values that the form cannot show. */

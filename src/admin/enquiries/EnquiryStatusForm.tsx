@@ -3,6 +3,7 @@ import { Button } from '../../components/ui/Button'
 import { SelectField, TextArea } from '../../components/ui/Field'
 import { type EnquiryChanges, saveEnquiry, type StoredEnquiry } from '../../data/enquiries'
 import { type EnquiryStatus, getOptionLabel, statuses } from '../../enquiry/options'
+import { text } from '../../lib/form-schema'
 import { formatNumber } from '../../lib/text/quantities'
 import { ConflictNotice } from '../ConflictNotice'
 import { createDrafts, useRowForm } from '../use-row-form'
@@ -12,7 +13,7 @@ const MAX_NOTE_LENGTH = 2000
 
 const changesSchema = v.object({
   status: v.picklist(statuses.map(({ value }) => value)),
-  note: v.string(),
+  note: text,
 })
 
 /** In the tab only, because a note may hold personal data. */

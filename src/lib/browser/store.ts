@@ -63,13 +63,19 @@ export function createStoredStore<Value>(
   const isStored = createStore(true)
   const initialText = JSON.stringify(initial)
   let snapshot = initial
+  /** The text of the snapshot, or null if it was not stored. */
+  let snapshotText: string | null = null
   return {
     initial,
     /** False if the browser could not store the value that was set last. */
     isStored,
     /** Returns the same object as long as the value is the same. A new one would make React render in an endless loop. */
     get(): Value {
-      const value = read(key, parse, area) ?? initial
+      const text = read(key, area)
+      // Each change of any store makes all of them read again.
+      if (text === snapshotText) return snapshot
+      snapshotText = text
+      const value = parseText(text, parse) ?? initial
       if (JSON.stringify(value) !== JSON.stringify(snapshot)) snapshot = value
       return snapshot
     },
@@ -103,14 +109,17 @@ const memory = new Map<string, string>()
 const getArea = (area: StorageArea): Storage =>
   area === 'local' ? window.localStorage : window.sessionStorage
 
-/** Returns null if there is no valid value. */
-function read<Value>(
-  key: string,
-  parse: (stored: unknown) => Value,
-  area: StorageArea,
-): Value | null {
+function read(key: string, area: StorageArea): string | null {
   try {
-    const text = memory.get(key) ?? getArea(area).getItem(PREFIX + key)
+    return memory.get(key) ?? getArea(area).getItem(PREFIX + key)
+  } catch {
+    return null
+  }
+}
+
+/** Returns null if there is no valid value. */
+function parseText<Value>(text: string | null, parse: (stored: unknown) => Value): Value | null {
+  try {
     return text === null ? null : parse(JSON.parse(text))
   } catch {
     return null

@@ -74,6 +74,17 @@ it('has its initial value or a valid one, whatever text is stored', () => {
   )
 })
 
+it('reads a text once, however often another store changes', () => {
+  const parse = vi.fn<(stored: unknown) => number>(Number)
+  const store = createStoredStore('room', parse, 0)
+  store.set(1)
+  for (const other of ['a', 'b', 'c']) {
+    createStoredStore('suburb', String, '').set(other)
+    expect(store.get()).toBe(1)
+  }
+  expect(parse).toHaveBeenCalledOnce()
+})
+
 it('takes over a value of another tab, and does not store its own again', () => {
   const store = create()
   const unsubscribe = store.subscribe(() => undefined)
