@@ -65,6 +65,9 @@ const DIGITS = /\+?\d(?:(?:[\s().\p{Pd}]*|[,/])\d)*/gu
 /** As in '0491 57O 006' and '0491 570 OO6': the number would be called without them. */
 const LETTERS_IN_NUMBER = /\d\p{L}|\p{L}\d|\d\s*\bO+\b/iu
 
+/** More digits than an Australian number has: a time or something else was typed behind it. */
+const TOO_LONG = /^(?:0[1-9]\d{9}|\+61\d{10}|1\d{10})/
+
 /** Returns a link to call what was typed as a phone number, or null if there is not exactly one number in it. */
 export function getPhoneLink(text: string): string | null {
   const plain = text
@@ -82,5 +85,5 @@ export function getPhoneLink(text: string): string | null {
   // 5550 0142/43 is two numbers, 0491/570/006 is one.
   if (!number || others.length > 0 || /(?:\d[^\d,/]*){5}[,/]/.test(number)) return null
   const dialled = number.replaceAll(/[^\d+]/g, '')
-  return /^\+?\d{6,15}$/.test(dialled) ? `tel:${dialled}` : null
+  return /^\+?\d{6,15}$/.test(dialled) && !TOO_LONG.test(dialled) ? `tel:${dialled}` : null
 }

@@ -113,6 +113,9 @@ describe('getPhoneLink', () => {
     ['M: 0491 570 006', '0491570006'],
     ['02 5550 0142 ext 12345', '0255500142'],
     ['13 11 14', '131114'],
+    ['1300 975 707', '1300975707'],
+    ['0044 20 7946 0958', '00442079460958'],
+    ['+44 20 7946 0958', '+442079460958'],
   ])('calls %j', (text, number) => expect(getPhoneLink(text)).toBe(`tel:${number}`))
 
   it.each([
@@ -130,5 +133,13 @@ describe('getPhoneLink', () => {
     'O491 570 006',
     '0491 57o 006',
     '0491 570 OOO',
+    // A time or something else behind the number.
+    '0491 570 006 (6 pm)',
+    '0491 570 006 6.30pm',
+    '0491 570 006 - 9 to 5',
+    '0491 570 006 9-5',
+    '+61 491 570 006 (2)',
+    '(02) 5550 0142 12',
+    '1 0491 570 006',
   ])('does not call %j', (text) => expect(getPhoneLink(text)).toBeNull())
 })
