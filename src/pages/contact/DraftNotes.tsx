@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../components/ui/Button'
-import type { Draft, EnquiryNote } from './enquiry-draft'
+import { formatList } from '../../lib/text/quantities'
+import { type Draft, type EnquiryNote, getAskedName, type Prefill } from './enquiry-draft'
 
 const texts = {
   restored: "Here's the enquiry you started earlier. It hasn't been sent yet.",
@@ -8,27 +9,43 @@ const texts = {
     "You pressed Send, but we couldn't confirm it, so we may already have this. Send it again if you're not sure. We'll spot the double.",
   sent: "You've already sent this enquiry, and we've got it. If you send it again, we'll spot the double.",
   cleared: "The form's been cleared.",
+  leftOut: "It's out of your message.",
 } as const
 
 type Props = {
   note: EnquiryNote | null
-  onUndo: (cleared: Draft) => void
+  onUndo: (before: Draft) => void
+  /** What the enquiry asks about, if it is several things. */
+  asked: readonly Prefill[]
+  onLeaveOut: (prefill: Prefill) => void
   /** A draft that is not in the form. */
   other: Draft | null
   onSwitch: (other: Draft) => void
 }
 
-/** Explains where the text in the form comes from, or where it has gone, and offers a draft of another tab or visit. */
-export function DraftNotes({ note, onUndo, other, onSwitch }: Props) {
+/**
+ * Explains where the text in the form comes from, or where it has gone, and offers to leave out one of several things, or to
+ * switch to a draft of another tab or visit.
+ */
+export function DraftNotes({ note, onUndo, asked, onLeaveOut, other, onSwitch }: Props) {
   return (
     <div role="status" className="grid gap-3 empty:absolute sm:col-span-2">
       {note && (
         <Note text={texts[note.type]}>
           {'undo' in note && (
             <Button size="small" onClick={() => onUndo(note.undo)}>
-              Undo clear
+              {note.type === 'cleared' ? 'Undo clear' : 'Put it back'}
             </Button>
           )}
+        </Note>
+      )}
+      {asked.length > 0 && (
+        <Note text={`Your message asks about ${formatList(asked.map(getAskedName))}.`}>
+          {asked.map((prefill) => (
+            <Button key={prefill.message} size="small" onClick={() => onLeaveOut(prefill)}>
+              {`Leave ${getAskedName(prefill)} out`}
+            </Button>
+          ))}
         </Note>
       )}
       {other && (

@@ -17,7 +17,7 @@ import type { FieldRow } from '../../lib/form-fields'
 import { DraftNotes } from './DraftNotes'
 import { EmailField } from './EmailField'
 import { getAttempt, isDirty } from './enquiry-draft'
-import { clearEnquiry, startAnotherEnquiry, switchDraft, undoClear } from './enquiry-store'
+import { leaveOutOfEnquiry, startAnotherEnquiry, switchDraft, undoChange } from './enquiry-store'
 import { SendFailure } from './SendFailure'
 import { ThankYouCard } from './ThankYouCard'
 import { HONEYPOT_NAME, useEnquiryForm } from './use-enquiry-form'
@@ -40,6 +40,7 @@ export function EnquiryForm() {
     thanks,
     note,
     other,
+    asked,
     isStored,
     copiedReference,
     errors,
@@ -47,7 +48,7 @@ export function EnquiryForm() {
     formRef,
     ...actions
   } = useEnquiryForm()
-  const { handleChange, handleSubmit, replaceEnquiry } = actions
+  const { handleChange, handleSubmit, handleClear, replaceEnquiry } = actions
   const { enquiry } = draft
   const attempt = getAttempt(draft)
   const busy = status === 'sending'
@@ -155,7 +156,9 @@ export function EnquiryForm() {
       <NoScript text="This form needs JavaScript." className="sm:col-span-2" />
       <DraftNotes
         note={note}
-        onUndo={(cleared) => replaceEnquiry(() => undoClear(cleared))}
+        onUndo={(undo) => replaceEnquiry(() => undoChange(undo))}
+        asked={asked}
+        onLeaveOut={(prefill) => replaceEnquiry(() => leaveOutOfEnquiry(prefill))}
         other={other}
         onSwitch={(draft) => replaceEnquiry(() => switchDraft(draft))}
       />
@@ -177,7 +180,7 @@ export function EnquiryForm() {
           {busy ? 'Sending Enquiry...' : 'Send Enquiry'}
         </Button>
         {!isEmpty(enquiry) && !busy && (
-          <Button onClick={() => replaceEnquiry(clearEnquiry)} className="border-transparent">
+          <Button onClick={handleClear} className="border-transparent">
             Clear form
           </Button>
         )}

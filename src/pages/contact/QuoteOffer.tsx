@@ -8,7 +8,7 @@ import { useQuote } from '../../hire/quote'
 import { useStore } from '../../lib/browser/store'
 import { formatCount } from '../../lib/text/quantities'
 import { getLinks } from './enquiry-draft'
-import { enquiryStore, keepPrefilledTexts } from './enquiry-store'
+import { enquiryStore } from './enquiry-store'
 
 /** Above the form, the visitor's quote, if it is not in the enquiry. */
 export default function QuoteOffer() {
@@ -19,9 +19,7 @@ export default function QuoteOffer() {
   if (quote.kit.length === 0 || getLinks(draft).split('\n').includes(path)) return null
 
   function handleAdd() {
-    // An earlier version of the quote is replaced.
-    if (!draft.prefill.link.includes('/av-hire?')) keepPrefilledTexts()
-    // The link fills in the form. A reload then finds the same message in it.
+    // The link fills in the form, in place of an earlier version of the quote. A reload then finds the same message in it.
     void navigate(link, { replace: true, state: { keepScroll: true } satisfies EntryState })
     document.querySelector<HTMLElement>('form[name=enquiry] [name=message]')?.focus()
   }

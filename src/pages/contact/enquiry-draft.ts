@@ -15,7 +15,10 @@ const attemptSchema = v.object({
 /** The fields that a link can fill in, besides the message. */
 const prefilledFields = ['eventDate', 'eventType', 'venue'] as const
 
+/** What a link asks about. */
 const prefillSchema = v.object({
+  /** Names it: 'Enquiry: Karaoke'. */
+  subject: text,
   message: text,
   ...v.entriesFromList(prefilledFields, text),
   /** The paths of what the visitor asks about, one a line. Not part of what the webhook gets. */
@@ -28,15 +31,17 @@ const draftSchema = v.object({
   enquiry: storedEnquirySchema,
   /** The enquiry is sent with it. Tabs that show the same enquiry have the same one, and a changed enquiry has another one. */
   reference: v.string(),
-  /** The fields that a link prefilled. */
+  /** What the last link asks about, with the fields that it prefilled. */
   prefill: v.fallback(prefillSchema, noPrefill),
-  /** The paths of earlier links whose texts are still in the message, one a line. */
-  keptLinks: text,
+  /** What earlier links ask about, the latest first. */
+  earlier: validItems(prefillSchema),
   /** The last attempt to send the enquiry, which may have changed since. */
   attempt: v.fallback(v.nullable(attemptSchema), null),
 })
 
 export type Attempt = v.InferOutput<typeof attemptSchema>
+
+export type Prefill = v.InferOutput<typeof prefillSchema>
 
 /** An enquiry that has not been sent from this tab. */
 export type Draft = v.InferOutput<typeof draftSchema>
@@ -45,7 +50,7 @@ export const emptyDraft: Draft = {
   enquiry: emptyEnquiry,
   reference: '',
   prefill: noPrefill,
-  keptLinks: '',
+  earlier: [],
   attempt: null,
 }
 
@@ -80,7 +85,7 @@ export const tabSchema = v.object({
 /** Where the text in the form comes from, or where it has gone. */
 export type EnquiryNote =
   | { type: 'restored' | 'unconfirmed' | 'sent' }
-  | { type: 'cleared'; undo: Draft }
+  | { type: 'cleared' | 'leftOut'; undo: Draft }
 
 /** A draft that only a link has filled in is not worth keeping: it is neither stored nor restored. */
 export function isDirty({ enquiry, prefill }: Draft): boolean {
@@ -124,7 +129,7 @@ export function getCurrentNote(
 }
 
 /** The fields in the query of a link to this page. Without a message, the message is the subject. */
-export function getPrefill(search: string): Draft['prefill'] {
+export function getPrefill(search: string): Prefill {
   const query = new URLSearchParams(search)
   const subject = query.get('subject') ?? ''
   const { eventDate, eventType, venue } = parseEnquiry({
@@ -133,6 +138,7 @@ export function getPrefill(search: string): Draft['prefill'] {
     venue: query.get('venue'),
   })
   return {
+    subject,
     message: query.get('message') || (subject && `Subject: ${subject}`),
     eventDate,
     eventType,
@@ -142,35 +148,80 @@ export function getPrefill(search: string): Draft['prefill'] {
 }
 
 /**
- * Puts the prefilled message above the visitor's own text, in place of the previous one, and each other field in place of
- * none or the previous one. A prefill that was applied before is not applied again, so that a reload keeps the visitor's edits.
+ * Adds what a link asks about: its message above the rest of the text, and each other field in place of none or the previous
+ * one. An earlier link to the same thing is replaced. One that was applied before is not applied again after a reload or Back,
+ * so that the visitor's edits stay, but a link that is pressed again is if its text was deleted.
  */
-export function applyPrefill(draft: Draft, prefill: Draft['prefill']): Draft {
+export function applyPrefill(draft: Draft, prefill: Prefill, isLink = false): Draft {
   const { enquiry, prefill: previous } = draft
-  if (!prefill.message || (prefill.message === previous.message && enquiry.message.trim()))
-    return draft
-  const ownText = removeStart(
-    removeStart(enquiry.message, previous.message),
-    prefill.message,
-  ).trim()
-  const fields = prefilledFields.map((name) => {
-    const isOwn = enquiry[name] && enquiry[name] !== previous[name]
-    return [name, isOwn ? enquiry[name] : prefill[name]]
-  })
-  const message = joinParagraphs(prefill.message, ownText)
-  // The text of the previous link stays, so its path does, too.
-  const isKept = removeStart(enquiry.message, previous.message) === enquiry.message
-  const keptLinks = isKept ? getLinks(draft) : draft.keptLinks
+  const all = listPrefills(draft)
+  const isText = (other: Prefill) => other.message === prefill.message
+  const isThere = isLink
+    ? listAsked(draft).some(isText)
+    : enquiry.message.trim() && all.some(isText)
+  if (!prefill.message || isThere) return draft
+
+  const isReplaced = (other: Prefill) => isText(other) || getThing(other) === getThing(prefill)
+  const earlier = all.filter((other) => !isReplaced(other))
+  const rest = all
+    .filter(isReplaced)
+    .reduce((text, other) => removeText(text, other, earlier), enquiry.message)
+  // The browser may have filled the same text in again.
+  const ownText = removeBlock(rest, prefill.message).trim()
+  const isAlone = earlier.length === 0
+  const fields = Object.fromEntries(
+    prefilledFields.map((name) => [name, prefill[name] || (isAlone ? '' : previous[name])]),
+  )
+  const others = prefilledFields.filter(
+    (name) => !enquiry[name] || enquiry[name] === previous[name],
+  )
   return {
-    ...changeEnquiry(draft, { ...Object.fromEntries(fields), message }),
-    prefill,
-    keptLinks: ownText && keptLinks,
+    ...changeEnquiry(draft, {
+      ...Object.fromEntries(others.map((name) => [name, fields[name]])),
+      message: joinParagraphs(prefill.message, ownText),
+    }),
+    prefill: { ...prefill, ...fields },
+    earlier,
   }
 }
 
-/** The paths of all that the visitor asks about, one a line: that of the last link is first. */
-export const getLinks = ({ prefill, keptLinks }: Draft): string =>
-  joinLinks(prefill.link, keptLinks)
+const listPrefills = ({ prefill, earlier }: Draft): Prefill[] =>
+  [prefill, ...earlier].filter(({ message }) => message)
+
+/** What it asks about, whatever was chosen there: a page. The buttons of a package without a choice have its slug alone. */
+const getThing = ({ link, subject }: Prefill): string => {
+  const [path = ''] = (link.split('\n').at(-1) ?? '').split('?')
+  return path || `/packages/${subject}`
+}
+
+/** What the visitor asks about, that of the last link first. What was deleted from the message, or changed in it, is not. */
+export const listAsked = (draft: Draft): Prefill[] =>
+  listPrefills(draft).filter(({ message }) =>
+    getKeyLines(message).every((line) => draft.enquiry.message.includes(line)),
+  )
+
+/** '“Karaoke”', or 'your quote'. In quotation marks, because anybody can make a link with any words. */
+export const getAskedName = ({ link, subject }: Prefill): string =>
+  link.startsWith('/av-hire?') ? 'your quote' : `“${subject.replace(/^[^:]*: /, '')}”`
+
+/** The lines of a prefilled message that say what is asked: those of its list or, without one, the first one. */
+function getKeyLines(message: string): string[] {
+  const lines = message.split('\n')
+  const list = lines.filter((line) => line.startsWith('- '))
+  return list.length > 0 ? list : lines.slice(0, 1)
+}
+
+/** The paths of all that the visitor asks about, one a line. */
+export const getLinks = (draft: Draft): string =>
+  joinLinks(...listAsked(draft).map(({ link }) => link))
+
+/** Takes what a link has asked about out of the message. What the visitor has typed stays. */
+export function leaveOut(draft: Draft, prefill: Prefill): Draft {
+  const others = listPrefills(draft).filter((other) => other !== prefill)
+  return changeEnquiry(draft, {
+    message: removeText(draft.enquiry.message, prefill, others).trim(),
+  })
+}
 
 /** Replaces fields of a draft by those that were typed before the app was ready. The message keeps both texts. */
 export function addTypedFields(draft: Draft, typed: Partial<Record<string, unknown>>): Draft {
@@ -181,6 +232,23 @@ export function addTypedFields(draft: Draft, typed: Partial<Record<string, unkno
   return changeEnquiry(draft, { ...typed, message })
 }
 
-/** Removes the lines at the start of a text, unless the visitor has gone on writing in the last one. */
-const removeStart = (text: string, start: string) =>
-  text === start || text.startsWith(`${start}\n`) ? text.slice(start.length) : text
+/** Removes a prefilled message. If the visitor has changed it, their lines stay, and those that others have, too. */
+function removeText(text: string, { message }: Prefill, others: readonly Prefill[]): string {
+  const rest = removeBlock(text, message)
+  if (rest !== text) return rest
+  const kept = new Set(others.flatMap((other) => other.message.split('\n')))
+  return message
+    .split('\n')
+    .filter((line) => line && !kept.has(line))
+    .reduce(removeBlock, text)
+    .replaceAll(/\n{3,}/g, '\n\n')
+}
+
+/** Removes some lines that follow each other, unless the visitor has gone on writing in the last one. */
+function removeBlock(text: string, lines: string): string {
+  const padded = `\n${text}\n`
+  const start = padded.indexOf(`\n${lines}\n`)
+  if (start === -1) return text
+  const [before, after] = [padded.slice(0, start), padded.slice(start + lines.length + 2)]
+  return [before.trimEnd(), after.trimStart()].filter(Boolean).join('\n\n').trim()
+}

@@ -20,6 +20,8 @@ import {
   getPrefill,
   isDirty,
   isOtherDraft,
+  leaveOut,
+  type Prefill,
   sharedEnquiriesSchema,
   tabSchema,
   type Thanks,
@@ -177,23 +179,23 @@ export function enterContactPage(search: string, isLink: boolean): void {
   if (status === 'sending') return
   leaveThanks()
   const thanks = tabStore.get()?.thanks
-  if (thanks?.search !== search) return prefill(search)
+  if (thanks?.search !== search) return prefill(search, isLink)
   if (!isLink) return change({ thanks })
   changeTab({ thanks: null })
-  prefill(search)
+  prefill(search, isLink)
 }
 
-function prefill(search: string): void {
+function prefill(search: string, isLink = false): void {
   const { draft } = enquiryStore.get()
-  const prefilled = applyPrefill(draft, getPrefill(search))
+  const prefilled = applyPrefill(draft, getPrefill(search), isLink)
   change({ search })
   if (prefilled !== draft) setDraft(prefilled)
 }
 
-/** Counts what a link has filled in as the visitor's own, so that the next link adds its texts and its path to it. */
-export function keepPrefilledTexts(): void {
-  const { draft } = enquiryStore.get()
-  setDraft({ ...draft, prefill: emptyDraft.prefill, keptLinks: getLinks(draft) })
+/** Takes one of several things that the enquiry asks about out of it. */
+export function leaveOutOfEnquiry(asked: Prefill): void {
+  const undo = enquiryStore.get().draft
+  setDraft(leaveOut(undo, asked), { note: { type: 'leftOut', undo } })
 }
 
 /** Shows the form, until the visitor comes back to the URL of the thanks. */
@@ -237,7 +239,8 @@ export function clearEnquiry(): void {
   })
 }
 
-export function undoClear(undo: Draft): void {
+/** Brings back what was cleared or left out. */
+export function undoChange(undo: Draft): void {
   setDraft(undo, { note: null })
 }
 

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { usePlace } from '../../booking/place/use-suburb'
 import { useSubmit } from '../../components/hooks/form-hooks'
+import type { EntryState } from '../../components/hooks/use-history-entry'
 import { useNow } from '../../components/hooks/use-now'
 import { showSiteMessage } from '../../components/site-message'
 import { type Enquiry, validateEnquiry } from '../../enquiry/enquiry'
@@ -10,8 +11,9 @@ import { findEarlyInput } from '../../lib/browser/early-input'
 import { useStore } from '../../lib/browser/store'
 import { sydneyToday } from '../../lib/dates/dates'
 import type { FieldErrors } from '../../lib/form-schema'
-import { findOtherDraft, getCurrentNote } from './enquiry-draft'
+import { findOtherDraft, getCurrentNote, listAsked } from './enquiry-draft'
 import {
+  clearEnquiry,
   enquiryStore,
   enterContactPage,
   leaveThanks,
@@ -29,8 +31,10 @@ export const HONEYPOT_NAME = 'website'
 /** Connects the enquiry form to the store: validation, focus, links to its page. */
 export function useEnquiryForm() {
   const location = useLocation()
-  // Not a reload or Back. A link to the URL that is open replaces its entry in the history.
-  const isLink = useNavigationType() !== NavigationType.Pop
+  const navigate = useNavigate()
+  // Not a reload or Back, nor the skip link, which adds a hash. A link to the URL that is open replaces its entry in the
+  // history.
+  const isLink = useNavigationType() !== NavigationType.Pop && !location.hash
   const state = useStore(enquiryStore)
   const shared = useStore(sharedEnquiries)
   const isStored = useStore(sharedEnquiries.isStored)
@@ -61,7 +65,7 @@ export function useEnquiryForm() {
   useLayoutEffect(() => leaveThanks, [])
 
   useLayoutEffect(() => {
-    // The skip link, which adds a hash, keeps the thank-you card.
+    // The skip link keeps the thank-you card.
     if (!location.hash || !enquiryStore.get().thanks) enterContactPage(location.search, isLink)
     // The form shows the outcome itself.
     showSiteMessage(null)
@@ -81,6 +85,18 @@ export function useEnquiryForm() {
   const isSentNow = state.status === 'failed' && shared.sent.includes(state.draft.reference)
   const status = isSentNow ? 'editing' : state.status
   const isEditing = status === 'editing'
+  const asked = isEditing ? listAsked(state.draft) : []
+
+  /** Changes the enquiry with a button that disappears. */
+  function replaceEnquiry(replace: () => void) {
+    updateFields(getShownTexts(formRef.current))
+    flushSync(() => {
+      replace()
+      reset()
+    })
+    formRef.current?.querySelector('input')?.focus()
+  }
+
   return {
     ...state,
     status,
@@ -89,6 +105,8 @@ export function useEnquiryForm() {
     // After a failure, what to do is below the button.
     note: isEditing ? getCurrentNote(state.note, state.draft, shared) : null,
     other: isEditing ? findOtherDraft(state.draft, shared) : null,
+    /** What the visitor asks about, if it is several things. */
+    asked: asked.length > 1 ? asked : [],
     errors,
     formRef,
     today: now && sydneyToday(now),
@@ -101,14 +119,15 @@ export function useEnquiryForm() {
       if (errors.honeypot && honeypot) honeypot.value = ''
       clearFieldError('honeypot')
     },
-    /** Changes the enquiry with a button that disappears. */
-    replaceEnquiry: (replace: () => void) => {
-      updateFields(getShownTexts(formRef.current))
-      flushSync(() => {
-        replace()
-        reset()
-      })
-      formRef.current?.querySelector('input')?.focus()
+    replaceEnquiry,
+    handleClear: () => {
+      replaceEnquiry(clearEnquiry)
+      // Otherwise a reload would fill in the link's text again, above what was typed since.
+      if (location.search)
+        void navigate(location.pathname, {
+          replace: true,
+          state: { keepScroll: true } satisfies EntryState,
+        })
     },
   }
 }

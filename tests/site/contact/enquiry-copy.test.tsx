@@ -70,11 +70,11 @@ function openForm(query = '') {
 // By its label, because computing the roles of the whole page is slow.
 const form = () => screen.getByLabelText('Enquiry')
 
-function fillInAndSend() {
+function fillInAndSend(message = 'A fortieth in Kirrawee.') {
   const values = {
     'Full Name': 'Priya Nair',
     Email: 'priya@example.com',
-    Message: 'A fortieth in Kirrawee.',
+    Message: message,
   }
   for (const [name, value] of Object.entries(values)) {
     fireEvent.change(within(form()).getByLabelText(name), { target: { value } })
@@ -227,7 +227,7 @@ it('gives the office the link to the quote, which the webhook does not get, also
   first.unmount()
   await openForm()
   const { posts, rows } = startReceivers('2xx', 'stored')
-  fillInAndSend()
+  fillInAndSend("I'd like a quote, please.")
   await screen.findByRole('heading', { name: /^Thank you/ })
   await waitFor(() => expect([...rows.values()].map((row) => row.link)).toEqual([link]))
   const [row] = rows.values()
@@ -237,15 +237,27 @@ it('gives the office the link to the quote, which the webhook does not get, also
   expect(JSON.stringify(posts)).not.toContain('xdj-xz')
 })
 
-it('sends no link after another prefill without one', async () => {
-  const { follow } = await openForm(
-    `?message=Quote&link=${encodeURIComponent('/av-hire?list=xdj-xz')}`,
+it('gives the office the links to all that was asked, without those that were left out or deleted', async () => {
+  const ask = (page: string) =>
+    `/contact?subject=Enquiry:+${page}&link=${encodeURIComponent(`/services/${page}?hours=3`)}`
+  const { user, follow } = await openForm()
+  for (const page of ['dj-hire', 'karaoke', 'dancers']) await follow(ask(page))
+  const note = within(form()).getByText(
+    'Your message asks about “dancers”, “karaoke” and “dj-hire”.',
   )
-  await follow('/contact?subject=Enquiry%3A%20Karaoke')
+  await user.click(within(form()).getByRole('button', { name: 'Leave “karaoke” out' }))
+  const message = within(form()).getByLabelText('Message')
+  expect(message).toHaveValue('Subject: Enquiry: dancers\n\nSubject: Enquiry: dj-hire')
+  expect(note).toHaveTextContent('asks about “dancers” and “dj-hire”.')
+  await user.click(within(form()).getByRole('button', { name: 'Put it back' }))
+  expect(note).toHaveTextContent('“karaoke”')
+  await user.click(within(form()).getByRole('button', { name: 'Leave “karaoke” out' }))
   const { rows } = startReceivers('2xx', 'stored')
-  fillInAndSend()
+  fillInAndSend('Subject: Enquiry: dancers, and no DJ')
   await screen.findByRole('heading', { name: /^Thank you/ })
-  await waitFor(() => expect([...rows.values()].map((row) => row.link)).toEqual([null]))
+  await waitFor(() =>
+    expect([...rows.values()].map(({ link }) => link)).toEqual(['/services/dancers?hours=3']),
+  )
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { emptyEnquiry } from '../../../src/enquiry/enquiry'
@@ -5,11 +6,15 @@ import {
   addTypedFields,
   applyPrefill,
   changeEnquiry,
+  type Draft,
   emptyDraft,
+  getAskedName,
   getAttempt,
   getLinks,
   getPrefill,
   isDirty,
+  leaveOut,
+  listAsked,
   sharedEnquiriesSchema,
   tabSchema,
 } from '../../../src/pages/contact/enquiry-draft'
@@ -41,22 +46,85 @@ it('keeps a line of a link that the visitor went on writing in', () => {
   expect(enquiry.message).toBe('Another\n\nA line, edited')
 })
 
-it('has the path of the texts that stay, and not that of texts that are replaced', () => {
+describe('several things that are asked', () => {
   const { prefill } = emptyDraft
-  const dj = { ...prefill, message: 'DJ', link: '/services/dj-hire?hours=3' }
-  const karaoke = { ...prefill, message: 'Karaoke', link: '/services/karaoke?hours=2' }
-  const first = applyPrefill(emptyDraft, dj)
-  const addKaraoke = (message: string) =>
-    applyPrefill({ ...first, enquiry: { ...first.enquiry, message } }, karaoke)
-  expect(getLinks(first)).toBe(dj.link)
-  expect(getLinks(addKaraoke('DJ'))).toBe(karaoke.link)
-  expect(getLinks(addKaraoke('DJ\n\nMine'))).toBe(karaoke.link)
-  const both = addKaraoke('DJ, until late')
-  expect(getLinks(both)).toBe(`${karaoke.link}\n${dj.link}`)
-  // Only the text about karaoke is replaced.
-  const changed = applyPrefill(both, { ...karaoke, message: 'Longer', link: `${karaoke.link}&x` })
-  expect(changed.enquiry.message).toBe('Longer\n\nDJ, until late')
-  expect(getLinks(changed)).toBe(`${karaoke.link}&x\n${dj.link}`)
+  const thing = (page: string, message: string, query = '') => ({
+    ...prefill,
+    subject: `Enquiry: ${page}`,
+    message: `Subject: Enquiry: ${page}\n\n${message}\n\nSuburb: Kiama`,
+    link: `/services/${page}?hours=3${query}`,
+  })
+  const dj = thing('DJ', '- DJ for 3 hours')
+  const karaoke = thing('Karaoke', '- Karaoke for 3 hours')
+  const quote = (item: string) => ({
+    ...prefill,
+    subject: 'AV Hire Quote Request: XDJ-XZ',
+    message: `I'd like a quote:\n\n- ${item}\n\nPlease let me know.`,
+    link: `/av-hire?list=${item}`,
+  })
+  const ask = (...prefills: Draft['prefill'][]) =>
+    prefills.reduce((draft, next) => applyPrefill(draft, next, true), emptyDraft)
+  const edit = (draft: Draft, change: (message: string) => string) =>
+    changeEnquiry(draft, { message: change(draft.enquiry.message) })
+  const read = (draft: Draft) => [draft.enquiry.message, getLinks(draft)]
+  const both = `${karaoke.message}\n\n${dj.message}`
+
+  it('are all in the message, the last one above the others and the own words', () => {
+    const draft = edit(ask(dj), (message) => `${message}\nUntil late.`)
+    expect(read(applyPrefill(draft, karaoke))).toEqual([
+      `${both}\n\nUntil late.`.replace('\n\nUntil', '\nUntil'),
+      `${karaoke.link}\n${dj.link}`,
+    ])
+    expect(isDirty(ask(dj, karaoke))).toBe(true)
+    expect(listAsked(ask(quote('XDJ-XZ'), dj)).map(getAskedName)).toEqual(['“DJ”', 'your quote'])
+  })
+
+  it('are left out one by one, with their links', () => {
+    const draft = edit(ask(dj, karaoke), (message) => `Hello.\n\n${message}\n\nUntil late.`)
+    const rest = leaveOut(draft, dj)
+    expect(read(rest)).toEqual([`Hello.\n\n${karaoke.message}\n\nUntil late.`, karaoke.link])
+    expect(read(leaveOut(rest, rest.prefill))).toEqual(['Hello.\n\nUntil late.', ''])
+    // A reload does not bring them back, but their links do.
+    expect(applyPrefill(rest, dj)).toBe(rest)
+    expect(read(applyPrefill(rest, dj, true))[1]).toBe(`${dj.link}\n${karaoke.link}`)
+  })
+
+  it('are not asked any more when their lines are deleted or changed', () => {
+    const draft = ask(dj, karaoke)
+    const change = (from: string, to: string) =>
+      getLinks(edit(draft, (message) => message.replace(from, to)))
+    expect(change(dj.message, '')).toBe(karaoke.link)
+    expect(change('- Karaoke for 3', '- Karaoke for 4')).toBe(dj.link)
+    expect(change('Subject: Enquiry: DJ', 'And a')).toBe(getLinks(draft))
+    expect(getLinks(edit(draft, () => 'Only a photographer.'))).toBe('')
+    const plain = ask({ ...dj, message: 'Subject: Enquiry: DJ' })
+    expect(getLinks(plain)).toBe(dj.link)
+    expect(getLinks(edit(plain, () => 'A photographer.'))).toBe('')
+  })
+
+  it('are replaced by another choice of the same page, of which only what was typed stays', () => {
+    const longer = thing('DJ', '- DJ for 5 hours', '&x')
+    expect(read(ask(dj, karaoke, longer))).toEqual([
+      `${longer.message}\n\n${karaoke.message}`,
+      `${longer.link}\n${karaoke.link}`,
+    ])
+    const edited = edit(ask(quote('LED')), (message) => message.replace("I'd like", 'We need'))
+    expect(read(applyPrefill(edited, quote('XDJ')))).toEqual([
+      `${quote('XDJ').message}\n\nWe need a quote:`,
+      '/av-hire?list=XDJ',
+    ])
+    const slug = { ...prefill, subject: 'weddings', message: 'Subject: weddings' }
+    const tier = { ...prefill, message: '- Diamond', link: '/packages\n/packages/weddings?light=x' }
+    expect(read(ask(slug, tier))).toEqual(['- Diamond', tier.link])
+  })
+
+  it('keep the date of the first one if the next has none', () => {
+    const draft = ask({ ...dj, eventDate: '2026-12-04' }, karaoke)
+    expect(draft.enquiry.eventDate).toBe('2026-12-04')
+    expect(ask(quote('LED'), { ...dj, eventDate: '2026-12-05' }).enquiry.eventDate).toBe(
+      '2026-12-05',
+    )
+  })
 })
 
 describe('a prefilled event date', () => {
@@ -154,4 +222,31 @@ it('reads the stored drafts that it can, when an earlier version has stored othe
   const shared = { drafts: [older, draft, null], sent: 7 }
   expect(v.parse(sharedEnquiriesSchema, shared)).toEqual({ drafts: [draft], sent: [] })
   expect(v.parse(tabSchema, { draft, thanks: {} })).toEqual({ draft, thanks: null })
+})
+
+it('opens whatever is stored with every field, and drops no draft for one that is missing', () => {
+  const { drafts } = v.parse(sharedEnquiriesSchema, {
+    drafts: [
+      { enquiry: { message: 'x' }, reference: 'A' },
+      { enquiry: { message: 'x', venue: null, servicesInterested: 'y' }, reference: 'B' },
+      { enquiry: null, reference: 'C', prefill: { message: 7 }, earlier: [{}] },
+    ],
+  })
+  expect(drafts.map(({ reference }) => reference)).toEqual(['A', 'B', 'C'])
+  const enquiry = fc.option(
+    fc.record(Object.fromEntries(Object.keys(emptyEnquiry).map((name) => [name, fc.jsonValue()])), {
+      requiredKeys: [],
+    }),
+  )
+  const stored = fc.record(
+    { enquiry, reference: fc.string(), prefill: fc.jsonValue(), earlier: fc.jsonValue() },
+    { requiredKeys: ['enquiry', 'reference'] },
+  )
+  fc.assert(
+    fc.property(stored, (item) => {
+      const [draft] = v.parse(sharedEnquiriesSchema, { drafts: [item] }).drafts
+      expect(Object.keys(draft?.enquiry ?? {})).toEqual(Object.keys(emptyEnquiry))
+      expect(draft && getLinks(draft)).toBeTypeOf('string')
+    }),
+  )
 })
