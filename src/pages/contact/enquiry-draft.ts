@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { getSubjectEventType, joinLinks, joinParagraphs } from '../../enquiry/contact-link'
-import { createReference, emptyEnquiry, isSameEnquiry, parseEnquiry } from '../../enquiry/enquiry'
+import {
+  createReference,
+  emptyEnquiry,
+  type Enquiry,
+  isSameEnquiry,
+  parseEnquiry,
+} from '../../enquiry/enquiry'
 import { parseFields, text, validItems } from '../../lib/form-schema'
 
 const storedEnquirySchema = v.pipe(v.unknown(), v.transform(parseEnquiry))
@@ -60,6 +66,8 @@ export const sharedEnquiriesSchema = v.object({
   drafts: validItems(draftSchema),
   /** The references of the enquiries that were sent last, without what was typed. */
   sent: validItems(v.string()),
+  /** A draft was stored. It stays when the lists are empty, and only goes if the visitor clears the storage of the browser. */
+  isUsed: v.fallback(v.boolean(), true),
 })
 
 export type SharedEnquiries = v.InferOutput<typeof sharedEnquiriesSchema>
@@ -111,6 +119,14 @@ export function changeEnquiry(draft: Draft, fields: Partial<Record<string, unkno
 
 export const isOtherDraft = (a: Draft, b: Draft): boolean =>
   a.reference !== b.reference && !isSameEnquiry(a.enquiry, b.enquiry)
+
+/** Whether an enquiry has all that was typed into another one, which may have been changed to it. */
+export function hasAllOf(enquiry: Enquiry, other: Enquiry): boolean {
+  const parts: Record<string, readonly string[] | string> = enquiry
+  return Object.entries(other).every(([name, value]) =>
+    [value].flat().every((part) => parts[name]?.includes(part.trim())),
+  )
+}
 
 /** The latest draft of another tab or visit. */
 export const findOtherDraft = (draft: Draft, { drafts }: SharedEnquiries): Draft | null =>

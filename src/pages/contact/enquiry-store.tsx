@@ -18,6 +18,7 @@ import {
   type EnquiryNote,
   getLinks,
   getPrefill,
+  hasAllOf,
   isDirty,
   isOtherDraft,
   leaveOut,
@@ -39,7 +40,8 @@ import {
  *   the first of the list, so that each press shows the next draft, and all of them in turn.
  * - Sending: the form is disabled, and the draft stays as it is. The visitor may leave its page.
  * - Sent: the draft is removed. Its reference stays, so that other tabs with the same draft say that it was sent. If it is
- *   sent from there all the same, the receiver drops it, because the reference is the same.
+ *   sent from there all the same, the receiver drops it, because the reference is the same. A draft that this tab has taken
+ *   over and added to counts as sent, too.
  * - Thanks: stored in the tab, and shown again after a reload or Back, until the visitor begins another enquiry.
  * - Failed: the draft stays.
  * - Cleared: the draft is removed. The visitor can undo it.
@@ -48,6 +50,7 @@ import {
 export const sharedEnquiries = createStoredStore('enquiries', v.parser(sharedEnquiriesSchema), {
   drafts: [],
   sent: [],
+  isUsed: false,
 })
 
 /** Null in a tab that has not shown the form. */
@@ -68,6 +71,8 @@ type EnquiryState = {
   /** What is shown instead of the form. */
   thanks: Thanks | null
   note: EnquiryNote | null
+  /** The drafts of other tabs that this one has shown since the page was loaded. */
+  shown: readonly Draft[]
   /** The reference of the latest enquiry of which the office has a copy, since the page was loaded. */
   copiedReference: string | null
 }
@@ -79,6 +84,7 @@ export const enquiryStore = createStore<EnquiryState>({
   status: 'editing',
   thanks: null,
   note: null,
+  shown: [],
   copiedReference: null,
 })
 
@@ -109,16 +115,15 @@ function shareDrafts({
   const drafts = [...first, ...kept, ...last].filter(
     ({ reference }) => !shared.sent.includes(reference),
   )
-  sharedEnquiries.set({ ...shared, drafts })
+  sharedEnquiries.set({ ...shared, drafts, isUsed: shared.isUsed || drafts.length > 0 })
 }
 
 /** Another tab may have shown the draft of this tab and replaced it. */
 function restoreOwnDraft(): void {
   const { draft } = enquiryStore.get()
-  const { drafts, sent } = sharedEnquiries.get()
+  const { drafts, isUsed } = sharedEnquiries.get()
   // Not if the visitor has cleared the storage of the browser.
-  const isCleared = drafts.length + sent.length === 0
-  if (isDirty(draft) && !isCleared && drafts.every((other) => isOtherDraft(other, draft)))
+  if (isDirty(draft) && isUsed && drafts.every((other) => isOtherDraft(other, draft)))
     shareDrafts({ first: [draft] })
 }
 
@@ -143,7 +148,7 @@ export function openEnquiry(early: HTMLFormElement | null): void {
   if (status === 'sending') return
   const own = isDirty(current) ? current : tabStore.get()?.draft
   const draft = own ?? sharedEnquiries.get().drafts.findLast(isDirty) ?? emptyDraft
-  showDraft(draft, { note: getNote(draft) })
+  showDraft(draft, { note: getNote(draft), ...(!own && { shown: [draft] }) })
   const typed = takeEarlyFields(early)
   if (Object.keys(typed).length === 0) return
   setDraft(addTypedFields(draft, typed))
@@ -227,9 +232,9 @@ export function updateFields(fields: Partial<Record<string, unknown>>): void {
 
 /** Shows another draft. The present one stays stored, even if only a link has filled it in. */
 export function switchDraft(other: Draft): void {
-  const { draft } = enquiryStore.get()
+  const { draft, shown } = enquiryStore.get()
   shareDrafts({ first: isEmpty(draft.enquiry) ? [] : [draft], last: [other] })
-  showDraft(other, { note: null })
+  showDraft(other, { note: null, shown: [...shown, other] })
 }
 
 export function clearEnquiry(): void {
@@ -254,7 +259,7 @@ function removeAnswerBy(reference: string): void {
 
 /** Sends the draft. Does not reject: the store has the outcome. */
 export async function submitEnquiry(): Promise<void> {
-  const { draft, search } = enquiryStore.get()
+  const { draft, search, shown } = enquiryStore.get()
   const { enquiry, reference } = draft
   const attempt: Attempt = { enquiry, reference, outcome: 'unknown' }
   setDraft({ ...draft, attempt }, { status: 'sending', note: null })
@@ -299,7 +304,9 @@ export async function submitEnquiry(): Promise<void> {
       search,
     }
     const shared = sharedEnquiries.get()
-    sharedEnquiries.set({ ...shared, sent: [...shared.sent, reference].slice(-MAX_SENT) })
+    const others = shown.filter((other) => hasAllOf(enquiry, other.enquiry))
+    const sent = [...shared.sent, ...others.map((other) => other.reference), reference]
+    sharedEnquiries.set({ ...shared, sent: sent.slice(-MAX_SENT) })
     changeTab({ thanks })
     setDraft(emptyDraft, isFormShown ? { status: 'sent', thanks } : { status: 'editing' })
   } else {

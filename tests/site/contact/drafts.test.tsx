@@ -55,6 +55,7 @@ describe('the draft', () => {
     const { user } = await renderSite('/contact?subject=Enquiry%3A%20Karaoke')
     await user.click(form().getByRole('button', { name: 'Clear form' }))
     expect(field('Message')).toHaveValue('')
+    expect(window.location.search).toBe('')
     await user.click(form().getByRole('button', { name: 'Undo clear' }))
     expect(field('Message')).toHaveValue('Subject: Enquiry: Karaoke')
   })
@@ -196,6 +197,32 @@ describe('the drafts of several tabs', () => {
       expect(JSON.stringify(localStorage)).not.toMatch(/Priya|fortieth/)
     },
   )
+
+  it('count as sent, too, if another tab has added to them and sent that', async () => {
+    acceptEnquiries()
+    const openTab = startTabs()
+    await openFilledForm()
+    const { user } = await openTab('second')
+    fireEvent.change(field(/^Phone/), { target: { value: '0491 570 006' } })
+    await user.click(sendButton())
+    await findThanks()
+    await openTab('first')
+    expect(form().getByText(/^You've already sent this enquiry/)).toBeInTheDocument()
+    window.dispatchEvent(new Event('pagehide'))
+    await openTab('later')
+    expect(field('Message')).toHaveValue('')
+  })
+
+  it('stay when another tab that has shown them is cleared', async () => {
+    const openTab = startTabs()
+    await openFilledForm()
+    const { user } = await openTab('second')
+    await user.click(form().getByRole('button', { name: 'Clear form' }))
+    await openTab('first')
+    window.dispatchEvent(new Event('pagehide'))
+    await openTab('later')
+    expect(field('Message')).toHaveValue('A fortieth in Kirrawee.')
+  })
 
   it('have the same reference if one of them could not be confirmed, which the other says', async () => {
     server.use(http.post(WEBHOOK, () => HttpResponse.error()))
