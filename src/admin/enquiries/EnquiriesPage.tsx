@@ -51,7 +51,10 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
         <HeaderAction
           label="Refresh"
           icon={<RefreshCw aria-hidden />}
-          onClick={() => void reload()}
+          onClick={() => {
+            void reload()
+            void fullDays.reload()
+          }}
         />
       }
       banner={banner}

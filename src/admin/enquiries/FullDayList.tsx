@@ -14,11 +14,13 @@ export function FullDayList({ fullDays: { days, hasFailed, reload, busy, change 
   const field = useRef<HTMLDetailsElement>(null)
   const today = sydneyToday(now)
   const isPast = isValidDate(day) && day < today
+  // The page may be open for days.
+  const shown = days?.filter((full) => full >= today) ?? []
 
   function handleAdd(event: FormEvent) {
     event.preventDefault()
     if (!isValidDate(day) || isPast) return
-    void change(day, true).then(() => setDay(''))
+    void change(day, true).then((isChanged) => isChanged && setDay(''))
   }
 
   return (
@@ -31,10 +33,10 @@ export function FullDayList({ fullDays: { days, hasFailed, reload, busy, change 
           </button>
         </p>
       )}
-      {days && days.length > 0 && (
+      {shown.length > 0 && (
         <ul aria-label="Full days" className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <li className="font-semibold text-warm">Full:</li>
-          {days.map((full) => (
+          {shown.map((full) => (
             <li key={full} className="flex items-center">
               <PageLink
                 to={`/eventsadmin/enquiries?date=${full}`}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLoaded } from '../../components/hooks/use-loaded'
-import { loadFullDays, setDayFull } from '../../data/full-days'
+import { loadFullDays, setDayFull } from '../../data/stored-full-days'
 import { formatLongDate } from '../../lib/dates/dates'
-import type { BannerMessage } from '../Banner'
+import { type BannerMessage, getNotAllowedMessage } from '../Banner'
 
 export type FullDays = ReturnType<typeof useFullDays>
 
@@ -11,16 +11,19 @@ export function useFullDays(showBanner: (message: BannerMessage) => void) {
   const { data, hasFailed, reload } = useLoaded(loadFullDays)
   const [busy, setBusy] = useState(false)
 
-  async function change(day: string, isFull: boolean) {
+  /** Resolves with whether it was changed. */
+  async function change(day: string, isFull: boolean): Promise<boolean> {
     setBusy(true)
-    const { ok } = await setDayFull(day, isFull)
-    if (ok) await reload()
+    const outcome = await setDayFull(day, isFull)
+    if (outcome === 'saved') await reload()
     setBusy(false)
     const name = formatLongDate(day)
-    if (!ok) showBanner({ error: `${name} isn't changed. Please try again.` })
+    if (outcome === 'notAllowed') showBanner({ error: getNotAllowedMessage('full days') })
+    else if (outcome === 'failed') showBanner({ error: `${name} isn't changed. Please try again.` })
     else if (isFull)
       showBanner({ success: `${name} is full now. Visitors who choose it are told.` })
     else showBanner({ success: `${name} isn't full any more.` })
+    return outcome === 'saved'
   }
 
   return {

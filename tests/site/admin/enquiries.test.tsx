@@ -672,6 +672,15 @@ it('shows hostile texts as texts, and links to nothing but quotes and advice', a
   expect('attacked' in window).toBe(false)
 })
 
+it('has what the visitor has written before a long list, which is cut in the mail', async () => {
+  const list = Array.from({ length: 60 }, (_, index) => `- ${index} x LED Par Pair ($60/24h each)`)
+  const message = ["I'd like a quote:", list.join('\n'), 'Do you have haze, too?'].join('\n\n')
+  await openEnquiries([makeEnquiryRow({ body: { message } })])
+  const { href } = getCard(PRIYA).getByRole<HTMLAnchorElement>('link', { name: /^Reply to/ })
+  expect(decodeURIComponent(href)).toMatch(/> Do you have haze, too\?\r\n> \r\n> - 0 x LED/)
+  expect(decodeURIComponent(href)).toMatch(/> \[The rest is left out\.\]$/)
+})
+
 describe('full days', () => {
   const FULL = '2026-12-03'
   const openDay = async (fullDays: string[]) => {
@@ -703,6 +712,20 @@ describe('full days', () => {
     await user.click(screen.getByRole('button', { name: 'Mark as full' }))
     expect(await screen.findByText(/31 December 2026 isn't changed/)).toBeInTheDocument()
     expect(screen.getByRole('list', { name: 'Full days' })).not.toHaveTextContent('31 Dec')
+    expect(screen.getByLabelText('Day')).toHaveValue('2026-12-31')
     expect(backend.to(FULL_DAYS, 'POST')).toHaveLength(0)
+  })
+
+  it('are read again with the list, and stay for an admin who was taken off the list', async () => {
+    const { user, backend } = await openDay([])
+    answerInstead('get', FULL_DAYS, () => Response.json([{ day: FULL }]))
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    const takeBack = await screen.findByRole('button', { name: /3 Dec isn't full any more/ })
+    backend.removeAdmin()
+    await user.click(takeBack)
+    expect(
+      await screen.findByText("Your account isn't approved to change full days."),
+    ).toBeInTheDocument()
+    expect(screen.getByRole('list', { name: 'Full days' })).toHaveTextContent('3 Dec')
   })
 })

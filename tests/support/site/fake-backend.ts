@@ -308,8 +308,9 @@ export function startFakeBackend(
       'delete',
       FULL_DAYS,
       ({ query }) => {
-        storedDays = storedDays.filter((day) => query.day !== `eq.${day}`)
-        return new HttpResponse(null, { status: 204 })
+        const deleted = mayRead() ? storedDays.filter((day) => query.day === `eq.${day}`) : []
+        storedDays = storedDays.filter((day) => !deleted.includes(day))
+        return ok(deleted.map((day) => ({ day })))
       },
     ],
     ['get', EVENTS, (call) => ok(findRows(call))],

@@ -1,0 +1,38 @@
+import { getIsAdmin } from './auth'
+import { parseDays } from './full-days'
+import { getFailureKind } from './stored-rows'
+import { assertArray, callBackend, getSupabase, type Result } from './supabase'
+
+// The full days as the office reads and changes them.
+
+/** All full days from today on, the next one first. */
+export function loadFullDays(): Promise<Result<string[]>> {
+  return callBackend('Could not load the full days', async (signal) => {
+    const query = (await getSupabase()).from('full_days').select('day').order('day')
+    return parseDays((await query.abortSignal(signal).throwOnError()).data)
+  })
+}
+
+/** Postgres's code for a key that exists. */
+const ALREADY_THERE = '23505'
+
+/** Marks a day as full, or takes that back. Does not reject. */
+export async function setDayFull(
+  day: string,
+  isFull: boolean,
+): Promise<'saved' | 'notAllowed' | 'failed'> {
+  const result = await callBackend('Could not change a full day', async (signal) => {
+    const table = (await getSupabase()).from('full_days')
+    const { data, error } = isFull
+      ? await table.insert({ day }).abortSignal(signal)
+      : await table.delete().eq('day', day).select('day').abortSignal(signal)
+    if (error && error.code !== ALREADY_THERE) throw error
+    return isFull || assertArray(data).length > 0
+  })
+  if (!result.ok) return getFailureKind(result.error)
+  if (result.data) return 'saved'
+  // Nothing was deleted: a colleague has taken the day back before, or the database hides it from this account.
+  const isAdmin = await getIsAdmin()
+  if (isAdmin) return 'saved'
+  return isAdmin === false ? 'notAllowed' : 'failed'
+}
