@@ -6,6 +6,7 @@ import { readBookingPath } from '../booking/read-link'
 import { describeLine } from '../booking/words'
 import { sum } from '../lib/sum'
 import { formatCount, formatList } from '../lib/text/quantities'
+import { joinLinks } from './contact-link'
 
 /** A page of this site that an enquiry came from. */
 export type EnquiryLink = {
@@ -16,15 +17,17 @@ export type EnquiryLink = {
   booking: Booking | null
 }
 
-/** The most links of an enquiry that are read. The site sends three at most. */
-const MAX_LINKS = 6
+/** The most links of an enquiry that are read. The office is told about more. */
+const MAX_LINKS = 12
 
 /**
  * The links of a stored enquiry, one a line. Anybody can send any text, so a line is taken only as the path of a page of ours,
  * and each part of it is looked up. A booking without a place is where the enquiry's other bookings are, else at its venue.
  */
 export function readEnquiryLinks(text: string | null, venue: string): EnquiryLink[] {
-  const links = (text?.split('\n', MAX_LINKS) ?? []).flatMap((line) => readLink(line) ?? [])
+  const links = listLines(text)
+    .slice(0, MAX_LINKS)
+    .flatMap((line) => readLink(line) ?? [])
   const places = getPlaces(links.flatMap(({ booking }) => booking ?? []))
   // With two places, the office decides.
   if (places.length > 1) return links
@@ -35,6 +38,12 @@ export function readEnquiryLinks(text: string | null, venue: string): EnquiryLin
       booking && hasPeople(booking.lines) ? { ...booking, place: booking.place ?? place } : booking,
   }))
 }
+
+/** How many links of a stored enquiry are too many to be read. */
+export const countUnreadLinks = (text: string | null): number =>
+  Math.max(0, listLines(text).length - MAX_LINKS)
+
+const listLines = (text: string | null): string[] => joinLinks(text ?? '').split('\n')
 
 function readLink(line: string): EnquiryLink | undefined {
   const { pathname = '', search = '' } =

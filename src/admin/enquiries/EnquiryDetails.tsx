@@ -6,10 +6,16 @@ import { PageLink } from '../../components/links/PageLink'
 import { Button, buttonClass } from '../../components/ui/Button'
 import type { EnquiryList, StoredEnquiry } from '../../data/enquiries'
 import { describeEnquiry, formatEnquiry } from '../../enquiry/enquiry'
-import { describeBooking, type EnquiryLink, readEnquiryLinks } from '../../enquiry/enquiry-links'
+import {
+  countUnreadLinks,
+  describeBooking,
+  type EnquiryLink,
+  readEnquiryLinks,
+} from '../../enquiry/enquiry-links'
 import { createReply } from '../../enquiry/reply'
 import { formatDaysFromNow, formatMoment, isValidDate, sydneyToday } from '../../lib/dates/dates'
 import { getMailLink, getPhoneLink } from '../../lib/links'
+import { formatCount } from '../../lib/text/quantities'
 import { EnquiryStatusForm, type StatusForm } from './EnquiryStatusForm'
 import type { FullDays } from './use-full-days'
 
@@ -32,6 +38,7 @@ export function EnquiryDetails({ enquiry, name, now, day, fullDays, form, onDele
   const phoneHref = getPhoneLink(phone)
   const hasDate = isValidDate(eventDate)
   const links = readEnquiryLinks(link, fields.venue)
+  const unreadCount = countUnreadLinks(link)
   const isDayFull = fullDays.days?.includes(eventDate) ?? false
   const reply = createReply({ fields, links, isDayFull }, window.location.origin)
   const changedPrices = listChangedPrices(links, message)
@@ -80,6 +87,11 @@ export function EnquiryDetails({ enquiry, name, now, day, fullDays, form, onDele
             </a>
           ))}
         </div>
+        {unreadCount > 0 && (
+          <p className="text-small text-straw">
+            {`${formatCount(unreadCount, 'more link')} came with it, and the answer leaves out what they show.`}
+          </p>
+        )}
         {changedPrices.map((text) => (
           <p key={text} className="text-small text-straw">
             {text}
@@ -179,14 +191,26 @@ function FullDaySwitch({ date, bookedCount, days, busy, change }: SwitchProps) {
   )
 }
 
-/** A link to answer an enquiry: the answer is begun, and the enquiry is quoted below it. */
+/**
+ * A link to answer an enquiry: the answer is begun, and the enquiry is quoted below it. A long list of items comes last,
+ * because the end of a long mail is cut.
+ */
 function getReplyLink({ fields, reference }: StoredEnquiry, reply: string): string {
-  const quote = formatEnquiry(fields, reference).trim().replaceAll(/^/gm, '> ')
+  const message = putListsLast(fields.message)
+  const quote = formatEnquiry({ ...fields, message }, reference)
+    .trim()
+    .replaceAll(/^/gm, '> ')
   return getMailLink(fields.email, {
     subject: `Re: Your enquiry ${reference}`,
     text: `${reply}\n\n${quote}`,
     cutNote: '> [The rest is left out.]',
   })
+}
+
+function putListsLast(message: string): string {
+  const paragraphs = message.split(/\n{2,}/)
+  const isList = (paragraph: string) => paragraph.startsWith('- ')
+  return [...paragraphs.filter((text) => !isList(text)), ...paragraphs.filter(isList)].join('\n\n')
 }
 
 /** Today's price of each link, unless the visitor's message has the same one. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readEnquiryLinks } from '../../../src/enquiry/enquiry-links'
+import { countUnreadLinks, readEnquiryLinks } from '../../../src/enquiry/enquiry-links'
 
 const read = (text: string | null) =>
   readEnquiryLinks(text, '').map(({ name, path }) => [name, path])
@@ -19,6 +19,20 @@ it('reads the pages of an enquiry, one a line', () => {
     ['advice', '/packages?event=wedding&guests=80&place=indoors#which-package'],
   ])
   expect(read(null)).toEqual([])
+})
+
+it('reads the same page once, and counts those that are too many to be read', () => {
+  const link = '/services/karaoke?hours=3'
+  expect(read(Array.from({ length: 6 }, () => link).join('\n'))).toEqual([['service', link]])
+  const many = Array.from({ length: 20 }, (_, index) => `/services/dancers?count=${index}`).join(
+    '\n',
+  )
+  expect(read(many).length + countUnreadLinks(many)).toBe(20)
+  expect([countUnreadLinks(many) > 0, countUnreadLinks(link), countUnreadLinks(null)]).toEqual([
+    true,
+    0,
+    0,
+  ])
 })
 
 it.each([
