@@ -97,7 +97,10 @@ export const describeEnquiry = (enquiry: EnquiryFields) =>
 /** An enquiry as plain text, one line for each field that is filled in, and the message below them. */
 export function formatEnquiry(enquiry: EnquiryFields, reference: string): string {
   const lines = [{ label: 'Reference', text: reference }, ...describeEnquiry(enquiry)]
-  const list = lines.map(({ label, text }) => `${label}: ${text}`).join('\n')
+  // Anybody can send a text with line breaks, which must not look like other fields.
+  const list = lines
+    .map(({ label, text }) => `${label}: ${text.replaceAll(/\s+/g, ' ')}`)
+    .join('\n')
   return `${list}\n\n${enquiry.message.trim()}\n`
 }
 

@@ -172,7 +172,8 @@ it('creates different references without characters that look like another one',
 })
 
 it('formats an enquiry as text with the labels of the form, and leaves out empty fields', () => {
-  expect(formatEnquiry({ ...complete, phone: ' ' }, 'ENQ-7F3K-Q2')).toBe(`Reference: ENQ-7F3K-Q2
+  expect(formatEnquiry({ ...complete, phone: ' ', venue: 'Sutherland\nHall' }, 'ENQ-7F3K-Q2'))
+    .toBe(`Reference: ENQ-7F3K-Q2
 Full Name: Ada Nguyen
 Email: ada@example.com
 Company or ABN: 12 345 678 901

@@ -315,10 +315,12 @@ it('accepts other fields that are no texts, and keeps the name on one line', () 
     servicesInterested: [odd, 'Karaoke', [null]],
     submissionDate: odd,
     fullName: 'A\r\nBcc: b',
+    company: '1\nPaid: yes',
   }
   const { status, mails } = startWorkflow()(post(changes, 'ENQ-7F3K-Q2'))
   expect(status).toBe(200)
   expect(mails[0]?.subject).toBe('Enquiry ENQ-7F3K-Q2 from A Bcc: b')
+  expect(mails[0]?.text).toContain('\nCompany: 1 Paid: yes\n')
   expect(mails[0]?.text).toContain('Services: Karaoke\n')
 })
 
