@@ -27,31 +27,41 @@ import { capitalize } from '../../lib/text/capitalize'
 import { formatBothPrices } from '../../lib/text/money'
 import { formatCount } from '../../lib/text/quantities'
 
-export function ServiceCalculator({ service }: { service: Service }) {
-  const headingId = useId()
+/** What is chosen in the calculator of a service, also for the other buttons of its page. */
+export function useServiceBooking(service: Service) {
   const { state, update } = useUrlState({
     parse: parseServiceChoices,
     format: formatServiceChoices,
   })
-  useLinkedSuburb()
   const { place } = useSuburb()
   const starts = getStartingPrices(service).filter(({ extraHour }) => extraHour !== undefined)
   const start = starts.find(({ unit }) => unit === state.unit) ?? starts[0]
   if (!start?.hours) return null
 
-  const { hours: included, unit } = start
-  const hours = limitHours(state.hours, included)
   const line: ServiceLine = {
     kind: 'service',
     service,
     start,
     count: limitCount(service, state.count),
   }
-  const booking: Booking = {
+  const booking = {
     lines: [line],
-    hours,
+    hours: limitHours(state.hours, start.hours),
     place: service.travel === 'by-area' ? place : undefined,
-  }
+  } satisfies Booking
+  const isChosen = Object.values(formatServiceChoices(state)).some(Boolean)
+  return { starts, line, booking, isChosen, update }
+}
+
+export function ServiceCalculator({ service }: { service: Service }) {
+  const headingId = useId()
+  const chosen = useServiceBooking(service)
+  useLinkedSuburb()
+  if (!chosen) return null
+
+  const { starts, line, booking, update } = chosen
+  const { hours: included = 0, unit } = line.start
+  const { hours } = booking
   const price = priceBooking(booking)
 
   return (

@@ -17,6 +17,7 @@ import { Picture } from '../../components/ui/Picture'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
 import type { Service } from '../../content/services'
+import { createBookingEnquiry } from '../../enquiry/booking-enquiry'
 import { contactLink } from '../../enquiry/contact-link'
 import { createPlainEnquiry } from '../../enquiry/plain-enquiry'
 import type { DescribedPicture } from '../../lib/pictures'
@@ -24,7 +25,7 @@ import { formatTotal } from '../../lib/text/money'
 import { definePage, type PageProps } from '../../sitemap'
 import { relatedPackages } from './related-packages.data'
 import { type ServiceContent, serviceContents } from './service-contents.data'
-import { ServiceCalculator } from './ServiceCalculator'
+import { ServiceCalculator, useServiceBooking } from './ServiceCalculator'
 
 export default definePage(serviceContents, ServicePage)
 
@@ -38,8 +39,16 @@ function ServicePage({ content }: PageProps & { content: ServiceContent | undefi
       />
     )
   }
-  const { service, facts, closingCall } = content
-  const enquiry = contactLink(createPlainEnquiry({ lines: [toServiceLine(service)] }))
+  return <ServiceDetails {...content} />
+}
+
+function ServiceDetails({ service, facts, closingCall }: ServiceContent) {
+  const chosen = useServiceBooking(service)
+  const enquiry = contactLink(
+    chosen?.isChosen
+      ? createBookingEnquiry(chosen.booking)
+      : createPlainEnquiry({ lines: [toServiceLine(service)] }),
+  )
   const { primary, secondary } = service.cta
 
   return (

@@ -24,6 +24,17 @@ describe('services', () => {
     }
   })
 
+  it('have the hours of the calculator in all buttons that ask for them', async () => {
+    await renderSite('/services/dj-hire?hours=5')
+    const hrefs = screen
+      .getAllByRole<HTMLAnchorElement>('link')
+      .map(({ href }) => new URL(href))
+      .filter(({ searchParams }) => searchParams.get('subject') === `Enquiry: ${djHire.name}`)
+      .map(({ searchParams }) => searchParams.get('link'))
+    expect(hrefs).toEqual(hrefs.map(() => expect.stringContaining('hours=5')))
+    expect(hrefs).toHaveLength(3)
+  })
+
   it('include the first three on the not-found page', async () => {
     await renderSite('/no/such/page')
     const featured = within(screen.getByRole('region', { name: 'Featured services' }))
