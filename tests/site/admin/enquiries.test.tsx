@@ -110,7 +110,8 @@ it('shows what a visitor wants, how far away the event is, and the ways to answe
 
 it('opens what the visitor asks about, with a price of today that is not in the message', async () => {
   const link = '/packages/weddings?light=basic\n/services/karaoke?hours=2'
-  const message = 'The total on your website is from $1,100 incl. GST ($1,000+GST), with travel within about 100 km of Sutherland.'
+  const message =
+    'The total on your website is from $1,100 incl. GST ($1,000+GST), with travel within about 100 km of Sutherland.'
   await openEnquiries([makeEnquiryRow({ link, body: { message } }), max])
   const card = getCard(PRIYA)
   for (const [name, path] of [

@@ -220,7 +220,11 @@ it('reads the stored drafts that it can, when an earlier version has stored othe
   const draft = changeEnquiry(emptyDraft, { message: 'A fortieth.' })
   const { reference: _, ...older } = draft
   const shared = { drafts: [older, draft, null], sent: 7 }
-  expect(v.parse(sharedEnquiriesSchema, shared)).toEqual({ drafts: [draft], sent: [], isUsed: true })
+  expect(v.parse(sharedEnquiriesSchema, shared)).toEqual({
+    drafts: [draft],
+    sent: [],
+    isUsed: true,
+  })
   expect(v.parse(tabSchema, { draft, thanks: {} })).toEqual({ draft, thanks: null })
 })
 
