@@ -4,19 +4,13 @@ import { assertArray, callBackend, fetchAsVisitor, type Result } from './supabas
 
 // Days on which the office takes no more bookings, as visitors read them. A day that is not among them is not known to be free.
 
+/** YYYY-MM-DD, a calendar day in Sydney. */
 const daySchema = v.pipe(v.string(), v.check(isValidDate))
 
-/** Reads rows of the table `full_days`. Days are YYYY-MM-DD, calendar days in Sydney. */
-export const parseDays = (rows: unknown): string[] =>
-  assertArray(rows).map((row) => v.parse(v.object({ day: daySchema }), row).day)
-
-/** The full days from one day to another, as any visitor may read them: none before today in Sydney. */
-export function findFullDays(from: string, to: string): Promise<Result<string[]>> {
-  return callBackend('Could not look up full days', async (signal) =>
-    parseDays(
-      await fetchAsVisitor(`full_days?day=gte.${from}&day=lte.${to}&select=day&order=day.asc`, {
-        signal,
-      }),
-    ),
-  )
+/** All full days from today on in Sydney, the next one first, as anybody may read them. Names no day that is asked about. */
+export function loadFullDays(): Promise<Result<string[]>> {
+  return callBackend('Could not load the full days', async (signal) => {
+    const rows = assertArray(await fetchAsVisitor('full_days?select=day&order=day.asc', { signal }))
+    return rows.map((row) => v.parse(v.object({ day: daySchema }), row).day)
+  })
 }

@@ -1,17 +1,8 @@
 import { getIsAdmin } from './auth'
-import { parseDays } from './full-days'
 import { getFailureKind } from './stored-rows'
 import { assertArray, callBackend, getSupabase, type Result } from './supabase'
 
 // The full days as the office reads and changes them.
-
-/** All full days from today on, the next one first. */
-export function loadFullDays(): Promise<Result<string[]>> {
-  return callBackend('Could not load the full days', async (signal) => {
-    const query = (await getSupabase()).from('full_days').select('day').order('day')
-    return parseDays((await query.abortSignal(signal).throwOnError()).data)
-  })
-}
 
 /** Postgres's code for a key that exists. */
 const ALREADY_THERE = '23505'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLoaded } from '../../components/hooks/use-loaded'
-import { loadFullDays, setDayFull } from '../../data/stored-full-days'
+import { loadFullDays } from '../../data/full-days'
+import { setDayFull } from '../../data/stored-full-days'
 import { formatLongDate } from '../../lib/dates/dates'
 import { type BannerMessage, getNotAllowedMessage } from '../Banner'
 

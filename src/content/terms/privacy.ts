@@ -90,7 +90,7 @@ export const privacy = {
       title: 'Cookies and browser storage',
       paragraphs: [
         "This site uses no advertising or analytics cookies, and we don't follow you from site to site.",
-        "Our pages come from the provider that hosts this site. What's New? on the events page also asks the provider of our list of events, and its pictures may come from other sites. The admin page uses the same provider and, if we have switched it on, Cloudflare's Turnstile, which checks that a person is signing in. Each of them learns your IP address.",
+        "Our pages come from the provider that hosts this site. What's New? on the events page also asks the provider of our list of events, and its pictures may come from other sites. Once you choose a date for your event or hire, the page asks the same provider for all days on which we're full. It doesn't say which day you chose. The admin page uses the same provider and, if we have switched it on, Cloudflare's Turnstile, which checks that a person is signing in. Each of them learns your IP address.",
         "The social feed on the home page comes from another company only if we have switched on an embedded feed, and it isn't loaded before you scroll to it. That company receives technical details such as your IP address, and may set its own cookies under its own policy. Otherwise you see our own pictures there. Links to Instagram and Facebook open those sites only when you choose them.",
         'This site also stores the following in your browser:',
       ],

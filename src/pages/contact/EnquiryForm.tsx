@@ -81,7 +81,7 @@ export function EnquiryForm() {
       max: today ? getLastDay(today) : undefined,
       children: (
         <>
-          {today && <FullDayNote from={enquiry.eventDate} today={today} />}
+          <FullDayNote from={enquiry.eventDate} />
           <p role="status" className="text-small text-muted not-empty:mt-2">
             {today && mayBePast(enquiry.eventDate, today)
               ? 'That day has passed. Is the date right?'

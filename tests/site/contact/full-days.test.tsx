@@ -32,26 +32,22 @@ describe('a day that is full', () => {
     expect(backend.to(FULL_DAYS)).toHaveLength(0)
     fireEvent.change(field(/Event Date/), { target: { value: other } })
     await waitFor(() => expect(backend.to(FULL_DAYS)).toHaveLength(1))
-    expect(screen.queryByText(/is full/)).not.toBeInTheDocument()
     fireEvent.change(field(/Event Date/), { target: { value: full } })
     const note = await screen.findByText(sentence)
-    expect(note.closest('[role=status]')).toHaveTextContent('ask us.')
-    expect(backend.to(FULL_DAYS)).toHaveLength(2)
-    // Never the answer of another date.
+    expect(note.closest('[role=status]')).toHaveTextContent('Ask us.')
     fireEvent.change(field(/Event Date/), { target: { value: other } })
     expect(screen.queryByText(/is full/)).not.toBeInTheDocument()
     fireEvent.change(field(/Event Date/), { target: { value: full } })
+    // One request, which names no day.
+    expect(backend.to(FULL_DAYS)).toMatchObject([{ query: { select: 'day', order: 'day.asc' } }])
     await user.click(sendButton())
     await findThanks()
     expect(received).toMatchObject([{ eventDate: full }])
   })
 
-  it('is not said while the year is typed, nor without an answer', async () => {
-    const backend = startFakeBackend([], { fullDays: [full] })
+  it('is not said without an answer', async () => {
+    startFakeBackend([], { fullDays: [full] })
     await openFilledForm()
-    for (const year of ['0002', '0020', '0202'])
-      fireEvent.change(field(/Event Date/), { target: { value: `${year}${full.slice(4)}` } })
-    expect(backend.to(FULL_DAYS)).toHaveLength(0)
     let asked = 0
     answerInstead('get', FULL_DAYS, () => {
       asked++
@@ -63,17 +59,28 @@ describe('a day that is full', () => {
   })
 
   it.each([
-    ['collect', false],
-    ['parramatta', true],
-  ])('is said in a quote with the delivery "%s": %s', async (delivery, isSaid) => {
-    await QuoteContents.preload()
-    const backend = startFakeBackend([], { fullDays: [full] })
-    const kit = [{ id: 'powered-speaker-12', count: 2 }]
-    const dates = { from: addDays(full, -1), to: full }
-    localStorage.setItem('site.quote', JSON.stringify({ kit, dates, delivery }))
-    const { user } = await renderSite('/av-hire/xdj-xz')
-    await user.click(screen.getByText(/^View quote ·/))
-    await waitFor(() => expect(screen.queryAllByText(sentence)).toHaveLength(isSaid ? 1 : 0))
-    expect(backend.to(FULL_DAYS)).toHaveLength(isSaid ? 1 : 0)
-  })
+    ['gear that is collected', 'powered-speaker-12', 'collect', [0, 1], []],
+    ['gear that is delivered', 'powered-speaker-12', 'parramatta', [0, 1, 2, 3], [0, 3]],
+    ['what our crew builds', 'stage-deck', 'parramatta', [1, 2], [1, 2]],
+  ])(
+    'is said in a quote of %s if our people are needed',
+    async (_, id, delivery, fullDays, saidDays) => {
+      await QuoteContents.preload()
+      const days = [0, 1, 2, 3].map((count) => addDays(full, count))
+      const pick = (indexes: readonly number[]) => days.filter((_day, i) => indexes.includes(i))
+      const backend = startFakeBackend([], { fullDays: pick(fullDays) })
+      const dates = { from: days[0], to: days[3] }
+      const kit = [{ id, count: 2 }]
+      localStorage.setItem('site.quote', JSON.stringify({ kit, dates, delivery }))
+      const { user } = await renderSite('/av-hire/xdj-xz')
+      await user.click(screen.getByText(/^View quote ·/))
+      const text = `${pick(saidDays).map(formatDayAndMonth).join(' and ')} are full.`
+      await waitFor(() =>
+        expect(screen.queryAllByText(/ full\.$/).map((note) => note.textContent)).toEqual(
+          saidDays.length > 0 ? [text] : [],
+        ),
+      )
+      expect(backend.to(FULL_DAYS)).toHaveLength(saidDays.length > 0 ? 1 : 0)
+    },
+  )
 })

@@ -44,8 +44,8 @@ export function HireDateFields({ quote: { kit, dates, delivery, update }, period
   /** The fields that were left when only a part of the date was typed. Their value is empty. */
   const [partial, setPartial] = useState({ from: false, to: false })
 
-  const isCollected =
-    getTripPurpose(toItemLines(kit)) === 'gear' && (delivery === '' || delivery === 'collect')
+  const purpose = getTripPurpose(toItemLines(kit))
+  const isCollected = purpose === 'gear' && (delivery === '' || delivery === 'collect')
   const isTyping = edited !== null && isIncomplete(dates[edited])
   const dateErrors = isTyping ? {} : getDateErrors(dates, today)
   const getError = (name: keyof HireDates) =>
@@ -105,7 +105,7 @@ export function HireDateFields({ quote: { kit, dates, delivery, update }, period
           {renderField('from', 'Collection or delivery', today, handleFrom)}
           {renderField('to', 'Return', dates.from || today, (to) => changeDates({ ...dates, to }))}
           <p role="status" className="col-span-full text-small empty:absolute">
-            {period && describePeriod(period, getTripPurpose(toItemLines(kit)))}
+            {period && describePeriod(period, purpose)}
           </p>
           <div className="col-span-full">
             <DeliveryField
@@ -120,7 +120,7 @@ export function HireDateFields({ quote: { kit, dates, delivery, update }, period
         // A client who collects the gear needs none of our crew, so a full day does not matter.
         from={period && !isCollected ? period.from : ''}
         to={period?.to}
-        today={today}
+        hasDaysBetween={purpose === 'people'}
       />
       <p role="status" className="text-small text-straw not-empty:pb-4">
         {period &&
