@@ -198,10 +198,9 @@ function listConditions(details: TierDetails, brief: CompleteBrief, pkg: Package
   ].filter((condition) => condition !== undefined)
 }
 
-/** The lowest ceiling, if there is a limit, and the items that need it. */
+/** The lowest ceiling, if there is a limit, and what needs it. */
 function formatCeiling(kit: Kit, tier: Tier): string | undefined {
   const ceiling = getHighestCeiling(kit, tier)
   if (!ceiling) return undefined
-  const names = ceiling.items.map(({ name }) => name)
-  return `The ceiling has to be at least ${ceiling.metres} m high${names.length > 0 ? ` for the ${names.join(' and ')}` : ''}.`
+  return `The ceiling has to be at least ${ceiling.metres} m high for ${ceiling.name}.`
 }

@@ -2,9 +2,10 @@ import { adviceRules } from '../content/advice/advice-rules'
 import type { EventPlace } from '../content/advice/event-places'
 import { type EquipmentId, type EquipmentItem, getEquipment } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
+import type { Tier } from '../content/schemas/package'
 import { sum } from '../lib/sum'
 import { addPrices } from '../lib/text/money'
-import { withCount } from '../lib/text/quantities'
+import { formatList, withCount } from '../lib/text/quantities'
 import { getItemPrice, type PriceWithCrew } from './item-price'
 
 /** The items of a kit with their entries in the catalogue. */
@@ -69,19 +70,23 @@ export function getKitPrice(kit: Kit): PriceWithCrew {
   }
 }
 
-/**
- * The highest ceiling that something needs, in metres, and the items that need it: none if it is for the rest of a tier.
- * Undefined if any usual ceiling is high enough.
- */
-export function getHighestCeiling(
-  kit: Kit,
-  tier?: { ceilingM?: number | undefined },
-): { metres: number; items: readonly EquipmentItem[] } | undefined {
-  const items = getItems(kit).map(({ item }) => item)
-  const metres = Math.max(tier?.ceilingM ?? 0, ...items.map(({ ceilingM = 0 }) => ceilingM))
-  return metres > 0
-    ? { metres, items: items.filter(({ ceilingM }) => ceilingM === metres) }
-    : undefined
+/** The lowest ceiling, what needs it, as in 'the Mirror Ball', and the lowest one without that, or 0. In metres. */
+export type Ceiling = { metres: number; name: string; without: number }
+
+/** The highest ceiling that something in a kit or in its tier needs. Undefined if any usual ceiling is high enough. */
+export function getHighestCeiling(kit: Kit, tier?: Pick<Tier, 'ceiling'>): Ceiling | undefined {
+  const needs = [
+    ...getItems(kit).map(({ item }) => ({
+      metres: item.ceilingM ?? 0,
+      name: `the ${item.shortName}`,
+    })),
+    ...(tier?.ceiling ? [{ metres: tier.ceiling.metres, name: tier.ceiling.for }] : []),
+  ]
+  const metres = Math.max(0, ...needs.map((need) => need.metres))
+  if (metres === 0) return undefined
+  const names = needs.filter((need) => need.metres === metres).map(({ name }) => name)
+  const lower = needs.map((need) => need.metres).filter((other) => other < metres)
+  return { metres, name: formatList(names), without: Math.max(0, ...lower) }
 }
 
 /** The most that all pieces draw from the mains, in watts. */

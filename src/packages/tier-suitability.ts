@@ -2,6 +2,7 @@ import { packageSeatings } from '../content/advice/event-kinds'
 import type { EventPlace, EventTime } from '../content/advice/event-places'
 import type { Package } from '../content/packages'
 import type { AddOn } from '../content/schemas/package'
+import { type Ceiling, getHighestCeiling, splitKit } from '../hire/kit-totals'
 import { formatOutlets } from '../hire/needs'
 import { formatFloor } from '../lib/text/quantities'
 import { getSuitabilityInRoom } from '../suitability/room/room'
@@ -38,6 +39,10 @@ export function getTierSuitability(
     : getSuitability({ tier, kit }, brief)
 }
 
+/** 'At least 5 m for the Cold Spark Machine Pair, 3 m without'. */
+const describeCeiling = ({ metres, name, without }: Ceiling): string =>
+  `At least ${metres} m for ${name}${without > 0 ? `, ${without} m without` : ''}`
+
 export type TierSummary = readonly { label: string; value: string }[]
 
 export function getTierSummary(
@@ -45,7 +50,7 @@ export function getTierSummary(
   pkg: Package,
   place: EventPlace = 'indoors',
 ): TierSummary {
-  const { ceilingM } = details.siteNeeds
+  const ceiling = getHighestCeiling(splitKit(details.kit, 'indoors').used, details.tier)
   const suitability = getTierSuitability(details, pkg)
   return [
     {
@@ -54,6 +59,6 @@ export function getTierSummary(
     },
     { label: 'Power', value: formatOutlets(getTierOutlets(details, place)) },
     { label: 'Floor space', value: formatFloor(details.tier.floorM) },
-    ...(ceilingM > 0 ? [{ label: 'Ceiling height', value: `At least ${ceilingM} m` }] : []),
+    ...(ceiling ? [{ label: 'Ceiling height', value: describeCeiling(ceiling) }] : []),
   ]
 }

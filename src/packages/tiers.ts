@@ -62,7 +62,7 @@ function calculateTier(pkg: Package, tier: Tier, index: number) {
 function getTierNeeds(
   pkg: Package,
   index: number,
-  { totals, floorM, ceilingM = 0 }: Tier,
+  { totals, floorM, ceiling }: Tier,
   kit: Kit,
 ): SiteNeeds {
   const itemNeeds = getSiteNeeds(kit, totals?.watts)
@@ -70,7 +70,7 @@ function getTierNeeds(
     ...itemNeeds,
     floor: floorM,
     danceFloor: undefined,
-    ceilingM: Math.max(itemNeeds.ceilingM, ceilingM),
+    ceilingM: Math.max(itemNeeds.ceilingM, ceiling?.metres ?? 0),
   }
   if (!totals) return needs
 

@@ -6,7 +6,7 @@ import type { ScreenRule } from '../content/schemas/capacity'
 import type { Tier } from '../content/schemas/package'
 import { toPlaceGuests } from '../hire/item-facts'
 import { getDanceFloor } from '../hire/kit-floor'
-import { contains, splitKit } from '../hire/kit-totals'
+import { type Ceiling, contains, splitKit } from '../hire/kit-totals'
 import { formatCount, formatMaxGuests } from '../lib/text/quantities'
 
 /** The inside measures of a rectangular room, in metres. */
@@ -30,9 +30,6 @@ export type RoomBrief = Brief & { room: RoomSize }
 
 /** Hire items, or a tier with all of its items. */
 export type Equipment = { kit: Kit; tier?: Tier | undefined }
-
-/** Equipment that needs a high ceiling. The name is for a sentence. */
-export type Ceiling = { name: string; metres: number }
 
 /** A limit on the number of guests, and its reason. */
 export type Limit = { guests: number } & (

@@ -49,9 +49,9 @@ export const lighting = defineHireItems([
     price24h: 15,
     alsoKnownAs: ['light stand', 'lamp stand', 'T-bar', 'par stand', 'tripod stand'],
     image: { ...lampStand, alt: 'Tripod stand with two lit LED lights on its crossbar' },
-    summary: 'A tripod with a crossbar that lifts a pair of LED pars two metres up.',
+    summary: 'A tripod with a crossbar that lifts a pair of LED pars three metres up.',
     details: 'From there they light faces. From the floor they light chins.',
-    additional: ['1.2 to 2 m high', 'Crossbar 600 mm wide', 'Legs 950 mm across'],
+    additional: ['1.5 to 3 m high', 'Crossbar 600 mm wide', 'Legs 1,100 mm across'],
     notes:
       'The lights in the photo are hired separately. Among kids, weigh its legs down and tape off the floor around it.',
     sizeMm: { width: 160, depth: 160, height: 1250 },
@@ -59,7 +59,7 @@ export const lighting = defineHireItems([
     weightKg: 4.5,
     watts: 0,
     noMains: 'None needed',
-    placement: { width: 950, depth: 950 },
+    placement: { width: 1100, depth: 1100 },
   },
   {
     id: 'wireless-uplight',

@@ -82,7 +82,7 @@ export const ledWallHire = {
       },
       {
         title: 'Access and power',
-        text: `Both walls need a goods lift or double doors, and a three-phase outlet close by. The ceiling has to be ${smallerWall.ceilingM} m high for the ${smallerWall.screenM.width} m wall and ${largerWall.ceilingM} m for the ${largerWall.screenM.width} m one. An extra hour with the crew costs from ${formatBothPrices(technician.extraHour)} for each technician.`,
+        text: `Both walls need a goods lift or double doors, and a three-phase outlet close by. The ceiling has to be ${smallerWall.ceiling.metres} m high for the ${smallerWall.screenM.width} m wall and ${largerWall.ceiling.metres} m for the ${largerWall.screenM.width} m one. An extra hour with the crew costs from ${formatBothPrices(technician.extraHour)} for each technician.`,
       },
     ],
   }),

@@ -157,7 +157,7 @@ export const corporatePackage = {
       outdoors: ledWallOutdoors,
       // Premium without its projector, with 4.5 m² of LED wall (600 W and 64 kg a square metre) and the items below.
       totals: { watts: 7040, weightKg: 870 },
-      ceilingM: 3.5,
+      ceiling: { metres: 3.5, for: 'the LED wall' },
       items: [
         // The LED wall that replaces the projector is not a hire item.
         { id: 'stage-deck', count: 1, replaces: 'projector-screen' },
@@ -191,7 +191,7 @@ export const corporatePackage = {
       outdoors: ledWallOutdoors,
       // Diamond with 3.5 m² more of LED wall and the items below.
       totals: { watts: 9960, weightKg: 1440 },
-      ceilingM: 4,
+      ceiling: { metres: 4, for: 'the LED wall' },
       items: [
         { id: 'stage-deck', count: 2 },
         { id: 'pa-tower-28', count: 2, replaces: 'column-array' },

@@ -208,7 +208,7 @@ export const weddingsPackage = {
       outdoors: "The draped ceiling needs fixing points the marquee's owner approves.",
       totals: { watts: 5470, weightKg: 890 },
       // The drapes hang a metre below the ceiling and clear everyone's hands.
-      ceilingM: 4,
+      ceiling: { metres: 4, for: 'the drapes' },
       items: [
         { id: 'cold-spark', count: 1, outdoorsOnly: true },
         { id: 'subwoofer-18', count: 2 },

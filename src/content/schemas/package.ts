@@ -85,8 +85,8 @@ const tierSchema = entry({
       heaviest: v.optional(entry({ name: text, weightKg: kg })),
     }),
   ),
-  /** The lowest ceiling, if something that is not a hire item needs it. The ceilings of its items count as well. */
-  ceilingM: v.optional(between(1, 30, ' m')),
+  /** The lowest ceiling, if something that is not a hire item needs it: `for` names it. The ceilings of its items count as well. */
+  ceiling: v.optional(entry({ metres: between(1, 30, ' m'), for: text })),
   /**
    * The hire items that the tier adds, or has more of. Equipment packages consist of these items. Packages with a crew have
    * more than the catalogue: list what needs a ceiling, a permission, power or an operator.

@@ -16,12 +16,11 @@ import {
   type Size,
   TOLERANCE_M,
 } from '../../hire/kit-floor'
-import { getCount, getHighestCeiling } from '../../hire/kit-totals'
+import { type Ceiling, getCount, getHighestCeiling } from '../../hire/kit-totals'
 import { sum } from '../../lib/sum'
 import { MAX_GUESTS } from '../../lib/text/quantities'
 import {
   type Brief,
-  type Ceiling,
   DANCE_FLOOR_PER_GUEST,
   type Equipment,
   getSuitability,
@@ -78,11 +77,7 @@ function getCeiling(
   place: Brief['place'],
   { used }: Suitability,
 ): Ceiling | undefined {
-  const highest = place === 'outdoors' ? undefined : getHighestCeiling(used, tier)
-  const [item] = highest?.items ?? []
-  return (
-    highest && { metres: highest.metres, name: item ? `the ${item.shortName}` : (tier?.name ?? '') }
-  )
+  return place === 'outdoors' ? undefined : getHighestCeiling(used, tier)
 }
 
 type FloorCheck = ReturnType<typeof checkFloor>

@@ -135,7 +135,7 @@ it.each([
     {
       guests: 200,
       items: [{ id: 'mirror-ball', count: 1 }],
-      ceilingM: 5,
+      ceiling: { metres: 5, for: 'the drapes' },
       outdoors: 'The floor needs level ground.',
     },
   ])

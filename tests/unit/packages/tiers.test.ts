@@ -3,6 +3,7 @@ import type { EventPlace } from '../../../src/content/advice/event-places'
 import { type EquipmentId, getEquipment } from '../../../src/content/equipment'
 import { getPackage } from '../../../src/content/packages'
 import { packagesWithItem } from '../../../src/packages/packages-with-item.data'
+import { getTierSummary } from '../../../src/packages/tier-suitability'
 import { getTierDetails, getTierOutlets } from '../../../src/packages/tiers'
 import { createPackage } from '../../support/packages'
 
@@ -26,7 +27,7 @@ describe('the tiers of a package without a crew', () => {
       ],
       features: [{ text: 'Screen', note: 'On its own stand.' }],
       guests: 120,
-      ceilingM: 4,
+      ceiling: { metres: 4, for: 'the screen' },
     },
     { items: [{ id: 'cold-spark', count: 1, outdoorsOnly: true }] },
   ])
@@ -62,6 +63,12 @@ describe('the tiers of a package without a crew', () => {
     const { crewFrom = NaN } = getEquipment('stage-deck')
     const price = priceOf('powered-speaker-15') + 2 * priceOf('vocal-mic') + priceOf('stage-deck')
     expect(premium).toMatchObject({ crewFrom, singlePrice: price + crewFrom })
+  })
+
+  it('say what needs the ceiling, and how high it has to be without that', () => {
+    const ceiling = premium && getTierSummary(premium, pkg).at(-1)?.value
+    const stage = getEquipment('stage-deck').ceilingM
+    expect(ceiling).toBe(`At least 4 m for the screen, ${stage} m without`)
   })
 })
 
