@@ -4,7 +4,7 @@ import { priceBooking } from '../booking/price'
 import { describeLine, describeTotal, describeTrip } from '../booking/words'
 import { deliveryAreas } from '../content/terms/travel'
 import { formatAud, getLowestPrice, withGst } from '../lib/text/money'
-import { formatList, formatMaxGuests } from '../lib/text/quantities'
+import { formatCount, formatList, formatMaxGuests } from '../lib/text/quantities'
 import { eventOffers, serviceOffers } from './budget-offers.data'
 import type { Enquiry } from './enquiry'
 import { budgets } from './options'
@@ -26,20 +26,17 @@ export function describeBudget(wishes: Wishes, place?: Place): string {
     .map(getSmallest)
     .toSorted((a, b) => getCost(a, place) - getCost(b, place))
   if (cheapest.length === 0) {
-    const tick = wishes.eventType ? 'Tick a service' : 'Choose the event type or a service'
-    return `${tick}, and this line says what that budget buys.`
+    const tick = wishes.eventType ? 'Tick a service' : 'Choose an event type or a service'
+    return `${tick} to see what that budget buys.`
   }
   if (!upTo) return `Prices start with ${describe(cheapest, place)}.`
   const affordable = candidates.find((candidate) => getCost(getSmallest(candidate), place) <= upTo)
   if (!affordable)
-    return `The least we have for that is ${describe(cheapest, place)}. Send us your budget all the same: we'll answer with what it buys.`
+    return `Our cheapest for that is ${describe(cheapest, place)}. Send it anyway, and we'll tell you what your budget buys.`
 
   const lines = findLargest(affordable, upTo, place)
   const amount = upTo === Infinity ? 'That' : formatAud(upTo)
-  const { trip } = priceBooking({ lines, place })
-  // A sum is only enough if it pays for the trip, too.
-  const verb = trip === undefined || trip === 'quoted' ? 'covers' : 'is enough for'
-  return `${amount} ${verb} ${describe(lines, place)}.`
+  return `${amount} covers ${describe(lines, place)}.`
 }
 
 /** What is asked, and the services that are ticked alone if a package is asked as well. */
@@ -81,12 +78,17 @@ const getCostAnywhere = (lines: readonly Line[], place?: Place): number =>
       )
     : getCost(lines, place)
 
-/** 'Weddings Premium for 5 hours (up to 80 guests), with travel: from $1,320 incl. GST ($1,200+GST)'. */
+/** 'Weddings Premium for 5 hours (up to 80 guests indoors), with travel: from $1,320 incl. GST ($1,200+GST)'. */
 function describe(lines: readonly Line[], place?: Place): string {
   const price = priceBooking({ lines, place })
   const names = lines.map((line) => {
-    const guests = line.kind === 'tier' && ` (${formatMaxGuests(line.tier.guests)})`
-    return describeLine(line) + (guests || '')
+    if (line.kind === 'tier')
+      return `${describeLine(line)} (${formatMaxGuests(line.tier.guests)} indoors)`
+    // '3 hours of photos': the unit says what it is, and one service has photos and video.
+    const { hours, unit = '' } = line.kind === 'service' ? line.start : {}
+    return hours && unit.startsWith('of ')
+      ? `${formatCount(hours, 'hour')} ${unit}`
+      : describeLine(line)
   })
   const trip = describeTrip(price.trip, place) || 'before the trip'
   return `${formatList(names)}, ${trip}: ${describeTotal(price)}`
