@@ -55,6 +55,11 @@ export function SiteFooter() {
               </PageLink>
             </li>
           ))}
+          <li>
+            <PageLink to="/contact#accessibility" className={linkClass}>
+              Accessibility
+            </PageLink>
+          </li>
         </ul>
       </div>
     </footer>

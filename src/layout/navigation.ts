@@ -43,5 +43,6 @@ export const quickLinks: readonly NavItem[] = (
     '/upcoming-events',
     '/contact',
     '/faq',
+    '/guides',
   ] as const
 ).map(page)

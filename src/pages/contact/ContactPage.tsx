@@ -84,14 +84,15 @@ export default function ContactPage() {
       >
         <AnswerList answers={bookingAnswers.answers} />
       </Section>
-      <Section title="Accessibility of this site" id="accessibility">
-        <p className="max-w-[72ch]">
+      <section id="accessibility" className="wrap pt-section">
+        <h2 className="text-card">Accessibility of this site</h2>
+        <p className="mt-2 max-w-[72ch] text-small">
           We aim for level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. We check the
           site with automatic tests and with a keyboard, but people who use screen readers haven't
           tested it yet. If something doesn't work for you, call <PhoneLink /> or email{' '}
           <EmailLink />. We'll answer your question or take your enquiry that way, and fix the page.
         </p>
-      </Section>
+      </section>
     </Page>
   )
 }
@@ -121,10 +122,10 @@ function NextSteps() {
       <ol className="list-inside list-decimal space-y-1 text-small text-warm md:text-base">
         <li>
           <span translate="no">{name}</span>
-          <span>{`, our ${role}, reads what you send.`}</span>
+          <span>{`, our ${role}, or a colleague reads what you send.`}</span>
         </li>
-        <li>{`Within ${company.replyTime} we talk it through with you and email a quote.`}</li>
-        <li>{`We usually keep your date free for ${HOLD_DAYS} days. It's booked once you sign.`}</li>
+        <li>{`We reply within ${company.replyTime}, talk it through with you and email a quote.`}</li>
+        <li>{`We usually keep your date free for ${HOLD_DAYS} days after the quote. It's booked once you sign.`}</li>
       </ol>
     </div>
   )
