@@ -46,8 +46,8 @@ export const closingCalls: Partial<Record<ClosingPath, ClosingCall>> = {
     text: 'One quote, one crew and one number to call on the day.',
   },
   '/packages': {
-    title: 'Compare two packages',
-    text: 'Ask for both prices, with your date, your venue and how many guests.',
+    title: 'Torn between two?',
+    text: 'Tell us your date, your venue and how many guests.',
   },
   '/guides': {
     title: 'Price your own event',
@@ -217,9 +217,3 @@ export const closingCalls: Partial<Record<ClosingPath, ClosingCall>> = {
 }
 
 export const getClosingCall = (path: ClosingPath): ClosingCall => closingCalls[path] ?? generalCall
-
-/** For the page of a hire item. */
-export const itemClosingCall: ClosingCall = {
-  title: 'Ask about your date',
-  text: "You'll get a yes or a no, and one total with delivery.",
-}

@@ -31,10 +31,10 @@ type Props = Pick<ComponentProps<typeof RowCard>, 'picture' | 'sizes' | 'gel'> &
   title: ReactNode
   className?: string
   price: ComponentProps<typeof PriceTag>
-  children: ReactNode
+  children?: ReactNode
 }
 
-/** A card with a decorative picture, a title, a text and a price. */
+/** A card with a decorative picture, a title, perhaps a text, and a price. */
 export function PriceCard({
   onPhone = 'card',
   title,
@@ -53,7 +53,7 @@ export function PriceCard({
     >
       <div className={`flex flex-1 flex-col gap-2 px-3 sm:gap-2.5 sm:p-5 ${words}`}>
         <h3 className="text-base leading-tight hyphens-auto sm:text-card">{title}</h3>
-        <p className={`text-small ${className}`}>{children}</p>
+        {children && <p className={`text-small ${className}`}>{children}</p>}
         <PriceTag {...price} className="mt-auto pt-1 text-label text-warm sm:text-small" />
       </div>
     </RowCard>

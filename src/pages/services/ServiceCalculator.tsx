@@ -113,7 +113,7 @@ export function ServiceCalculator({ service }: { service: Service }) {
               <p className="text-small">{describeTravel(booking, price)}</p>
             </div>
             {service.travel === 'by-area' && (
-              <p className="text-small">Booking more than one? One trip for all.</p>
+              <p className="text-small">Booking something else, too? You only pay the trip once.</p>
             )}
             <ButtonLink
               to={contactLink(createBookingEnquiry(booking))}
@@ -130,7 +130,8 @@ export function ServiceCalculator({ service }: { service: Service }) {
 }
 
 function describeTravel({ place }: Booking, { trip }: BookingPrice): string {
-  if (trip === undefined) return `That's the price ${freeTravelArea}. Type your suburb for yours.`
+  if (trip === undefined)
+    return `That's the price ${freeTravelArea}. Type your suburb to see yours.`
   const amount = typeof trip === 'number' ? `, ${formatBothPrices(trip)} there and back` : ''
   return `${capitalize(describeTrip(trip, place))}${amount}.`
 }

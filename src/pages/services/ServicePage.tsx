@@ -138,13 +138,9 @@ function ServiceDetails({ service, facts, closingCall }: ServiceContent) {
         )}
 
         <StoryCards path={`/services/${service.slug}`} />
-        <Section
-          title="Related Packages"
-          intro="Crew and gear together, in four tiers."
-          className="print:hidden"
-        >
+        <Section title="Related Packages" className="print:hidden">
           <CardStrip className="md:grid-cols-3">
-            {relatedPackages.map(({ slug, name, description, image, gel, price }) => (
+            {relatedPackages.map(({ slug, name, image, gel, price }) => (
               <li key={slug}>
                 <PriceCard
                   picture={image}
@@ -156,9 +152,7 @@ function ServiceDetails({ service, facts, closingCall }: ServiceContent) {
                     </PageLink>
                   }
                   price={price}
-                >
-                  {description}
-                </PriceCard>
+                />
               </li>
             ))}
           </CardStrip>

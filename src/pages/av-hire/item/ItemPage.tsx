@@ -1,5 +1,4 @@
 import { getTripPurpose } from '../../../booking/price'
-import { CallToAction } from '../../../components/CallToAction'
 import { NoScript } from '../../../components/fallbacks/NoScript'
 import { NotFoundView } from '../../../components/fallbacks/NotFoundView'
 import { HirePhone } from '../../../components/hire/HirePhone'
@@ -9,7 +8,6 @@ import { Breadcrumbs } from '../../../components/links/Breadcrumbs'
 import { LinkGroup } from '../../../components/links/LinkGroup'
 import { PageLink } from '../../../components/links/PageLink'
 import { Page } from '../../../components/Page'
-import { itemClosingCall } from '../../../content/closing-calls'
 import {
   equipment,
   type EquipmentItem,
@@ -17,8 +15,6 @@ import {
   getEquipmentCategory,
 } from '../../../content/equipment'
 import { hireRules } from '../../../content/terms/hire-terms'
-import { createBookingEnquiry } from '../../../enquiry/booking-enquiry'
-import { contactLink } from '../../../enquiry/contact-link'
 import { getCount } from '../../../hire/kit-totals'
 import {
   createItemDescription,
@@ -115,11 +111,6 @@ export default function ItemPage({ slug }: PageProps) {
             links={related.map(({ id, shortName }) => ({ to: `/av-hire/${id}`, name: shortName }))}
           />
           <HirePhone className="wrap pt-8" />
-          <CallToAction
-            {...itemClosingCall}
-            to={contactLink(createBookingEnquiry({ lines: [{ kind: 'item', item, count: 1 }] }))}
-            gel={category.gel}
-          />
         </Page>
       </article>
       <QuoteBar quote={quote} />
