@@ -1,15 +1,11 @@
 import instrumentMicKitPicture from '../../../pictures/equipment/instrument-mic-kit.webp?picture'
 import bandsAcoustic2Picture from '../../../pictures/services/bands-acoustic-2.webp?picture'
 import bandsAcousticPicture from '../../../pictures/services/bands-acoustic.webp?picture'
-import { formatTotal } from '../../lib/text/money'
 import { company } from '../company'
 import { sundayAcousticPicture, weddingsHorizonPicture } from '../pictures'
 import type { ServiceEntry } from '../schemas/service'
 import { mealAfterHours } from '../terms/crew-terms'
 import { leadTimes } from '../terms/lead-times'
-
-/** The lowest prices for 2 hours with more musicians, in AUD excluding GST. Sample data. */
-const [duoFrom, bandFrom] = [800, 2000]
 
 export const bandsAcoustic = {
   slug: 'bands-acoustic',
@@ -21,6 +17,7 @@ export const bandsAcoustic = {
     alt: 'Acoustic guitar, microphone and stool, ready for a small gig',
   },
   startingFrom: 450,
+  unit: 'with a soloist',
   title: 'Live Bands & Acoustic Acts',
   slogan: 'A soloist at lunch, a full band after dinner',
   summary:
@@ -69,8 +66,24 @@ export const bandsAcoustic = {
     guests: 80,
     extraHour: 150,
   },
+  alsoFrom: [
+    {
+      unit: 'with a duo',
+      price: 800,
+      hours: 2,
+      buys: 'with a duo, in 2 sets of 45 minutes',
+      extraHour: 270,
+    },
+    {
+      unit: 'with a band of four',
+      price: 2000,
+      hours: 2,
+      buys: 'with a band of four, in 2 sets of 45 minutes',
+      extraHour: 600,
+    },
+  ],
   travel: 'by-area',
-  extras: `More musicians (a duo from ${formatTotal(duoFrom)}, a band of four from ${formatTotal(bandFrom)}), a stage and stage lighting`,
+  extras: `A larger band, a stage and stage lighting`,
   leadWeeks: 2,
   availability: `For a full band, allow 6 weeks, and for a wedding, ${leadTimes.wedding}.`,
   clientProvides: `A dry, shaded spot with a back-up in case of rain, and a meal if the act stays longer than ${mealAfterHours} hours`,
