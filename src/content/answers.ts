@@ -91,7 +91,7 @@ export const furtherAnswers = [
         id: 'vehicle',
         question: 'What vehicle do I need?',
         answer: [
-          'Microphones, a DJ controller, a CDJ set or a mixing desk fit in a hatchback, in their cases, and two speakers with stands in a station wagon. Subwoofers, speaker towers and moving lights need a van. We bring whatever our crew builds, like a stage or an LED screen.',
+          'Microphones, a DJ controller, a CDJ set, a mixing desk, uplights, a haze machine or a battery PA fit in a hatchback. Two speakers with stands, a projector with its screen folded, or a lectern go in a station wagon. Subwoofers, speaker towers and moving lights need a van. We bring whatever our crew builds, like a stage or an LED screen.',
         ],
         sample: true,
       },
@@ -175,8 +175,10 @@ export const furtherAnswers = [
       },
       {
         id: 'photo-rights',
-        question: 'What may we do with the photos?',
-        answer: ["Share, print and post them. We'll ask you before we publish any."],
+        question: 'Can we share the photos?',
+        answer: [
+          "Yes: share, print and post them once they're paid for. We'll ask you before we publish any.",
+        ],
         links: [{ text: 'Photos and film', to: '/terms#additional-provisions' }],
         sample: true,
       },
@@ -226,7 +228,7 @@ export const furtherAnswers = [
         id: 'technician',
         question: 'What does a technician cost?',
         answer: [
-          `Someone to set up and run the sound or the lights costs from ${formatBothPrices(technician.price)}, for an event of up to ${technician.hours} hours, with set-up and pack-down. An extra hour costs ${formatBothPrices(technician.extraHour)}. ${secondTechnicianRule} A technician can run your own system too.`,
+          `Someone to set up and run the sound or the lights costs from ${formatBothPrices(technician.price)}, for an event of up to ${technician.hours} hours, with set-up and pack-down. An extra hour costs ${formatBothPrices(technician.extraHour)}. ${secondTechnicianRule} A technician can run your own system too, and play each act's track from a USB stick. To set it up, leave and come back to pack it down costs from ${formatBothPrices(quotedFrom.setUpOnly)}.`,
         ],
         sample: true,
       },
@@ -259,7 +261,7 @@ export const furtherAnswers = [
         question: 'How much power do you need?',
         answer: [
           "A DJ with two speakers and a few lights needs one ordinary power point, on a circuit that isn't also running the urn or the fridge. The other half of a double outlet is on the same circuit. Bigger set-ups need a few circuits, and each package gives the number. The biggest run from a three-phase outlet of 20 A or 32 A (round, with five pins).",
-          `Outdoors, everything runs through a 30 mA safety switch. If your power point hasn't got one, our crew brings one that plugs in between. If you run it yourself, tell us it's outdoors and we'll pack one. If there's no power at all, a generator costs from ${formatBothPrices(quotedFrom.generator)} a day. If your council wants temporary power certified, we'll quote a licensed electrician. Cables across a path go under ramps, which we quote.`,
+          `Outdoors, everything runs through a 30 mA safety switch. If your power point hasn't got one, our crew brings one that plugs in between. If you run it yourself, tell us it's outdoors and we'll pack one. If there's no power at all, a generator with its fuel costs from ${formatBothPrices(quotedFrom.generator)} a day. If your council wants temporary power certified, we'll quote a licensed electrician. Cables across a path go under ramps, which we quote.`,
         ],
         links: [{ text: 'Compare the packages', to: '/packages' }],
         sample: true,
@@ -268,7 +270,7 @@ export const furtherAnswers = [
         id: 'party-at-home',
         question: 'A party at home: when must the music stop?',
         answer: [
-          "In NSW, your neighbours mustn't hear it inside their homes after midnight on Friday, Saturday and the night before a public holiday. On other nights it's 10 pm. You can start again at 8 am. Council or the police can ask you to turn it down earlier.",
+          "In NSW, your neighbours mustn't hear it inside their homes after midnight on Friday, Saturday and the night before a public holiday. On other nights it's 10 pm. You can start again at 8 am. Council or the police can ask you to turn it down earlier. In a park, a car park or a hall, it ends when council or the venue says.",
         ],
         sample: true,
       },
@@ -315,7 +317,7 @@ export const furtherAnswers = [
         id: 'documents',
         question: 'Can you send our venue or school your documents?',
         answer: [
-          `Yes: the certificate of currency for our public liability insurance, a risk assessment and a safe work method statement (SWMS) for your event, and the test-and-tag records of the gear. For a stage or a truss outdoors, a certificate from an engineer costs from ${formatBothPrices(quotedFrom.certificate)}. Schools and P&Cs also get what they need to verify the Working With Children Check of everyone we send. In your enquiry, tell us which ones you need.`,
+          `Yes: the certificate of currency for our public liability insurance, a risk assessment and a safe work method statement (SWMS) for your event, and the test-and-tag records of the gear. For a stage or a truss outdoors, a certificate from an engineer costs from ${formatBothPrices(quotedFrom.certificate)}. Where children come, at a school, a club or a council's event, you also get what you need to verify the Working With Children Check of everyone we send. You can have them all before you sign: in your enquiry, tell us which.`,
         ],
         links: [{ text: 'Send an enquiry', to: '/contact' }],
         sample: true,

@@ -53,7 +53,7 @@ export const faq: readonly FaqItem[] = [
     id: 'public-liability',
     question: 'Do you have public liability insurance?',
     answer: [
-      `Yes, we do. If your venue or school asks for a certificate of currency (the document that proves it), ask for it when you book. ${insuranceRule}`,
+      `Yes, we do. If your venue or school asks for a certificate of currency (the document that proves it), ask for it when you book, also if it should name an interested party. ${insuranceRule}`,
     ],
   },
   {

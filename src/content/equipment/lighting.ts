@@ -83,7 +83,7 @@ export const lighting = defineHireItems([
     details: 'One set suits a small room or one long wall.',
     additional: ['9 RGBWA lenses each', 'Colour set by remote or phone', 'Charging case included'],
     notes:
-      "Hired as a set of 4. They leave us fully charged, and a full charge takes 5 hours. Keep them under cover, because they aren't made for rain.",
+      "Hired as a set of 4. They're LED, so they give off no UV and little heat, even beside a painting. They leave us fully charged, and a full charge takes 5 hours. Keep them under cover, because they aren't made for rain.",
     pieces: 4,
     sizeMm: { width: 150, depth: 150, height: 260 },
     weightKg: 3.9,

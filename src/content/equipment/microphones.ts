@@ -131,7 +131,7 @@ export const microphones = defineHireItems([
       '2 pencil condensers for overheads',
     ],
     notes:
-      'XLR cables are included. Stands are hired separately. A full drum kit takes 7 of the 12 channels on our mixing desk.',
+      'XLR cables are included. Stands are hired separately. For a choir of 30, put the two condensers on boom stands in front. A full drum kit takes 7 of the 12 channels on our mixing desk.',
     sizeMm: { width: 460, depth: 320, height: 140 },
     sizeOf: 'in its case',
     weightKg: 4.8,

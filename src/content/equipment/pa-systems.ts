@@ -205,7 +205,7 @@ export const paSystems = defineHireItems([
       'Wheels and a pull-up handle',
     ],
     notes:
-      'It leaves us fully charged, with its charger. If you hire two, a cable links them, and the microphone plays through both.',
+      'It leaves us fully charged, with its charger, and plays from a power point too, for a longer day. If you hire two, a cable links them, and the microphone plays through both.',
     sizeMm: { width: 350, depth: 330, height: 640 },
     sizeOf: 'handle down',
     weightKg: 16.8,

@@ -19,6 +19,9 @@ const [corporateBasic, corporatePremium, corporateDiamond, corporateHorizon] =
   corporatePackage.tiers
 const [avBasic, avPremium] = avEquipmentPackage.tiers
 const fullDay = { hours: 8 }
+/** A technician for the full day in another room, with a second one who shares it. */
+const fullDayTechnician =
+  2 * technician.price + (fullDay.hours - technician.hours) * technician.extraHour
 const agm = { seats: 40, microphonePairs: 3 }
 const tiersLink = { to: '/packages/corporate#tiers', isMinimum: true } as const
 
@@ -73,7 +76,7 @@ export const conferenceAv = {
       },
       {
         title: 'A second day, or a second room',
-        text: `If everything stays up, each further day costs about ${NEXT_DAY_PERCENT}% of the first. For a breakout room, take ${avPremium.name} with a technician, from ${formatBothPrices(getPrice({ tiers: [avPremium], quoted: technician.price }))}.`,
+        text: `If everything stays up, each further day costs about ${NEXT_DAY_PERCENT}% of the first. For a breakout room, take ${avPremium.name} with a technician: from ${formatBothPrices(getPrice({ tiers: [avPremium], quoted: technician.price }))} for up to ${technician.hours} hours, and from ${formatBothPrices(getPrice({ tiers: [avPremium], quoted: fullDayTechnician }))} for a full day of ${fullDay.hours}.`,
       },
       {
         title: 'Slides and sound',
@@ -102,7 +105,7 @@ export const conferenceAv = {
       {
         ...tiersLink,
         name: 'An AGM on Teams',
-        text: `${formatCount(agm.seats, 'seat')} and ${agm.microphonePairs * 2} directors, ${hours} hours. That's ${corporatePremium.name}, ${agm.microphonePairs} wireless pairs, a mixing desk, and a camera with its operator for Teams.`,
+        text: `${formatCount(agm.seats, 'seat')} and ${agm.microphonePairs * 2} directors, ${hours} hours. That's ${corporatePremium.name} for the faces on the screen, ${agm.microphonePairs} wireless pairs, a mixing desk, and a camera with its operator for Teams.`,
         price: getPrice({
           tiers: [corporatePremium],
           items: [

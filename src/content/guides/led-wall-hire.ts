@@ -78,7 +78,7 @@ export const ledWallHire = {
       { title: 'Building at night', text: nightRule },
       {
         title: 'Your colours on everything',
-        text: `The front of the LED DJ Booth is ${formatWallPixels({ width: 2, height: 1 })} and plays the same logo. Send your hex colours and we'll set the uplights as close as they go. Crew in your own shirts cost nothing extra.`,
+        text: `The front of the LED DJ Booth is ${formatWallPixels({ width: 2, height: 1 })} and plays the same logo. Send your hex colours and we'll set the uplights as close as they go. Crew in your shirts costs nothing extra.`,
       },
       {
         title: 'Access and power',

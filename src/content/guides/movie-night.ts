@@ -132,6 +132,6 @@ export const movieNight = {
   },
   seo: {
     title: `Outdoor Cinema & Movie Night Hire, ${company.city}`,
-    description: `Hire what an outdoor cinema needs in ${company.city}: a projector and screen for ${formatAud(withGst(avBasic.price))}, with sound from ${formatAud(withGst(avPremium.price))}. Hall or backyard, and the film licence.`,
+    description: `Outdoor cinema hire in ${company.city}: projector and screen for ${formatAud(withGst(avBasic.price))}, with sound from ${formatAud(withGst(avPremium.price))}. Hall or backyard, and the film licence.`,
   },
 } as const satisfies GuideEntry

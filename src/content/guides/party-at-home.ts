@@ -62,7 +62,7 @@ export const partyAtHome = {
         {
           name: `Our DJ for ${lawn.guests} on the lawn`,
           to: '/packages/functions#tiers',
-          text: `${onLawn.name}, which suits up to ${getGuests(onLawn, 'outdoors')} outdoors. ${onLawn.tier.description} It takes ${getPower(onLawn, 'outdoors')} there: the mirror ball and the haze stay home, and with two circuits so do the moving lights.`,
+          text: `${onLawn.name}, which suits up to ${getGuests(onLawn, 'outdoors')} outdoors. ${onLawn.tier.description} Outdoors it takes ${getPower(onLawn, 'outdoors')}, because the mirror ball and the haze stay home. If you've only got two, so do the moving lights.`,
           price: onLawn.price,
           hours: functionsPackage.hours,
           isMinimum: true,
@@ -92,7 +92,7 @@ export const partyAtHome = {
     list: [
       {
         title: 'Power from the house',
-        text: `Two 12-inch speakers draw at most ${2 * speaker.watts} W. That's less than a kettle, and one power point runs them. With the set for ${largest} guests you need ${getPower(advise('sound', largest, 'outdoors'), 'outdoors')}. Keep it off the circuit with the drinks fridge and the urn.`,
+        text: `Two 12-inch speakers draw at most ${2 * speaker.watts} W. That's less than a kettle, and one power point runs them. The set for ${largest} guests needs ${getPower(advise('sound', largest, 'outdoors'), 'outdoors')} to itself, away from the drinks fridge and the urn.`,
       },
       {
         title: 'Where the speakers go',

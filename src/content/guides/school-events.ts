@@ -36,8 +36,7 @@ export const schoolEvents = {
   teaser:
     'Discos, presentation nights, musicals and fetes, with prices and the paperwork your office needs.',
   title: `School disco and event hire in ${company.city}`,
-  intro:
-    'What discos, presentation nights, musicals and fetes cost a school or a P&C, and the paperwork your office will want.',
+  intro: `A school disco with our DJ costs from ${formatBothPrices(disco.price)} for ${formatCount(functionsPackage.hours, 'hour')}, and speakers for your own playlist from ${formatBothPrices(playlist.price)}.`,
   gel: 'amber',
   image: {
     ...schoolEventsPicture,

@@ -23,7 +23,7 @@ export const avEquipmentPackage = {
   notes: [
     "Email us a photo of the windows and power points, and we'll tell you if it's dark enough for slides and pack the right cables.",
     `With 60 guests, the back row can read 24-point slides. For 120, make it ${SLIDE_TEXT_POINTS}-point or bigger.`,
-    `Funerals and memorials: Premium shows your photos and has a microphone for the eulogies, ${formatBothPrices(premiumPrice)}. Bring the photos as a slide show on a laptop. At a graveside without power, a Battery PA does up to ${getRuleGuests('speeches', [{ id: 'battery-pa', count: 1 }])} people, ${formatItemPrice('battery-pa')}. If you'd rather not run it, a technician in dark clothes does, from ${formatBothPrices(technician.price)}, and is out in 20 minutes. Call us, even at three days' notice.`,
+    `Funerals and memorials: Premium shows your photos and has a microphone for the eulogies, ${formatBothPrices(premiumPrice)}. Bring the photos as a slide show on a laptop. At a graveside without power, a Battery PA reaches up to ${getRuleGuests('speeches', [{ id: 'battery-pa', count: 1 }])} people, ${formatItemPrice('battery-pa')}. If you'd rather not run it, a technician in dark clothes does, from ${formatBothPrices(technician.price)}, and is packed up and gone in 20 minutes. Call us, even at three days' notice.`,
   ],
   disclaimer: [],
   answerLinks: [

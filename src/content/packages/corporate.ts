@@ -13,7 +13,7 @@ import { technician, WIND_LIMIT_KMH } from '../terms/hire-terms'
 const hours = 5
 
 /** What each hour more costs, and who works it. */
-export const longDayRule = `An extra hour costs from ${formatBothPrices(technician.extraHour)} for each technician. In Basic and Premium, a second one shares a day of more than ${technician.aloneHours} hours, from ${formatBothPrices(technician.price)}, and you pay each hour once.`
+export const longDayRule = `An extra hour costs from ${formatBothPrices(technician.extraHour)} for each technician. For more than ${technician.aloneHours} hours, Basic and Premium get a second technician, from ${formatBothPrices(technician.price)}. You still pay each extra hour once.`
 
 const diamondWallM = { width: 3, height: 1.5 }
 const horizonWallM = { width: 4, height: 2 }

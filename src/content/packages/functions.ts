@@ -171,7 +171,7 @@ export const functionsPackage = {
       ],
       features: [
         {
-          text: '2 cold-spark fountains, if your venue says yes',
+          text: '2 cold-spark fountains, if your venue agrees in writing',
           note: "They stand 1.5 m apart with 3 m clear all round, so everyone steps off the dance floor first. If you're in a marquee, they stay outside. Never on dry grass or on a day of total fire ban.",
         },
         'Technician for sound, lights and sparks',

@@ -11,6 +11,8 @@ export const quotedFrom = {
   stageRoof: 1500,
   /** In one hall, with a new sound system. */
   hearingLoop: 3000,
+  /** Someone who sets hired gear up, leaves, and comes back to pack it down. */
+  setUpOnly: 180,
   /** One camera with its operator, a laptop and the sound both ways, for a meeting on Teams or Zoom. */
   onlineMeeting: 500,
   /** One camera with its controls, to stream a service. */
