@@ -9,7 +9,7 @@ import { type Advice, type CustomAdvice, type TierAdvice, toTierBooking } from '
 import { type CompleteBrief, formatWhere } from './event-brief'
 
 /** 'Weddings Premium with the add-on "Two subwoofers"'. */
-const formatOption = ({ tier, addOn }: TierOption): string =>
+export const formatOption = ({ tier, addOn }: TierOption): string =>
   tier.name + (addOn ? ` with the add-on "${addOn.text}"` : '')
 
 /** 'Weddings Premium, from $1,320 incl. GST ($1,200+GST)'. */

@@ -12,7 +12,7 @@ import type { DescribedPicture } from '../lib/pictures'
 import { formatPriceWithCrew, getLowestPrice, getTotal } from '../lib/text/money'
 import { formatList, formatMaxGuests } from '../lib/text/quantities'
 import { getTierOptions, type TierOption } from '../packages/tier-options'
-import { getTierSuitability } from '../packages/tier-suitability'
+import { getTierSuitability, type PackageBrief } from '../packages/tier-suitability'
 import { getTierDetails, type TierDetails } from '../packages/tiers'
 import { getSuitabilityInRoom } from '../suitability/room/room'
 import { getSetupKit } from '../suitability/setups'
@@ -69,22 +69,28 @@ export const toTierBooking = (option: TierOption, pkg: Package): Booking => ({
 const getCost = (option: TierOption, pkg: Package): number =>
   getLowestPrice(priceBooking(toTierBooking(option, pkg)).total)
 
-function getCustomAdvice(
-  brief: CompleteBrief,
-  pkg: Package,
+/** The option for the most guests. Of several that suit as many, the one that needs the least floor. */
+export function findLargest(
   options: readonly TierOption[],
-): CustomAdvice {
-  const judged = options.map((option) => ({
-    option,
-    suitability: getTierSuitability(option, pkg, brief),
-  }))
-  const [largest] = judged
-    // Of several that suit as many, the one that needs the least floor.
+  pkg: Package,
+  brief: Partial<PackageBrief>,
+): { option: TierOption; suitability: Suitability } {
+  const [largest] = options
+    .map((option) => ({ option, suitability: getTierSuitability(option, pkg, brief) }))
     .toSorted(
       (a, b) =>
         b.suitability.guests - a.suitability.guests || getFloorM2(a.option) - getFloorM2(b.option),
     )
   if (!largest) throw new Error(`${pkg.name} has no tiers`)
+  return largest
+}
+
+function getCustomAdvice(
+  brief: CompleteBrief,
+  pkg: Package,
+  options: readonly TierOption[],
+): CustomAdvice {
+  const largest = findLargest(options, pkg, brief)
   const others: CompleteBrief[] =
     brief.place === 'outdoors'
       ? [
@@ -95,8 +101,10 @@ function getCustomAdvice(
   return {
     largest: largest.option,
     suitability: largest.suitability,
-    needsOutdoorScreen: judged.some(({ suitability: { limits } }) =>
-      limits.some((limit) => limit.kind === 'daylight' && limit.hidden === 'picture'),
+    needsOutdoorScreen: options.some((option) =>
+      getTierSuitability(option, pkg, brief).limits.some(
+        (limit) => limit.kind === 'daylight' && limit.hidden === 'picture',
+      ),
     ),
     otherwise: others.flatMap((other) => {
       const advice = getAdvice(other, pkg)

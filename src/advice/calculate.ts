@@ -22,6 +22,7 @@ import { getLowestPrice } from '../lib/text/money'
 import { getTierDetails, getTierOutlets } from '../packages/tiers'
 import { getSuitabilityInRoom } from '../suitability/room/room'
 import { getAdvice, toTierBooking } from './advice'
+import { describeNextSize } from './larger-crowd'
 
 /** What guides ask, answered by the parts that answer visitors. An error says what is wrong with an example. */
 export const calculate: Calculate = {
@@ -46,6 +47,11 @@ export const calculate: Calculate = {
   getNextDayPrice: ({ price }) => (price * NEXT_DAY_PERCENT) / 100,
   getGuests: (tier, place) => getGuests(toLine(tier), place),
   getPower: (tier, place) => formatOutlets(getTierOutlets(getOption(toLine(tier)), place)),
+  describeNextSize(pkg) {
+    const sentence = describeNextSize(pkg)
+    if (!sentence) throw new Error(`nothing of ours makes ${pkg.name} larger`)
+    return sentence
+  },
   getRoomGuests(tier, room) {
     const line = toLine(tier)
     const brief = { seating: packageSeatings[line.pkg.slug], place: 'indoors', room } as const

@@ -1,6 +1,7 @@
 import { type Advice, toTierBooking } from '../advice/advice'
 import { describeLargest } from '../advice/advice-text'
 import { type CompleteBrief, formatWhere, getAdviserPath } from '../advice/event-brief'
+import { describeLargerCrowd } from '../advice/larger-crowd'
 import { getEventKind } from '../content/advice/event-kinds'
 import { getPackage } from '../content/packages'
 import { formatCount } from '../lib/text/quantities'
@@ -22,7 +23,7 @@ export function createAdviceEnquiry(brief: CompleteBrief, advice: Advice, room?:
     message: joinParagraphs(
       event,
       formatRoomParagraph(room),
-      `Your website says: ${describeLargest(advice, brief)} Please let me know what you suggest and what it costs.`,
+      `Your website says: ${[describeLargest(advice, brief), describeLargerCrowd(advice, brief, getPackage(slug))].filter(Boolean).join(' ')} Please let me know what you suggest and what it costs.`,
     ),
     eventType,
     link: path,

@@ -1,3 +1,4 @@
+import type { EquipmentId } from '../equipment'
 import { isSameKit, type Kit } from '../equipment/kit'
 import type { CapacityRule, Purpose, ScreenRule } from '../schemas/capacity'
 import type { EventPlace } from './event-places'
@@ -96,6 +97,17 @@ export const capacityRules: Record<Purpose, readonly CapacityRule[]> = {
       guests: 200,
     },
   ],
+}
+
+/**
+ * What lifts a limit of the largest tiers: for how many more guests one more of an item is, indoors. Each is the step from
+ * one to two in the rules, and the dance floor's follows from `room-rules.ts`. For a first price; sample data.
+ */
+export const furtherGuests: Partial<Record<string, { id: EquipmentId; guests: number }>> = {
+  dancing: { id: 'pa-tower-28', guests: 100 },
+  speech: { id: 'column-array', guests: 100 },
+  picture: { id: 'projector-screen', guests: 80 },
+  'dance floor': { id: 'dance-floor', guests: 50 },
 }
 
 /**

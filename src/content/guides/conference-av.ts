@@ -55,12 +55,12 @@ export const conferenceAv = {
       },
     ],
   },
-  points: ({ getPrice }) => ({
+  points: ({ describeNextSize, getPrice }) => ({
     title: 'What to ask for',
     list: [
       {
         title: 'How big a screen',
-        text: `With ${SLIDE_TEXT_POINTS}-point slides, one projector screen does ${getRuleGuests('slides', [{ id: 'projector-screen', count: 1 }])} seats in rows. Two, left and right, do ${getRuleGuests('slides', [{ id: 'projector-screen', count: 2 }])}, with speakers to match. An LED wall stands behind a stage, so make your text ${WALL_TEXT_POINTS}-point: then the ${corporateDiamond.screenM.width} m wall does ${corporateDiamond.guests} and the ${corporateHorizon.screenM.width} m one ${corporateHorizon.guests}. For more, we quote more screens and speakers.`,
+        text: `With ${SLIDE_TEXT_POINTS}-point slides, one projector screen does ${getRuleGuests('slides', [{ id: 'projector-screen', count: 1 }])} seats in rows. Two, left and right, do ${getRuleGuests('slides', [{ id: 'projector-screen', count: 2 }])}, with speakers to match. An LED wall stands behind a stage, so make your text ${WALL_TEXT_POINTS}-point: then the ${corporateDiamond.screenM.width} m wall does ${corporateDiamond.guests} and the ${corporateHorizon.screenM.width} m one ${corporateHorizon.guests}. ${describeNextSize(corporatePackage)}`,
       },
       {
         title: 'Projector or LED wall',

@@ -42,7 +42,7 @@ export const schoolEvents = {
     ...schoolEventsPicture,
     alt: 'Two speakers on stands, LED bars, two par cans, a DJ controller and a battery speaker',
   },
-  prices: {
+  prices: ({ describeNextSize }) => ({
     title: 'Discos, presentation nights and musicals',
     intro: `Collect the gear, or have it delivered: ${deliveryExamples}.`,
     rows: [
@@ -57,7 +57,7 @@ export const schoolEvents = {
       {
         name: 'Whole-school disco or Year 12 formal',
         to: '/packages/functions#tiers',
-        text: `${wholeSchool.name}. ${formatGuests(wholeSchool.guests)} indoors. A DJ, subwoofers, moving lights and a mirror ball.`,
+        text: `${wholeSchool.name}. ${formatGuests(wholeSchool.guests)} indoors. A DJ, subwoofers, moving lights and a mirror ball. ${describeNextSize(functionsPackage)}`,
         price: wholeSchool.price,
         hours: functionsPackage.hours,
         isMinimum: true,
@@ -95,7 +95,7 @@ export const schoolEvents = {
         isMinimum: false,
       },
     ],
-  },
+  }),
   points: ({ getPrice }) => ({
     title: 'How a school hires from us',
     list: [

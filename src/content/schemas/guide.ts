@@ -53,6 +53,8 @@ export type Calculate = {
   getGuests: (tier: Tier | Advised, place: EventPlace) => number
   /** The power that a tier needs at a place: '3 power circuits'. */
   getPower: (tier: Tier | Advised, place: EventPlace) => string
+  /** What more guests than the largest tier suits cost at first, as a sentence. */
+  describeNextSize: (pkg: Package) => string
   /** How many guests of a tier a room holds comfortably, in metres. */
   getRoomGuests: (tier: Tier | Advised, room: { lengthM: number; widthM: number }) => number
 }

@@ -1,3 +1,4 @@
+import { describeNextSize } from '../../advice/larger-crowd'
 import { toItemLines } from '../../booking/hire-lines'
 import { formatBookingPath } from '../../booking/link'
 import { toAddOnLine } from '../../booking/tier-lines'
@@ -45,7 +46,8 @@ function createContent(pkg: Package) {
 }
 
 /** The rules that apply to every tier. */
-function listRules({ disclaimer, extraHour, crewed }: Package, details: readonly TierDetails[]) {
+function listRules(pkg: Package, details: readonly TierDetails[]) {
+  const { disclaimer, extraHour, crewed } = pkg
   const rules: string[] = [...disclaimer, ...(crewed ? [travelRule] : equipmentPackageRules)]
   if (details.some(({ siteNeeds }) => siteNeeds.crewWork.size > 0)) rules.push(hireRules.crew)
   if (extraHour !== undefined) {
@@ -53,6 +55,8 @@ function listRules({ disclaimer, extraHour, crewed }: Package, details: readonly
       `${formatAudWithCents(withGst(extraHour))} per extra hour incl. GST (${formatAudWithCents(extraHour)} per extra hour +GST).`,
     )
   }
+  const nextSize = describeNextSize(pkg)
+  if (nextSize) rules.push(nextSize)
   return rules
 }
 

@@ -108,14 +108,14 @@ describe('validation', () => {
 it('says what the chosen budget buys for the event, and takes an enquiry above or below it', async () => {
   await openFilledForm('?type=wedding&subject=Enquiry')
   fireEvent.change(field(/^Budget/), { target: { value: 'under-1000' } })
-  expect(await screen.findByText(/^The least we have for that is Weddings Basic/)).toBeTruthy()
+  expect(await screen.findByText(/^Our cheapest for that is Weddings Basic/)).toBeTruthy()
   fireEvent.change(field(/^Budget/), { target: { value: '1000-2500' } })
-  const hint = await screen.findByText(/^\$2,500 is enough for Weddings/)
+  const hint = await screen.findByText(/^\$2,500 covers Weddings/)
   expect(hint.closest('[role=status]')).toBeTruthy()
 
   fireEvent.change(field(/^Event Type/), { target: { value: '' } })
   fireEvent.click(field('Karaoke'))
   await waitFor(() => expect(hint.textContent).toMatch(/^\$2,500 covers Karaoke.*before the trip/))
   fireEvent.change(field(/^Venue/), { target: { value: 'Surf club, Cronulla' } })
-  await waitFor(() => expect(hint.textContent).toMatch(/is enough for .*with travel to Cronulla/))
+  await waitFor(() => expect(hint.textContent).toMatch(/covers .*with travel to Cronulla/))
 })

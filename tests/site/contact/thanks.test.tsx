@@ -67,7 +67,7 @@ describe('the thanks', () => {
     const getSteps = () => screen.queryByText(enquiryPerson.name)?.closest('ol')?.children
     expect(getSteps()).toHaveLength(3)
     expect(getSteps()?.[0]).toHaveTextContent(
-      `${enquiryPerson.name}, our ${enquiryPerson.role}, reads what you send.`,
+      `${enquiryPerson.name}, our ${enquiryPerson.role}, or a colleague reads what you send.`,
     )
     await user.click(sendButton())
     await findThanks()

@@ -19,6 +19,7 @@ import {
   getAdviserPath,
   toRoomFields,
 } from '../../../advice/event-brief'
+import { describeLargerCrowd } from '../../../advice/larger-crowd'
 import { describeTotal } from '../../../booking/words'
 import { CopyButton } from '../../../components/CopyButton'
 import { Fold } from '../../../components/folds/Fold'
@@ -236,7 +237,7 @@ function TalkToUs({ advice, brief, pkg, children }: TalkToUsProps) {
       <p className="eyebrow">{formatBrief(brief)}</p>
       <h3 className="max-w-[20em] text-block">{`For ${formatCount(brief.guests, 'guest')} ${formatWhere(brief)}, we plan it with you`}</h3>
       <p className="max-w-[56ch]">
-        {`${describeLargest(advice, brief)} We'll plan the gear and the crew with you and write a custom quote.`}
+        {`${describeLargest(advice, brief)} ${describeLargerCrowd(advice, brief, pkg)} We'll plan the gear and the crew with you and write a custom quote.`}
       </p>
       {advice.otherwise.map(({ brief: other, advice: option }) => (
         <p key={formatWhere(other)} className="max-w-[56ch]">

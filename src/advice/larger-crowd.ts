@@ -1,0 +1,70 @@
+import { toItemLines } from '../booking/hire-lines'
+import { priceBooking } from '../booking/price'
+import { describeTotal } from '../booking/words'
+import type { EventPlace } from '../content/advice/event-places'
+import { furtherGuests } from '../content/advice/guest-rules'
+import type { Package } from '../content/packages'
+import { toPlaceGuests } from '../hire/item-facts'
+import { formatKitItem } from '../hire/kit-totals'
+import { formatTotal } from '../lib/text/money'
+import { formatList, formatNumber } from '../lib/text/quantities'
+import { getTierOptions, type TierOption } from '../packages/tier-options'
+import type { Limit, Suitability } from '../suitability/suitability'
+import { type CustomAdvice, findLargest, toTierBooking } from './advice'
+import { formatOption } from './advice-text'
+import type { CompleteBrief } from './event-brief'
+
+/** For more of an item than this, we plan another system. */
+const MAX_COUNT = 4
+
+/** The hire item that lifts a limit, how many of it, and for how many guests that is. */
+function liftLimit(limit: Limit, guests: number, place: EventPlace) {
+  const further = furtherGuests[limit.kind]
+  if (!further || limit.guests === 0) return []
+  const step = limit.kind === 'dancing' ? toPlaceGuests(further.guests, place) : further.guests
+  const count = Math.ceil((guests - limit.guests) / step)
+  return count > MAX_COUNT ? [] : [{ id: further.id, count, guests: limit.guests + count * step }]
+}
+
+/** What a tier costs with more hire items, for more guests than it suits. Undefined if no items of ours help. */
+function extend(
+  option: TierOption,
+  pkg: Package,
+  { limits }: Suitability,
+  guests: number,
+  place: EventPlace,
+) {
+  // The number that a tier is made for follows from its equipment.
+  const tight = limits.filter((limit) => limit.kind !== 'tier' && limit.guests < guests)
+  const items = tight.flatMap((limit) => liftLimit(limit, guests, place))
+  if (items.length === 0 || items.length < tight.length) return undefined
+  const { lines } = toTierBooking(option, pkg)
+  return {
+    items: formatList(items.map(formatKitItem)),
+    guests: Math.min(...items.map((item) => item.guests)),
+    total: describeTotal(priceBooking({ lines: [...lines, ...toItemLines(items)] })),
+  }
+}
+
+/** What the guests of a custom answer take besides the largest tier, and what it costs. Empty if that tier is not for the place. */
+export function describeLargerCrowd(
+  { largest, suitability }: CustomAdvice,
+  { guests, place }: CompleteBrief,
+  pkg: Package,
+): string {
+  if (suitability.guests === 0) return ''
+  const extended = extend(largest, pkg, suitability, guests, place)
+  return extended
+    ? `With ${extended.items}, it suits ${formatNumber(extended.guests)}, ${extended.total}.`
+    : `For ${formatNumber(guests)}, it costs more than ${formatTotal(priceBooking(toTierBooking(largest, pkg)).total)}.`
+}
+
+/** 'For up to 300 guests indoors, Functions Diamond with a further 28-Inch Tower Pair costs from $1,056 incl. GST ($960+GST).' */
+export function describeNextSize(pkg: Package): string | undefined {
+  const { option, suitability } = findLargest(getTierOptions(pkg), pkg, { place: 'indoors' })
+  const extended = extend(option, pkg, suitability, suitability.guests + 1, 'indoors')
+  return (
+    extended &&
+    `For up to ${extended.guests} guests indoors, ${formatOption(option)} and ${extended.items} cost ${extended.total}.`
+  )
+}

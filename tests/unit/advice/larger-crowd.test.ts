@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { type CustomAdvice, getAdvice } from '../../../src/advice/advice'
+import { describeLargerCrowd, describeNextSize } from '../../../src/advice/larger-crowd'
+import { furtherGuests } from '../../../src/content/advice/guest-rules'
+import { type EquipmentId, getEquipment } from '../../../src/content/equipment'
+import { functionsPackage } from '../../../src/content/packages/functions'
+import { speakersPackage } from '../../../src/content/packages/speakers'
+import { weddingsPackage } from '../../../src/content/packages/weddings'
+import { formatTotal } from '../../../src/lib/text/money'
+
+const [, , diamond] = functionsPackage.tiers
+const priceOf = (id: EquipmentId) => {
+  const { price24h, crewFrom = 0 } = getEquipment(id)
+  return Number(price24h) + crewFrom
+}
+const tower = getEquipment('pa-tower-28')
+
+describe('more guests than the largest tier suits', () => {
+  it.each([
+    [350, 'indoors', 2, 400],
+    [300, 'outdoors', 4, 300],
+    [160, 'marquee', 1, 225],
+  ] as const)('are %i %s, with %i more pairs of towers', (guests, place, count, suits) => {
+    const brief = { event: 'party', guests, place, time: 'after-dark' } as const
+    const text = describeLargerCrowd(getAdvice(brief) as CustomAdvice, brief, functionsPackage)
+    const items = `${count > 1 ? `${count} × ` : ''}${tower.name}`
+    const total = formatTotal(diamond.price + count * priceOf('pa-tower-28'))
+    expect(text).toMatch(`With ${items}, it suits ${suits}, from ${total}`)
+  })
+
+  it('dance on a larger floor, too, where the tier has its own', () => {
+    const brief = { event: 'wedding', guests: 180, place: 'marquee' } as const
+    const text = describeLargerCrowd(getAdvice(brief) as CustomAdvice, brief, weddingsPackage)
+    expect(text).toMatch(`${tower.name} and ${getEquipment('dance-floor').name}, it suits 200`)
+  })
+
+  it('cost more than the largest tier, where no items of ours help', () => {
+    const brief = { event: 'party', guests: 5000, place: 'indoors' } as const
+    const text = describeLargerCrowd(getAdvice(brief) as CustomAdvice, brief, functionsPackage)
+    expect(text).toMatch(`For 5,000, it costs more than ${formatTotal(diamond.price)}`)
+  })
+
+  it('have a first price on the page of the package', () => {
+    const [, , , horizon] = speakersPackage.tiers
+    const guests = horizon.guests + (furtherGuests.dancing?.guests ?? 0)
+    const total = formatTotal(horizon.price + priceOf('pa-tower-28'))
+    expect(describeNextSize(speakersPackage)).toMatch(
+      `For up to ${guests} guests indoors, ${horizon.name} and ${tower.name} cost from ${total}`,
+    )
+  })
+})
