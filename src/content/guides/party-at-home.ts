@@ -1,6 +1,11 @@
 import { capitalize } from '../../lib/text/capitalize'
 import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
-import { formatCount, formatCountInWords, formatGuests, formatMaxGuests } from '../../lib/text/quantities'
+import {
+  formatCount,
+  formatCountInWords,
+  formatGuests,
+  formatMaxGuests,
+} from '../../lib/text/quantities'
 import { lawnInWords } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
 import { company } from '../company'

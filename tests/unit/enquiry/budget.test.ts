@@ -120,7 +120,7 @@ describe('what a budget buys', () => {
     const two = { ...wedding, servicesInterested: ['DJ Services', 'Live Entertainment'] } as const
     const alone = `${djHire.name} for 3 hours and`
     expect(describeBudget({ ...two, budget: 'under-1000' }, parramatta)).toMatch(
-      new RegExp(`least we have for that is ${alone}`),
+      new RegExp(`cheapest for that is ${alone}`),
     )
     expect(describeBudget({ ...two, budget: 'discuss' })).toMatch(`Prices start with ${alone}`)
   })
