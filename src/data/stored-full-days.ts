@@ -1,8 +1,8 @@
 import { getIsAdmin } from './auth'
 import { getFailureKind } from './stored-rows'
-import { assertArray, callBackend, getSupabase, type Result } from './supabase'
+import { assertArray, callBackend, getSupabase } from './supabase'
 
-// The full days as the office reads and changes them.
+// How the office changes the full days.
 
 /** Postgres's code for a key that exists. */
 const ALREADY_THERE = '23505'
