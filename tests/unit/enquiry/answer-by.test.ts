@@ -44,6 +44,8 @@ it.each([
     })
     onTestFinished(() => {
       vi.doUnmock('../../../src/content/company')
+      // The next test file must not get the modules that have the mock.
+      vi.resetModules()
     })
     const answerBy = await import('../../../src/enquiry/answer-by')
     const createdAt = '2026-11-25T10:00+11:00'

@@ -115,6 +115,8 @@ async function loadHireDates(changes: object) {
   })
   onTestFinished(() => {
     vi.doUnmock('../../../src/content/company')
+    // The next test file must not get the modules that have the mock.
+    vi.resetModules()
   })
   return import('../../../src/hire/hire-dates')
 }

@@ -59,6 +59,8 @@ async function loadShortNotice(closed: (typeof company)['closed']) {
   vi.doMock('../../../src/content/company', () => ({ company: { ...company, closed } }))
   onTestFinished(() => {
     vi.doUnmock('../../../src/content/company')
+    // The next test file must not get the modules that have the mock.
+    vi.resetModules()
   })
   return import('../../../src/hire/short-notice')
 }

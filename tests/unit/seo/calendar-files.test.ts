@@ -83,6 +83,7 @@ it('has the end of a night after midnight on the next day, also when the clocks 
   })
   onTestFinished(() => {
     vi.doUnmock('../../../src/content/events/weekly-events')
+    vi.resetModules()
   })
   const calendars = await import('../../../src/seo/calendar-files')
   const [entry] = parse(calendars.createCalendarFiles(now).get('/calendars/saturday-dj.ics'))
