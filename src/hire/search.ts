@@ -6,18 +6,18 @@ import { notHiredEntries } from './not-hired.data'
 /** What follows one of these is what the item is for: 'lights for a marquee' are lights. */
 const PURPOSE_WORDS = new Set(toSingularWords('for in over under at to'))
 
-/** They say nothing about the item. */
+/** They say nothing about the item. The letters are from "2 x", "what's" and "don't". */
 const FILLER_WORDS = new Set(
   toSingularWords(
-    `a an and any are by does do from have how i is it just looking me much my need of on one or our please some something
-    that there the this us want we what which with you your`,
+    `a an and any are by does do from have how i is it just looking me much my need of on one or our please s some something
+    t that there the this us want we what which with x you your`,
   ),
 )
 
 /** Typed with the name of any item: 'speaker hire sydney', 'party lights'. They move an item up, but it does not need them. */
 const OPTIONAL_WORDS = new Set(
   toSingularWords(
-    `hire rent rental price cost near ${company.city} cheap small big large good best new
+    `hire rent rental price cost near ${company.city} cheap small big large good best new two three four
     gear equipment machine system set kit
     event wedding reception ceremony party parties birthday engagement function conference festival concert assembly
     funeral carnival bbq barbecue footy picnic show musical play recital kids children choir
@@ -25,14 +25,14 @@ const OPTIONAL_WORDS = new Set(
   ),
 )
 
-/** A number is a size or how many. A single letter is an x, or the end of what's. */
-const NUMBER_OR_LETTER = /^(?:\d+|.)$/u
+/** A size, or how many are wanted: not the number of 'CDJ 3000'. */
+const NUMBER = /^\d{1,2}$/
 
 /** Splits a query into what is wanted and what only moves an item up, such as how many, or what for. */
 function readQuery(query: string) {
   const words = toSingularWords(query).filter((word) => !FILLER_WORDS.has(word))
   const isWanted = (word: string) =>
-    !OPTIONAL_WORDS.has(word) && !PURPOSE_WORDS.has(word) && !NUMBER_OR_LETTER.test(word)
+    !OPTIONAL_WORDS.has(word) && !PURPOSE_WORDS.has(word) && !NUMBER.test(word)
   const purpose = words.findIndex(
     (word, index) => PURPOSE_WORDS.has(word) && words.slice(0, index).some(isWanted),
   )
@@ -79,8 +79,7 @@ export function searchEquipment(query: string): EquipmentResult {
   // 'DJ table' is another name of the booth, and a table alone is furniture.
   if (!entry || (result.named.size > 0 && name.length < wanted.length)) return result
 
-  // A speaker cable is a cable, and a karaoke screen is a screen.
-  if (name.every((word) => wanted.slice(-name.length).includes(word)))
+  if (name.length === wanted.length)
     return {
       ...result,
       items: result.items.filter((item) => result.complete.has(item)),
@@ -88,7 +87,9 @@ export function searchEquipment(query: string): EquipmentResult {
     }
   const needed = wanted.filter((word) => !name.includes(word))
   const rest = { ...search(equipment, { needed, others }, getTexts), isExact: false }
-  return name.length > 1 || rest.items.length === 0 ? { ...rest, notHired: entry } : rest
+  // A speaker cable is a cable, and a karaoke screen is a screen.
+  const isMeant = name.length > 1 || name.includes(wanted.at(-1) ?? '') || rest.items.length === 0
+  return isMeant ? { ...rest, notHired: entry } : rest
 }
 
 /** What is not in the catalogue, with the words of each of its names. The longest names are first. */

@@ -84,7 +84,6 @@ const exact: Record<string, readonly string[]> = {
     'sound system for a 150 person party',
     'PA for a crowd of 200',
     'speakers for 1,200 people',
-    'speakers for 1 200 people',
   ],
   'subwoofer-18': ['sub woofer hire', 'subwoofer for 80 people'],
   'turntable-pair': ['technics', 'one turntable'],
@@ -164,6 +163,7 @@ const closest: typeof exact = {
   'haze-machine': ['hire smoke mashine', 'smoke fluid', 'smoke bomb'],
   'cold-spark': ['indor fireworks'],
   'mirror-ball': ['pots'],
+  'led-dj-booth': ['DJ booth with lights'],
   'wireless-uplight': ['uplihgts'],
   'festoon-lights': ['tent lights', 'marquee lights', 'ring light', 'flood light'],
   'led-par': ['lead par', 'follow spot'],
@@ -185,16 +185,23 @@ const closest: typeof exact = {
 
 /** What people type, by what we say that we don't have or only quote. No item is shown that is only called like it. */
 const notInCatalogue: typeof exact = {
-  'photo-booth': ['photo booths', 'photo booth', 'photo boot hire', 'photobooth'],
+  'photo-booth': [
+    'photo booths',
+    'photo booth',
+    'photo boot hire',
+    'photobooth',
+    '360 booth',
+    'photo booth and speakers',
+  ],
   'silent-disco': ['silent disco for 100'],
   'interpreters-booth': ['translation'],
   voting: ['voting'],
-  marquee: ['tent', 'marque', 'canopies'],
+  marquee: ['tent', 'marque', 'canopies', 'speakers and a tent'],
   furniture: ['table'],
   heater: ['heater', 'outdoor heater'],
   fan: ['fan', 'air conditioner'],
   'red-carpet': ['red carpet'],
-  catering: ['popcorn machine'],
+  catering: ['popcorn machine', 'ice machine'],
   confetti: ['confeti cannon'],
   decorations: ['baloons', 'pipe and drape', 'black curtain', 'bunting', 'candles', 'chandelier'],
   'light-up-letters': ['light up letters', 'love letters', 'neon sign'],
@@ -270,23 +277,22 @@ describe('the search of the catalogue', () => {
   })
 
   it('lists what else is named beside what we do not have', () => {
-    expect(getIds('photo booth and speakers')[0]).toBe('powered-speaker-12')
+    for (const query of ['photo booth and speakers', 'speakers and a tent', 'speaker cable'])
+      expect(getIds(query)[0]).toBe('powered-speaker-12')
     expect(getIds('karaoke machine')[0]).toBe('vocal-mic')
-    for (const query of ['photo booth', 'tent', 'silent disco for 100', 'outdoor heater'])
+    for (const query of ['photo booth', 'tent', 'silent disco for 100', 'popcorn'])
       expect(getIds(query)).toEqual([])
   })
 
   it('says of a number for which nothing is large enough that it is too large', () => {
-    expect(searchCatalogue('speakers for 1,200 people')).toMatchObject({
-      guests: 1200,
-      isTooMany: true,
-    })
+    for (const query of ['speakers for 1,200 people', 'speakers for 1 200 people'])
+      expect(searchCatalogue(query)).toMatchObject({ guests: 1200, isTooMany: true })
     for (const query of ['speakers for 250', 'microphones for 300 people', 'speakers'])
       expect(searchCatalogue(query).isTooMany ?? false).toBe(false)
     expect(searchCatalogue('speakers for 2.000 people').guests).toBeUndefined()
   })
 
-  it.each(['', '?!', 'hire', 'for a', 'wedding', 'funeral', '2'])(
+  it.each(['', '?!', 'hire', 'for a', 'wedding', 'funeral', '2 x'])(
     'finds every item for "%s", which names none',
     (query) => {
       const { items, isExact } = searchCatalogue(query)
