@@ -73,7 +73,7 @@ describe('hire search', () => {
   it('keeps the query if only the category has nothing for it, and clears that', async () => {
     const { user, location } = await renderSite('/av-hire?q=speaker&category=lighting')
     expect(screen.getByText('No equipment found')).toBeInTheDocument()
-    expect(screen.queryByText(/^Ask us for/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^Ask us about/)).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: /^Clear filter/ }))
     expect(shownItems()).toContain(getEquipment('powered-speaker-12').name)
     expect(searchBox()).toHaveFocus()

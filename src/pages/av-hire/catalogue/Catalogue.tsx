@@ -92,7 +92,7 @@ export function Catalogue({ view, quote }: Props) {
           What to take for your number of guests
         </PageLink>
       )}
-      <p role="status" className="text-small not-empty:mb-4 print:hidden">
+      <p role="status" className="not-empty:mb-4 print:hidden">
         <SearchNote query={query} result={result} />
       </p>
       {found.length > 0 ? (

@@ -156,7 +156,7 @@ export function NothingFound({ query, otherCount, onClearFilter, onClear }: Noth
             Clear search and filter
           </Button>
           <ButtonLink to={getQuestionLink(query)} className="py-2 wrap-anywhere">
-            <span>{`Ask us for “${query}”`}</span>
+            <span>{`Ask us about “${query}”`}</span>
           </ButtonLink>
         </div>
       )}
