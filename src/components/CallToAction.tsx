@@ -33,12 +33,12 @@ export function CallToAction({
           <Picture
             picture={picture}
             maxWidth={1280}
-            sizes="(min-width: 1080px) 50vw, 100vw"
+            sizes="(min-width: 1080px) 58vw, 100vw"
             className="size-full"
           />
         </div>
-        <div className="wrap pt-2 beside:grid beside:min-h-[36vw] beside:content-center">
-          <div className="beside:max-w-[calc(50%-2rem)]">
+        <div className="wrap hero-words pt-2 beside:grid beside:min-h-[36vw] beside:content-center">
+          <div>
             <h2 id="call-to-action" className="text-section">
               {title}
             </h2>
@@ -55,7 +55,7 @@ export function CallToAction({
     <section aria-labelledby="call-to-action" data-gel={gel} className="pt-section print:hidden">
       <div className="wrap">
         <div className="relative isolate overflow-clip rounded-card border border-line bg-raised px-6 py-7 text-center md:py-20">
-          <div aria-hidden className="beam" />
+          <div aria-hidden className="absolute inset-0 -z-10 light-beam opacity-70" />
           <h2 id="call-to-action" className="mx-auto max-w-[16.5em] text-section">
             {title}
           </h2>

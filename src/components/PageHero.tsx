@@ -18,11 +18,18 @@ type Props = {
   focus?: string
   /** On a phone a low picture, so that what follows the text is in the first screen. */
   hasLowPicture?: boolean
-  /** Without a picture: close to the header. */
-  isLow?: boolean
+  /** In place of a picture: above the words, on a wide screen beside them. */
+  aside?: ReactNode
   /** Where the button 'Get Quote' leads. */
   quoteLink?: SiteHref
   children?: ReactNode
+}
+
+/** The title is 96 pixels below the top of the window, or 136 under breadcrumbs and where it is alone. */
+const TITLE_TOP = {
+  withBreadcrumbs: 'beside:pt-21',
+  withPicture: 'beside:pt-24',
+  alone: 'lg:pt-34',
 }
 
 export function PageHero({
@@ -33,7 +40,7 @@ export function PageHero({
   image,
   focus = '',
   hasLowPicture = false,
-  isLow = false,
+  aside,
   quoteLink,
   children,
 }: Props) {
@@ -42,13 +49,10 @@ export function PageHero({
     <div
       data-gel={gel}
       className={`relative isolate overflow-x-clip print:pt-4 ${
-        image
-          ? 'lg:min-h-[36vw] beside:grid beside:content-center beside:pt-24'
-          : isLow
-            ? 'pt-24 lg:pt-28'
-            : 'pt-28 lg:pt-44'
-      }`}
+        image ? 'lg:min-h-[36vw]' : aside ? '' : 'max-lg:pt-28'
+      } ${TITLE_TOP[breadcrumbs ? 'withBreadcrumbs' : image || aside ? 'withPicture' : 'alone']}`}
     >
+      {aside && <div>{aside}</div>}
       {image && (
         <div
           className={`hero-picture print:hidden ${hasLowPicture ? 'h-[min(50vw,30svh)] md:max-lg:h-[38svh]' : 'h-[min(112vw,54svh)]'}`}
@@ -57,13 +61,13 @@ export function PageHero({
             picture={image}
             priority
             tall={!hasLowPicture}
-            sizes="(min-width: 1080px) 50vw, 100vw"
+            sizes="(min-width: 1080px) 58vw, 100vw"
             className={`size-full ${focus}`}
           />
           <div className="absolute inset-x-0 bottom-0 h-6 bg-linear-to-b from-transparent to-night beside:hidden" />
         </div>
       )}
-      <div className={`wrap pb-6 ${image ? 'beside:*:max-w-[calc(50%-2rem)]!' : ''}`}>
+      <div className={`wrap pb-6 ${image ? 'hero-words' : ''}`}>
         {breadcrumbs && <div className="mb-2 max-lg:mb-0">{breadcrumbs}</div>}
         {/* Not in ch, which changes when the web font loads, so that the lines would break elsewhere. */}
         <h1 tabIndex={-1} className="max-w-[13em] text-title short:text-section!">
@@ -90,9 +94,7 @@ export function BeamHero({
   return (
     <div data-gel={gel} className="relative isolate pb-6 print:pb-0">
       <div aria-hidden className="absolute inset-0 -z-10 overflow-clip print:hidden">
-        <div className="absolute -inset-y-4 left-[72%] w-240 -translate-x-1/2 [filter:blur(12px)] max-md:left-[85%] max-md:w-120">
-          <div className="size-full bg-linear-to-b from-gel/60 to-gel/0 [clip-path:polygon(49.6%_0,50.4%_0,80%_100%,6%_100%)]" />
-        </div>
+        <div className="absolute top-0 left-[72%] h-full w-240 -translate-x-1/2 light-beam max-md:left-[85%]" />
       </div>
       <PageHero {...hero} />
     </div>

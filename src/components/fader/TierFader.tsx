@@ -3,7 +3,7 @@ import { FIRST_LIGHT } from '../../booking/light'
 import { tierLabels, type TierLevel } from '../../content/tier-levels'
 import type { DescribedPicture } from '../../lib/pictures'
 import { capitalize } from '../../lib/text/capitalize'
-import { getTotal, withGst } from '../../lib/text/money'
+import { formatTotal, getTotal, withGst } from '../../lib/text/money'
 import { formatMaxGuests } from '../../lib/text/quantities'
 import { useHydrated } from '../hooks/use-hydrated'
 import { useLampLevel } from '../lamp'
@@ -65,9 +65,11 @@ export function TierFader(props: Props) {
 
   function handleStop(index: number) {
     setDragged(null)
-    const next = tiers[index]?.level
-    litRoomStore.set(scenes[index] ?? null)
-    if (next) onLight(next)
+    const tier = tiers[index]
+    const scene = scenes[index]
+    if (!tier || !scene) return
+    litRoomStore.set({ scene, text: `${tier.name}, from ${formatTotal(getTotal(tier))}` })
+    onLight(tier.level)
   }
 
   return (

@@ -1,5 +1,11 @@
 import { createStore } from '../../lib/browser/store'
 import type { DescribedPicture } from '../../lib/pictures'
 
-/** The scene of the room that the visitor has lit last, until the page is reloaded. Null if none. The form shows it. */
-export const litRoomStore = createStore<DescribedPicture | null>(null)
+type LitRoom = {
+  scene: DescribedPicture
+  /** 'Weddings Diamond, from $1,980 incl. GST'. */
+  text: string
+}
+
+/** The room that the visitor has lit last, until the page is reloaded. Null if none. The contact page shows it. */
+export const litRoomStore = createStore<LitRoom | null>(null)

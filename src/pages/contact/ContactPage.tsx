@@ -24,6 +24,9 @@ import { enquiryPerson } from './enquiry-person.data'
 import { enquiryStore } from './enquiry-store'
 import { EnquiryForm } from './EnquiryForm'
 
+/** On a wide screen. */
+const COLUMNS = 'gap-[clamp(2.5rem,5vw,5.5rem)] lg:grid-cols-[1.5fr_1fr]'
+
 const QuoteOffer = lazyWithPreload(() => import('./QuoteOffer'))
 
 export default function ContactPage() {
@@ -36,9 +39,15 @@ export default function ContactPage() {
       description={`Call, email or write. We reply within ${company.replyTime} and cover ${company.area}.`}
       picture={stageDoorPicture}
       firstScreen={
-        <div className={thanks ? 'thanks-title' : undefined}>
+        <div className={thanks ? 'thanks-title relative isolate overflow-x-clip' : undefined}>
+          {thanks && (
+            <div
+              aria-hidden
+              className="absolute top-0 left-0 -z-10 h-100 w-192 max-w-full light-beam print:hidden"
+            />
+          )}
           <PageHero
-            isLow
+            aside={<LitRoom isFullyLit={thanks !== null} />}
             title={thanks ? <ThanksHeading fullName={thanks.fullName} /> : 'Contact us'}
             intro={
               thanks ? (
@@ -58,9 +67,8 @@ export default function ContactPage() {
         </div>
       }
     >
-      <div className="wrap grid items-start gap-[clamp(2.5rem,5vw,5.5rem)] pt-2 lg:grid-cols-[1.5fr_1fr] lg:pt-10">
+      <div className={`wrap grid items-start pt-2 lg:pt-4 ${COLUMNS}`}>
         <div className="grid gap-6">
-          <LitRoom isFullyLit={thanks !== null} />
           {!thanks && <CallRow />}
           {hasQuote && !thanks && (
             // As high as the offer, so that the form does not move when its code has loaded. Empty if there is nothing to offer.
@@ -109,14 +117,14 @@ const ThanksHeading = ({ fullName }: { fullName: string }) => (
 function NextSteps() {
   const { name, role, photo } = enquiryPerson
   return (
-    <div className="mt-5 flex max-w-[80ch] items-start gap-4 lg:mt-6">
+    <div className="mt-5 flex items-center gap-4 lg:mt-6 lg:max-w-[58%] lg:gap-6">
       {photo && (
         <Picture
           picture={photo}
           alt=""
-          sizes="72px"
-          maxWidth={240}
-          className="aspect-4/5 w-18 shrink-0 rounded-field max-xs:hidden"
+          sizes="(min-width: 720px) 160px, 80px"
+          maxWidth={360}
+          className="aspect-square w-20 shrink-0 self-start rounded-field focal-[50%_25%] max-xs:hidden md:w-40"
         />
       )}
       <ol className="list-inside list-decimal space-y-1 text-small text-warm md:text-base">
@@ -131,16 +139,27 @@ function NextSteps() {
   )
 }
 
-/** The room that the visitor has lit. After sending it is lit to the full. */
+/** The room that the visitor has lit, or our stage door. After sending it is lit to the full. */
 function LitRoom({ isFullyLit }: { isFullyLit: boolean }) {
-  const scene = useStore(litRoomStore)
-  if (!scene) return null
+  const room = useStore(litRoomStore)
   return (
-    <Picture
-      picture={scene}
-      sizes="(min-width: 1080px) 55vw, 100vw"
-      className={`h-30 w-full rounded-card focal-[50%_60%] transition-[filter] duration-600 print:hidden ${isFullyLit ? '' : 'brightness-75'}`}
-    />
+    <div
+      className={`mb-4 grid lg:absolute lg:inset-x-0 lg:top-26 lg:mx-auto lg:mb-0 lg:w-[min(1320px,100%-2*theme(spacing.gutter))] print:hidden ${COLUMNS}`}
+    >
+      <figure className="lg:col-start-2">
+        <Picture
+          picture={room?.scene ?? stageDoorPicture}
+          priority={!room}
+          sizes="(min-width: 1080px) 34vw, 100vw"
+          className={`h-50 w-full transition-[filter] duration-600 lg:aspect-8/5 lg:h-auto lg:rounded-card ${isFullyLit ? '' : 'brightness-80'}`}
+        />
+        {room && (
+          <figcaption className="px-gutter pt-2 text-small font-medium text-warm lg:px-0">
+            {room.text}
+          </figcaption>
+        )}
+      </figure>
+    </div>
   )
 }
 
@@ -217,7 +236,7 @@ function ContactPanel() {
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="mb-1 font-mono text-label font-normal text-muted uppercase">{label}</dt>
+      <dt className="text-small font-normal text-muted">{label}</dt>
       <dd>{children}</dd>
     </div>
   )

@@ -50,15 +50,15 @@ describe('the thanks', () => {
   it('have the room that the visitor lit, brighter than above the form', async () => {
     acceptEnquiries()
     const { scenes } = weddingsPackage
-    litRoomStore.set(scenes[0])
+    litRoomStore.set({ scene: scenes[0], text: 'Weddings Basic' })
     onTestFinished(() => litRoomStore.set(null))
     const { user } = await openFilledForm()
     const room = screen.getByRole('img', { name: scenes[0].alt })
-    expect(room).toHaveClass('brightness-75')
+    expect(room).toHaveClass('brightness-80')
     await user.click(sendButton())
     await findThanks()
     expect(room).toBeInTheDocument()
-    expect(room).not.toHaveClass('brightness-75')
+    expect(room).not.toHaveClass('brightness-80')
   })
 
   it('take the place of who answers and what happens next', async () => {

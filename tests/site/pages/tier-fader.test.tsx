@@ -197,11 +197,13 @@ describe('the fader of a package', () => {
     expect(room.querySelector('.added-words')).not.toBeInTheDocument()
   })
 
-  it('is above the form afterwards, in the light that the visitor has chosen', async () => {
+  it('is beside the title of the form afterwards, with its price, in the light that the visitor has chosen', async () => {
     const { user } = await renderSite(`/packages/${pkg.slug}`)
     slide(2)
     await user.click(screen.getByRole('link', { name: `Enquire about ${tierLabels.diamond}` }))
-    expect(await screen.findByRole('img', { name: pkg.scenes[2]?.alt ?? '' })).toBeVisible()
+    const room = await screen.findByRole('figure')
+    expect(within(room).getByRole('img', { name: pkg.scenes[2]?.alt ?? '' })).toBeVisible()
+    expect(room).toHaveTextContent(`${facts[2]?.tier.name}, from $`)
   })
 
   it('moves a held cap from stop to stop, without a flash, with reduced motion', async () => {
