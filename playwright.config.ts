@@ -80,6 +80,7 @@ export default defineConfig({
   use: { baseURL: server?.origin, locale: 'en-AU' },
   webServer: servers.map(({ port, origin, directory }) => ({
     command: `node node_modules/vite/bin/vite.js preview --mode preview --host 127.0.0.1 --port ${port} --strictPort`,
+    cwd: process.env.SITE,
     env: { LOCAL_DATA_DIR: directory },
     // Answers when the embedded database is ready.
     url: `${origin}/auth/v1/health`,

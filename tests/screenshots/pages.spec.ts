@@ -3,6 +3,9 @@ import { publicPaths, samplePaths } from '../support/build/build'
 
 const WIDTHS = [320, 390, 768, 1280, 1920]
 
+// Set by scripts/screenshots.mjs.
+const { SCREENSHOTS: folder = 'screenshots', SCREENSHOTS_TIME: time } = process.env
+
 /** '/about/company' becomes 'about-company', '/' becomes 'home'. */
 const getFileName = (path: string) => path.slice(1).replaceAll('/', '-') || 'home'
 
@@ -14,6 +17,7 @@ const paths = publicPaths.filter(
 for (const path of [...paths, '/eventsadmin', '/no-such-page']) {
   test(`${path} at every width`, async ({ page, allowConsole }) => {
     if (path === '/no-such-page') allowConsole(/404/)
+    if (time) await page.clock.setFixedTime(Number(time))
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       await open(page, path)
@@ -26,7 +30,7 @@ for (const path of [...paths, '/eventsadmin', '/no-such-page']) {
         )
       })
       await page.screenshot({
-        path: `screenshots/${width}/${getFileName(path)}.png`,
+        path: `${folder}/${width}/${getFileName(path)}.png`,
         fullPage: true,
       })
     }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
-/** The build that the tests of tests/build, tests/e2e and tests/browsers run against. */
-export const BUILD = 'dist-preview'
+/** The build that the tests run against. `npm run screenshots` also photographs that of another folder. */
+export const BUILD = join(process.env.SITE ?? '', 'dist-preview')
 
 /** The path of every public page, from the sitemap.xml of the build. */
 export const publicPaths = [
