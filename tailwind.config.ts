@@ -54,16 +54,15 @@ export default {
       mono: ['"Martian Mono"', '"Martian Mono Fallback"', 'ui-monospace', 'monospace'],
     },
     fontSize: {
-      label: ['0.875rem', { lineHeight: '1.4' }],
+      /** Six sizes at 1280 px: 15, 17, 21, 36, 56 and 69. Some have two names, because their line height differs. */
+      label: ['0.9375rem', { lineHeight: '1.4' }],
       small: ['0.9375rem', { lineHeight: '1.5' }],
       base: ['1.0625rem', { lineHeight: '1.6' }],
-      intro: ['clamp(1.0625rem, 0.95rem + 0.4vw, 1.1875rem)', { lineHeight: '1.6' }],
-      card: ['1.1875rem', { lineHeight: '1.16', letterSpacing: '-0.012em' }],
-      price: ['1.3125rem', { lineHeight: '1.35', letterSpacing: '-0.01em' }],
-      block: [
-        'clamp(1.375rem, 1.1rem + 1vw, 1.875rem)',
-        { lineHeight: '1.1', letterSpacing: '-0.018em' },
+      card: [
+        'clamp(1.1875rem, 1.1rem + 0.3vw, 1.3125rem)',
+        { lineHeight: '1.16', letterSpacing: '-0.012em' },
       ],
+      price: ['1.3125rem', { lineHeight: '1.35', letterSpacing: '-0.01em' }],
       /** h2 */
       section: [
         'clamp(1.5rem, 1.2rem + 1.35vw, 2.25rem)',
@@ -83,7 +82,9 @@ export default {
     extend: {
       spacing: {
         gutter: 'clamp(1.25rem, 5vw, 4.5rem)',
-        section: 'clamp(2.125rem, 9vw, 8.5rem)',
+        /** Between two sections on the night, and where paper or a picture begins. */
+        section: 'clamp(2.125rem, 7.5vw, 6rem)',
+        break: 'clamp(2.125rem, 10.6vw, 8.5rem)',
         touch: '2.75rem',
       },
       /** `card` is for cards, pictures and dialogs, `field` for form controls and what is inside a card. Buttons are round. */

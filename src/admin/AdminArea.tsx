@@ -38,7 +38,7 @@ function NotConfigured({ title }: { title: string }) {
       <h1 tabIndex={-1} className="text-section">
         {title}
       </h1>
-      <p className="mt-4 max-w-[56ch] text-intro">
+      <p className="mt-4 max-w-[56ch] text-base">
         You can't sign in, because this version of the site was built without a Supabase project.
         Ask whoever looks after the site to set <code>VITE_SUPABASE_URL</code> and{' '}
         <code>VITE_SUPABASE_ANON_KEY</code>, then build and publish it again.

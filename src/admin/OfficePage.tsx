@@ -50,7 +50,7 @@ function OfficeHeader({
     <header data-office className="grid items-center gap-x-8 gap-y-2 lg:grid-cols-[1fr_auto]">
       <div>
         <div className="flex items-center justify-between gap-4">
-          <h1 tabIndex={-1} className="text-card md:text-block">
+          <h1 tabIndex={-1} className="text-card">
             {title}
           </h1>
           <IconButton

@@ -25,10 +25,7 @@ export function CallToAction({
 }: Props) {
   if (picture) {
     return (
-      <section
-        aria-labelledby="call-to-action"
-        className="relative isolate mt-section print:hidden"
-      >
+      <section aria-labelledby="call-to-action" className="relative isolate mt-break print:hidden">
         <div className="hero-picture aspect-3/2">
           <Picture
             picture={picture}
@@ -42,7 +39,7 @@ export function CallToAction({
             <h2 id="call-to-action" className="text-section">
               {title}
             </h2>
-            <p className="mt-3 max-w-[40ch] text-intro md:mt-4">{text}</p>
+            <p className="mt-3 max-w-[40ch] text-base md:mt-4">{text}</p>
             <ButtonLink to={to} variant="primary" className="mt-5 md:mt-6">
               {label}
             </ButtonLink>
@@ -59,7 +56,7 @@ export function CallToAction({
           <h2 id="call-to-action" className="mx-auto max-w-[16.5em] text-section">
             {title}
           </h2>
-          <p className="mx-auto mt-3 max-w-[52ch] text-intro text-balance md:mt-4">{text}</p>
+          <p className="mx-auto mt-3 max-w-[52ch] text-base text-balance md:mt-4">{text}</p>
           <ButtonLink to={to} variant="primary" className="mt-5 md:mt-6">
             {label}
           </ButtonLink>

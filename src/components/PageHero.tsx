@@ -73,7 +73,7 @@ export function PageHero({
         <h1 tabIndex={-1} className="max-w-[13em] text-title short:text-section!">
           {title}
         </h1>
-        {intro && <p className="mt-3 max-w-[52ch] text-intro text-warm lg:mt-4">{intro}</p>}
+        {intro && <p className="mt-3 max-w-[52ch] text-base text-warm lg:mt-4">{intro}</p>}
         {quoteLink && (
           <ButtonLink to={quoteLink} variant="primary" className="mt-5 lg:mt-8 print:hidden">
             Get Quote

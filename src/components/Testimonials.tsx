@@ -75,7 +75,7 @@ export function TestimonialSection({ heading, picture, children, ...section }: S
       {...section}
       aria-labelledby={headingId}
       data-gel="rose"
-      className="relative isolate mt-section grid items-center overflow-clip pt-[min(44vw,37rem)] lg:min-h-[clamp(26rem,60vh,38rem)] lg:py-20"
+      className="relative isolate mt-break grid items-center overflow-clip pt-[min(44vw,37rem)] lg:min-h-[clamp(26rem,60vh,38rem)] lg:py-20"
     >
       <h2 id={headingId} className="sr-only">
         {heading}
@@ -103,7 +103,7 @@ export function TestimonialSection({ heading, picture, children, ...section }: S
 export function TestimonialQuote({ quote, author, company: event, review }: Testimonial) {
   return (
     <figure>
-      <blockquote className="max-w-[13em] font-display text-block font-extrabold text-balance text-warm md:text-section">
+      <blockquote className="max-w-[13em] font-display text-card font-extrabold text-balance text-warm md:text-section">
         {`“${quote}”`}
       </blockquote>
       <figcaption className="mt-6 font-medium text-warm">

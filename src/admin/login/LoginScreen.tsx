@@ -113,7 +113,7 @@ export function LoginScreen({ notice }: Props) {
         <h1 tabIndex={-1} className="text-section">
           {texts[mode].title}
         </h1>
-        <p className="mt-4 mb-8 text-intro">{`${texts[mode].intro}${user ? ` ${user.email}.` : ''}`}</p>
+        <p className="mt-4 mb-8 text-base">{`${texts[mode].intro}${user ? ` ${user.email}.` : ''}`}</p>
         {notice && (
           <div className="mb-6">
             <Notice title={notice} />

@@ -33,7 +33,7 @@ export function LoadError({ name, headingLevel = 3, onRetry, className = '' }: P
     <div role="alert" className={`px-6 py-10 text-center ${className}`}>
       <Heading
         tabIndex={-1}
-        className={headingLevel === 1 ? 'text-section' : 'text-block'}
+        className={headingLevel === 1 ? 'text-section' : 'text-card'}
       >{`${name} didn't load`}</Heading>
       <p className="mx-auto mt-5 max-w-[48ch]">
         {`We may have updated the website, or your connection dropped. Reload the page${onRetry ? ' or try again' : ''}. What you've typed and your quote are safe.`}

@@ -57,7 +57,7 @@ export default function SiteNeedsContents({ needs, days, ...check }: Props) {
         createPortal(
           <section className="print-only wrap">
             <PrintedHeader />
-            <h2 className="mb-4 text-block">{equipment.name}</h2>
+            <h2 className="mb-4 text-card">{equipment.name}</h2>
             <SiteNeedsList needs={needs} />
             {verdict && <PrintedRoom name={equipment.name} verdict={verdict} />}
           </section>,

@@ -98,10 +98,7 @@ export function Dialog({
           <X aria-hidden />
         </IconButton>
       </div>
-      <h2
-        id={titleId}
-        className={showTitle ? 'min-h-17 pt-6 pr-21 pl-6 text-block max-xs:text-card' : 'sr-only'}
-      >
+      <h2 id={titleId} className={showTitle ? 'min-h-17 pt-6 pr-21 pl-6 text-card' : 'sr-only'}>
         {title}
       </h2>
       {children}

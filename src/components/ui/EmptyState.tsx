@@ -19,7 +19,7 @@ export function EmptyState({ icon, title, text, background = 'night', role, chil
       className={`grid justify-items-center gap-4 rounded-card border border-dashed px-6 py-16 text-center [&>svg]:size-9 [&>svg]:text-muted ${border}`}
     >
       {icon}
-      <h3 className={`text-block ${ink}`}>{title}</h3>
+      <h3 className={`text-card ${ink}`}>{title}</h3>
       <p className="max-w-[48ch]">{text}</p>
       {children && <div className="mt-2">{children}</div>}
     </div>

@@ -31,7 +31,7 @@ export function Section({
       {...section}
       aria-labelledby={headingId}
       data-gel={gel}
-      className={`${isOnPaper ? 'mt-section bg-paper py-[clamp(2.5rem,7vw,6.5rem)] text-paper-text' : 'pt-section'} ${className}`}
+      className={`${isOnPaper ? 'mt-break bg-paper py-[clamp(2.5rem,7vw,6.5rem)] text-paper-text' : 'pt-section'} ${className}`}
     >
       <div className="wrap">
         <div className="mb-[clamp(1.25rem,3.4vw,3.25rem)] flex flex-col items-start gap-x-8 md:flex-row md:items-end md:justify-between print:break-after-avoid">
@@ -44,7 +44,7 @@ export function Section({
             <h2 id={headingId} className={`text-section ${isOnPaper ? 'text-paper-ink' : ''}`}>
               {title}
             </h2>
-            {intro && <p className="mt-3 max-w-[56ch] text-intro md:mt-5">{intro}</p>}
+            {intro && <p className="mt-3 max-w-[56ch] text-base md:mt-5">{intro}</p>}
           </div>
           {aside && <div className="max-w-[min(40ch,100%)] shrink-0 max-md:*:mt-5">{aside}</div>}
         </div>

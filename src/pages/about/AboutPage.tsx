@@ -118,7 +118,7 @@ function AboutLinkCard({ to, gel, text, children }: AboutLinkCardProps) {
         />
       </div>
       <div className="relative -mt-10 flex flex-1 flex-col gap-3 p-5 pt-0 md:p-8 md:pt-0">
-        <h3 className="text-block">
+        <h3 className="text-card">
           <PageLink to={to} className="stretch">
             {getPageLabel(to)}
           </PageLink>
@@ -141,7 +141,7 @@ function QuickOverview() {
             key={fact.label}
             className="flex flex-col-reverse justify-end gap-1 border-t border-paper-line py-6 md:gap-3 md:border-l md:py-10 md:pl-7 md:first:border-l-0 md:first:pl-0"
           >
-            <dt className="text-intro font-medium text-paper-text">{fact.label}</dt>
+            <dt className="text-base font-medium text-paper-text">{fact.label}</dt>
             <dd className="font-display text-[clamp(3.25rem,6.6vw,6.75rem)] leading-none font-extrabold tracking-tighter text-paper-ink">
               {fact.value}
             </dd>
@@ -149,7 +149,7 @@ function QuickOverview() {
         ))}
       </dl>
       <div className={`mt-8 ${GRID_COLUMNS}`}>
-        <p className="max-w-[62ch] text-intro md:col-span-2 md:col-start-2 md:pl-7">
+        <p className="max-w-[62ch] text-base md:col-span-2 md:col-start-2 md:pl-7">
           {aboutOverview.text}
         </p>
       </div>

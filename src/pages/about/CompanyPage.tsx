@@ -54,7 +54,7 @@ function Story() {
       // The picture above it already fades to the dark background.
       className="lg:mt-0!"
     >
-      <p className="max-w-[34ch] font-display text-card leading-tight font-extrabold text-paper-ink md:text-block">
+      <p className="max-w-[34ch] font-display text-card leading-tight font-extrabold text-paper-ink">
         {opening}
       </p>
       <ol className="mt-[clamp(2rem,4vw,4rem)] grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
@@ -83,7 +83,7 @@ function Founders() {
           <h2 id="founders" className="text-section">
             {foundersIntro.title}
           </h2>
-          <p className="mt-4 mb-5 max-w-[56ch] text-intro">{foundersIntro.intro}</p>
+          <p className="mt-4 mb-5 max-w-[56ch] text-base">{foundersIntro.intro}</p>
           <ButtonLink to="/team">Meet the whole team</ButtonLink>
         </div>
         <ul className="grid grid-cols-2 gap-x-3 sm:gap-x-4.5">
@@ -95,7 +95,7 @@ function Founders() {
                   sizes="(min-width: 1320px) 390px, (min-width: 1080px) 30vw, 45vw"
                 />
               </div>
-              <h3 className="mt-4 text-base leading-tight sm:mt-6 sm:text-block">{member.name}</h3>
+              <h3 className="mt-4 text-base leading-tight sm:mt-6 sm:text-card">{member.name}</h3>
               <p className="mt-1.5 text-small text-warm">{member.role}</p>
               <p className="mt-2 text-small sm:text-base">{member.oneLine}</p>
             </li>
@@ -122,7 +122,7 @@ function AvHireTeaser() {
           <h2 id="av-hire" className="text-section">
             {avHireTeaser.title}
           </h2>
-          <p className="mt-4 mb-5 max-w-[56ch] text-intro">{avHireTeaser.text}</p>
+          <p className="mt-4 mb-5 max-w-[56ch] text-base">{avHireTeaser.text}</p>
           <ButtonLink to="/av-hire">See the hire catalogue</ButtonLink>
         </div>
       </div>

@@ -102,7 +102,7 @@ function ItemDialog({ item, quote, onClose }: ItemDialogProps) {
           <p
             translate="no"
             aria-hidden
-            className="font-display text-block font-extrabold text-warm md:pr-8"
+            className="font-display text-card font-extrabold text-warm md:pr-8"
           >
             {item.name}
           </p>

@@ -18,7 +18,7 @@ export function ThankYouCard({
       className="footlight relative overflow-hidden rounded-card border border-teal/40 bg-raised bg-[radial-gradient(120%_90%_at_100%_0,theme(colors.teal.DEFAULT/16%),transparent_60%)] p-8 md:p-12"
     >
       <Check aria-hidden className="mb-6 size-10 text-teal" strokeWidth={2.5} />
-      <p className="text-intro">
+      <p className="text-base">
         Your reference is{' '}
         <strong translate="no" className="whitespace-nowrap text-warm tabular-nums">
           {reference}

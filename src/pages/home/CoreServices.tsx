@@ -85,7 +85,7 @@ function ServiceDialog({ service, onClose }: { service: Service; onClose: () => 
           className="aspect-video size-full md:aspect-auto"
         />
         <div className="flex flex-col gap-5 p-6 md:p-9">
-          <p aria-hidden className="font-display text-block font-extrabold text-warm md:pr-12">
+          <p aria-hidden className="font-display text-card font-extrabold text-warm md:pr-12">
             {service.name}
           </p>
           <p>{service.summary}</p>

@@ -126,7 +126,7 @@ function AboutTeaser() {
           <h2 id="about-us" className="text-section">
             Over a Decade of Experience
           </h2>
-          <p className="mt-5 max-w-[56ch] text-intro">{homeAbout.intro}</p>
+          <p className="mt-5 max-w-[56ch] text-base">{homeAbout.intro}</p>
           <ul className="my-6 flex flex-wrap gap-x-6 md:my-8 md:block">
             {homeAbout.items.map((item) => (
               <li

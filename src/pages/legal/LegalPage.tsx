@@ -18,7 +18,7 @@ export function LegalPage({ path, document, gel }: Props) {
         description={document.description}
         firstScreen={
           <BeamHero title={document.title} gel={gel}>
-            <p className="mt-6 text-intro text-warm">{`Last updated ${document.updated}`}</p>
+            <p className="mt-6 text-base text-warm">{`Last updated ${document.updated}`}</p>
           </BeamHero>
         }
       >
@@ -26,7 +26,7 @@ export function LegalPage({ path, document, gel }: Props) {
           <div className="wrap grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
             <TableOfContents sections={document.sections} />
             <div className="clauses max-w-[37.75rem] print:max-w-none">
-              <p className="mb-6 text-intro text-paper-ink md:pl-14 print:p-0">{document.intro}</p>
+              <p className="mb-6 text-base text-paper-ink md:pl-14 print:p-0">{document.intro}</p>
               {document.sections.map((section, index) => (
                 <Clause key={section.id} section={section} number={index + 1} />
               ))}
@@ -72,7 +72,7 @@ function TableOfContents({ sections }: { sections: readonly LegalSection[] }) {
       aria-label="On this page"
       className="sticky top-24 -mx-3 hidden max-h-[calc(100dvh-7rem)] self-start overflow-y-auto overscroll-contain px-3 lg:block print:hidden"
     >
-      <p aria-hidden className="mb-3 font-mono text-label text-paper-muted uppercase">
+      <p aria-hidden className="mb-3 text-label text-paper-muted">
         On this page
       </p>
       <ol className="list-decimal pl-8 text-small marker:font-mono marker:text-label marker:text-paper-muted">

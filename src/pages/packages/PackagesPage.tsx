@@ -61,7 +61,7 @@ type RowsProps = { title: string; intro: string; list: typeof packageCards }
 function PackageRows({ title, intro, list }: RowsProps) {
   return (
     <section>
-      <h2 className="text-block">{title}</h2>
+      <h2 className="text-card">{title}</h2>
       <p className="mt-2 text-small">{intro}</p>
       <ul className="mt-4 grid gap-2">
         {list.map((card) => (

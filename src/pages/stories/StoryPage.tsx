@@ -89,7 +89,7 @@ function StoryPage({ content }: Props) {
           <div className="grid items-start gap-[clamp(1.5rem,6vw,6rem)] md:grid-cols-2">
             <ul className="border-b border-line">
               {wanted.map((sentence) => (
-                <li key={sentence} className="border-t border-line py-4 text-intro text-warm">
+                <li key={sentence} className="border-t border-line py-4 text-base text-warm">
                   {sentence}
                 </li>
               ))}

@@ -33,7 +33,7 @@ export function ProfileModal({ member, onClose }: { member: TeamMember; onClose:
           )}
         </div>
         <div className="flex min-w-0 flex-col gap-2 pt-16 pr-5 max-xs:pt-5 max-xs:pl-5 md:px-9 md:pt-9 md:pr-20">
-          <p className="font-display text-card font-extrabold wrap-break-word text-warm sm:text-block">
+          <p className="font-display text-card font-extrabold wrap-break-word text-warm">
             {member.name}
           </p>
           <p className="text-small text-warm">{member.role}</p>
@@ -45,7 +45,7 @@ export function ProfileModal({ member, onClose }: { member: TeamMember; onClose:
         </div>
 
         <div className="flex flex-col gap-5 p-5 xs:col-span-2 md:col-span-1 md:p-9 md:pt-6">
-          <p className="border-l-2 border-gel pl-4 text-intro font-medium text-warm">
+          <p className="border-l-2 border-gel pl-4 text-base font-medium text-warm">
             {member.oneLine}
           </p>
           {member.fullBio.map((paragraph) => (

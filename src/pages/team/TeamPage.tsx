@@ -103,7 +103,7 @@ function MemberCard({ member, large = false, onOpen }: Props) {
         className={`relative flex flex-1 flex-col gap-1.5 px-3 pb-3.5 md:gap-2 md:px-6 md:pb-6 ${large ? '-mt-6 sm:px-5 md:-mt-24' : '-mt-5 max-sm:px-2 md:-mt-14'}`}
       >
         <h3
-          className={`leading-tight wrap-break-word ${large ? 'text-base sm:text-block' : 'text-small max-sm:text-label md:text-card'}`}
+          className={`leading-tight wrap-break-word ${large ? 'text-base sm:text-card' : 'text-small max-sm:text-label md:text-card'}`}
         >
           <button
             type="button"

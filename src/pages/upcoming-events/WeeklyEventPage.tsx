@@ -66,9 +66,9 @@ export default function WeeklyEventPage({ slug }: PageProps) {
             image={image}
             focus={POSTER_FOCUS}
           >
-            <p className="mt-6 text-intro font-semibold text-warm">{times}</p>
+            <p className="mt-6 text-base font-semibold text-warm">{times}</p>
             {/* The minimum height keeps the layout from moving when the date appears. */}
-            <p className="min-h-[1lh] text-intro text-warm">
+            <p className="min-h-[1lh] text-base text-warm">
               {now &&
                 (isOn(event, now)
                   ? `On now, until ${formatEnd(event)}`

@@ -68,7 +68,7 @@ function WeeklyEventCard({ event }: { event: WeeklyEvent }) {
               Free entry
             </li>
           </ul>
-          <h3 className="text-block">{event.title}</h3>
+          <h3 className="text-card">{event.title}</h3>
           <p className="mt-3 font-semibold text-warm">{formatWeeklyTimes(event)}</p>
           <p className="text-small">{`${weeklyVenue.name}, ${weeklyVenue.suburb} (${weeklyVenue.street.replaceAll(' ', '\u00a0')})`}</p>
           <p className="text-small">{event.ages}</p>

@@ -72,12 +72,12 @@ function CategoryPage({ content }: PageProps & { content: CategoryContent | unde
                 </li>
               ))}
             </ul>
-            <p className="mt-8 max-w-[62ch] text-intro">{intro}</p>
+            <p className="mt-8 max-w-[62ch] text-base">{intro}</p>
           </section>
           <Setups content={content} quoteKit={quote.kit} onAdd={quote.addKit} />
           <HireFacts items={items} />
           <FoldSection title="Packages with these items" background="paper">
-            <p className="mb-8 max-w-[56ch] text-intro">
+            <p className="mb-8 max-w-[56ch] text-base">
               If you're taking more than one thing, a package may work out cheaper. Some come with
               our crew.
             </p>

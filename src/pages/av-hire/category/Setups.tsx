@@ -17,7 +17,7 @@ export function Setups({ content, ...quote }: { content: CategoryContent } & Quo
   const { setupsTitle, setupsIntro, isForDancing, setupGroups } = content
   return (
     <FoldSection title={setupsTitle} background="paper">
-      <p className="mb-8 max-w-[56ch] text-intro">
+      <p className="mb-8 max-w-[56ch] text-base">
         {isForDancing ? `${setupsIntro} ${adviceRules.outdoorGuests}` : setupsIntro}
       </p>
       {/* Each set starts at the same height in every column. */}
@@ -27,7 +27,7 @@ export function Setups({ content, ...quote }: { content: CategoryContent } & Quo
             key={title}
             className={`grid md:grid-rows-subgrid ${setups.length > 1 ? 'md:row-span-3' : 'md:row-span-2'}`}
           >
-            <h3 className="border-t-2 border-paper-ink py-4 text-block text-paper-ink">{title}</h3>
+            <h3 className="border-t-2 border-paper-ink py-4 text-card text-paper-ink">{title}</h3>
             {setups.map((setup) => (
               <SetupDetails key={setup.title} setup={setup} guests={guests} {...quote} />
             ))}

@@ -77,7 +77,7 @@ export default function ItemPage({ slug }: PageProps) {
                   <h1 translate="no" tabIndex={-1} className="text-title short:text-section">
                     {createItemHeading(item)}
                   </h1>
-                  <p className="mt-5 max-w-[52ch] text-intro">{item.description}</p>
+                  <p className="mt-5 max-w-[52ch] text-base">{item.description}</p>
                   <HirePrice
                     price={item.price24h}
                     crewFrom={item.crewFrom}

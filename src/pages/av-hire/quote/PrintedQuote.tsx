@@ -38,7 +38,7 @@ export function PrintedQuote({ booking, price, kit, url }: Props) {
   return createPortal(
     <section className="print-only wrap">
       <PrintedHeader path="/av-hire" />
-      <h2 className="text-block">AV hire estimate</h2>
+      <h2 className="text-card">AV hire estimate</h2>
       <p className="mb-4 text-small">{now && `Printed on ${formatLongDate(sydneyToday(now))}`}</p>
       {period && <p className="mb-4">{describePeriod(period, getTripPurpose(booking.lines))}</p>}
       <table className="w-full text-left text-small">

@@ -196,7 +196,7 @@ function EmptyQuote({ onClose, children }: { onClose: () => void; children?: Rea
   const isOverCatalogue = useLocation().pathname === '/av-hire'
   return (
     <div className="flex flex-1 flex-col items-start gap-4 border-t border-line px-6 py-10">
-      <h3 className="text-block">No equipment in your quote yet</h3>
+      <h3 className="text-card">No equipment in your quote yet</h3>
       <p>Add equipment from the catalogue.</p>
       <div className="mt-2 flex flex-wrap gap-3">
         {isOverCatalogue ? (

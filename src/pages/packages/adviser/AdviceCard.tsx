@@ -235,7 +235,7 @@ function TalkToUs({ advice, brief, pkg, children }: TalkToUsProps) {
   return (
     <div className="grid gap-4 px-5 py-8 sm:p-10">
       <p className="eyebrow">{formatBrief(brief)}</p>
-      <h3 className="max-w-[20em] text-block">{`For ${formatCount(brief.guests, 'guest')} ${formatWhere(brief)}, we plan it with you`}</h3>
+      <h3 className="max-w-[20em] text-card">{`For ${formatCount(brief.guests, 'guest')} ${formatWhere(brief)}, we plan it with you`}</h3>
       <p className="max-w-[56ch]">
         {`${describeLargest(advice, brief)} ${describeLargerCrowd(advice, brief, pkg)} We'll plan the gear and the crew with you and write a custom quote.`}
       </p>

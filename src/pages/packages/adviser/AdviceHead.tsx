@@ -27,7 +27,7 @@ export function AdviceHead({
     <div className="flex flex-col">
       <div className="grid gap-3 p-5 sm:p-7">
         <p className="eyebrow">{formatBrief(brief)}</p>
-        <h3 className="text-block">
+        <h3 className="text-card">
           <span translate="no">{name}</span>
           {addOn && <span className="mt-1 block text-card">{` with the add-on “${addOn}”`}</span>}
         </h3>
