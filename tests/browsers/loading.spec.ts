@@ -20,19 +20,22 @@ async function expectMessage(page: Page, message: string): Promise<void> {
   await expect(page.getByLabel('Message')).toHaveValue(message)
 }
 
+/** The first two fail in both ways that a browser reports: they run in each engine, the others in Chromium. */
 const failures: [name: string, file: string, respond: (route: Route) => Promise<void>][] = [
   ['the entry does not parse', APP, answer('?.?.')],
+  ['a shared file is missing', `**${SHARED}`, (route) => route.fulfill({ status: 404 })],
   ['the entry throws', APP, answer("throw new Error('broken')")],
   ['a shared file does not parse', `**${SHARED}`, answer('?.?.')],
   ['a shared file throws', `**${SHARED}`, answer("throw new Error('broken')")],
-  ['a shared file is missing', `**${SHARED}`, (route) => route.fulfill({ status: 404 })],
 ]
 
-for (const [name, file, respond] of failures) {
+for (const [index, [name, file, respond]] of failures.entries()) {
   test(`if ${name}, a message appears, and what was typed is kept when the page is reloaded`, async ({
     page,
+    browserName,
     allowConsole,
   }) => {
+    test.skip(index > 1 && browserName !== 'chromium')
     allowConsole(/./)
     await page.route(file, respond)
     await expectMessage(page, 'Typed without the app.')

@@ -68,6 +68,16 @@ test('hire dialogs, an empty result, an open answer and a price with a trip have
   await open(page, '/av-hire?item=cdj-3000-set')
   await page.getByRole('dialog').getByRole('button', { name: 'Add to Quote' }).click()
   await expectNoViolations(page, 'item')
+  const picture = page
+    .getByRole('dialog')
+    .getByRole('button', { name: /enlarge$/ })
+    .first()
+  await picture.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(2)
+  // Escape closes the viewer alone.
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(picture).toBeFocused()
   await open(page, '/av-hire?q=zzzzqqq')
   await expect(page.getByText('No equipment found')).toBeVisible()
   await quoteButton(page).click()

@@ -66,28 +66,6 @@ test.describe('after a failure', () => {
 })
 
 test.describe('during a send', () => {
-  test('the visitor can leave the page and is told there that the enquiry has arrived', async ({
-    page,
-  }) => {
-    await open(page, '/faq')
-    await page.getByRole('banner').getByRole('link', { name: 'Enquire Now' }).click()
-    const name = await fillForm(page)
-    const release = await hold(page, WEBHOOK)
-    await sendButton(page).click()
-    await page.goBack()
-    await expect(page).toHaveURL('/faq')
-    await page.goForward()
-    await expect(page.getByRole('button', { name: 'Sending Enquiry...' })).toBeDisabled()
-    await page.goBack()
-    release()
-    await expect(page.getByRole('alert').filter({ hasText: REFERENCE })).toBeVisible()
-    expect(await axeViolations(page)).toEqual([])
-    expect(received(name)).toHaveLength(1)
-    await page.goForward()
-    await expect(thankYou(page)).toBeVisible()
-    await expect(page.getByText(REFERENCE)).toBeVisible()
-  })
-
   test('a visitor who reloads the page learns that the enquiry may have arrived', async ({
     page,
     allowConsole,
