@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumLaunchOptions } from '../../tests/support/browsers/chromium'
 import { type Load, measureLoad } from './load'
-import { BLANK_PATH, startServer } from './server'
+import { startServer } from './server'
 
 /** A page of each kind. */
 const PAGES = [
@@ -16,45 +16,32 @@ const PAGES = [
   '/upcoming-events',
 ]
 
-const [commit, runs = '5'] = process.argv.slice(2)
+const [commit, runs = '15'] = process.argv.slice(2)
 if (commit) await main(commit, Number(runs))
 else
   console.log(
-    'npm run bench -- <commit> [runs]: measures this folder beside a commit, in turn (5 runs).',
+    'npm run bench -- <commit> [runs]: measures this folder beside a commit, in turn (15 loads of each page).',
   )
 
-/** Prints the table of docs/speed.md: medians, and their ratios to the build of the commit and to a blank page. */
+/** Prints the table of docs/speed.md: medians, and their ratios to the build of the commit. */
 async function main(other: string, count: number): Promise<void> {
   const otherBuild = await startServer(buildCommit(other))
   const build = await startServer(buildFolder('.'))
   const browser = await chromium.launch(await chromiumLaunchOptions())
-  console.log(
-    '| page | bytes | main thread | blocking | first paint | beside a blank page | largest paint | beside a blank page |',
-  )
-  console.log('| --- | --- | --- | --- | --- | --- | --- | --- |')
+  console.log('| page | bytes | main thread | blocking |\n| --- | --- | --- | --- |')
   for (const path of PAGES) {
-    const urls = [build.url + path, otherBuild.url + path, build.url + BLANK_PATH]
-    const loads: Load[][] = urls.map(() => [])
-    // Every page once, then again, so that a busy moment of the machine falls on all of them.
+    const [own, others]: [Load[], Load[]] = [[], []]
+    // In turn, so that a busy moment of the machine falls on both.
     for (let run = 0; run < count; run++) {
-      for (const [index, url] of urls.entries()) loads[index]?.push(await measureLoad(browser, url))
+      own.push(await measureLoad(browser, build.url + path))
+      others.push(await measureLoad(browser, otherBuild.url + path))
     }
-    const read = (index: number, name: keyof Load) =>
-      median(loads[index]?.map((load) => load[name]) ?? [])
-    const compare = (name: keyof Load, beside: number) =>
-      (read(0, name) / read(beside, name)).toFixed(2)
-    const format = (name: keyof Load) => `${read(0, name).toFixed(0)}, ${compare(name, 1)}`
-    const cells = [
-      `\`${path}\``,
-      `${(read(0, 'bytes') / 1000).toFixed(0)} KB, ${compare('bytes', 1)}`,
-      format('mainThread'),
-      format('blocking'),
-      format('firstPaint'),
-      compare('firstPaint', 2),
-      format('largestPaint'),
-      compare('largestPaint', 2),
-    ]
-    console.log(`| ${cells.join(' | ')} |`)
+    const format = (name: keyof Load, unit = 1) => {
+      const [value, beside] = [own, others].map((loads) => median(loads.map((load) => load[name])))
+      return `${((value ?? NaN) / unit).toFixed(0)}, ${((value ?? NaN) / (beside ?? NaN)).toFixed(2)}`
+    }
+    const kilobytes = format('bytes', 1000).replace(',', ' KB,')
+    console.log(`| \`${path}\` | ${kilobytes} | ${format('mainThread')} | ${format('blocking')} |`)
   }
   await browser.close()
   await build.stop()
