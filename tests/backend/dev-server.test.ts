@@ -56,8 +56,11 @@ const readEnquiries = () => readRecords(directory, 'enquiries.ndjson')
 const connect = (url: string) =>
   createClient(url, EMBEDDED_KEY, { auth: { persistSession: false } })
 
+const ADVICE = 'npm run db:reset creates the database again'
+const reset = () => promisify(execFile)(process.execPath, ['scripts/db-reset.mjs'])
+
 describe('the embedded backend', () => {
-  it('accepts the sample admin, and keeps accounts, sessions, events and pictures after a restart', async () => {
+  it('accepts the sample admin, keeps everything after a restart, and is not deleted or started again while it runs', async () => {
     const first = await startServer()
     const client = connect(first.url)
     await client.auth.signUp({ email: 'admin@southbeam.example', password: PASSWORD })
@@ -81,16 +84,6 @@ describe('the embedded backend', () => {
     expect(
       (await restarted.from('events').select('title').eq('title', 'Dusk by the water')).data,
     ).toEqual([])
-  })
-})
-
-describe('npm run db:reset', () => {
-  const ADVICE = 'npm run db:reset creates the database again'
-  const reset = () => promisify(execFile)(process.execPath, ['scripts/db-reset.mjs'])
-
-  it('deletes nothing while a server uses the database, and is not advised to a second server', async () => {
-    const { url } = await startServer()
-    expect((await connect(url).from('events').select('title')).data).not.toEqual([])
 
     const inUse = `${directory} is in use by a running server. Stop it, or set LOCAL_DATA_DIR to another directory.`
     const [{ terminal }, failure] = await Promise.all([
@@ -102,7 +95,9 @@ describe('npm run db:reset', () => {
     await expect.poll(terminal).toContain(`The embedded backend did not start. Error: ${inUse}`)
     expect(terminal()).not.toContain(ADVICE)
   })
+})
 
+describe('npm run db:reset', () => {
   it.each([
     [
       'is advised after a mistake in a migration',
@@ -133,7 +128,6 @@ describe('npm run db:reset', () => {
 })
 
 describe('the enquiry inbox', () => {
-  const startInbox = () => startServer({ VITE_SUPABASE_URL: '' })
   const post = (url: string, body: string, query = '') =>
     fetch(`${url}/api/enquiries${query}`, {
       method: 'POST',
@@ -141,8 +135,8 @@ describe('the enquiry inbox', () => {
       headers: { 'Content-Type': 'application/json' },
     })
 
-  it('stores concurrent enquiries', async () => {
-    const { url } = await startInbox()
+  it('stores concurrent enquiries, prints their references, and rejects anything else', async () => {
+    const { url, terminal } = await startServer({ VITE_SUPABASE_URL: '' })
     const enquiries = Array.from({ length: 40 }, (_, index) => ({
       email: `guest${index}@example.com`,
       message: 'A long message. '.repeat(500),
@@ -153,21 +147,14 @@ describe('the enquiry inbox', () => {
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
     expect(readEnquiries()).toHaveLength(enquiries.length)
     expect(readEnquiries()).toEqual(expect.arrayContaining(enquiries))
-  })
 
-  it('stores and prints the reference', async () => {
-    const { url, terminal } = await startInbox()
     const enquiry = { fullName: 'Ada', email: 'ada@example.com' }
     const body = JSON.stringify({ reference: 'ENQ-FALSE', ...enquiry })
     expect((await post(url, body, '?reference=ENQ-7F3K-Q2')).status).toBe(201)
     expect(readEnquiries().at(-1)).toEqual({ reference: 'ENQ-7F3K-Q2', ...enquiry })
     expect(terminal()).toMatch(/Enquiry ENQ-7F3K-Q2 from Ada <ada@example.com>/)
-  })
 
-  it('rejects and does not store anything but an enquiry', async () => {
-    const { url } = await startInbox()
-    const before = readEnquiries()
-    for (const body of ['{', 'null', '[]', '{}']) expect((await post(url, body)).status).toBe(400)
-    expect(readEnquiries()).toEqual(before)
+    for (const wrong of ['{', 'null', '[]', '{}']) expect((await post(url, wrong)).status).toBe(400)
+    expect(readEnquiries()).toHaveLength(enquiries.length + 1)
   })
 })
