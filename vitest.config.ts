@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'site',
-          environment: 'jsdom',
+          environment: './tests/support/site/kept-jsdom.ts',
           include: ['tests/site/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/site/site-setup.ts', 'tests/support/unstub.ts'],
           // The backend of tests/support/site/fake-backend.ts.
