@@ -31,8 +31,8 @@ export default defineConfig({
     unstubGlobals: true,
     restoreMocks: true,
     // For a busy machine. Longer than tests wait for an element, so that such a timeout names the element.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
     // By default one processor core stays idle.
     maxWorkers: '100%',

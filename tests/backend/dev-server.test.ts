@@ -13,9 +13,6 @@ import { enquiryInbox } from '../../vite/backend/enquiry-inbox.ts'
 import { PASSWORD } from '../support/backend/backend'
 import { readRecords } from '../support/records'
 
-// Most tests start a database, as the hooks of the other files do.
-vi.setConfig({ testTimeout: 60_000 })
-
 let directory: string
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'site-dev-'))
