@@ -52,7 +52,10 @@ export function CallToAction({
     <section aria-labelledby="call-to-action" data-gel={gel} className="pt-section print:hidden">
       <div className="wrap">
         <div className="relative isolate overflow-clip rounded-card border border-line bg-raised px-6 py-7 text-center md:py-20">
-          <div aria-hidden className="absolute inset-x-0 -top-72 bottom-0 -z-10 light-beam opacity-70" />
+          <div
+            aria-hidden
+            className="absolute inset-x-0 -top-72 bottom-0 -z-10 light-beam opacity-70"
+          />
           <h2 id="call-to-action" className="mx-auto max-w-[16.5em] text-section">
             {title}
           </h2>
