@@ -62,6 +62,15 @@ describe('package adviser', () => {
     expect(adviser().queryByRole('article')).not.toBeInTheDocument()
   })
 
+  it('asks for the number once the other answers are there', async () => {
+    const { user } = await renderSite('/packages?event=wedding')
+    await user.click(guestsField())
+    await user.tab()
+    expect(guestsField()).toBeValid()
+    await user.click(adviser().getByRole('radio', { name: 'Indoors' }))
+    expect(guestsField()).toHaveAccessibleDescription('Please enter the number of guests')
+  })
+
   it('enquires about the number that was typed just before, which is still there after Back', async () => {
     const { user, goBack } = await renderSite('/packages?event=party&guests=40&place=indoors')
     await answer()

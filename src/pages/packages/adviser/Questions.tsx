@@ -21,7 +21,8 @@ export function Questions({ brief, onChange, onCommit }: Props) {
   const [hasLeftGuests, setHasLeftGuests] = useState<boolean | null>(null)
   // A link may have a number of guests that is not valid.
   const showsGuestsError = hasLeftGuests ?? brief.guests.trim() !== ''
-  const isEmpty = !brief.event && !brief.place && !brief.guests.trim()
+  // Not before the other answers: the click on one of them also leaves this field, and would miss its option if that moved.
+  const isExpected = brief.guests.trim() !== '' || (brief.event !== null && brief.place !== null)
 
   useEarlyInput((form) => {
     if (!form) return
@@ -37,7 +38,7 @@ export function Questions({ brief, onChange, onCommit }: Props) {
     onCommit()
   }
 
-  const guestsError = showsGuestsError && !isEmpty ? getGuestsError(brief.guests) : undefined
+  const guestsError = showsGuestsError && isExpected ? getGuestsError(brief.guests) : undefined
 
   return (
     <form
