@@ -146,7 +146,9 @@ export function openEnquiry(early: HTMLFormElement | null): void {
   window.addEventListener('pagehide', restoreOwnDraft)
   const { draft: current, status } = enquiryStore.get()
   if (status === 'sending') return
-  const own = isDirty(current) ? current : tabStore.get()?.draft
+  // What an earlier link has filled in stays only if another link adds to it.
+  const isAddedTo = getPrefill(window.location.search).message !== '' && current.reference !== ''
+  const own = isDirty(current) || isAddedTo ? current : tabStore.get()?.draft
   const draft = own ?? sharedEnquiries.get().drafts.findLast(isDirty) ?? emptyDraft
   showDraft(draft, { note: getNote(draft), ...(!own && { shown: [draft] }) })
   const typed = takeEarlyFields(early)
