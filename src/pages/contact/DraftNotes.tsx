@@ -41,11 +41,13 @@ export function DraftNotes({ note, onUndo, asked, onLeaveOut, other, onSwitch }:
       )}
       {asked.length > 0 && (
         <Note text={`Your message asks about ${formatList(asked.map(getAskedName))}.`}>
-          {asked.map((prefill) => (
-            <Button key={prefill.message} size="small" onClick={() => onLeaveOut(prefill)}>
-              {`Leave ${getAskedName(prefill)} out`}
-            </Button>
-          ))}
+          <div className="flex flex-wrap gap-2">
+            {asked.map((prefill) => (
+              <Button key={prefill.message} size="small" onClick={() => onLeaveOut(prefill)}>
+                {`Leave ${getAskedName(prefill)} out`}
+              </Button>
+            ))}
+          </div>
         </Note>
       )}
       {other && (
