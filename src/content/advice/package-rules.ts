@@ -20,7 +20,6 @@ export const HALL_CEILING_M = 3
 /** Rules of equipment packages. */
 export const equipmentPackageRules = [
   `Equipment packages are a ${HIRE_HOURS}-hour hire (non-negotiable).`,
-  hireRules.weekend,
   paymentRules.hire,
   hireRules.testing,
   hireRules.damage,

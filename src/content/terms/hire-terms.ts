@@ -1,6 +1,5 @@
 import { formatBothPrices } from '../../lib/text/money'
 import { company } from '../company'
-import { deliveryExamples } from './travel'
 
 /** How long the standard hire is, in hours. Every price in the catalogue is for this time. */
 export const HIRE_HOURS = 24
@@ -16,11 +15,10 @@ export const hireRules = {
   /** The meaning of `days` for most hires. */
   weekend:
     "Collect on Saturday, return by noon on Monday and pay for one day. If Monday's a public holiday, it's noon on Tuesday.",
-  /** All conditions of an item in one line, with `weekend` in short. */
-  inShort: `${HIRE_HOURS} hours, or Saturday to Monday noon. Cables included. Paid before you collect it or we deliver.`,
+  /** The conditions of an item in one line, with `weekend` in short. */
+  inShort: `${HIRE_HOURS} hours, or Saturday to Monday noon. Cables included.`,
   /** In place of `inShort` for what our crew brings. */
-  inShortWithCrew:
-    'Our crew brings it on your day, with all cables, and takes it away again. The price with crew covers that.',
+  inShortWithCrew: 'Our crew brings it on your day, with all cables, and takes it away again.',
   closedDays: "Days when we're closed don't count.",
   late: "Equipment that comes back late costs another day's hire for each day we are open.",
   longer: `A longer hire may be discounted. A week usually costs about ${WEEK_HIRE_DAYS} days.`,
@@ -28,7 +26,7 @@ export const hireRules = {
   testing: 'We test all equipment before hire and again on return.',
   damage:
     'You pay to repair or replace equipment that is damaged, lost or stolen during your hire, under the hire agreement.',
-  delivery: `Collect it yourself, or we'll deliver and pick up. Delivery costs ${deliveryExamples}.`,
+  delivery: "Collect it yourself, or we'll deliver and pick up.",
   crew: 'Only our crew builds booths, LED screens, truss, stages and dance floors, hangs anything overhead and runs sparks and CO2 jets. The price with crew covers that.',
   faults: `If something fails, call ${company.phones.map(({ display, when }) => `${display} ${when}`).join(', or ')}.`,
 }

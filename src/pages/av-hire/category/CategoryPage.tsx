@@ -77,10 +77,6 @@ function CategoryPage({ content }: PageProps & { content: CategoryContent | unde
           <Setups content={content} quoteKit={quote.kit} onAdd={quote.addKit} />
           <HireFacts items={items} />
           <FoldSection title="Packages with these items" background="paper">
-            <p className="mb-8 max-w-[56ch] text-base">
-              If you're taking more than one thing, a package may work out cheaper. Some come with
-              our crew.
-            </p>
             <PriceRows rows={content.packageRows} />
           </FoldSection>
           <Section title="Common questions" gel={gel}>
