@@ -214,7 +214,10 @@ export function Desk({ stops, scope, level, valueText, onSlide, onStop, onCancel
           </li>
         ))}
       </ol>
-      <p aria-hidden className="mt-1 text-small text-muted max-md:hidden">{`Prices ${scope}`}</p>
+      <p className="mt-1 flex flex-wrap justify-between gap-x-6 text-small text-muted">
+        <span aria-hidden className="max-md:hidden">{`Prices ${scope}`}</span>
+        Our rendering of each tier in one room
+      </p>
     </div>
   )
 }

@@ -53,7 +53,7 @@ export const lighting = defineHireItems([
     details: 'From there they light faces. From the floor they light chins.',
     additional: ['1.5 to 3 m high', 'Crossbar 600 mm wide', 'Legs 1,100 mm across'],
     notes:
-      'The lights in the photo are hired separately. Among kids, weigh its legs down and tape off the floor around it.',
+      'The lights in the picture are hired separately. Among kids, weigh its legs down and tape off the floor around it.',
     sizeMm: { width: 160, depth: 160, height: 1250 },
     sizeOf: 'folded',
     weightKg: 4.5,

@@ -153,7 +153,7 @@ export const microphones = defineHireItems([
       'Folding tripod base',
       'Clip for wired and wireless microphones',
     ],
-    notes: 'The microphone in the photo is hired separately.',
+    notes: 'The microphone in the picture is hired separately.',
     sizeMm: { width: 160, depth: 160, height: 1000 },
     sizeOf: 'folded',
     weightKg: 3.1,

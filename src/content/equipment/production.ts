@@ -189,7 +189,7 @@ export const production = defineHireItems([
       '2 steel base plates',
       'Up to 120 kg spread along the bar',
     ],
-    notes: `It goes behind a 4 m stage, not around it. Our crew hangs the lights, and the ones in the photo are hired separately. Outdoors it also needs ballast and one of our crew on site, which we quote, and doesn't go up if gusts over ${WIND_LIMIT_KMH} km/h are forecast.`,
+    notes: `It goes behind a 4 m stage, not around it. Our crew hangs the lights, and the ones in the picture are hired separately. Outdoors it also needs ballast and one of our crew on site, which we quote, and doesn't go up if gusts over ${WIND_LIMIT_KMH} km/h are forecast.`,
     sizeMm: { width: 4000, depth: 800, height: 3000 },
     weightKg: 118,
     heaviestKg: 28,

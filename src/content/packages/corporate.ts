@@ -54,7 +54,7 @@ export const corporatePackage = {
   intro:
     "A technician sets up, tests each microphone with whoever's using it, and stays for the whole event.",
   notes: [
-    "The room, the chairs and the armchairs in the photos are the venue's. Our lights go on stands.",
+    "The room, the chairs and the armchairs in the pictures are the venue's. Our lights go on stands.",
     `The last row can read ${SLIDE_TEXT_POINTS}-point text on the projector screen and ${WALL_TEXT_POINTS}-point on the LED wall.`,
     "If your room's own screen and microphones do the job, use them.",
   ],

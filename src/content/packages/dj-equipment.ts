@@ -15,7 +15,7 @@ export const djEquipmentPackage = {
   subtitle: 'Decks, speakers and lights for your own DJ',
   intro: "For a friend who plays, or a DJ who's fussy about decks.",
   notes: [
-    "For Basic to Diamond, bring a table. The one in the photo isn't included. Horizon has the LED DJ booth.",
+    "For Basic to Diamond, bring a table. The one in the picture isn't included. Horizon has the LED DJ booth.",
     'Two things we need to know: is your music on a USB stick or a laptop, and how far is the nearest power point?',
     'Horizon costs more than Functions Diamond with our DJ, because you get CDJ-3000s for 24 hours. If your DJ can do without them, compare the two.',
   ],

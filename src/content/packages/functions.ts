@@ -46,7 +46,7 @@ export const functionsPackage = {
   intro:
     'Every tier comes with a DJ. We set up and test the sound before your first guest arrives.',
   notes: [
-    "The room, tables, dance floor and screen in the photos are the venue's.",
+    "The room, tables, dance floor and screen in the pictures are the venue's.",
     'Your venue has to allow the mirror ball we hang in Premium, the haze in Diamond and the sparks in Horizon. Ask first.',
   ],
   disclaimer: [`Book a function package for at least ${hours} hours.`],

@@ -40,7 +40,7 @@ export const productionPackage = {
     'For band nights and parties, where the lights run themselves or follow the music. A musical also needs a technician with a lighting desk.',
   notes: [
     'You can connect the lights to your own lighting desk.',
-    "Sound is extra, and the instruments in the photos are the band's own. Haze and fog can set off smoke alarms: your venue decides if you may use them.",
+    "Sound is extra, and the instruments in the pictures are the band's own. Haze and fog can set off smoke alarms: your venue decides if you may use them.",
     `Outdoors, the truss needs ballast and one of our crew, which we quote, and stays down if gusts over ${WIND_LIMIT_KMH} km/h are forecast.`,
   ],
   disclaimer: [],

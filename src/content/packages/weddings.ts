@@ -55,7 +55,7 @@ export const weddingsPackage = {
   intro: 'We plan the run sheet and the songs with you, and your DJ sticks to them.',
   notes: [
     "Fog, sparks and ceiling drapes depend on your venue. We'll ask about smoke alarms, sprinklers, ceiling height and fixing points, leave gaps in the drapes where sprinklers and detectors need them, and bring the test report for the flame-retardant fabric.",
-    "The furniture and flowers in the photos are your venue's.",
+    "The furniture and flowers in the pictures are your venue's.",
     `We play weddings all over ${company.city}, in the Illawarra and beyond, with travel included ${travelArea}. ${travelLimit}`,
   ],
   disclaimer: [
