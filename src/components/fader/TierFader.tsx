@@ -72,6 +72,9 @@ export function TierFader(props: Props) {
     onLight(tier.level)
   }
 
+  // Until it has loaded, the picture below it stays visible. A low window shows the guests, not the ceiling.
+  const pictureClass = `size-full bg-transparent! short:focal-[50%_75%] ${hasBanner ? 'lg:focal-[50%_62%]' : ''}`
+
   return (
     <div
       className={`fader-frame ${hasHint ? 'fader-hint' : ''} ${hasBanner ? 'fader-banner' : ''}`}
@@ -106,11 +109,22 @@ export function TierFader(props: Props) {
               priority={tiers[index]?.level === firstLight}
               tall
               sizes={SIZES}
-              // Until it has loaded, the picture below it stays visible. A low window shows the guests, not the ceiling.
-              className={`size-full bg-transparent! short:focal-[50%_75%] ${hasBanner ? 'lg:focal-[50%_62%]' : ''}`}
+              className={pictureClass}
             />
           </div>
         ))}
+        {loadsAll &&
+          scenes.map((scene, index) => (
+            <div
+              key={scene.name}
+              data-lit=""
+              aria-hidden
+              className="fader-lamps fader-scene"
+              style={{ '--stop': index / last } as CSSProperties}
+            >
+              <Picture picture={scene} alt="" tall sizes={SIZES} className={pictureClass} />
+            </div>
+          ))}
       </div>
       {deskHeading && <div className="px-gutter pt-4 [grid-area:title] lg:p-0">{deskHeading}</div>}
       <div
