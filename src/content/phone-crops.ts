@@ -3,14 +3,13 @@
  * wide, so it shows the part of the picture around that point. Other pictures are shown around their middle.
  */
 export const phoneCrops: Readonly<Record<string, { x: number; y: number }>> = {
+  'about/cables': { x: 60, y: 50 },
   'about/console': { x: 45, y: 50 },
-  'about/crew-dawn': { x: 55, y: 50 },
-  'about/delivery': { x: 53, y: 50 },
-  'about/load-in': { x: 42, y: 50 },
+  'about/crew': { x: 72, y: 50 },
+  'about/warehouse': { x: 55, y: 50 },
   'contact/stage-door': { x: 52, y: 50 },
   'heroes/movie-night': { x: 50, y: 50 },
   'heroes/school-events': { x: 62, y: 50 },
-  'heroes/services': { x: 38, y: 50 },
   'packages/av-equipment': { x: 50, y: 50 },
   'packages/dj-equipment': { x: 50, y: 50 },
   'packages/functions-outdoors': { x: 54, y: 50 },

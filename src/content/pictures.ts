@@ -1,10 +1,8 @@
 import consoleFile from '../../pictures/about/console.webp?picture'
-import crewDawnFile from '../../pictures/about/crew-dawn.webp?picture'
-import loadInFile from '../../pictures/about/load-in.webp?picture'
+import crewFile from '../../pictures/about/crew.webp?picture'
 import warehouseFile from '../../pictures/about/warehouse.webp?picture'
 import stageDoorFile from '../../pictures/contact/stage-door.webp?picture'
 import openCaseFile from '../../pictures/heroes/open-case.webp?picture'
-import elevenLampsFile from '../../pictures/heroes/services.webp?picture'
 import avEquipmentFile from '../../pictures/packages/av-equipment.webp?picture'
 import djEquipmentFile from '../../pictures/packages/dj-equipment.webp?picture'
 import functionsOutdoorsFile from '../../pictures/packages/functions-outdoors.webp?picture'
@@ -31,19 +29,14 @@ export const consolePicture: DescribedPicture = {
   alt: 'Lighting desk with glowing faders and screens',
 }
 
-export const crewDawnPicture: DescribedPicture = {
-  ...crewDawnFile,
-  alt: 'Our crew loading cases into a truck at dawn',
+export const crewPicture: DescribedPicture = {
+  ...crewFile,
+  alt: 'DJ with headphones and stage manager with a headset, dark against violet and teal light',
 }
 
 export const warehousePicture: DescribedPicture = {
   ...warehouseFile,
   alt: 'Warehouse with shelves of gear cases',
-}
-
-export const loadInPicture: DescribedPicture = {
-  ...loadInFile,
-  alt: 'Crew rolling road cases from a truck through an open roller door',
 }
 
 export const stageDoorPicture: DescribedPicture = {
@@ -54,11 +47,6 @@ export const stageDoorPicture: DescribedPicture = {
 export const openCasePicture: DescribedPicture = {
   ...openCaseFile,
   alt: 'Open road case with four microphones, a receiver, a coil of cable and a DJ controller, lit from inside',
-}
-
-export const elevenLampsPicture: DescribedPicture = {
-  ...elevenLampsFile,
-  alt: 'Eleven lamps on one truss, each in its own colour, with their beams falling behind three road cases',
 }
 
 export const avEquipmentPicture: DescribedPicture = {

@@ -1,4 +1,4 @@
-import deliveryPicture from '../../../pictures/about/delivery.webp?picture'
+import cablesPicture from '../../../pictures/about/cables.webp?picture'
 import { capitalize } from '../../lib/text/capitalize'
 import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
 import { formatCountInWords, formatList } from '../../lib/text/quantities'
@@ -34,8 +34,8 @@ export const deliveryAreasGuide = {
   intro: `Each area has one price there and back: for gear alone what one van carries, and with our crew whatever we bring. You pay it once a booking, for gear and people together. Delivery and pickup start at ${formatBothPrices(Math.min(...prices))} in ${shire.phrase}, and our people travel there at no extra cost.`,
   gel: 'teal',
   image: {
-    ...deliveryPicture,
-    alt: 'Two people taking a road case off the lift of a van at dusk, outside a hall with its doors open and the lights on',
+    ...cablesPicture,
+    alt: 'Rigger in a cap with a coil of cable over one shoulder, dark against amber light',
   },
   asksForSuburb: true,
   prices: {

@@ -1,6 +1,6 @@
 import eventConsultationPicture from '../../../pictures/services/event-consultation.webp?picture'
 import { company } from '../company'
-import { functionsOutdoorsPicture, loadInPicture, stageDoorPicture } from '../pictures'
+import { functionsOutdoorsPicture, stageDoorPicture, warehousePicture } from '../pictures'
 import type { ServiceEntry } from '../schemas/service'
 
 export const eventConsultation = {
@@ -43,7 +43,7 @@ export const eventConsultation = {
     'List of suppliers with questions to ask each one',
     'Budget sorted by what matters most',
   ],
-  gallery: [functionsOutdoorsPicture, loadInPicture, stageDoorPicture],
+  gallery: [functionsOutdoorsPicture, warehousePicture, stageDoorPicture],
   serviceType: 'Event planning consultation',
   scope: {
     buys: '2 hours at your venue with one consultant, then the plan and the budget by email',

@@ -1,4 +1,4 @@
-import loadInFile from '../../../pictures/about/load-in.webp?picture'
+import stageDoorFile from '../../../pictures/contact/stage-door.webp?picture'
 import fogFile from '../../../pictures/scenes/weddings-diamond.webp?picture'
 import hallFile from '../../../pictures/scenes/weddings-premium.webp?picture'
 import type { StoryEntry } from '../schemas/story'
@@ -43,7 +43,7 @@ export const weddingThirroul = {
       ...fogFile,
       alt: 'Couple dancing on a floor of low fog under a mirror ball, with guests around them',
     },
-    { ...loadInFile, alt: 'Crew rolling road cases from a truck through an open roller door' },
+    { ...stageDoorFile, alt: 'Side door at night, with gear cases waiting outside' },
   ],
   quote: {
     quote: 'My grandfather sat in the last row and heard every word.',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import crewDawnPicture from '../../../pictures/about/crew-dawn.webp?picture'
 import team06Picture from '../../../pictures/team/06.webp?picture'
 import team07Picture from '../../../pictures/team/07.webp?picture'
 import { CallToAction } from '../../components/CallToAction'
@@ -12,7 +11,7 @@ import { Section } from '../../components/ui/Section'
 import { aboutOverview } from '../../content/about/about'
 import { getClosingCall } from '../../content/closing-calls'
 import { company } from '../../content/company'
-import { consolePicture, weddingsPremiumPicture } from '../../content/pictures'
+import { consolePicture, warehousePicture, weddingsPremiumPicture } from '../../content/pictures'
 import type { Gel } from '../../lib/gels'
 import { getPageLabel } from '../../sitemap'
 
@@ -59,7 +58,7 @@ function AboutLinks() {
             text="How we work, from your first call to the swept floor, and the two people who started it."
           >
             <Picture
-              picture={crewDawnPicture}
+              picture={warehousePicture}
               alt=""
               sizes={PICTURE_SIZES}
               className="size-full focal-[55%_50%]"

@@ -10,7 +10,7 @@ import { avHireTeaser, foundersIntro, story } from '../../content/about/about'
 import { founders } from '../../content/about/team'
 import { getClosingCall } from '../../content/closing-calls'
 import { company } from '../../content/company'
-import { crewDawnPicture, warehousePicture, weddingsDiamondPicture } from '../../content/pictures'
+import { openCasePicture, warehousePicture, weddingsDiamondPicture } from '../../content/pictures'
 import { toTwoDigits } from '../../lib/text/quantities'
 
 export default function CompanyPage() {
@@ -19,19 +19,16 @@ export default function CompanyPage() {
       path="/about/company"
       title={`Event Production Company, ${company.city}`}
       description={`How we run your event, from the first call to the swept floor, who started the company and the gear we own. Event production from ${company.location}.`}
-      picture={crewDawnPicture}
+      picture={warehousePicture}
       firstScreen={
         <PageHero
           title={`${company.city} event production company`}
           intro={`Event production from ${company.location}: sound, lights, stages and the people to run them.`}
           gel="amber"
-          image={crewDawnPicture}
+          image={warehousePicture}
           quoteLink="/contact"
-          focus="lg:focal-[58%_30%]"
-        >
-          {/* Empty space, so that the text does not cover the crew in the lower half of the picture. */}
-          <div className="lg:h-[18vw]" />
-        </PageHero>
+          focus="focal-[60%_50%]"
+        />
       }
     >
       <Story />
@@ -112,7 +109,7 @@ function AvHireTeaser() {
       <div className="wrap grid items-center gap-[clamp(2rem,6vw,6.5rem)] md:grid-cols-[1.25fr_1fr]">
         <div className="aspect-4/3 overflow-hidden rounded-card bg-plate shadow-spill max-md:hidden">
           <Picture
-            picture={warehousePicture}
+            picture={openCasePicture}
             sizes="(min-width: 1320px) 690px, 50vw"
             className="size-full focal-[60%_50%]"
           />

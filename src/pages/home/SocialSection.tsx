@@ -5,7 +5,7 @@ import { Picture } from '../../components/ui/Picture'
 import { Section } from '../../components/ui/Section'
 import { company } from '../../content/company'
 import {
-  crewDawnPicture,
+  warehousePicture,
   dancersPicture,
   functionsHorizonPicture,
   liveMusicProduction2Picture,
@@ -19,7 +19,7 @@ const ownPictures = [
   movingHeadBeamPicture,
   dancersPicture,
   functionsHorizonPicture,
-  crewDawnPicture,
+  warehousePicture,
 ]
 
 export function SocialSection() {

@@ -4,7 +4,7 @@ import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { getClosingCall } from '../../content/closing-calls'
 import { company } from '../../content/company'
-import { elevenLampsPicture } from '../../content/pictures'
+import { weddingsHorizonPicture } from '../../content/pictures'
 import { services } from '../../content/services'
 import { djHire } from '../../content/services/dj-hire'
 import { formatTotal } from '../../lib/text/money'
@@ -15,13 +15,13 @@ export default function ServicesPage() {
       path="/services"
       title={`Event Services in ${company.city}`}
       description={`DJs, bands, karaoke, dancers, photographers, AV installation and event planning in ${company.city}, each with its price. A DJ from ${formatTotal(djHire.startingFrom)}.`}
-      picture={elevenLampsPicture}
+      picture={weddingsHorizonPicture}
       firstScreen={
         <PageHero
           title={`Event Services in ${company.city}`}
           intro="Book one, or a few with one crew. Your quote shows every extra before you sign."
           gel="teal"
-          image={elevenLampsPicture}
+          image={weddingsHorizonPicture}
           quoteLink="/contact"
         />
       }

@@ -7,7 +7,7 @@ import { Portrait } from '../../components/pictures/Portrait'
 import { founders, team, type TeamMember } from '../../content/about/team'
 import { getClosingCall } from '../../content/closing-calls'
 import { company } from '../../content/company'
-import { loadInPicture } from '../../content/pictures'
+import { crewPicture } from '../../content/pictures'
 import { ProfileModal } from './ProfileModal'
 
 export default function TeamPage() {
@@ -16,15 +16,15 @@ export default function TeamPage() {
       path="/team"
       title={`Our DJs, MCs & Event Crew, ${company.city}`}
       description={`Meet our ${company.city} DJs, MCs, sound and lighting crew, singer and photographer. Hear a mix and book your DJ by name.`}
-      picture={loadInPicture}
+      picture={crewPicture}
       firstScreen={
         <PageHero
           title="Our DJs, MCs and crew"
           intro="Two founders, plus the people who plan, play, MC, sing, set up and take the photos. Book the one you like by name."
           gel="congo"
-          image={loadInPicture}
+          image={crewPicture}
           quoteLink="/contact"
-          focus="focal-[60%_40%]"
+          focus="focal-[69%_30%]"
         />
       }
     >
