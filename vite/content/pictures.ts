@@ -3,7 +3,6 @@ import { dirname, join, posix, relative } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
 import type { Plugin } from 'vite'
 import { pictureSizes } from '../../src/lib/pictures.ts'
-import { isPictureSource } from '../pictures/pictures.ts'
 import type { Mistake, Sources } from './mistake.ts'
 
 // Under `npm run dev`, a picture that was replaced is read again.
@@ -37,7 +36,7 @@ const checkImports = (root: string, sources: Sources): Mistake[] =>
 export async function checkPictures(root: string, sources: Sources): Promise<Mistake[]> {
   const files = readdirSync(join(root, 'pictures'), { recursive: true, encoding: 'utf8' })
     // Not those that an operating system adds, such as .DS_Store.
-    .filter((file) => /[^\\/]\.\w+$/.test(file) && !isPictureSource(file))
+    .filter((file) => /[^\\/]\.\w+$/.test(file) && file !== 'README.md')
     .map((file) => `pictures/${file.replaceAll('\\', '/')}`)
   const imports = checkImports(root, sources)
   const messages = await Promise.all(

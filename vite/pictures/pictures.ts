@@ -72,9 +72,6 @@ export function pictures(): Plugin {
   }
 }
 
-/** Whether a file in `pictures/` belongs to the scripts in `source/` that render pictures, so that no page shows it. */
-export const isPictureSource = (file: string): boolean => /^source[\\/]/.test(file)
-
 type Master = Pick<PictureSource, 'name' | 'hash'> & { file: string }
 
 async function readMaster(root: string, file: string): Promise<Master> {
@@ -88,7 +85,7 @@ async function readMaster(root: string, file: string): Promise<Master> {
 
 async function findMasters(root: string): Promise<Master[]> {
   const files = await readdir(join(root, 'pictures'), { recursive: true })
-  const masters = files.filter((file) => file.endsWith('.webp') && !isPictureSource(file))
+  const masters = files.filter((file) => file.endsWith('.webp'))
   return Promise.all(masters.map((file) => readMaster(root, join(root, 'pictures', file))))
 }
 
