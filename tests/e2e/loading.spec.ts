@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
+import { listen } from '../support/listen'
 import { quoteButton, searchBox } from '../support/site/hire-page'
 import {
   APP,
@@ -12,6 +15,12 @@ import {
   PHONE,
   test,
 } from './fixtures'
+
+declare global {
+  interface Window {
+    shifts: number
+  }
+}
 
 /** TypeScript's types of the DOM do not have it, because Chromium alone does. */
 interface LayoutShift {
@@ -31,6 +40,48 @@ test('no JavaScript is requested before the first paint', async ({ page }) => {
     ),
   }))
   expect(firstScript).toBeGreaterThan(firstPaint)
+})
+
+test('the first screen does not move while the rest of its HTML is on its way', async ({
+  page,
+  baseURL,
+}) => {
+  let sendRest = () => undefined as void
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/'
+    if (path.includes('.')) {
+      void fetch(baseURL + path).then(async (file) => {
+        response.writeHead(file.status, { 'Content-Type': file.headers.get('Content-Type') ?? '' })
+        response.end(Buffer.from(await file.arrayBuffer()))
+      })
+      return
+    }
+    const html = readFileSync(`dist-preview${path}.html`, 'utf8')
+    const end = html.indexOf('</h1>') + '</h1>'.length
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+    response.write(html.slice(0, end))
+    sendRest = () => void response.end(html.slice(end))
+  })
+  const { url, stop } = await listen(server)
+  await page.addInitScript(() => {
+    window.shifts = 0
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as unknown as LayoutShift[]) window.shifts += value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of ['/packages/weddings', '/av-hire/lighting', '/services/dj-hire']) {
+    for (const width of [1280, PHONE.width]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(url + path, { waitUntil: 'commit' })
+      await expect
+        .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+        .toBeGreaterThan(0)
+      sendRest()
+      await page.waitForLoadState('load')
+      expect(await page.evaluate(() => window.shifts), `${path} at ${width} px`).toBeLessThan(0.002)
+    }
+  }
+  await stop()
 })
 
 test('an enlarged picture shows the one of the page until the large file has loaded', async ({
