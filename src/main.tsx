@@ -4,10 +4,14 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App'
+import { tidyAddress } from './lib/tidy-address'
 import { matchPage } from './sitemap'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
+
+// The development server has no page-loader.ts, which has done this already.
+if (import.meta.env.DEV) tidyAddress()
 
 const { page, path } = matchPage(window.location.pathname)
 // A host may respond to '/About' or to an unknown slug with the HTML of 404.html, which must not be hydrated as that page.

@@ -3,6 +3,8 @@
  * what is typed and pressed until the app is ready, and shows a message if the app cannot run.
  */
 
+import { tidyAddress } from './lib/tidy-address'
+
 /** In the storage of the tab: the fields of an enquiry that were typed before the app was ready. See enquiry-store.tsx. */
 const STORAGE_KEY =
   'site.early-enquiry' satisfies `site.${import('./lib/browser/store').StorageKey}`
@@ -14,6 +16,7 @@ const { styles } = script.dataset
 
 const getMessage = (id: string) => document.getElementById(id) as HTMLElement
 
+tidyAddress()
 showLight()
 
 // Tailwind needs both. Together they are what Chrome 111 (color-mix), Firefox 128 and Safari 16.4 (@property) have and older
@@ -32,7 +35,7 @@ function append(tag: 'link' | 'script', properties: object) {
 
 /** Shows the tier of a link such as `?light=horizon` in the first paint. The app does the same later: see TierFader.tsx. */
 function showLight() {
-  const light = new URLSearchParams(location.search).get('light')?.toLowerCase()
+  const light = new URLSearchParams(location.search).get('light')
   const parts = [...document.querySelectorAll<HTMLElement>('[data-tier]')]
   const scene = parts.find(({ dataset }) => dataset.tier === light)
   if (!scene) return

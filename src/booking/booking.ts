@@ -82,10 +82,17 @@ export const getStartingPrices = ({
 export const formatBuys = ({ hours, unit }: Pick<StartingPrice, 'hours' | 'unit'>): string =>
   [hours && `for ${formatCount(hours, 'hour')}`, unit].filter(Boolean).join(' ')
 
+/** The starting price with this unit, in any letter case. Undefined if there is none. */
+export const findStart = (
+  prices: readonly StartingPrice[],
+  unit: string,
+): StartingPrice | undefined =>
+  prices.find((price) => price.unit?.toLowerCase() === unit.toLowerCase())
+
 /** A service at the starting price with this unit, or at the one on its card. */
-export function toServiceLine(service: Service, unit?: string | null, count = 1): ServiceLine {
+export function toServiceLine(service: Service, unit = '', count = 1): ServiceLine {
   const prices = getStartingPrices(service)
-  const start = prices.find((price) => unit && price.unit === unit) ?? prices[0]
+  const start = findStart(prices, unit) ?? prices[0]
   return { kind: 'service', service, start, count }
 }
 

@@ -5,7 +5,7 @@ export const FIRST_LIGHT: TierLevel = 'premium'
 
 /** The light in the query of a URL, or null. page-loader.ts reads the same parameter. */
 export const findLight = (params: URLSearchParams): TierLevel | null =>
-  tierLevels.find((level) => level === params.get('light')?.toLowerCase()) ?? null
+  tierLevels.find((level) => level === params.get('light')) ?? null
 
 /** The light in the query of a package's URL. */
 export const parseLight = (params: URLSearchParams): TierLevel => findLight(params) ?? FIRST_LIGHT

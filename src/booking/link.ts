@@ -6,7 +6,7 @@ import { formatQuotePath } from '../hire/quote-path'
 import { withParams } from '../lib/query'
 import { getTierHours } from '../packages/hours'
 import type { Booking, ItemLine } from './booking'
-import { formatLight, parseLight } from './light'
+import { findLight, FIRST_LIGHT, formatLight } from './light'
 import { toDelivery } from './place/place'
 
 // The paths of bookings, and what the pages of packages and services keep in their URLs. read-link.ts reads a path.
@@ -14,11 +14,19 @@ import { toDelivery } from './place/place'
 /** The choices on the page of a package. `hours` is 0 for those that the price buys. */
 export type TierChoices = { addOnIds: readonly string[]; hours: number; light: TierLevel }
 
-export const parseTierChoices = (params: URLSearchParams): TierChoices => ({
-  addOnIds: params.get('add')?.split('.') ?? [],
-  hours: Number(params.get('hours')),
-  light: parseLight(params),
-})
+/** A link names something that is not ours, or no longer. It may be another page's price, so it is said. */
+export type Unknown = { hasUnknownParts: boolean }
+
+export function parseTierChoices(params: URLSearchParams): TierChoices & Unknown {
+  const hours = Number(params.get('hours'))
+  const light = findLight(params)
+  return {
+    addOnIds: params.get('add')?.split('.') ?? [],
+    hours,
+    light: light ?? FIRST_LIGHT,
+    hasUnknownParts: Number.isNaN(hours) || (params.has('light') && !light),
+  }
+}
 
 export const formatTierChoices = ({ addOnIds, hours, light }: TierChoices) => ({
   light: formatLight(light),
@@ -29,11 +37,12 @@ export const formatTierChoices = ({ addOnIds, hours, light }: TierChoices) => ({
 /** The choices on the page of a service. Hours and count are 0 until the visitor sets them, `unit` is that of the price. */
 export type ServiceChoices = { hours: number; count: number; unit: string }
 
-export const parseServiceChoices = (params: URLSearchParams): ServiceChoices => ({
-  hours: Number(params.get('hours')),
-  count: Number(params.get('count')),
-  unit: params.get('for') ?? '',
-})
+export const parseServiceChoices = (params: URLSearchParams): ServiceChoices & Unknown => {
+  const hours = Number(params.get('hours'))
+  const count = Number(params.get('count'))
+  const hasUnknownParts = Number.isNaN(hours + count)
+  return { hours, count, unit: params.get('for') ?? '', hasUnknownParts }
+}
 
 export const formatServiceChoices = ({ hours, count, unit }: ServiceChoices) => ({
   hours: toText(hours),

@@ -5,56 +5,73 @@ import { parseSharedQuote } from '../hire/quote'
 import { isOfferedFor } from '../packages/add-ons'
 import { getTierHours } from '../packages/hours'
 import { getTierDetails } from '../packages/tiers'
-import { type Booking, limitCount, limitHours, toServiceLine } from './booking'
+import {
+  type Booking,
+  findStart,
+  getStartingPrices,
+  limitCount,
+  limitHours,
+  toServiceLine,
+} from './booking'
 import { toHireBooking } from './hire-lines'
-import { parseServiceChoices, parseTierChoices, SUBURB_PARAM } from './link'
+import { parseServiceChoices, parseTierChoices, SUBURB_PARAM, type Unknown } from './link'
 import { findPlace } from './place/find-place'
 import { toTierLine } from './tier-lines'
 
+/** What a path books. Null if we have nothing of it. */
+type LinkedBooking = Unknown & { booking: Booking | null }
+
+const unknown: LinkedBooking = { booking: null, hasUnknownParts: true }
+
 /**
- * The booking of a path that `formatBookingPath` has made, also if its dates are past. Anybody can send a path, so everything
- * is looked up, and what we do not have is left out. Null if that leaves nothing.
+ * The booking of a path that `formatBookingPath` has made, even if its dates have passed. Anybody can send a path, so everything
+ * is looked up, and what we do not have is left out.
  */
-export function readBookingPath(path: string): Booking | null {
+export function readBookingPath(path: string): LinkedBooking {
   const url = new URL(path, 'https://site.example')
   const [, area, slug] = url.pathname.split('/')
   if (area === 'av-hire') return readHire(url.searchParams)
   if (area === 'packages') return readTier(slug, url.searchParams)
   if (area === 'services') return readService(slug, url.searchParams)
-  return null
+  return { booking: null, hasUnknownParts: false }
 }
 
-function readHire(params: URLSearchParams): Booking | null {
-  const { kit, dates, delivery } = parseSharedQuote(params.get('list') ?? '')
+function readHire(params: URLSearchParams): LinkedBooking {
+  const { kit, dates, delivery, hasUnknownParts } = parseSharedQuote(params.get('list') ?? '')
   const period = getHirePeriod(dates, dates.from)
-  return kit.length > 0 ? toHireBooking({ kit, delivery }, period, readPlace(params)) : null
+  const booking =
+    kit.length > 0 ? toHireBooking({ kit, delivery }, period, readPlace(params)) : null
+  return { booking, hasUnknownParts }
 }
 
 const readPlace = (params: URLSearchParams) => findPlace(params.get(SUBURB_PARAM) ?? '')?.place
 
-function readTier(slug: string | undefined, params: URLSearchParams): Booking | null {
+function readTier(slug: string | undefined, params: URLSearchParams): LinkedBooking {
   const pkg = findPackage(slug)
-  const { light, hours, addOnIds } = parseTierChoices(params)
+  const { light, hours, addOnIds, hasUnknownParts } = parseTierChoices(params)
   const details = pkg && getTierDetails(pkg).find(({ tier }) => tier.level === light)
-  if (!details) return null
+  // Another tier would be another price.
+  if (!details || hasUnknownParts) return unknown
   const addOns = pkg.addOns.filter(
     (addOn) => addOnIds.includes(addOn.id) && isOfferedFor(addOn, details),
   )
-  return {
+  const booking: Booking = {
     lines: [toTierLine(pkg, details, addOns)],
     hours: limitHours(hours, getTierHours(pkg)),
     place: readPlace(params),
   }
+  return { booking, hasUnknownParts: addOns.length < addOnIds.length }
 }
 
-function readService(slug: string | undefined, params: URLSearchParams): Booking | null {
+function readService(slug: string | undefined, params: URLSearchParams): LinkedBooking {
   const service = findService(slug)
-  if (!service) return null
-  const { hours, count, unit } = parseServiceChoices(params)
+  const { hours, count, unit, hasUnknownParts } = parseServiceChoices(params)
+  if (!service || hasUnknownParts) return unknown
   const line = toServiceLine(service, unit, limitCount(service, count))
-  return {
+  const booking: Booking = {
     lines: [line],
     hours: line.start.hours && limitHours(hours, line.start.hours),
     place: readPlace(params),
   }
+  return { booking, hasUnknownParts: unit !== '' && !findStart(getStartingPrices(service), unit) }
 }

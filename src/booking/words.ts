@@ -22,6 +22,10 @@ export function describeLine(line: Line, paidHours?: number): string {
   return `${name} ${formatBuys({ hours })}, ${formatCount(count, countNoun)}`
 }
 
+/** Said of a link whose price may be another one than that which was sent. */
+export const UNKNOWN_PARTS =
+  'The link also names something that we no longer have. Check the price.'
+
 /** The total of a booking in a sentence: 'from $341 incl. GST with crew ($310+GST)'. */
 export function describeTotal({ total, crewFrom, isFrom }: BookingPrice): string {
   const crew = crewFrom > 0 ? ' with crew' : ''

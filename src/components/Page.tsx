@@ -1,9 +1,11 @@
 import { type ComponentProps, type ReactNode, useDeferredValue } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { getChoices } from '../lib/tidy-address'
 import { Seo } from '../seo/Seo'
+import { useHydratedValue } from './hooks/use-hydrated'
 import { PrintedHeader } from './PrintedHeader'
 
-type Props = ComponentProps<typeof Seo> & {
+type Props = Omit<ComponentProps<typeof Seo>, 'choices'> & {
   firstScreen: ReactNode
   children?: ReactNode
 }
@@ -14,11 +16,14 @@ type Props = ComponentProps<typeof Seo> & {
  */
 export function Page({ firstScreen, children, ...head }: Props) {
   const isRestored = useNavigationType() === NavigationType.Pop
-  const hasTarget = useLocation().hash !== ''
+  const { hash, search } = useLocation()
+  const hasTarget = hash !== ''
   const rendersRest = useDeferredValue(true, isRestored || hasTarget)
+  // Search engines get the prerendered page, which has none.
+  const choices = useHydratedValue(getChoices(search), '')
   return (
     <>
-      <Seo {...head} />
+      <Seo {...head} choices={choices} />
       <PrintedHeader path={head.path} />
       {firstScreen}
       {/* As high as the window, so that the footer does not appear first and then move down. */}

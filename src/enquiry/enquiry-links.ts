@@ -13,8 +13,10 @@ export type EnquiryLink = {
   name: 'quote' | 'package' | 'service' | 'advice'
   /** It starts with the path of one of our pages, whatever was sent. */
   path: string
-  /** What it shows, with today's content. Null for advice. */
+  /** What it shows, with today's content. Null for advice, and if we no longer have it. */
   booking: Booking | null
+  /** It names something that we no longer have. */
+  hasUnknownParts: boolean
 }
 
 /** The most links of an enquiry that are read. The office is told about more. */
@@ -52,12 +54,15 @@ function readLink(line: string): EnquiryLink | undefined {
   const path = `${pathname}?${params.toString()}`
   if (pathname === '/packages') {
     const brief = parseEventBrief(params)
-    return brief.event ? { name: 'advice', path: getAdviserPath(brief), booking: null } : undefined
+    return brief.event
+      ? { name: 'advice', path: getAdviserPath(brief), booking: null, hasUnknownParts: false }
+      : undefined
   }
   const name = names.find(([page]) => page.test(pathname))?.[1]
-  // Null if we no longer have what the page shows.
-  const booking = name && readBookingPath(path)
-  return booking ? { name, path, booking } : undefined
+  const linked = name && readBookingPath(path)
+  return linked && (linked.booking || linked.hasUnknownParts)
+    ? { name, path, ...linked }
+    : undefined
 }
 
 const names = [

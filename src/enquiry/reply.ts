@@ -1,7 +1,7 @@
 import type { Line } from '../booking/booking'
 import { namePlace, type Place } from '../booking/place/place'
 import { getPlaces } from '../booking/price'
-import { describePrice, describePriceWithoutTrip } from '../booking/words'
+import { describePrice, describePriceWithoutTrip, UNKNOWN_PARTS } from '../booking/words'
 import { company } from '../content/company'
 import { getDeliveryArea } from '../content/terms/travel'
 import { formatDayAndMonth, formatLongDate, isValidDate } from '../lib/dates/dates'
@@ -84,11 +84,12 @@ function describeLinks(links: readonly EnquiryLink[], origin: string): string[] 
   const bookings = links.flatMap(({ booking }) => booking ?? [])
   const places = getPlaces(bookings)
   const isTogether = bookings.length > 1 && places.length < 2
-  const paragraphs = links.map(({ path, booking }) => {
+  const paragraphs = links.map(({ path, booking, hasUnknownParts }) => {
     const describe = isTogether ? describePriceWithoutTrip : describePrice
     return [
       booking && `${describeBooking(booking)}: ${describe(booking)}.${isTogether ? '' : QUESTION}`,
       path.length <= MAX_LINK_LENGTH && origin + path,
+      hasUnknownParts && `[${UNKNOWN_PARTS}]`,
     ]
       .filter(Boolean)
       .join('\n')

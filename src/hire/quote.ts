@@ -72,14 +72,11 @@ export const getQuoteUrl = (quote: Quote): string =>
   new URL(formatQuotePath(quote), window.location.origin).href
 
 /**
- * Reads the parameter `list` of a link, without duplicates, in any letter case. Commas and spaces also separate ids, because
+ * Reads the parameter `list` of a link, without duplicates. Commas and spaces also separate ids, because
  * people and mail programs rewrite links. Characters that no link has, such as the bracket after it, are ignored. Never throws.
  */
 export function parseSharedQuote(text: string): LinkedQuote {
-  const parts = text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9*.,\s-]/g, '')
-    .split(/[.,\s]+/, MAX_IDS)
+  const parts = text.replaceAll(/[^a-z0-9*.,\s-]/g, '').split(/[.,\s]+/, MAX_IDS)
   const [from, to] = parts.filter((part) => DATE.test(part))
   const destination = parts.find((part) => part.startsWith(TO))?.slice(TO.length)
   const delivery = parseDelivery(destination)

@@ -10,12 +10,20 @@ type Props = {
   path?: SitePath
   title: string
   description: string
+  /** The query with what the visitor has chosen: the browser's own Share sends the canonical URL. */
+  choices?: string
   /** The picture on share cards. Defaults to that of the home page. */
   picture?: PictureSource
 }
 
 /** The head of a page: title, description, canonical URL and share card. Render one per page. The build adds the JSON-LD. */
-export function Seo({ path, title, description, picture = ideasToLifePicture }: Props) {
+export function Seo({
+  path,
+  title,
+  description,
+  choices = '',
+  picture = ideasToLifePicture,
+}: Props) {
   const fullTitle = `${title} | ${company.name}`
   const url = path && company.url + path
   // The build adds the JSON-LD of the first page to its HTML, so it must go when another page is shown.
@@ -27,7 +35,11 @@ export function Seo({ path, title, description, picture = ideasToLifePicture }: 
     <Helmet>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {url ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      {url ? (
+        <link rel="canonical" href={url + choices} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
       <meta property="og:site_name" content={company.name} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="en_AU" />

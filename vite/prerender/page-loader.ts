@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { minify, transformWithOxc } from 'vite'
+import { build, type Rolldown } from 'vite'
 
 const SOURCE = 'src/page-loader.ts'
 
@@ -12,13 +11,19 @@ const TARGET = 'es2019'
  * Compiles src/page-loader.ts to a script that can be inlined. `cspHash` allows it in a Content-Security-Policy.
  */
 export async function compilePageLoader(root: string) {
-  const file = join(root, SOURCE)
-  const { code: javaScript } = await transformWithOxc(await readFile(file, 'utf8'), file, {
-    target: TARGET,
+  const result = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: TARGET,
+      modulePreload: false,
+      rolldownOptions: { input: join(root, SOURCE), output: { format: 'iife' } },
+    },
   })
-  const { code } = await minify('page-loader.js', `(()=>{${javaScript}})()`, {
-    compress: { target: TARGET },
-  })
+  const [{ code }] = (result as Rolldown.RolldownOutput).output
   if (code.includes('</')) throw new Error(`${SOURCE} contains "</"`)
   return { code, cspHash: `sha256-${hash('sha256', code, 'base64')}` }
 }

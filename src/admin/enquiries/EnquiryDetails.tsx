@@ -1,6 +1,6 @@
 import { Link as LinkIcon, Mail, Phone, Trash2 } from 'lucide-react'
 import { priceBooking } from '../../booking/price'
-import { describePrice, describeTotal } from '../../booking/words'
+import { describePrice, describeTotal, UNKNOWN_PARTS } from '../../booking/words'
 import { CopyButton } from '../../components/CopyButton'
 import { PageLink } from '../../components/links/PageLink'
 import { Button, buttonClass } from '../../components/ui/Button'
@@ -91,6 +91,9 @@ export function EnquiryDetails({ enquiry, name, now, day, fullDays, form, onDele
           <p className="text-small text-straw">
             {`${formatCount(unreadCount, 'more link')} came with it, and the answer leaves out what they show.`}
           </p>
+        )}
+        {links.some(({ hasUnknownParts }) => hasUnknownParts) && (
+          <p className="text-small text-straw">{UNKNOWN_PARTS}</p>
         )}
         {changedPrices.map((text) => (
           <p key={text} className="text-small text-straw">

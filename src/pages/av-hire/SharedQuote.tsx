@@ -1,5 +1,6 @@
 import { describeDelivery, toHireBooking } from '../../booking/hire-lines'
 import { getItemRows, getTripPurpose, priceBooking } from '../../booking/price'
+import { UNKNOWN_PARTS } from '../../booking/words'
 import { useHirePeriod } from '../../components/hooks/use-hire-period'
 import { Button } from '../../components/ui/Button'
 import { describePeriod } from '../../hire/hire-dates'
@@ -56,9 +57,7 @@ export default function SharedQuote({ text, quote: own, onClose }: Props) {
         {today && !period && (dates.from || dates.to) && (
           <p>The dates in the link are past or wrong, so we've left them out.</p>
         )}
-        {hasUnknownParts && (
-          <p>The link also has something that we don't know. Check that the quote is complete.</p>
-        )}
+        {hasUnknownParts && <p>{UNKNOWN_PARTS}</p>}
       </div>
       <ul className="grid gap-x-8 px-6 pb-5 sm:grid-cols-2">
         {getItemRows(price).map(({ item, count, ...itemPrice }) => (

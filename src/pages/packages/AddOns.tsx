@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { parseTierChoices } from '../../booking/link'
 import { FoldSection } from '../../components/folds/FoldSection'
 import { PageLink } from '../../components/links/PageLink'
 import { addOnTravelRule } from '../../content/advice/package-rules'
@@ -23,7 +24,9 @@ export function AddOns({ content: { pkg, addOns }, ticked, onChange }: Props) {
     const early = [...(list?.querySelectorAll<HTMLInputElement>(':checked') ?? [])].map(
       ({ value }) => value,
     )
-    if (early.length > 0) onChange(addOns.filter(({ id }) => early.includes(id)))
+    // While it is hydrated, the page does not know the add-ons of its link yet.
+    const { addOnIds } = parseTierChoices(new URLSearchParams(window.location.search))
+    if (early.length > 0) onChange(addOns.filter(({ id }) => [...early, ...addOnIds].includes(id)))
   })
 
   return (

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { limitHours } from '../../booking/booking'
 import { formatTierChoices, parseTierChoices } from '../../booking/link'
 import { priceBooking } from '../../booking/price'
+import { UNKNOWN_PARTS } from '../../booking/words'
 import { CallToAction } from '../../components/CallToAction'
 import { StoryCards } from '../../components/cards/StoryCards'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
@@ -40,6 +41,8 @@ function PackagePage({ content }: PageProps & { content: PackageContent | undefi
   }
   const { pkg, tiers, addOns } = content
   const path = `/packages/${pkg.slug}` as const
+  const hasUnknownParts =
+    state.hasUnknownParts || state.addOnIds.some((id) => addOns.every((addOn) => addOn.id !== id))
   const ticked = addOns.filter(({ id }) => state.addOnIds.includes(id))
   // A package without a crew is for 24 hours.
   const hours = pkg.crewed ? limitHours(state.hours, getTierHours(pkg)) : getTierHours(pkg)
@@ -66,6 +69,7 @@ function PackagePage({ content }: PageProps & { content: PackageContent | undefi
           />
         }
       >
+        {hasUnknownParts && <p className="wrap pt-6 text-straw">{UNKNOWN_PARTS}</p>}
         <ImportantInformation rules={content.rules} />
 
         <Section id="tiers" title="Choose your tier" gel={pkg.gel} className="md:pt-20">

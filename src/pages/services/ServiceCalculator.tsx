@@ -2,6 +2,7 @@ import { useId } from 'react'
 import {
   formatBuys,
   type Booking,
+  findStart,
   getStartingPrices,
   limitCount,
   limitHours,
@@ -11,7 +12,7 @@ import {
 import { formatServiceChoices, parseServiceChoices } from '../../booking/link'
 import { useSuburb } from '../../booking/place/use-suburb'
 import { type BookingPrice, priceBooking } from '../../booking/price'
-import { describeTrip } from '../../booking/words'
+import { describeTrip, UNKNOWN_PARTS } from '../../booking/words'
 import { SuburbField } from '../../components/hire/SuburbField'
 import { useLinkedSuburb } from '../../components/hooks/use-linked-suburb'
 import { useUrlState } from '../../components/hooks/use-url-state'
@@ -35,7 +36,9 @@ export function useServiceBooking(service: Service) {
   })
   const { place } = useSuburb()
   const starts = getStartingPrices(service).filter(({ extraHour }) => extraHour !== undefined)
-  const start = starts.find(({ unit }) => unit === state.unit) ?? starts[0]
+  const linked = findStart(starts, state.unit)
+  const start = linked ?? starts[0]
+  const hasUnknownParts = state.hasUnknownParts || (state.unit !== '' && !linked)
   if (!start?.hours) return null
 
   const line: ServiceLine = {
@@ -50,7 +53,7 @@ export function useServiceBooking(service: Service) {
     place: service.travel === 'by-area' ? place : undefined,
   } satisfies Booking
   const isChosen = Object.values(formatServiceChoices(state)).some(Boolean)
-  return { starts, line, booking, isChosen, update }
+  return { starts, line, booking, isChosen, hasUnknownParts, update }
 }
 
 export function ServiceCalculator({ service }: { service: Service }) {
@@ -70,6 +73,7 @@ export function ServiceCalculator({ service }: { service: Service }) {
         <h2 id={headingId} className="text-card">
           What would it cost?
         </h2>
+        {chosen.hasUnknownParts && <p className="mt-2 text-straw">{UNKNOWN_PARTS}</p>}
         <div className="mt-4 grid items-start gap-x-8 gap-y-5 sm:grid-cols-2 lg:flex lg:flex-wrap">
           {starts.length > 1 && (
             <SelectField

@@ -19,6 +19,7 @@ import { services } from '../../../src/content/services'
 import { deliveryAreas } from '../../../src/content/terms/travel'
 import { countHireDays } from '../../../src/hire/hire-dates'
 import type { Delivery } from '../../../src/hire/quote-path'
+import { tidyQuery } from '../../../src/lib/tidy-address'
 import { isOfferedFor } from '../../../src/packages/add-ons'
 import { getTierHours } from '../../../src/packages/hours'
 import { getTierDetails } from '../../../src/packages/tiers'
@@ -101,7 +102,7 @@ describe('the link of a booking', () => {
   it('leads to the same price, whatever is booked, also when its dates are past', () => {
     fc.assert(
       fc.property(fc.oneof(anyTier, anyService, anyHire), (booking) => {
-        const read = readBookingPath(formatBookingPath(booking))
+        const { booking: read } = readBookingPath(formatBookingPath(booking))
         const { total, trip } = priceBooking(booking)
         expect(read && priceBooking(read)).toMatchObject({ total, trip })
         // The office's answer says of the trip what the page has said.
@@ -112,7 +113,7 @@ describe('the link of a booking', () => {
   })
 
   it('has no address for others that the visitor has typed', () => {
-    const [line] = readBookingPath('/packages/weddings?light=basic')?.lines ?? []
+    const [line] = readBookingPath('/packages/weddings?light=basic').booking?.lines ?? []
     const share = (text: string) =>
       line && formatSharedPath({ lines: [line], place: findPlace(text)?.place })
     expect(share('12 Acacia Crescent, Wagga Wagga')).not.toContain('Acacia')
@@ -124,17 +125,74 @@ describe('the link of a booking', () => {
     '/packages/unknown?light=basic',
     '/services/unknown?hours=3',
     '/av-hire?list=fax-machine',
-    '/av-hire',
-    '/contact?subject=DJ',
     '/packages/constructor?light=__proto__',
-  ])('%s has no booking', (path) => expect(readBookingPath(path)).toBeNull())
+    // Another tier or number would be another price.
+    '/packages/weddings?light=gold',
+    '/packages/weddings?light=basic&hours=many',
+    '/services/dancers?count=x',
+  ])('%s has no booking, and names what we do not have', (path) =>
+    expect(readBookingPath(path)).toEqual({ booking: null, hasUnknownParts: true }),
+  )
+
+  it('is not that of another page', () => {
+    for (const path of ['/av-hire', '/contact?subject=DJ'])
+      expect(readBookingPath(path)).toEqual({ booking: null, hasUnknownParts: false })
+  })
+
+  it.each([
+    ['/packages/weddings?light=basic&add=gone.uplights', true],
+    // A tier that cannot have it.
+    ['/packages/weddings?light=basic&add=subwoofers', true],
+    ['/packages/weddings?light=premium&add=subwoofers', false],
+    ['/services/photography-videography?hours=3&for=of+paintings', true],
+    ['/services/photography-videography?hours=3&for=OF+VIDEO', false],
+    ['/av-hire?list=led-par.fax-machine', true],
+  ])('%s says if a part of it is gone: %s', (path, hasUnknownParts) => {
+    const { booking, ...rest } = readBookingPath(path)
+    expect(rest).toEqual({ hasUnknownParts })
+    expect(booking?.lines).toHaveLength(1)
+  })
+
+  it('leads to the same price after what mail programs, chats, QR codes and trackers do to links', () => {
+    const damage = fc.constantFrom<(link: string) => string>(
+      (link) => link.replaceAll('&', '&amp;'),
+      (link) => link.replaceAll('&', '&amp%3B'),
+      (link) => link.replaceAll('&', '&amp;amp;'),
+      (link) => link.toUpperCase(),
+      (link) => `${link}?utm_source=mail&utm_medium=email`,
+      (link) => link.replace('?', '?fbclid=x?'),
+      (link) => `${link}.`,
+      (link) => `${link})`,
+      (link) => `${link}%20`,
+    )
+    fc.assert(
+      fc.property(
+        fc.oneof(anyTier, anyService, anyHire),
+        damage,
+        damage,
+        (booking, first, second) => {
+          const { pathname, search } = new URL(
+            second(first(formatBookingPath(booking))),
+            'https://site.example',
+          )
+          const read = readBookingPath(pathname.toLowerCase() + tidyQuery(search))
+          const { total, trip } = priceBooking(booking)
+          expect(read.hasUnknownParts).toBe(false)
+          expect(read.booking && priceBooking(read.booking)).toMatchObject({ total, trip })
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
 
   it('limits the hours and the count, and leaves out add-ons that the tier cannot have', () => {
-    const [line] = readBookingPath('/services/dancers?hours=99&count=1e9')?.lines ?? []
+    const [line] = readBookingPath('/services/dancers?hours=99&count=1e9').booking?.lines ?? []
     expect(line).toMatchObject({ count: 20 })
-    const long = readBookingPath('/services/karaoke?hours=99')
+    const { booking: long } = readBookingPath('/services/karaoke?hours=99')
     expect(long?.hours).toBe(limitHours(99, 2))
-    const tier = readBookingPath('/packages/weddings?light=basic&add=subwoofers.uplights.x')
+    const { booking: tier } = readBookingPath(
+      '/packages/weddings?light=basic&add=subwoofers.uplights.x',
+    )
     expect(tier?.lines[0]).toMatchObject({ addOns: [{ id: 'uplights' }] })
   })
 })

@@ -47,10 +47,23 @@ it.each([
   'Weddings Diamond, $1',
   // Pages that show nothing that was asked about.
   '/av-hire',
-  '/av-hire?list=fax-machine',
-  '/packages/unknown?light=basic',
   '/packages?event=unknown&place=//evil.example',
 ])('takes no link from %j', (text) => expect(read(text)).toEqual([]))
+
+it('says of a link of which nothing or a part is left that something is gone', () => {
+  const links = readEnquiryLinks(
+    '/av-hire?list=fax-machine\n/packages/weddings?light=basic&add=gone.uplights',
+    '',
+  )
+  expect(links).toMatchObject([
+    { name: 'quote', booking: null, hasUnknownParts: true },
+    {
+      name: 'package',
+      booking: { lines: [{ addOns: [{ id: 'uplights' }] }] },
+      hasUnknownParts: true,
+    },
+  ])
+})
 
 it('keeps nothing of a page of ours but its path and its parameters', () => {
   expect(read('/av-hire?list=xdj-xz&x="><script>#//evil')).toEqual([

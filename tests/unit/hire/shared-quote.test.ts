@@ -52,14 +52,14 @@ it('has the counts above 1 and complete dates in its link', () => {
 })
 
 it.each([
-  [' XDJ-XZ, low-fog.', { kit: [{ id: 'xdj-xz' }, { id: 'low-fog' }] }],
+  [' xdj-xz, low-fog.', { kit: [{ id: 'xdj-xz' }, { id: 'low-fog' }] }],
   ['led-par*4.led-par*2', { kit: [{ id: 'led-par', count: 4 }] }],
   ['led-par*two', { kit: [{ id: 'led-par', count: 1 }], hasUnknownParts: true }],
   ['led-par*', { kit: [{ id: 'led-par', count: 1 }], hasUnknownParts: true }],
   [`led-par*${'9'.repeat(999)}`, { kit: [{ id: 'led-par', count: MAX_COUNT }] }],
   ['xdj-xz.2026-12-04', { dates: { from: '2026-12-04', to: '' } }],
   ['xdj-xz.2026-02-30.2026-99-99', { dates: noDates }],
-  ['TO-Parramatta.xdj-xz', { delivery: 'parramatta' }],
+  ['to-parramatta.xdj-xz', { delivery: 'parramatta' }],
   ['xdj-xz.to-__proto__', { delivery: 'elsewhere', hasUnknownParts: true }],
   ['xdj-xz.to-parra', { delivery: 'elsewhere', hasUnknownParts: true }],
   ['xdj-xz.to-elsewhere', { delivery: 'elsewhere' }],
