@@ -6,6 +6,7 @@ import { useHydrated } from '../components/hooks/use-hydrated'
 import { ButtonLink } from '../components/links/ButtonLink'
 import { PhoneLink } from '../components/links/ContactLinks'
 import { useIsNavigating } from '../components/links/navigation-progress'
+import { mainActionStore } from '../components/main-action'
 import { useSiteMessage } from '../components/site-message'
 import { buttonClass } from '../components/ui/Button'
 import { countPageView } from '../data/analytics'
@@ -113,6 +114,7 @@ function PhoneBar() {
   const isShown = useIsScrolledPast(SHOW_AFTER_PX)
   const { pathname } = useLocation()
   const hasQuote = useStore(quoteCountStore) > 0
+  const action = useStore(mainActionStore)
   const pkg = packageMenu.find(({ slug }) => pathname === `/packages/${slug}`)
   if (!isHydrated || PATHS_WITHOUT_BAR.test(pathname)) return null
   return (
@@ -128,11 +130,11 @@ function PhoneBar() {
         </PhoneLink>
         <QuoteLink className="grow max-sm:px-2" />
         <ButtonLink
-          to={pkg ? contactLink({ subject: pkg.slug }) : '/contact'}
+          to={action?.to ?? (pkg ? contactLink({ subject: pkg.slug }) : '/contact')}
           size="small"
           className="grow-3 max-sm:px-2"
         >
-          <span>{pkg ? `Enquire about ${pkg.name}` : 'Get Quote'}</span>
+          <span>{action?.label ?? (pkg ? `Enquire about ${pkg.name}` : 'Get Quote')}</span>
         </ButtonLink>
       </div>
     </aside>

@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { TierLevel } from '../../content/tier-levels'
 import { REDUCED_MOTION_QUERY } from '../../lib/browser/reduced-motion'
 import { formatDifference, formatPrice, type Price } from '../../lib/text/money'
 import { useHydrated } from '../hooks/use-hydrated'
@@ -17,7 +18,7 @@ const VIBRATION_MS = 8
 
 type Props = {
   /** From left to right. A phone has no room for the prices. */
-  stops: readonly { name: string; price: Price }[]
+  stops: readonly { tier: TierLevel; name: string; price: Price }[]
   /** What the prices include. */
   scope: string
   /** 0 for the first stop, 1 for the second, and the values between while the fader is dragged. */
@@ -199,10 +200,13 @@ export function Desk({ stops, scope, level, valueText, onSlide, onStop, onCancel
         </div>
       </div>
       <ol aria-hidden className="flex justify-between px-8 pt-2 text-small md:text-base">
-        {stops.map(({ name, price }, index) => (
+        {stops.map(({ tier, name, price }, index) => (
           <li
-            key={name}
-            className={`flex w-0 flex-col items-center leading-tight whitespace-nowrap ${index <= Math.round(level) ? 'text-warm' : 'text-muted'} ${index === Math.round(level) ? 'font-bold' : 'max-xs:invisible'}`}
+            key={tier}
+            // The link of a tier lights its name before the app runs.
+            data-tier={tier}
+            data-lit={index === Math.round(level) ? '' : undefined}
+            className="flex w-0 flex-col items-center leading-tight whitespace-nowrap text-muted data-lit:visible data-lit:font-bold data-lit:text-warm max-xs:invisible"
           >
             <span>{name}</span>
             <span translate="no" className="tabular-nums max-md:hidden">

@@ -1,25 +1,16 @@
-import {
-  formatPrice,
-  getLowestPrice,
-  getTotal,
-  type PriceParts,
-  type Price,
-  withGst,
-} from '../../lib/text/money'
+import { formatPrice, getLowestPrice, type Price, withGst } from '../../lib/text/money'
 import { WithoutGst } from '../ui/PriceParts'
 
 type Props = {
-  /** In AUD excluding GST. */
-  price: Price
-  /** The lowest price of the crew that it needs, on top of it. */
-  crewFrom: number
-  /** The price that it replaces, the digits of which roll to its own. */
-  replaced?: PriceParts | undefined
+  /** In AUD excluding GST, with the crew that it needs. */
+  total: Price
+  hasCrew: boolean
+  /** The total that it replaces, the digits of which roll to its own. */
+  replaced?: Price | undefined
 }
 
 /** The price that the fader changes, as private clients pay it: with GST and with the crew that cannot be refused. */
-export function HeadlinePrice({ price, crewFrom, replaced }: Props) {
-  const total = getTotal({ price, crewFrom })
+export function HeadlinePrice({ total, hasCrew, replaced }: Props) {
   const text = formatPrice(withGst(total))
   return (
     // The width of the window says whether the note is beside the price, so that no late font moves what is below.
@@ -30,11 +21,15 @@ export function HeadlinePrice({ price, crewFrom, replaced }: Props) {
           translate="no"
           className="font-display text-amount font-extrabold tabular-nums max-xs:text-[18vw]"
         >
-          {replaced ? <RollingDigits text={text} {...compare(total, getTotal(replaced))} /> : text}
+          {replaced === undefined ? (
+            text
+          ) : (
+            <RollingDigits text={text} {...compare(total, replaced)} />
+          )}
         </strong>
       </span>
       <span className="pb-1 max-lg:text-label lg:basis-full">
-        <span className="max-lg:block">{crewFrom > 0 ? 'incl. GST with crew' : 'incl. GST'}</span>{' '}
+        <span className="max-lg:block">{hasCrew ? 'incl. GST with crew' : 'incl. GST'}</span>{' '}
         <WithoutGst price={total} isMinimum />
       </span>
     </p>

@@ -3,7 +3,7 @@ import { FIRST_LIGHT } from '../../booking/light'
 import { tierLabels, type TierLevel } from '../../content/tier-levels'
 import type { DescribedPicture } from '../../lib/pictures'
 import { capitalize } from '../../lib/text/capitalize'
-import { formatTotal, getTotal, withGst } from '../../lib/text/money'
+import { formatTotal, withGst } from '../../lib/text/money'
 import { formatMaxGuests } from '../../lib/text/quantities'
 import { useHydrated } from '../hooks/use-hydrated'
 import { useLampLevel } from '../lamp'
@@ -68,7 +68,7 @@ export function TierFader(props: Props) {
     const tier = tiers[index]
     const scene = scenes[index]
     if (!tier || !scene) return
-    litRoomStore.set({ scene, text: `${tier.name}, from ${formatTotal(getTotal(tier))}` })
+    litRoomStore.set({ scene, text: `${tier.name}, from ${formatTotal(tier.total)}` })
     onLight(tier.level)
   }
 
@@ -132,11 +132,12 @@ export function TierFader(props: Props) {
         onPointerDown={onTouch}
       >
         <Desk
-          stops={tiers.map(({ level: tier, price, crewFrom }) => ({
+          stops={tiers.map(({ level: tier, total }) => ({
+            tier,
             name: tierLabels[tier],
-            price: withGst(getTotal({ price, crewFrom })),
+            price: withGst(total),
           }))}
-          scope={`incl. GST${tiers.some(({ crewFrom }) => crewFrom > 0) ? ' with crew' : ''}, ${tiers[0]?.buys}`}
+          scope={`incl. GST${tiers.some(({ hasCrew }) => hasCrew) ? ' with crew' : ''}, ${tiers[0]?.buys}`}
           level={level}
           valueText={tiers[stop]?.text ?? ''}
           onSlide={setDragged}
@@ -168,9 +169,9 @@ export function TierFader(props: Props) {
               className="fader-text"
             >
               <HeadlinePrice
-                price={tier.price}
-                crewFrom={tier.crewFrom}
-                replaced={index === stop && replaced !== stop ? tiers[replaced] : undefined}
+                total={tier.total}
+                hasCrew={tier.hasCrew}
+                replaced={index === stop && replaced !== stop ? tiers[replaced]?.total : undefined}
               />
               <p className="mt-2 font-medium text-warm md:text-card lg:mt-3">
                 <span translate="no" className="font-bold">

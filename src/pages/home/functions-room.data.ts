@@ -11,7 +11,7 @@ const { slug, gel, scenes } = functionsPackage
 const tiers = getTierDetails(functionsPackage).map((details) => {
   const line = toTierLine(functionsPackage, details)
   return {
-    fader: toFaderTier(line, details.tier.description),
+    fader: toFaderTier(line, details.tier),
     enquiry: createPlainEnquiry({ lines: [line] }),
   }
 })

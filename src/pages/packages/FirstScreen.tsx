@@ -1,5 +1,4 @@
 import { ArrowDown } from 'lucide-react'
-import type { Booking } from '../../booking/booking'
 import { formatSharedPath } from '../../booking/link'
 import { toFaderTier } from '../../components/fader/fader-tier'
 import { TierFader } from '../../components/fader/TierFader'
@@ -7,6 +6,7 @@ import { useHydrated } from '../../components/hooks/use-hydrated'
 import { useLampGel } from '../../components/lamp'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { PageLink } from '../../components/links/PageLink'
+import { useMainAction } from '../../components/main-action'
 import { PageHero } from '../../components/PageHero'
 import { ShareButton } from '../../components/ShareButton'
 import { PriceTag } from '../../components/ui/PriceTag'
@@ -14,7 +14,7 @@ import { company } from '../../content/company'
 import { tierLabels, type TierLevel } from '../../content/tier-levels'
 import { formatMaxGuests } from '../../lib/text/quantities'
 import { formatTierHours } from '../../packages/hours'
-import { type TierChoice, toLine, useTierEnquiry } from './use-tier-enquiry'
+import { getOption, type TierChoice, toLine, useTierEnquiry } from './use-tier-enquiry'
 
 type Props = {
   choices: readonly [TierChoice, ...TierChoice[]]
@@ -25,7 +25,7 @@ type Props = {
 /** The title of a package and its room, which the visitor lights. A package without a room has its picture. */
 export function FirstScreen({ choices, light, onLight }: Props) {
   const [basic] = choices
-  const { pkg, hours } = basic
+  const { pkg } = basic
   const { scenes, title } = pkg
   const findChoice = (level: TierLevel) =>
     choices.find(({ details }) => details.tier.level === level) ?? basic
@@ -33,13 +33,12 @@ export function FirstScreen({ choices, light, onLight }: Props) {
   useLampGel(pkg.gel)
 
   if (!scenes) return <PictureScreen choice={basic} />
+  const faderTiers = choices.map(toFader)
   return (
     <>
       <TierFader
         scenes={scenes}
-        tiers={choices.map((choice) =>
-          toFaderTier(toLine(choice), choice.details.tier.description, hours),
-        )}
+        tiers={faderTiers}
         light={light}
         onLight={onLight}
         heading={
@@ -47,10 +46,35 @@ export function FirstScreen({ choices, light, onLight }: Props) {
             {title}
           </h1>
         }
-        renderActions={(level) => <TierActions choice={findChoice(level)} />}
+        renderActions={(level) => (
+          <>
+            {/* All four, so that the link of a tier shows its button before the app runs. */}
+            <div className="grid max-lg:mb-1 max-lg:basis-full">
+              {choices.map((choice) => (
+                <TierButton
+                  key={choice.details.tier.level}
+                  choice={choice}
+                  isLit={choice.details.tier.level === level}
+                />
+              ))}
+            </div>
+            <PageLink
+              to={`/packages/${pkg.slug}#tiers`}
+              className="standalone-link text-warm"
+            >{`Compare all ${pkg.tiers.length}`}</PageLink>
+            <ShareRoom choice={findChoice(level)} />
+          </>
+        )}
       />
       <div className="wrap pt-6 lg:pt-8">
-        <p className="hidden font-bold print:block">{`${pkg.name} ${getText(findChoice(light))}`}</p>
+        {faderTiers.map(({ level, text }) => (
+          <p
+            key={level}
+            data-tier={level}
+            data-lit={level === light ? '' : undefined}
+            className="hidden font-bold data-lit:print:block"
+          >{`${pkg.name} ${text}`}</p>
+        ))}
         <p className="max-w-[62ch]">
           <span className="font-medium text-warm">{`${pkg.subtitle}.`}</span>{' '}
           <span>{pkg.intro}</span>
@@ -60,29 +84,32 @@ export function FirstScreen({ choices, light, onLight }: Props) {
   )
 }
 
-/** 'Diamond, from $1,980 incl. GST for 5 hours, up to 120 guests'. */
-const getText = (choice: TierChoice) =>
-  toFaderTier(toLine(choice), choice.details.tier.description, choice.hours).text
-
-function TierActions({ choice }: { choice: TierChoice }) {
-  const { link, booking } = useTierEnquiry(choice)
-  const { pkg, details } = choice
-  return (
-    <>
-      <ButtonLink to={link} variant="primary" className="max-lg:mb-1 max-lg:basis-full">
-        <span>{`Enquire about ${tierLabels[details.tier.level]}`}</span>
-      </ButtonLink>
-      <PageLink
-        to={`/packages/${pkg.slug}#tiers`}
-        className="standalone-link text-warm"
-      >{`Compare all ${pkg.tiers.length}`}</PageLink>
-      <ShareRoom choice={choice} booking={booking} />
-    </>
+function toFader(choice: TierChoice) {
+  const { description } = choice.details.tier
+  return toFaderTier(
+    toLine(choice),
+    { description, guests: getOption(choice).tier.guests },
+    choice.hours,
   )
 }
 
-function ShareRoom({ choice, booking }: { choice: TierChoice; booking: Booking }) {
+function TierButton({ choice, isLit }: { choice: TierChoice; isLit: boolean }) {
+  const { link } = useTierEnquiry(choice)
+  const { level } = choice.details.tier
+  const label = `Enquire about ${tierLabels[level]}`
+  useMainAction(isLit, label, link)
+  return (
+    <div data-tier={level} data-lit={isLit ? '' : undefined} className="fader-text">
+      <ButtonLink to={link} variant="primary" className="w-full">
+        <span>{label}</span>
+      </ButtonLink>
+    </div>
+  )
+}
+
+function ShareRoom({ choice }: { choice: TierChoice }) {
   const { pkg } = choice
+  const { booking } = useTierEnquiry(choice)
   // The page is prerendered for its public address.
   const origin = useHydrated() ? window.location.origin : company.url
   return (
@@ -90,7 +117,7 @@ function ShareRoom({ choice, booking }: { choice: TierChoice; booking: Booking }
       <ShareButton
         label="Share this room"
         looksLikeLink
-        title={`${pkg.name} ${getText(choice)}`}
+        title={`${pkg.name} ${toFader(choice).text}`}
         url={origin + formatSharedPath(booking)}
       />
     </div>

@@ -44,11 +44,11 @@ export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
     <li
       // The link of the fader.
       id={pkg.scenes && tier.level}
+      data-tier={tier.level}
+      data-lit={isFeatured ? '' : undefined}
       data-gel={isFeatured ? 'amber' : undefined}
-      className={`relative subgrid-card gap-y-3.5 rounded-card border pb-5.5 print:break-inside-avoid print:border-current ${
-        isFeatured
-          ? 'border-gel/70 bg-raised glow shadow-lit print:border-3'
-          : 'border-line bg-raised'
+      className={`group/card relative subgrid-card gap-y-3.5 rounded-card border pb-5.5 print:break-inside-avoid print:border-current data-lit:print:border-3 ${
+        isFeatured ? 'border-gel/70 bg-raised glow shadow-lit' : 'border-line bg-raised'
       }`}
     >
       <div className="relative mb-2 print:mb-0">
@@ -73,8 +73,10 @@ export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
           </p>
         )}
       </div>
-      {isFeatured && pkg.scenes && (
-        <p className="hidden px-4.5 font-bold print:block">In the picture on the first page</p>
+      {pkg.scenes && (
+        <p className="hidden px-4.5 font-bold group-data-lit/card:print:block">
+          In the picture on the first page
+        </p>
       )}
       <h3 translate="no" className="px-4.5 text-card">
         {tier.name}
@@ -133,11 +135,11 @@ export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
           </li>
         )}
       </ul>
-      <div className="px-4.5 pt-2 print:hidden">
+      <div className="px-4.5 pt-2">
         {addOnCount && (
           <p className="pb-3 text-small text-warm">{`With ${addOnCount}: ${describePrice(booking)}`}</p>
         )}
-        <ButtonLink to={link} className="w-full">
+        <ButtonLink to={link} className="w-full print:hidden">
           {/* A single flex item, because flex layout would remove the space between two. */}
           <span>
             <span>{addOnCount ? `Enquire with ${addOnCount}` : 'Enquire'}</span>{' '}
@@ -147,7 +149,7 @@ export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
         {details.quotePath && (
           <PageLink
             to={details.quotePath}
-            className="flex min-h-touch items-center justify-center gap-1 text-small font-semibold text-warm underline underline-offset-4 noscript:hidden"
+            className="flex min-h-touch items-center justify-center gap-1 text-small font-semibold text-warm underline underline-offset-4 print:hidden noscript:hidden"
           >
             Change what's in it <span className="sr-only">{`(${tier.name})`}</span>
           </PageLink>

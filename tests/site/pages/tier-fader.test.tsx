@@ -10,7 +10,6 @@ import {
   formatPrice,
   formatTotal,
   getLowestPrice,
-  getTotal,
   withGst,
 } from '../../../src/lib/text/money'
 import { getTierHours } from '../../../src/packages/hours'
@@ -35,7 +34,7 @@ describe('the fader of a package', () => {
       slide(index)
       expect(getFader()).toHaveAttribute(
         'aria-valuetext',
-        toFaderTier(toTierLine(pkg, tierFacts), '').text,
+        toFaderTier(toTierLine(pkg, tierFacts), tierFacts.tier).text,
       )
       const { name, level } = tierFacts.tier
       const room = getFader().closest('.fader-frame') as HTMLElement
@@ -94,12 +93,30 @@ describe('the fader of a package', () => {
 
   it('is in the URL beside the add-ons, and opens as it is there', async () => {
     const { location } = await renderSite(
-      `/packages/${pkg.slug}?add=${pkg.addOns[0]?.id}&light=Horizon`,
+      `/packages/${pkg.slug}?add=${pkg.addOns[0]?.id}&light=horizon`,
     )
     expect(getFader()).toHaveValue('3')
     slide(2)
     await waitFor(() =>
       expect(location()).toBe(`/packages/${pkg.slug}?light=diamond&add=${pkg.addOns[0]?.id}`),
+    )
+  })
+
+  it('counts what is ticked in the price of the first screen, in its enquiry and in the bar of a phone', async () => {
+    await renderSite('/packages/weddings?light=diamond&add=uplights.subwoofers')
+    const room = getFader().closest('.fader-frame') as HTMLElement
+    const button = within(room).getByRole('link', { name: 'Enquire about Diamond' })
+    const message = new URL((button as HTMLAnchorElement).href).searchParams.get('message') ?? ''
+    const [, total = ''] = /from (\$[\d,.]+) incl/.exec(message) ?? []
+    const shown = within(room).getByText(/^For 5 hours, with 2 add-ons, up to 150 guests/)
+    expect(shown.closest('[data-tier]')).toHaveTextContent(`From ${total}`)
+    expect(getFader()).toHaveAttribute('aria-valuetext', expect.stringContaining(total))
+    const bar = within(
+      screen.getByRole('complementary', { name: 'Call or get a quote', hidden: true }),
+    )
+    expect(bar.getByRole('link', { name: 'Enquire about Diamond', hidden: true })).toHaveAttribute(
+      'href',
+      button.getAttribute('href'),
     )
   })
 
@@ -153,18 +170,18 @@ describe('the fader of a package', () => {
   it('has the name of the nearest tier in bold and bright, on both sides of its stop', async () => {
     await hold([75, 125])
     const [, premium, diamond] = getFader().parentElement?.querySelectorAll('li') ?? []
-    expect(premium).toHaveClass('font-bold', 'text-warm')
-    expect(diamond).toHaveClass('text-muted')
+    expect(premium).toHaveAttribute('data-lit')
+    expect(diamond).not.toHaveAttribute('data-lit')
     fireEvent.pointerMove(getFader(), { clientX: 175 })
-    expect(diamond).toHaveClass('font-bold', 'text-warm')
-    expect(premium).not.toHaveClass('font-bold')
+    expect(diamond).toHaveAttribute('data-lit')
+    expect(premium).not.toHaveAttribute('data-lit')
   })
 
   it('says how far away the other prices are while the cap is held', async () => {
     await hold([100])
     const desk = getFader().parentElement as HTMLElement
-    const totals = facts.map((tierFacts) => toFaderTier(toTierLine(pkg, tierFacts), ''))
-    const getTotals = () => totals.map((tier) => getLowestPrice(withGst(getTotal(tier))))
+    const totals = facts.map((tierFacts) => toFaderTier(toTierLine(pkg, tierFacts), tierFacts.tier))
+    const getTotals = () => totals.map((tier) => getLowestPrice(withGst(tier.total)))
     const [basic, premium, diamond] = getTotals()
     if (!basic || !premium || !diamond) throw new Error('A tier has no price')
     expect(within(desk).getByText(`− ${formatAud(premium - basic)}`)).toBeInTheDocument()
@@ -180,9 +197,9 @@ describe('the fader of a package', () => {
     const getRolling = () =>
       [...room.querySelectorAll('.rolling-digit')].map(({ textContent }) => textContent)
     const [basic, premium] = facts as [TierDetails, TierDetails]
-    const total = formatPrice(withGst(getTotal(toFaderTier(toTierLine(pkg, premium), ''))))
+    const total = formatPrice(withGst(toFaderTier(toTierLine(pkg, premium), premium.tier).total))
     const listTexts = (details: TierDetails) =>
-      Array.from(formatPrice(withGst(getTotal(toFaderTier(toTierLine(pkg, details), '')))))
+      Array.from(formatPrice(withGst(toFaderTier(toTierLine(pkg, details), details.tier).total)))
     expect(getRolling()).toEqual([])
     slide(1)
     const [before, after] = [listTexts(basic), listTexts(premium)]
@@ -200,7 +217,8 @@ describe('the fader of a package', () => {
   it('is beside the title of the form afterwards, with its price, in the light that the visitor has chosen', async () => {
     const { user } = await renderSite(`/packages/${pkg.slug}`)
     slide(2)
-    await user.click(screen.getByRole('link', { name: `Enquire about ${tierLabels.diamond}` }))
+    const main = within(screen.getByRole('main'))
+    await user.click(main.getByRole('link', { name: `Enquire about ${tierLabels.diamond}` }))
     const room = await screen.findByRole('figure')
     expect(within(room).getByRole('img', { name: pkg.scenes[2]?.alt ?? '' })).toBeVisible()
     expect(room).toHaveTextContent(`${facts[2]?.tier.name}, from $`)

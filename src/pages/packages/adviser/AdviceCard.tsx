@@ -6,6 +6,7 @@ import {
   getFilmSetup,
   getSpeakerSetup,
   type TierAdvice,
+  toTierBooking,
 } from '../../../advice/advice'
 import {
   createAdviceHead,
@@ -20,6 +21,7 @@ import {
   toRoomFields,
 } from '../../../advice/event-brief'
 import { describeLargerCrowd } from '../../../advice/larger-crowd'
+import { formatBookingPath } from '../../../booking/link'
 import { describeTotal } from '../../../booking/words'
 import { CopyButton } from '../../../components/CopyButton'
 import { Fold } from '../../../components/folds/Fold'
@@ -66,7 +68,8 @@ export default function AdviceCard({ brief: withoutRoom, scrollsIntoView }: Prop
     room: toRoomBrief({ ...useRoom(), ...known }, packageSeatings[pkg.slug])?.room,
   }
   const advice = getAdvice(brief, pkg)
-  const { tier, kit, addOn } = 'tier' in advice ? advice : advice.largest
+  const option = 'tier' in advice ? advice : advice.largest
+  const { tier, kit } = option
   const answer = useRoomAnswer({ tier, kit, name: tier.name }, packageSeatings[pkg.slug], known)
   const announced = useSettled(formatAdvice(brief, advice, pkg))
   const path = getAdviserPath({ ...brief, guests: String(brief.guests), time: brief.time ?? null })
@@ -84,7 +87,8 @@ export default function AdviceCard({ brief: withoutRoom, scrollsIntoView }: Prop
         Enquire
       </ButtonLink>
       <ButtonLink
-        to={addOn ? `/packages/${pkg.slug}?add=${addOn.id}#tiers` : `/packages/${pkg.slug}#tiers`}
+        // Lit and ticked as advised.
+        to={`${formatBookingPath(toTierBooking(option, pkg))}#tiers`}
         size="small"
       >{`Compare the ${pkg.tiers.length} tiers`}</ButtonLink>
       <CopyButton label="Copy link" text={window.location.origin + path} />
