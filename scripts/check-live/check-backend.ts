@@ -4,6 +4,7 @@ import {
   type Answer,
   describeAnswer,
   type Finding,
+  isReadable,
   notChecked,
   report,
   request,
@@ -15,7 +16,11 @@ import {
 type Call = (path: string, init?: { method?: string; body?: unknown }) => Promise<Answer>
 
 /** What visitors may do, what they may not, and who may sign up. */
-export async function checkBackend({ url, settings }: Site): Promise<Finding[]> {
+export async function checkBackend({
+  url,
+  domain,
+  settings,
+}: Pick<Site, 'url' | 'domain' | 'settings'>): Promise<Finding[]> {
   // Without the setting, the site uses the embedded backend of `npm run preview`.
   const { VITE_SUPABASE_URL: backend = url, VITE_SUPABASE_ANON_KEY: key = EMBEDDED_KEY } = settings
   if (!backend.trim())
@@ -29,7 +34,7 @@ export async function checkBackend({ url, settings }: Site): Promise<Finding[]> 
   const call: Call = (path, { method = 'GET', body } = {}) =>
     request(`${base}/${path}`, {
       method,
-      headers: { apikey: key.trim(), 'Content-Type': 'application/json' },
+      headers: { apikey: key.trim(), 'Content-Type': 'application/json', Origin: domain },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
   const events = await call('rest/v1/events?select=id&is_active=is.true&limit=1')
@@ -39,15 +44,21 @@ export async function checkBackend({ url, settings }: Site): Promise<Finding[]> 
       `Visitors cannot read events: Supabase gives ${describeAnswer(events)}. 401: compare VITE_SUPABASE_ANON_KEY with the API keys in its dashboard. 404: run npx supabase db push. 540: restore the paused project.`,
     ])
   }
+  if (new URL(base).origin !== url && !isReadable(events, domain)) {
+    return report([
+      `Browsers on ${domain} may not read what Supabase answers: Access-Control-Allow-Origin is missing or names another site. Look at what is between the site and Supabase.`,
+    ])
+  }
   return [...(await checkCalls(call)), ...(await checkRights(call)), ...(await checkSignUp(call))]
 }
 
-/** What visitors may call, and the answer to a call that stores nothing, because there is no such enquiry. */
-const ALLOWED: readonly [fault: string, name: string, body: unknown, status: number][] = [
-  ['Copies of enquiries are not stored', 'submit_enquiry', { reference: '', body: {} }, 400],
+/** What visitors may do, and the answer. The two calls store nothing, because there is no such enquiry. */
+const ALLOWED: readonly [fault: string, path: string, body: unknown, status: number][] = [
+  ['Visitors are not told which days are full', 'full_days?select=day&limit=1', undefined, 200],
+  ['Copies of enquiries are not stored', 'rpc/submit_enquiry', { reference: '', body: {} }, 400],
   [
     'The office does not see which enquiries were not emailed',
-    'report_delivery',
+    'rpc/report_delivery',
     { reference: '', email: '', accepted: false },
     204,
   ],
@@ -55,12 +66,12 @@ const ALLOWED: readonly [fault: string, name: string, body: unknown, status: num
 
 async function checkCalls(call: Call): Promise<Finding[]> {
   const problems = []
-  for (const [fault, name, body, status] of ALLOWED) {
-    const answer = await call(`rest/v1/rpc/${name}`, { method: 'POST', body })
+  for (const [fault, path, body, status] of ALLOWED) {
+    const answer = await call(`rest/v1/${path}`, { method: body ? 'POST' : 'GET', body })
     if (answer.status === status) continue
-    problems.push(`${fault}: ${name} gives ${describeAnswer(answer)}. Run npx supabase db push.`)
+    problems.push(`${fault}: ${path} gives ${describeAnswer(answer)}. Run npx supabase db push.`)
   }
-  return report(problems, 'Visitors can read events and leave copies of enquiries.')
+  return report(problems, 'Visitors can read events and full days, and leave copies of enquiries.')
 }
 
 /** No row has this id. */

@@ -55,7 +55,7 @@ export async function checkPages(site: Site): Promise<Finding[]> {
         ),
       ),
       ...checkHeaders(site, whole),
-      ...checkSearch(site, whole),
+      ...checkSearch(whole),
       ...(await checkFiles(site, whole)),
       ...(await checkSpellings(site, publicPaths)),
       ...(missing.status === 404 && isOwnPage(missing)
@@ -102,9 +102,15 @@ function checkHeaders({ home, settings }: Site, pages: readonly Page[]): string[
     pageLoaderHash: `sha256-${hash('sha256', script, 'base64')}`,
   })
   const listOthers = (page: Page) =>
-    Object.keys(headers).filter(
-      (header) => normalize(page.headers.get(header)) !== normalize(headers[header]),
-    )
+    Object.entries(headers).flatMap(([header, built]) => {
+      const sent = page.headers.get(header) ?? ''
+      // A host may set a longer one.
+      const isRight =
+        header === 'Strict-Transport-Security'
+          ? getMaxAge(sent) >= getMaxAge(built)
+          : normalize(sent) === normalize(built)
+      return isRight ? [] : [header]
+    })
   return [
     ...name(
       `Pages have another ${[...new Set(pages.flatMap(listOthers))].join(', ')} than the build`,
@@ -116,37 +122,28 @@ function checkHeaders({ home, settings }: Site, pages: readonly Page[]): string[
       listPaths(pages.filter(isKept)),
       'Let the host send Cache-Control with max-age=0, and without stale-while-revalidate.',
     ),
-    ...HARMFUL.flatMap(([header, harm]) =>
-      name(
-        `Pages have the header ${header}, which ${harm}`,
-        listPaths(pages.filter((page) => page.headers.has(header))),
-        'Take it out at the host.',
-      ),
-    ),
   ]
 }
 
 /** Hosts write lists with and without spaces. `vite preview` leaves out the upgrade. */
-const normalize = (value: string | null = null) =>
-  value?.replaceAll(/\s*([,;])\s*/g, '$1').replace(`;${UPGRADE}`, '')
+const normalize = (value: string) =>
+  value.replaceAll(/\s*([,;])\s*/g, '$1').replace(`;${UPGRADE}`, '')
+
+const getMaxAge = (value: string) => Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0)
 
 const MAY_NOT_KEEP =
   /^(?!.*(?:s-maxage|stale-while-revalidate)=[1-9]).*(?:max-age=0|no-cache|no-store)/
 
 /** Without a new request, a browser or the host may answer with it after a new build. */
-const isKept = ({ headers }: Answer) => !MAY_NOT_KEEP.test(headers.get('Cache-Control') ?? '')
-
-/** Headers that no page of the build has. */
-const HARMFUL: readonly [header: string, harm: string][] = [
-  ['Clear-Site-Data', 'deletes what visitors have typed, and their quotes'],
-  ['Refresh', 'leads visitors to another page'],
-]
+const isKept = ({ headers }: Answer) =>
+  !MAY_NOT_KEEP.test(headers.get('Cache-Control') ?? '') ||
+  !MAY_NOT_KEEP.test(headers.get('CDN-Cache-Control') ?? 'no-store')
 
 /** Search engines may show the pages for visitors, and no others. */
-function checkSearch({ domain }: Site, pages: readonly Page[]): string[] {
+function checkSearch(pages: readonly Page[]): string[] {
   const isHidden = ({ headers, text }: Page) =>
     [headers.get('X-Robots-Tag'), /<meta\b[^>]* name="robots"[^>]*>/.exec(text)?.[0]].some(
-      (rules) => HIDES.test(rules ?? ''),
+      (rules) => rules?.includes('noindex'),
     )
   return [
     ...name(
@@ -159,23 +156,11 @@ function checkSearch({ domain }: Site, pages: readonly Page[]): string[] {
       listPaths(pages.filter((page) => isAdminPage(page) && !isHidden(page))),
       'Their noindex is missing: the host must leave the pages as they are.',
     ),
-    ...name(
-      `A header sends search engines to another domain than ${domain} (Link with rel=canonical)`,
-      listPaths(
-        pages.filter(({ headers }) => {
-          const [, canonical] = CANONICAL_LINK.exec(headers.get('Link') ?? '') ?? []
-          return canonical && !canonical.startsWith(`${domain}/`)
-        }),
-      ),
-      'Take it out at the host.',
-    ),
   ]
 }
 
-const CANONICAL_LINK = /<([^>]*)>[^,]*rel="?canonical/i
-
-/** `none` is `noindex, nofollow`. `max-image-preview:none` hides no page. */
-const HIDES = /(?<!preview:\s*)\b(?:noindex|none)\b/i
+/** For a year. */
+const MAY_KEEP = /^(?!.*no-(?:cache|store)).*max-age=31536000/
 
 /** By the end of the name: with another type, a browser runs no script, and a phone adds no calendar. */
 const TYPES: readonly [end: string, type: RegExp][] = [
@@ -185,16 +170,18 @@ const TYPES: readonly [end: string, type: RegExp][] = [
   ['.ics', /^text\/calendar/],
 ]
 
-/** The files that pages name are there, browsers can use them, and may keep those whose content never changes. */
+/**
+ * The files of the build, and others that pages name, are there, browsers can use them, and may keep those whose content
+ * never changes. Pages load some of the build's only when a visitor needs them.
+ */
 async function checkFiles({ get, files }: Site, pages: readonly Page[]): Promise<string[]> {
   const missing = []
   const refused = []
   const changed = []
   const kept = []
   const requestedAgain = []
-  for (const path of new Set(
-    pages.flatMap(({ text }) => text.match(/\/(?:assets|calendars)\/[\w.-]+/g) ?? []),
-  )) {
+  const named = pages.flatMap(({ text }) => text.match(/\/(?:assets|calendars)\/[\w.-]+/g) ?? [])
+  for (const path of new Set([...named, ...Object.keys(files)])) {
     const file = await get(path)
     const type = file.headers.get('Content-Type') ?? 'no type'
     // A host may send a page in place of a file.
@@ -203,12 +190,8 @@ async function checkFiles({ get, files }: Site, pages: readonly Page[]): Promise
       refused.push(`${path} (${type})`)
     else if (Buffer.byteLength(file.text) !== files[path]) changed.push(path)
     else if (path.startsWith('/calendars') && isKept(file)) kept.push(path)
-    else if (
-      path.startsWith('/assets') &&
-      normalize(file.headers.get('Cache-Control')) !== normalize(IMMUTABLE)
-    ) {
+    else if (path.startsWith('/assets') && !MAY_KEEP.test(file.headers.get('Cache-Control') ?? ''))
       requestedAgain.push(path)
-    }
   }
   return [
     ...name('Files of pages are missing or empty', missing, 'Deploy again.'),

@@ -32,7 +32,7 @@ const DEFAULT_WAIT_SECONDS = 10
 export async function request(url: string, init?: RequestInit): Promise<Answer> {
   let answer = await requestOnce(url, init)
   if (isLimited(answer)) {
-    const seconds = Number(answer.headers.get('Retry-After') ?? DEFAULT_WAIT_SECONDS)
+    const seconds = getWaitSeconds(answer)
     if (seconds <= MAX_WAIT_SECONDS) {
       await wait(seconds * 1000)
       answer = await requestOnce(url, init)
@@ -43,7 +43,7 @@ export async function request(url: string, init?: RequestInit): Promise<Answer> 
     throw new StoppedError(
       `${origin}, because it allows no more requests for now (status 429). Run this check again later.`,
     )
-  if (SHIELD_HEADERS.some((header) => answer.headers.has(header)))
+  if (isShield(answer))
     throw new StoppedError(
       `${origin}, because a bot shield in front of it stopped this check. Browsers of visitors pass it. Step 7 of docs/go-live.md says how this check does.`,
     )
@@ -52,8 +52,19 @@ export async function request(url: string, init?: RequestInit): Promise<Answer> 
 
 const isLimited = ({ status }: Answer) => status === 429
 
+/** The header is a number of seconds or a date. */
+function getWaitSeconds({ headers }: Answer): number {
+  const wait = headers.get('Retry-After') ?? DEFAULT_WAIT_SECONDS
+  return Number.isNaN(Number(wait)) ? (Date.parse(String(wait)) - Date.now()) / 1000 : Number(wait)
+}
+
 /** Cloudflare, Vercel and AWS add one of these to what they answer in place of a site. */
 const SHIELD_HEADERS = ['cf-mitigated', 'x-vercel-mitigated', 'x-amzn-waf-action']
+
+/** Imperva and Akamai refuse with status 403. Imperva has its header in every answer. */
+const isShield = ({ status, headers }: Answer): boolean =>
+  SHIELD_HEADERS.some((header) => headers.has(header)) ||
+  (status === 403 && (headers.has('x-iinfo') || headers.get('Server') === 'AkamaiGHost'))
 
 async function requestOnce(url: string, init: RequestInit = {}): Promise<Answer> {
   try {
@@ -81,6 +92,10 @@ export function getRedirect({ status, headers }: Answer, url: string): URL | nul
     ? new URL(target, url)
     : null
 }
+
+/** Whether a browser on the site may read an answer of another origin. */
+export const isReadable = ({ headers }: Answer, domain: string): boolean =>
+  [domain, '*'].includes(headers.get('Access-Control-Allow-Origin') ?? '')
 
 /** A page of the site, not one of its host. */
 export const isOwnPage = ({ text }: Answer): boolean => text.includes('id="root"')
@@ -113,8 +128,6 @@ export async function openSite(typed: string, domain = typed, pauseMs = 0): Prom
   }
   const home = await get('/')
   const target = getRedirect(home, url)
-  if (target?.href === `${url}/`)
-    throw new Error(`${url} leads to itself, for ever. Look at the redirects of the host.`)
   if (target)
     throw new Error(
       `${url} leads to ${target.href}. Check that address, or look at the redirects of the host.`,

@@ -18,6 +18,23 @@ const SIGN_UP_SETTINGS = '{"external":{"anonymous_users":false},"mailer_autoconf
 /** A few pages show a fault as well as all of them. */
 const FEW_PAGES = /<url><loc>[^<]*(?:\/|\/faq|\/terms|\/friday-karaoke)<\/loc><\/url>/g
 
+/** What the preview answers to the paths of files, which is always the same. Each check asks for all of them. */
+const files = new Map<string, Answer>()
+
+async function ask(path: string, method: string, apikey: string, body: Buffer): Promise<Answer> {
+  const answer = await fetch(inject('previewUrl') + path, {
+    method,
+    redirect: 'manual',
+    headers: { apikey, 'Content-Type': 'application/json' },
+    ...(body.length > 0 && { body: new Uint8Array(body) }),
+  })
+  return {
+    status: answer.status,
+    headers: Object.fromEntries(answer.headers),
+    body: await answer.text(),
+  }
+}
+
 /** The findings of a check on the preview. The answers to matching paths have the fault. */
 async function run(check: Check, place = /^$/, fault: Fault = () => ({})) {
   const server = createServer((request, response) => {
@@ -26,17 +43,11 @@ async function run(check: Check, place = /^$/, fault: Fault = () => ({})) {
     request.on('end', () => void forward())
     async function forward() {
       const { url: path = '/', method = 'GET', headers } = request
-      const upstream = await fetch(inject('previewUrl') + path, {
-        method,
-        redirect: 'manual',
-        headers: { apikey: String(headers.apikey), 'Content-Type': 'application/json' },
-        ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
-      })
-      const answer = {
-        status: upstream.status,
-        headers: Object.fromEntries(upstream.headers),
-        body: await upstream.text(),
-      }
+      const isFile = !/^\/(?:rest|auth)\//.test(path)
+      const upstream =
+        files.get(path) ?? (await ask(path, method, String(headers.apikey), Buffer.concat(chunks)))
+      if (isFile) files.set(path, upstream)
+      const answer = structuredClone(upstream)
       // The embedded backend asks for no confirmation of an address.
       if (path === '/auth/v1/settings')
         Object.assign(answer, { status: 200, body: SIGN_UP_SETTINGS })
@@ -56,6 +67,15 @@ async function run(check: Check, place = /^$/, fault: Fault = () => ({})) {
     await proxy.stop()
   }
 }
+
+const isRight = [{ mark: '✓', text: expect.any(String) as string }]
+
+test('finds nothing wrong where a host is stricter, or writes the same in other words', async () => {
+  const stricter = withHeader('strict-transport-security', 'max-age=63072000; preload')
+  expect(await run(checkPages, /^\/faq$/, stricter)).toEqual(isRight)
+  const inOtherOrder = withHeader('cache-control', 'max-age=31536000, public, immutable')
+  expect(await run(checkPages, /^\/assets/, inOtherOrder)).toEqual(isRight)
+})
 
 test('finds nothing wrong with the preview', async () => {
   for (const check of [checkAge, checkPages, checkSearchEngines, checkBackend]) {
@@ -93,6 +113,8 @@ const faults: readonly [check: Check, place: RegExp, fault: Fault, word: RegExp]
     /missing .*: 2, .*\/assets\/gone/,
   ],
   [checkPages, /\.js$/, withStatus(200, ''), /missing or empty: .*\.js/],
+  // The office loads it, and no page names it.
+  [checkPages, /\/EnquiriesPage-/, withStatus(404), /missing or empty: 1, .*\/EnquiriesPage-/],
   [
     checkPages,
     /\.js$/,
@@ -121,7 +143,7 @@ const faults: readonly [check: Check, place: RegExp, fault: Fault, word: RegExp]
     checkPages,
     /\.ics$/,
     withHeader('content-type', 'application/octet-stream'),
-    /another type.*: 1, .*\.ics/,
+    /another type.*\.ics/,
   ],
   [
     checkPages,
@@ -165,30 +187,23 @@ const faults: readonly [check: Check, place: RegExp, fault: Fault, word: RegExp]
   ],
   [
     checkPages,
+    /^\/faq$/,
+    withHeader('cdn-cache-control', 'max-age=604800'),
+    /old pages: 1, such as \/faq/,
+  ],
+  [
+    checkPages,
+    /^\/$/,
+    withHeader('strict-transport-security', 'max-age=300'),
+    /another Strict-Transport-Security/,
+  ],
+  [
+    checkPages,
     /^\/calendars/,
     withHeader('cache-control', 'max-age=2592000'),
     /old calendars: .*\.ics/,
   ],
-  [
-    checkPages,
-    /^\/faq$/,
-    withHeader('clear-site-data', '"storage"'),
-    /Clear-Site-Data, which deletes .*: 1, such as \/faq/,
-  ],
-  [
-    checkPages,
-    /^\/faq$/,
-    withHeader('refresh', '0; url=https://old.test'),
-    /Refresh, which leads visitors/,
-  ],
-  [
-    checkPages,
-    /^\/faq$/,
-    withHeader('link', '<https://old.test/faq>; rel="canonical"'),
-    /another domain than .*: 1, such as \/faq/,
-  ],
   [checkPages, /^\/faq$/, withHeader('x-robots-tag', 'noindex'), /\(noindex\): 1, such as \/faq/],
-  [checkPages, /^\/faq$/, withHeader('x-robots-tag', 'none'), /\(noindex\): 1, such as \/faq/],
   [
     checkPages,
     /^\/faq$/,
@@ -197,15 +212,7 @@ const faults: readonly [check: Check, place: RegExp, fault: Fault, word: RegExp]
   ],
   [checkPages, /^\/eventsadmin$/, replacing('noindex', ''), /may show admin pages/],
   [checkSearchEngines, /^\/$/, replacing(company.url, 'https://old.test'), /https:\/\/old\.test/],
-  [checkSearchEngines, /robots/, replacing('Allow', 'Disallow'), /forbids/],
-  [checkSearchEngines, /robots/, replacing('Allow: /', 'Disallow: /*'), /forbids/],
-  [checkSearchEngines, /robots/, withStatus(500), /status 500/],
-  [
-    checkSearchEngines,
-    /sitemap/,
-    replacing(`${company.url}/faq`, 'https://old.test/faq'),
-    /sitemap\.xml names pages/,
-  ],
+  [checkSearchEngines, /robots/, replacing('Sitemap', 'Host'), /does not name the sitemap/],
   [
     checkAge,
     /build\.json/,
@@ -219,6 +226,7 @@ const faults: readonly [check: Check, place: RegExp, fault: Fault, word: RegExp]
     /secret key/,
   ],
   [checkBackend, /^\/rest/, withStatus(540), /status 540/],
+  [checkBackend, /full_days\?select/, withStatus(401), /not told which days are full/],
   [checkBackend, /submit_enquiry/, withStatus(404), /Copies of enquiries/],
   [checkBackend, /report_delivery/, withStatus(401), /which enquiries were not emailed/],
   [
@@ -230,7 +238,7 @@ const faults: readonly [check: Check, place: RegExp, fault: Fault, word: RegExp]
   [checkBackend, /\/enquiries\?select/, withStatus(200, '[]'), /^Visitors can read enquiries/],
   [
     checkBackend,
-    /\/rest\/(?!.*is\.true|.*submit_|.*report_)/,
+    /\/rest\/(?!.*is\.true|.*=day&|.*submit_|.*report_)/,
     withStatus(500, '{}'),
     /could not be checked whether visitors can/,
   ],

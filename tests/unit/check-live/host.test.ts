@@ -29,28 +29,33 @@ it.each<[title: string, redirects: Record<string, string>, texts: RegExp[]]>([
   ['nothing if both keep the path', {}, []],
   [
     'nothing if one leads there by the other name',
-    { 'http://band.example/contact': 'https://www.band.example/contact' },
+    { 'http://band.example/contact?check=1': 'https://www.band.example/contact?check=1' },
     [],
   ],
   [
     'which one loses the path',
-    { 'https://www.band.example/contact': `${URL}/` },
+    { 'https://www.band.example/contact?check=1': `${URL}/` },
     [/^https:\/\/www\..*: it leads to https:\/\/band\.example\/\. Set a redirect/],
   ],
   [
+    'which one loses the query',
+    { 'https://www.band.example/contact?check=1': `${URL}/contact` },
+    [/^https:\/\/www\..*: it leads to https:\/\/band\.example\/contact\. Set a redirect/],
+  ],
+  [
     'where another site is',
-    { 'http://band.example/contact': 'https://parked.example/' },
+    { 'http://band.example/contact?check=1': 'https://parked.example/' },
     [/parked\.example/],
   ],
   [
     'which one has no redirect',
-    { 'http://band.example/contact': 'A page' },
+    { 'http://band.example/contact?check=1': 'A page' },
     [/^http:.*: status 200/],
   ],
 ])('says of http and www %s', async (_, redirects, texts) => {
   answers = {
-    'http://band.example/contact': `${URL}/contact`,
-    'https://www.band.example/contact': `${URL}/contact`,
+    'http://band.example/contact?check=1': `${URL}/contact?check=1`,
+    'https://www.band.example/contact?check=1': `${URL}/contact?check=1`,
     ...redirects,
   }
   const wrong = (await checkAddresses(site)).filter(({ mark }) => mark === '✗')
@@ -72,7 +77,6 @@ const build = (settings: object) =>
   JSON.stringify({ builtAt: site.builtAt, settings, files: {} }, null, 2)
 
 it.each<[title: string, pages: Record<string, string>, text: string]>([
-  ['leads to itself', { '/': `${URL}/` }, 'leads to itself'],
   ['leads to another site', { '/': 'https://parked.example/' }, 'leads to https://parked.example/'],
   ['has another site', { '/': 'A parked domain' }, 'does not have this site'],
   [
@@ -103,19 +107,31 @@ describe('a request', () => {
   const limited = (wait: string) =>
     new Response('', { status: 429, headers: { 'Retry-After': wait } })
 
-  it('waits as long as a host asks that limits requests, and tries once more', async () => {
-    answerWith(limited('0'), new Response('A page'))
-    expect(await request(URL)).toMatchObject({ status: 200, text: 'A page' })
+  it.each(['0', new Date(0).toUTCString()])(
+    'waits as long as a host asks that limits requests (%s), and tries once more',
+    async (wait) => {
+      answerWith(limited(wait), new Response('A page'))
+      expect(await request(URL)).toMatchObject({ status: 200, text: 'A page' })
+    },
+  )
+
+  it('takes no answer of a site behind a shield for that of the shield', async () => {
+    answerWith(new Response('A page', { headers: { 'x-iinfo': '1-2-3' } }))
+    expect(await request(URL)).toMatchObject({ status: 200 })
   })
 
   it.each<[title: string, responses: Response[], text: RegExp]>([
     ['a limit', [limited('0'), limited('0')], /allows no more requests/],
     ['a limit for hours', [limited('3600'), new Response('A page')], /allows no more requests/],
-    [
-      'a bot shield',
-      [new Response('Just a moment', { status: 403, headers: { 'cf-mitigated': 'challenge' } })],
+    ...[
+      ['cf-mitigated', 'challenge'],
+      ['x-iinfo', '1-2-3'],
+      ['server', 'AkamaiGHost'],
+    ].map(([name = '', value = '']): [string, Response[], RegExp] => [
+      `a bot shield (${name})`,
+      [new Response('Just a moment', { status: 403, headers: { [name]: value } })],
       /^https:\/\/band\.example, because a bot shield .* visitors pass it/,
-    ],
+    ]),
   ])('that %s stops says nothing of the site', async (_, responses, text) => {
     answerWith(...responses)
     const stop = request(`${URL}/contact`)

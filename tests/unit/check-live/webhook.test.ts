@@ -46,6 +46,15 @@ it.each<
   ])
 })
 
+it('refuses the test URL of n8n without a request', async () => {
+  const settings = { VITE_ENQUIRY_WEBHOOK_URL: 'https://n8n.example/webhook-test/enquiry' }
+  const site = { url: ORIGIN, domain: ORIGIN, settings }
+  for (const check of [checkWebhook, sendTestEnquiry])
+    expect(await check(site)).toEqual([
+      { mark: '✗', text: expect.stringMatching(/test URL of n8n/) as string },
+    ])
+})
+
 const PAGE = '<!doctype html><html><title>Log in</title></html>'
 
 it.each<
