@@ -2,7 +2,6 @@ import { formatTime } from '../lib/dates/dates'
 import { formatDays } from '../lib/dates/opening-hours'
 import { formatBothPrices } from '../lib/text/money'
 import { formatList } from '../lib/text/quantities'
-import type { AnswerGroupId } from './answer-groups'
 import { bookingAnswers } from './booking-answers'
 import { company } from './company'
 import { notHiredInShort } from './not-hired'
@@ -324,7 +323,7 @@ export const furtherAnswers = [
       },
     ],
   },
-] as const satisfies readonly (AnswerGroup & { id: AnswerGroupId })[]
+] as const satisfies readonly AnswerGroup[]
 
 export const answerGroups = [bookingAnswers, ...furtherAnswers] as const
 

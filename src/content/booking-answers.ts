@@ -1,4 +1,3 @@
-import type { AnswerGroupId } from './answer-groups'
 import { company } from './company'
 import type { AnswerGroup } from './schemas/answer'
 import { HOLIDAY_PERCENT, nightRule } from './terms/crew-terms'
@@ -60,4 +59,4 @@ export const bookingAnswers = {
       links: [{ text: 'Cancellations', to: '/terms#cancellations' }],
     },
   ],
-} as const satisfies AnswerGroup & { id: AnswerGroupId }
+} as const satisfies AnswerGroup

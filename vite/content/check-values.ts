@@ -35,8 +35,9 @@ async function checkValues(): Promise<{
   try {
     // They calculate with the entries, so they are loaded only when these are complete.
     const { checkRules } = await import('./rules/rules')
+    const { checkAnswerLinks } = await import('./rules/answer-links')
     const { checkPlaces } = await import('./rules/places')
-    const ruleMistakes = checkRules()
+    const ruleMistakes = [...checkRules(), ...checkAnswerLinks(contents)]
     if (ruleMistakes.length > 0) return { mistakes, last: ruleMistakes }
     // With the texts that a guide calculates.
     const { guides } = await import('../../src/advice/guides.data')

@@ -74,6 +74,21 @@ const SENTENCES: Readonly<Record<number, string>> = {
   2353: UNKNOWN_FIELD,
   2561: UNKNOWN_FIELD,
   1117: 'this entry has the field twice, or the braces between two entries are missing.',
+  2339: UNKNOWN_NAME,
+  2551: UNKNOWN_NAME,
+  2493: 'the list has fewer entries. The number of the first one is 0.',
+}
+
+/** What TypeScript says of a value that may not be where it is. Its list of what may be is too long to read. */
+function describeValue(message: string): string | undefined {
+  const [, value, hint] =
+    /^(?:Type|Argument of type) '(.*?)' is not assignable to (?:parameter of )?type .*?(?: Did you mean '"(.*)"'\?)?$/s.exec(
+      message,
+    ) ?? []
+  if (value === undefined) return undefined
+  const [, name] = /^"(.*)"$/.exec(value) ?? []
+  if (name === undefined) return 'a value in this line is not one that may be here.'
+  return `there is no '${name}' that may be named here.${hint ? ` Did you mean '${hint}'?` : ''}`
 }
 
 /** A file with one of these cannot be read, and what follows the first one is its effect. */
@@ -97,7 +112,12 @@ export function describeDiagnostics(
     const isWritten = (place: (typeof found)[number]) =>
       place.message === message && value !== undefined && place.text.includes(value)
     if (value && !text.includes(value) && found.some(isWritten)) return []
-    const sentence = SENTENCES[code] ?? message
+    // Of two about a line, one that the owner understands is enough.
+    const isOnSameLine = (place: (typeof found)[number]) =>
+      place.file === file && place.line === line
+    if (!SENTENCES[code] && found.some((place) => isOnSameLine(place) && SENTENCES[place.code]))
+      return []
+    const sentence = SENTENCES[code] ?? describeValue(message) ?? message
     if (UNREADABLE.includes(sentence)) unreadable.add(file)
     return [{ file, line, message: `${sentence} The line: ${text}` }]
   })

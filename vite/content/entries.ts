@@ -17,6 +17,7 @@ import { catalogueSchema } from '../../src/content/schemas/category'
 import { categoryPageSchema } from '../../src/content/schemas/category-page'
 import { closingCallSchema, companySchema } from '../../src/content/schemas/company'
 import {
+  amount,
   between,
   entry,
   filledList,
@@ -25,6 +26,7 @@ import {
   picture,
   postcode,
   text,
+  wholeNumber,
 } from '../../src/content/schemas/fields'
 import { guideSchema } from '../../src/content/schemas/guide'
 import { hireItemSchema } from '../../src/content/schemas/hire-item'
@@ -97,13 +99,28 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
   'phone-crops.ts': {
     phoneCrops: v.record(v.string(), entry({ x: between(0, 100, '%'), y: between(0, 100, '%') })),
   },
-  'terms/hire-terms.ts': { hireRules: texts },
+  'terms/hire-terms.ts': {
+    hireRules: texts,
+    technician: entry({
+      hours: between(1, 24, ' hours'),
+      price: amount(10_000),
+      extraHour: amount(10_000),
+      aloneHours: between(1, 24, ' hours'),
+    }),
+  },
   'terms/lead-times.ts': { shortestLeads: texts, leadTimes: texts },
-  'terms/payment-terms.ts': { paymentRules: texts },
+  'terms/payment-terms.ts': {
+    HOLD_DAYS: wholeNumber(1, 365),
+    depositDaysBeforeStart: wholeNumber(0, 365),
+    refundRequestDays: wholeNumber(0, 365),
+    refundPaymentDays: wholeNumber(0, 365),
+    paymentRules: texts,
+  },
   'terms/privacy.ts': {
     privacy: legalDocumentSchema,
     privacyWithVisitorCount: legalDocumentSchema,
   },
+  'terms/quoted-prices.ts': { quotedFrom: v.record(v.string(), amount(100_000)) },
   'terms/terms.ts': { terms: legalDocumentSchema },
   'terms/neighbours.ts': {
     neighbours: v.record(postcode, v.record(text, between(0, 5000, ' km'))),

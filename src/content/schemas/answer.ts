@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import type { AnswerGroupId } from '../answer-groups'
 import type { EquipmentId } from '../equipment'
 import type { TermsSectionId } from '../terms/terms'
 import { entry, filledList, flag, list, slug, text } from './fields'
-import { reference } from './references'
+import { type AnswerLink, reference } from './references'
 
 /** Visitors read '7.30 pm', never '19:30'. */
 const paragraph = v.pipe(
@@ -25,7 +24,11 @@ export const answerSchema = entry({
       entry({
         text,
         to: reference<
-          '/packages' | '/contact' | `/av-hire/${EquipmentId}` | `/terms#${TermsSectionId}`
+          | '/packages'
+          | '/contact'
+          | AnswerLink
+          | `/av-hire/${EquipmentId}`
+          | `/terms#${TermsSectionId}`
         >(),
       }),
     ),
@@ -46,7 +49,7 @@ export type AnswerGroup = v.InferOutput<typeof answerGroupSchema>
 export const answerLinksSchema = list(
   entry({
     text,
-    to: reference<`/faq#${AnswerGroupId | 'public-liability'}` | `/av-hire/${EquipmentId}`>(),
+    to: reference<AnswerLink | `/av-hire/${EquipmentId}`>(),
   }),
 )
 
@@ -64,6 +67,7 @@ export const faqItemSchema = entry({
         to: reference<
           | '/packages'
           | '/contact'
+          | AnswerLink
           | `/av-hire/${EquipmentId}`
           | '/av-hire'
           | '/terms'

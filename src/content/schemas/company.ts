@@ -46,6 +46,9 @@ const byAppointment = entry({ days: filledList(weekday), opens: v.null(), closes
 /** A closure of more days is a mistyped date. */
 const MAX_CLOSED_DAYS = 60
 
+/** A word that is no name with a capital at the start, or a full stop at the end. */
+const MISREAD = /^(?:Our|The|An?|Summer|Winter|Staff|Holidays?|Annual|Renovations?)\b|\.$/
+
 const closureSchema = v.pipe(
   entry({
     from: date,
@@ -56,6 +59,11 @@ const closureSchema = v.pipe(
         (why) => !/^closed\b/i.test(why),
         ({ input }) =>
           `is '${input}'. It follows "Closed for", so write the reason alone, such as 'our summer break'.`,
+      ),
+      v.check(
+        (why) => !MISREAD.test(why),
+        ({ input }) =>
+          `is '${input}', within a sentence: "Closed for ${input}." Begin with a small letter, unless it's a name, and leave the full stop out.`,
       ),
     ),
   }),

@@ -123,6 +123,10 @@ export const amount = (max: number) =>
       (value) => value > 0 && value <= max,
       ({ input }) => `is ${input}. A price must be more than 0 and at most ${formatNumber(max)}.`,
     ),
+    v.check(
+      (value) => Number(value.toFixed(2)) === value,
+      ({ input }) => `is ${input}. A price has whole cents: two digits after the point.`,
+    ),
   )
 
 export const price = (max: number): v.GenericSchema<Price> => {

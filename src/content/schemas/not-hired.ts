@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { CategorySlug, EquipmentId } from '../equipment'
 import type { ServiceSlug } from '../services'
 import { entry, list, slug, text } from './fields'
-import { reference } from './references'
+import { type AnswerLink, reference } from './references'
 
 /** Something that people look for in the hire catalogue and that is not in it. */
 export const notHiredSchema = entry({
@@ -20,7 +20,7 @@ export const notHiredSchema = entry({
         | '/contact'
         | '/guides/sound-for-churches-halls-pubs'
         | `/services/${ServiceSlug}`
-        | `/faq#${'cables' | 'technician' | 'rehearsal-stream-recording'}`
+        | AnswerLink
         | `/av-hire/${EquipmentId | CategorySlug}`
       >(),
     }),

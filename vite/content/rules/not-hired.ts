@@ -4,28 +4,38 @@ import type { NotHiredEntry } from '../../../src/content/schemas/not-hired'
 import { toSingularWords } from '../../../src/lib/text/search'
 import type { EntryMistake } from '../mistake'
 
+const includesName = (names: readonly (string | undefined)[], text: string): boolean =>
+  names.some((name) => name && toWords(name) === toWords(text))
+
 const toWords = (name: string) => toSingularWords(name).join(' ')
 
-/** What we say that we don't have is not in the catalogue, under any of its names. */
+/** What we say that we don't have is not in the catalogue, and in no other entry, under any of its names. */
 export const checkNotHired = (
   entries: readonly NotHiredEntry[] = notHired,
   items: readonly EquipmentItem[] = equipment,
 ): EntryMistake[] =>
-  entries.flatMap(({ id, name, alsoKnownAs = [] }) =>
+  entries.flatMap(({ id, name, alsoKnownAs = [] }, index) =>
     [name, ...alsoKnownAs].flatMap((text): EntryMistake[] => {
       const item = items.find((candidate) =>
-        [
-          candidate.name,
-          candidate.shortName,
-          candidate.searchName ?? '',
-          ...(candidate.alsoKnownAs ?? []),
-        ].some((other) => toWords(other) === toWords(text)),
+        includesName(
+          [
+            candidate.name,
+            candidate.shortName,
+            candidate.searchName,
+            ...(candidate.alsoKnownAs ?? []),
+          ],
+          text,
+        ),
       )
-      return item
+      const other = entries
+        .slice(0, index)
+        .find((entry) => includesName([entry.name, ...(entry.alsoKnownAs ?? [])], text))
+      const owner = item ? `the hire item '${item.id}'` : other && `'${other.id}'`
+      return owner
         ? [
             {
               entry: id,
-              message: `the hire item '${item.id}' is called '${text}', too. Take that name out of one of them.`,
+              message: `${owner} is called '${text}', too. Take that name out of one of them.`,
             },
           ]
         : []

@@ -14,6 +14,7 @@ import {
   splitKit,
 } from '../../../src/hire/kit-totals'
 import { getLowestPrice } from '../../../src/lib/text/money'
+import { formatList } from '../../../src/lib/text/quantities'
 import { getTierOptions } from '../../../src/packages/tier-options'
 import { getTierSuitability } from '../../../src/packages/tier-suitability'
 import { getTierDetails, getTierKit, type TierDetails } from '../../../src/packages/tiers'
@@ -24,6 +25,7 @@ import type { EntryMistake } from '../mistake'
 /** Problems with the tiers of a package, by the name of the tier. */
 export const checkTiers = (pkg: Package): EntryMistake[] => [
   ...checkAddOns(pkg),
+  ...checkCounts(pkg),
   ...getTierDetails(pkg).flatMap((details, index) =>
     [
       ...checkOrder(pkg, index),
@@ -142,6 +144,31 @@ function checkAddOns(pkg: Package): EntryMistake[] {
       return [{ entry: addOn.id, message }]
     })
 }
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+}
+
+/** Of an item that is a pair or a set, the catalogue does not always say how many pieces are in it. */
+const SEVERAL = /\b(?:Pair|Set|Kit)\b/
+
+/** A number at the start of an add-on's text is how many it has of an item. */
+const checkCounts = ({ addOns }: Package): EntryMistake[] =>
+  addOns.flatMap(({ id, text, items = [] }) => {
+    const [word = ''] = /^\w+/.exec(text) ?? []
+    const number = NUMBER_WORDS[word.toLowerCase()] ?? Number(word)
+    const lines = getItems(items)
+    if (!number || lines.length === 0 || lines.some(({ item }) => SEVERAL.test(item.name)))
+      return []
+    if (items.some(({ count }) => count === number)) return []
+    const message = `'${text}' begins with ${word}, but has ${formatList(items.map(formatKitItem))}. Both must be the same number.`
+    return [{ entry: id, message }]
+  })
 
 /** A hall in which all guests of a tier can sit as near to its screen as they like. */
 const largeHall = { lengthM: 40, widthM: 30 }

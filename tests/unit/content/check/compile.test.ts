@@ -8,10 +8,18 @@ it.each([
   ["2,14): error TS1005: ',' expected.", 'a comma, a bracket or a quotation mark'],
   ["2,1): error TS2304: Cannot find name 'Lamp'.", 'it uses a name that does not exist'],
   ['2,1): error TS2353: Object literal may only …', 'there is no such field'],
-  // The innermost value of any other message.
+  // The innermost value, without the list of what may be there.
   [
     "2,1): error TS2322: Type 'Kit' is not assignable.\n    Type '\"z\"' is not assignable to type '\"a\"'.",
-    `Type '"z"'`,
+    "there is no 'z' that may be named here. The line",
+  ],
+  [
+    `2,1): error TS2820: Type '"led"' is not assignable to type '"led-par" | "x"'. Did you mean '"led-par"'?`,
+    "there is no 'led' that may be named here. Did you mean 'led-par'? The line",
+  ],
+  [
+    "2,1): error TS2322: Type '{ id: string; }' is not assignable to type 'Person'.",
+    'a value in this line is not one that may be here.',
   ],
 ])('has a sentence for what TypeScript prints: %s', (diagnostic, sentence) => {
   const diagnostics = parseDiagnostics(`${FILE}(${diagnostic}`)
@@ -21,6 +29,16 @@ it.each([
   ).map(formatMistake)
   expect(mistake).toContain(`${FILE}, line 2: ${sentence}`)
   expect(mistake).toContain("The line: two: 'The DJ's',")
+})
+
+it('says of a place in a list that does not exist how many there are, and nothing of its type', () => {
+  const diagnostics = parseDiagnostics(
+    `${FILE}(1,1): error TS2322: Type 'undefined' is not assignable to type 'Person'.\n${FILE}(1,9): error TS2493: Tuple type '…' of length '20' has no element at index '99'.`,
+  )
+  const mistakes = describeDiagnostics(diagnostics, new Map([[FILE, 'const one = people[99]']]))
+  expect(mistakes.map(({ message }) => message)).toEqual([
+    'the list has fewer entries. The number of the first one is 0. The line: const one = people[99]',
+  ])
 })
 
 it('names a wrong name in the line that has it, and not where its entry is listed', () => {

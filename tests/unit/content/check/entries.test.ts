@@ -100,6 +100,12 @@ it.each<[string, string, Record<string, unknown>, string]>([
     "'olive': socialLinks 1.url is 'http://olive.example'. A web address starts with https:// and has no spaces.",
   ],
   [
+    'no day to keep a date',
+    'terms/payment-terms.ts',
+    { HOLD_DAYS: 0 },
+    "'HOLD_DAYS': is 0. It must be from 1 to 365.",
+  ],
+  [
     'a missing option',
     'services/owner.ts',
     { owner: {} },
@@ -120,7 +126,8 @@ it('accepts what is right, also an item that is expensive, heavy and high', () =
     ...checkLamp({}),
     ...checkLamp(large),
     ...checkWeekly({}),
-    ...check('company.ts', { company: { ...company, closed: [summer] } }),
+    ...check('company.ts', { company: { ...company, closed: [summer, easter] } }),
+    ...checkLamp({ price24h: 19.99 }),
   ]).toEqual([])
 })
 
@@ -129,6 +136,10 @@ it.each([
   [
     { price24h: { from: 90, to: 60 } },
     'price24h is from 90 to 60. The second price must be the higher one.',
+  ],
+  [
+    { price24h: 60.005 },
+    'price24h is 60.005. A price has whole cents: two digits after the point.',
   ],
   [
     { summary: 'Costs undefined.' },
@@ -202,6 +213,7 @@ it('accepts a weekly event that ends on the next day, with parts after midnight'
   expect(checkParts('01:00', '21:00', '20:30')).toContain('must be in order, and before it ends.')
 })
 
+const easter = { from: '2026-04-03', to: '2026-04-06', why: 'Easter' }
 const summer = { from: '2026-12-24', to: '2027-01-04', why: 'our summer break' }
 
 const [office, mobile] = company.phones
@@ -230,6 +242,11 @@ it.each([
     { closed: [{ ...summer, why: 'Closed for our summer break' }] },
     'closed 1.why is \'Closed for our summer break\'. It follows "Closed for", so write the reason alone',
   ],
+  [
+    { closed: [{ ...summer, why: 'Our summer break' }] },
+    '"Closed for Our summer break." Begin with a small letter',
+  ],
+  [{ closed: [{ ...summer, why: 'our summer break.' }] }, 'leave the full stop out.'],
   [
     { closed: [{ ...summer, to: '2027-02-30' }] },
     "closed 1.to is '2027-02-30'. It must be a day that exists",

@@ -13,3 +13,10 @@ it.each([
   const items = item ? [{ ...item, ...names }] : []
   expect(checkNotHired([entry], items)).toHaveLength(count)
 })
+
+it('names a word that two entries have', () => {
+  const other = { id: 'booths', name: 'booths', alsoKnownAs: ['Photo booth'] }
+  expect(checkNotHired([entry, other], []).map(({ message }) => message)).toEqual([
+    "'photo-booth' is called 'Photo booth', too. Take that name out of one of them.",
+  ])
+})

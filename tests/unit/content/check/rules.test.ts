@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkFiles } from '../../../../vite/content/files'
 import { formatMistake } from '../../../../vite/content/mistake'
+import { checkAnswerLinks } from '../../../../vite/content/rules/answer-links'
 import { checkDatesOff } from '../../../../vite/content/rules/dates-off'
 import { checkPlaces } from '../../../../vite/content/rules/places'
 import {
@@ -47,6 +48,13 @@ const pictures =
   (...places: [file: string, picture: string][]) =>
   () =>
     checkUnique('picture', places).map(({ message }) => message)
+const answerLinks = (to: string) => () => {
+  const wedding = { links: [{ text: 'Cables', to }] }
+  const contents = { 'packages.ts': { packages: [wedding] }, 'packages/wedding.ts': { wedding } }
+  return checkAnswerLinks(new Map<string, Contents[string]>(Object.entries(contents))).map(
+    ({ message }) => message,
+  )
+}
 const places = (allowed: string) => () =>
   checkPlaces(new Map<string, Record<string, unknown>>([['services/dj.ts', { dj }]]), allowed).map(
     ({ message }) => message,
@@ -87,6 +95,11 @@ it.each<[string, () => string[], string]>([
     'more than two years before 2027-01-01',
   ],
   ['a place where the company does not work', places('Newcastle'), "'DJs in Sydney' names Sydney"],
+  [
+    'a link to an answer that does not exist, once',
+    answerLinks('/faq#cabels'),
+    "a link leads to /faq#cabels, but no answer or group of answers has the id 'cabels'.",
+  ],
   [
     'a suburb in two areas',
     suburbs({ shire: { 2230: ['Cronulla'] }, city: { 2230: ['Cronulla'] } }),
@@ -145,6 +158,7 @@ it.each<[string, () => string[]]>([
   ['a date off on the weekday', datesOff('2027-01-01')],
   ['dates off of two years', datesOff('2025-12-26', '2027-01-01', '2027-12-24')],
   ['no dates off', datesOff()],
+  ['a link to an answer', answerLinks('/faq#cables')],
   ['a place where the company works', places('all of Sydney')],
   [
     'a suburb in two areas with different postcodes',

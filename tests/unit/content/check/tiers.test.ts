@@ -118,6 +118,19 @@ it('names a tier whose last row cannot read the slides', () => {
   ])
 })
 
+it('names an add-on whose text begins with another number than it has', () => {
+  const addOn: AddOn = {
+    id: 'subwoofers',
+    text: 'Two subwoofers',
+    items: [{ id: 'subwoofer-18', count: 2 }],
+  }
+  const lights: AddOn = { id: 'lights', text: '4 lights', items: [{ id: 'led-par', count: 2 }] }
+  expect(check(createCrewed([], { addOns: [addOn, lights] }))).toEqual([])
+  expect(check(createCrewed([], { addOns: [{ ...addOn, text: 'Three subwoofers' }] }))).toEqual([
+    expect.stringMatching(/^subwoofers: 'Three subwoofers' begins with Three, but has 2 × /),
+  ])
+})
+
 it('names an add-on for more guests with which a tier suits no more', () => {
   const more: AddOn = {
     id: 'bigger',
