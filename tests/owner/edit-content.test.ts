@@ -8,6 +8,7 @@ import { checkContent } from '../../vite/content/check-content'
 import { contentCheck } from '../../vite/content/content-check'
 import {
   addEverything,
+  addPicture,
   copyProject,
   edit,
   listFiles,
@@ -171,6 +172,51 @@ describe('the check of the content', () => {
     const summer = "[{ from: '2026-12-24', to: '2027-01-04', why: 'our summer break' }]"
     edit('company.ts', /(closed: .*) = \[\]/, (match) => match.replace(/\[\]$/, summer))
     expect(await check()).toEqual([])
+  })
+
+  it('accepts an event that an owner adds by the steps of docs/owner.md, and then removes', async () => {
+    const [, steps = ''] =
+      /## Add an event you did\n([^]*?)\n## /.exec(readFileSync('docs/owner.md', 'utf8')) ?? []
+    const sample = read('stories/wedding-thirroul.ts')
+    // Steps 1 and 4. The page shows the pictures in this order.
+    expect(sample.match(/(?<=\.\.\.)\w+File/g)).toEqual(['topFile', 'firstFile', 'secondFile'])
+    const imports = [...steps.matchAll(/`import (\w+)`: `((\w+)\/.*\.webp)\?picture'`/g)]
+    const withPictures = imports.reduce((text, [, name, picture = '', folder]) => {
+      addPicture(
+        picture,
+        folder === 'about' ? 'about/load-in.webp' : 'scenes/weddings-diamond.webp',
+      )
+      return text.replace(
+        new RegExp(`(import ${name} from '.*/)(?:about|scenes)/.*\\.webp`),
+        `$1${picture}`,
+      )
+    }, sample)
+    // Steps 2, 3 and 5.
+    write(
+      'stories/wedding-kiama.ts',
+      withPictures
+        .replace('export const weddingThirroul', 'export const weddingKiama')
+        .replace("slug: 'wedding-thirroul'", "slug: 'wedding-kiama'")
+        .replace(/\/\*\* Invented.*\n/, '')
+        .replace(/ *sample: true,\n/, ''),
+    )
+    // Step 6: the lines of its table are there.
+    for (const [, line = ''] of steps.matchAll(/^ {3}\| `([\w ]+)`/gm))
+      expect(sample).toContain(line)
+    // Step 7.
+    const before = read('stories.ts')
+    const [, list = ''] = /```ts\n([^]*?)```/.exec(steps) ?? []
+    edit('stories.ts', /import \{ weddingThirroul \}[^]*?StoryEntry\[\]\n/, () =>
+      list.replace(/^ {3}/gm, ''),
+    )
+    expect(await check()).toEqual([])
+    // "Remove one" of the same page.
+    write('stories.ts', before)
+    rmSync(join(project, 'src/content/stories/wedding-kiama.ts'))
+    const unused = imports.map(([, , picture = '']) => `pictures/${picture}: no page uses it.`)
+    expect(await check()).toEqual(
+      unused.map((sentence) => expect.stringContaining(sentence) as string),
+    )
   })
 
   it('names what two entries may not share', async () => {

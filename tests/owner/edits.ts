@@ -54,7 +54,7 @@ const addAfter = (file: string, text: string, added: string) =>
   edit(file, text, (match) => match + added)
 
 /** Adds a copy of a picture under another name, as an owner uploads one. */
-const addPicture = (name: string, original: string) =>
+export const addPicture = (name: string, original: string) =>
   cpSync(join(project, 'pictures', original), join(project, 'pictures', name))
 
 /** Adds copies of the first entry of a list, with another id and other words. */

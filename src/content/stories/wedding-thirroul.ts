@@ -1,6 +1,6 @@
-import stageDoorFile from '../../../pictures/contact/stage-door.webp?picture'
-import fogFile from '../../../pictures/scenes/weddings-diamond.webp?picture'
-import hallFile from '../../../pictures/scenes/weddings-premium.webp?picture'
+import secondFile from '../../../pictures/contact/stage-door.webp?picture'
+import firstFile from '../../../pictures/scenes/weddings-diamond.webp?picture'
+import topFile from '../../../pictures/scenes/weddings-premium.webp?picture'
 import type { StoryEntry } from '../schemas/story'
 
 const guests = 110
@@ -35,15 +35,15 @@ export const weddingThirroul = {
     'The music stopped at 9.58 pm. The truck left at 11.40 pm.',
   ],
   image: {
-    ...hallFile,
+    ...topFile,
     alt: 'Bride and groom holding each other under festoon lights, with guests around the DJ booth',
   },
   pictures: [
     {
-      ...fogFile,
+      ...firstFile,
       alt: 'Couple dancing on a floor of low fog under a mirror ball, with guests around them',
     },
-    { ...stageDoorFile, alt: 'Side door at night, with gear cases waiting outside' },
+    { ...secondFile, alt: 'Side door at night, with gear cases waiting outside' },
   ],
   quote: {
     quote: 'My grandfather sat in the last row and heard every word.',
