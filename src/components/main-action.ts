@@ -7,8 +7,9 @@ export const mainActionStore = createStore<{ label: string; to: `/contact?${stri
 /** Gives the bar of a phone a button of the page while it is shown. */
 export function useMainAction(isShown: boolean, label: string, to: `/contact?${string}`): void {
   useEffect(() => {
-    if (!isShown) return
-    mainActionStore.set({ label, to })
-    return () => mainActionStore.set(null)
+    if (isShown) mainActionStore.set({ label, to })
+    return () => {
+      if (isShown) mainActionStore.set(null)
+    }
   }, [isShown, label, to])
 }
