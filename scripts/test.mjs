@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
 const BUILD = 'vite build --mode preview'
-const VITEST = 'vitest run --project=!postgres --project=!build'
+const VITEST = 'vitest run --project=unit --project=site --project=backend --project=owner'
 const VITEST_OF_BUILD = 'vitest run --project=build'
 const PLAYWRIGHT = 'playwright test --project=tests:*'
 
