@@ -1,7 +1,7 @@
+import { getTierSuitability } from '../booking/tiers/tier-suitability'
+import { getTierDetails } from '../booking/tiers/tiers'
 import { eventPlaces } from '../content/advice/event-places'
 import { packages } from '../content/packages'
-import { getTierSuitability } from '../packages/tier-suitability'
-import { getTierDetails } from '../packages/tiers'
 
 // The questions of the adviser need only this, not the packages. See vite/prerender/data-modules.ts.
 

@@ -1,3 +1,4 @@
+import type { PackageBrief } from '../booking/tiers/tier-suitability'
 import { type EventKindId, eventKinds, getEventKind } from '../content/advice/event-kinds'
 import {
   type EventPlace,
@@ -8,7 +9,6 @@ import {
 } from '../content/advice/event-places'
 import { withParams } from '../lib/query'
 import { parseGuests } from '../lib/text/quantities'
-import type { PackageBrief } from '../packages/tier-suitability'
 import { placesByDarkness } from './darkness.data'
 
 /** A visitor's answers in the package adviser, with the number of guests as typed. Null means not answered. */

@@ -1,10 +1,10 @@
 import { type Package, packages } from '../content/packages'
 import { contains } from '../hire/kit-totals'
 import { getLowestPrice } from '../lib/text/money'
-import { getTierDetails, type TierDetails } from '../packages/tiers'
 import type { Booking } from './booking'
 import { priceBooking } from './price'
-import { getGear, toTierLine } from './tier-lines'
+import { getGear, toTierLine } from './tiers/tier-lines'
+import { getTierDetails, type TierDetails } from './tiers/tiers'
 
 /**
  * The cheapest tier of an equipment package that has all the gear of a booking for less, for the same hire days and without

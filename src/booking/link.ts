@@ -4,10 +4,10 @@ import type { TierLevel } from '../content/tier-levels'
 import { noDates } from '../hire/hire-period'
 import { formatQuotePath } from '../hire/quote-path'
 import { withParams } from '../lib/query'
-import { getTierHours } from '../packages/hours'
 import type { Booking, ItemLine } from './booking'
 import { findLight, FIRST_LIGHT, formatLight } from './light'
 import { toDelivery } from './place/place'
+import { getTierHours } from './tiers/hours'
 
 // The paths of bookings, and what the pages of packages and services keep in their URLs. read-link.ts reads a path.
 

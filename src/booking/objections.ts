@@ -3,7 +3,7 @@ import { formatCount } from '../lib/text/quantities'
 import type { Booking } from './booking'
 import { findCheaper } from './find-cheaper'
 import { priceBooking } from './price'
-import { getGuests } from './suits'
+import { getGuests } from './tiers/suits'
 
 type Event = { guests?: number | undefined; place?: EventPlace | undefined }
 

@@ -3,9 +3,9 @@ import { getTripPrice, type TripPurpose } from '../content/terms/travel'
 import { getItemPrice, type PriceWithCrew } from '../hire/item-price'
 import { sum } from '../lib/sum'
 import { addPrices, getTotal, type Price } from '../lib/text/money'
-import { getTierHours, needsSecondTechnician } from '../packages/hours'
 import type { AddOnLine, Booking, ItemLine, Line, ServiceLine, TierLine } from './booking'
 import { listPlaces, type Place } from './place/place'
+import { getTierHours, needsSecondTechnician } from './tiers/hours'
 
 /** A line of a booking with its price, in AUD excluding GST. */
 type PricedLine = PriceWithCrew & {

@@ -2,9 +2,6 @@ import { findPackage } from '../content/packages'
 import { findService } from '../content/services'
 import { getHirePeriod } from '../hire/hire-dates'
 import { parseSharedQuote } from '../hire/quote'
-import { isOfferedFor } from '../packages/add-ons'
-import { getTierHours } from '../packages/hours'
-import { getTierDetails } from '../packages/tiers'
 import {
   type Booking,
   findStart,
@@ -16,7 +13,10 @@ import {
 import { toHireBooking } from './hire-lines'
 import { parseServiceChoices, parseTierChoices, SUBURB_PARAM, type Unknown } from './link'
 import { findPlace } from './place/find-place'
-import { toTierLine } from './tier-lines'
+import { isOfferedFor } from './tiers/add-ons'
+import { getTierHours } from './tiers/hours'
+import { toTierLine } from './tiers/tier-lines'
+import { getTierDetails } from './tiers/tiers'
 
 /** What a path books. Null if we have nothing of it. */
 type LinkedBooking = Unknown & { booking: Booking | null }

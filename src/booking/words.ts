@@ -2,10 +2,10 @@ import { travelArea } from '../content/terms/travel'
 import { formatDuration } from '../hire/hire-period'
 import { formatPrice, formatTotal } from '../lib/text/money'
 import { formatCount, withCount } from '../lib/text/quantities'
-import { formatTierHours } from '../packages/hours'
 import { type Booking, formatBuys, isHire, type Line } from './booking'
 import { namePlace } from './place/place'
 import { type BookingPrice, getPlaces, priceBooking, priceTogether, type Trip } from './price'
+import { formatTierHours } from './tiers/hours'
 
 /**
  * 'Weddings Diamond for 6 hours', 'Dancers for 2 hours, 3 performers', or '2 × 18-Inch Subwoofer'. `paidHours` are those of a

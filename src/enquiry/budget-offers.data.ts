@@ -1,8 +1,8 @@
 import { type Line, type ServiceLine, type TierLine, toServiceLine } from '../booking/booking'
-import { toTierLine } from '../booking/tier-lines'
+import { toTierLine } from '../booking/tiers/tier-lines'
+import { getTierDetails } from '../booking/tiers/tiers'
 import { getPackage, type PackageSlug } from '../content/packages'
 import { findService, type ServiceSlug } from '../content/services'
-import { getTierDetails } from '../packages/tiers'
 import type { EventType, ServiceInterested } from './options'
 
 // The contact page needs only these lines, not the packages. See vite/prerender/data-modules.ts.

@@ -1,9 +1,9 @@
 import type { TierLine } from '../../booking/booking'
 import { priceBooking } from '../../booking/price'
+import { formatTierHours, getTierHours } from '../../booking/tiers/hours'
 import { tierLabels } from '../../content/tier-levels'
 import { formatTotal } from '../../lib/text/money'
 import { formatCount, formatMaxGuests } from '../../lib/text/quantities'
-import { formatTierHours, getTierHours } from '../../packages/hours'
 
 /** What the room of a package says of a tier. */
 export type FaderTier = ReturnType<typeof toFaderTier>

@@ -1,8 +1,8 @@
-import { toTierLine } from '../../booking/tier-lines'
+import { toTierLine } from '../../booking/tiers/tier-lines'
+import { getTierDetails } from '../../booking/tiers/tiers'
 import { toFaderTier } from '../../components/fader/fader-tier'
 import { functionsPackage } from '../../content/packages/functions'
 import { createPlainEnquiry } from '../../enquiry/plain-enquiry'
-import { getTierDetails } from '../../packages/tiers'
 
 // The home page needs only this, not the hire items that prices are calculated from. See vite/prerender/data-modules.ts.
 

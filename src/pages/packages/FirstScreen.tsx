@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { formatSharedPath } from '../../booking/link'
+import { formatTierHours } from '../../booking/tiers/hours'
 import { toFaderTier } from '../../components/fader/fader-tier'
 import { TierFader } from '../../components/fader/TierFader'
 import { useHydrated } from '../../components/hooks/use-hydrated'
@@ -13,7 +14,6 @@ import { PriceTag } from '../../components/ui/PriceTag'
 import { company } from '../../content/company'
 import { tierLabels, type TierLevel } from '../../content/tier-levels'
 import { formatMaxGuests } from '../../lib/text/quantities'
-import { formatTierHours } from '../../packages/hours'
 import { getOption, type TierChoice, toLine, useTierEnquiry } from './use-tier-enquiry'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { TierSummary } from '../../packages/tier-suitability'
+import type { TierSummary } from '../../booking/tiers/tier-suitability'
 
 export function TierFactList({ summary }: { summary: TierSummary }) {
   return (

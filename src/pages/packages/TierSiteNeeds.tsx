@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
+import { getTierOptions } from '../../booking/tiers/tier-options'
 import SiteNeedsContents from '../../components/room/SiteNeedsContents'
 import { packageSeatings } from '../../content/advice/event-kinds'
-import { getTierOptions } from '../../packages/tier-options'
 import { getOption, type TierChoice, toEquipment } from './use-tier-enquiry'
 
 type TierProps = { choice: TierChoice } & Pick<

@@ -1,12 +1,12 @@
 import type { Booking, TierLine } from '../../booking/booking'
 import { useSuburb } from '../../booking/place/use-suburb'
+import { getTierHours } from '../../booking/tiers/hours'
 import { useRoomAnswer } from '../../components/hooks/use-room-answer'
 import { packageSeatings } from '../../content/advice/event-kinds'
 import type { Package } from '../../content/packages'
 import { createBookingEnquiry } from '../../enquiry/booking-enquiry'
 import { contactLink } from '../../enquiry/contact-link'
 import { createPlainEnquiry } from '../../enquiry/plain-enquiry'
-import { getTierHours } from '../../packages/hours'
 import type { NamedEquipment } from '../../suitability/room/room-verdict'
 import type { AddOnContent, TierContent } from './package-contents.data'
 

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { formatTierHours } from '../../../src/booking/tiers/hours'
+import { getTierDetails } from '../../../src/booking/tiers/tiers'
 import { MIN_SAVING_PERCENT } from '../../../src/content/advice/package-rules'
 import { equipment, getEquipment } from '../../../src/content/equipment'
 import { productionPackage } from '../../../src/content/packages/production'
@@ -12,8 +14,6 @@ import {
   getSavingPercent,
   withGst,
 } from '../../../src/lib/text/money'
-import { formatTierHours } from '../../../src/packages/hours'
-import { getTierDetails } from '../../../src/packages/tiers'
 import { renderSite } from '../../support/site/render-site'
 
 const getTierCards = () =>

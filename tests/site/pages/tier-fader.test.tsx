@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { priceBooking } from '../../../src/booking/price'
-import { toTierLine } from '../../../src/booking/tier-lines'
+import { getTierHours } from '../../../src/booking/tiers/hours'
+import { toTierLine } from '../../../src/booking/tiers/tier-lines'
+import { getTierDetails, type TierDetails } from '../../../src/booking/tiers/tiers'
 import { toFaderTier } from '../../../src/components/fader/fader-tier'
 import { packages } from '../../../src/content/packages'
 import { tierLabels } from '../../../src/content/tier-levels'
@@ -12,8 +14,6 @@ import {
   getLowestPrice,
   withGst,
 } from '../../../src/lib/text/money'
-import { getTierHours } from '../../../src/packages/hours'
-import { getTierDetails, type TierDetails } from '../../../src/packages/tiers'
 import { mockMedia } from '../../support/site/dom'
 import { renderSite } from '../../support/site/render-site'
 

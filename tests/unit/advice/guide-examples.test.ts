@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import { getTierKit } from '../../../src/booking/tiers/tiers'
 import { djCost } from '../../../src/content/guides/dj-cost'
 import { speakersPackage } from '../../../src/content/packages/speakers'
 import { weddingsPackage } from '../../../src/content/packages/weddings'
 import type { Example, GuideEntry } from '../../../src/content/schemas/guide'
 import { djHire } from '../../../src/content/services/dj-hire'
-import { getTierKit } from '../../../src/packages/tiers'
 import { checkGuides } from '../../../vite/content/rules/guides'
 
 const [weddingsBasic] = weddingsPackage.tiers

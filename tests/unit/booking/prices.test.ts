@@ -10,7 +10,9 @@ import {
 } from '../../../src/booking/booking'
 import { toHireBooking, toItemLines } from '../../../src/booking/hire-lines'
 import { priceBooking, priceTogether } from '../../../src/booking/price'
-import { toAddOnLine, toTierLine } from '../../../src/booking/tier-lines'
+import { getTierHours } from '../../../src/booking/tiers/hours'
+import { toAddOnLine, toTierLine } from '../../../src/booking/tiers/tier-lines'
+import { getTierDetails, getTierKit } from '../../../src/booking/tiers/tiers'
 import { eventKinds } from '../../../src/content/advice/event-kinds'
 import { eventPlaces } from '../../../src/content/advice/event-places'
 import { equipment, getEquipment } from '../../../src/content/equipment'
@@ -25,8 +27,6 @@ import { technician } from '../../../src/content/terms/hire-terms'
 import { deliveryAreas, getTripPrice } from '../../../src/content/terms/travel'
 import { createBookingEnquiry } from '../../../src/enquiry/booking-enquiry'
 import type { Price } from '../../../src/lib/text/money'
-import { getTierHours } from '../../../src/packages/hours'
-import { getTierDetails, getTierKit } from '../../../src/packages/tiers'
 
 // What one pays, added up here from the content in whole cents and in another way than the site does.
 

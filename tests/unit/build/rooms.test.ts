@@ -10,7 +10,6 @@ const rooms: readonly Room[] = [
   { name: 'content' },
   { name: 'hire' },
   { name: 'suitability' },
-  { name: 'packages' },
   { name: 'booking' },
   { name: 'advice' },
   { name: 'enquiry' },
@@ -22,7 +21,7 @@ const rooms: readonly Room[] = [
   { name: 'components' },
   { name: 'layout' },
   { name: 'pages', not: ['layout'] },
-  { name: 'admin', not: ['suitability', 'packages', 'advice', 'layout', 'pages'] },
+  { name: 'admin', not: ['suitability', 'advice', 'layout', 'pages'] },
 ]
 
 /** Undefined for what starts the site, such as main.tsx, which may import everything. */

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { getTierSummary } from '../../../src/booking/tiers/tier-suitability'
+import { getTierDetails } from '../../../src/booking/tiers/tiers'
 import { eventPlaces } from '../../../src/content/advice/event-places'
 import { seatings } from '../../../src/content/advice/room-rules'
 import { equipment } from '../../../src/content/equipment'
 import type { Kit } from '../../../src/content/equipment/kit'
 import { getPackage, type PackageSlug, packages } from '../../../src/content/packages'
 import type { TierLevel } from '../../../src/content/tier-levels'
-import { getTierSummary } from '../../../src/packages/tier-suitability'
-import { getTierDetails } from '../../../src/packages/tiers'
 import { type Brief, type Equipment, getSuitability } from '../../../src/suitability/suitability'
 
 const getTier = (slug: PackageSlug, level: TierLevel): Equipment => {

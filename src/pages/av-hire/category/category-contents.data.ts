@@ -1,6 +1,8 @@
 import { findCheaper } from '../../../booking/find-cheaper'
 import { toItemLines } from '../../../booking/hire-lines'
 import { priceBooking } from '../../../booking/price'
+import { getTierHours } from '../../../booking/tiers/hours'
+import { getTierDetails } from '../../../booking/tiers/tiers'
 import { describeTotal } from '../../../booking/words'
 import {
   type EquipmentCategory,
@@ -12,8 +14,6 @@ import { categoryPages, SETUP_GUESTS } from '../../../content/equipment/category
 import { packages } from '../../../content/packages'
 import type { Setup } from '../../../content/schemas/category-page'
 import { formatList } from '../../../lib/text/quantities'
-import { getTierHours } from '../../../packages/hours'
-import { getTierDetails } from '../../../packages/tiers'
 import { getSetupKit } from '../../../suitability/setups'
 
 // The page of a category needs only this, not the texts of the others nor the packages. See vite/prerender/data-modules.ts.

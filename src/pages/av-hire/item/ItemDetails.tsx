@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { packagesWithItem } from '../../../booking/tiers/packages-with-item.data'
 import { PageLink } from '../../../components/links/PageLink'
 import { EnlargeButton } from '../../../components/pictures/EnlargeButton'
 import { Picture } from '../../../components/ui/Picture'
 import type { EquipmentItem } from '../../../content/equipment'
 import { getItemFacts } from '../../../hire/item-facts'
-import { packagesWithItem } from '../../../packages/packages-with-item.data'
 
 // Shown by the page of an item and by its dialog.
 

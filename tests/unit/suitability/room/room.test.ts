@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { getTierDetails } from '../../../../src/booking/tiers/tiers'
 import { packageSeatings } from '../../../../src/content/advice/event-kinds'
 import { eventPlaces } from '../../../../src/content/advice/event-places'
 import { seatings } from '../../../../src/content/advice/room-rules'
@@ -7,7 +8,6 @@ import { SLIDE_TEXT_POINTS, WALL_TEXT_POINTS } from '../../../../src/content/adv
 import { equipment } from '../../../../src/content/equipment'
 import { packages, type PackageSlug } from '../../../../src/content/packages'
 import type { TierLevel } from '../../../../src/content/tier-levels'
-import { getTierDetails } from '../../../../src/packages/tiers'
 import { getSuitabilityInRoom } from '../../../../src/suitability/room/room'
 import {
   getRoomVerdict,

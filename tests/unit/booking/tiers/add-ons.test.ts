@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { toAddOnLine } from '../../../src/booking/tier-lines'
-import type { EquipmentId } from '../../../src/content/equipment'
-import { getPackage, type PackageSlug } from '../../../src/content/packages'
-import type { AddOn } from '../../../src/content/schemas/package'
-import { type TierLevel, tierLevels } from '../../../src/content/tier-levels'
-import { formatBothPrices } from '../../../src/lib/text/money'
-import { isOfferedFor } from '../../../src/packages/add-ons'
-import { getTierDetails } from '../../../src/packages/tiers'
+import { isOfferedFor } from '../../../../src/booking/tiers/add-ons'
+import { toAddOnLine } from '../../../../src/booking/tiers/tier-lines'
+import { getTierDetails } from '../../../../src/booking/tiers/tiers'
+import type { EquipmentId } from '../../../../src/content/equipment'
+import { getPackage, type PackageSlug } from '../../../../src/content/packages'
+import type { AddOn } from '../../../../src/content/schemas/package'
+import { type TierLevel, tierLevels } from '../../../../src/content/tier-levels'
+import { formatBothPrices } from '../../../../src/lib/text/money'
 
 const getTiers = (slug: PackageSlug, addOn: Partial<AddOn>) =>
   getTierDetails(getPackage(slug)).flatMap((facts) =>

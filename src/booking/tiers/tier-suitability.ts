@@ -1,17 +1,17 @@
-import { packageSeatings } from '../content/advice/event-kinds'
-import type { EventPlace, EventTime } from '../content/advice/event-places'
-import type { Package } from '../content/packages'
-import type { AddOn } from '../content/schemas/package'
-import { type Ceiling, getHighestCeiling, splitKit } from '../hire/kit-totals'
-import { formatOutlets } from '../hire/needs'
-import { formatFloor } from '../lib/text/quantities'
-import { getSuitabilityInRoom } from '../suitability/room/room'
+import { packageSeatings } from '../../content/advice/event-kinds'
+import type { EventPlace, EventTime } from '../../content/advice/event-places'
+import type { Package } from '../../content/packages'
+import type { AddOn } from '../../content/schemas/package'
+import { type Ceiling, getHighestCeiling, splitKit } from '../../hire/kit-totals'
+import { formatOutlets } from '../../hire/needs'
+import { formatFloor } from '../../lib/text/quantities'
+import { getSuitabilityInRoom } from '../../suitability/room/room'
 import {
   formatGuestsReason,
   getSuitability,
   type RoomSize,
   type Suitability,
-} from '../suitability/suitability'
+} from '../../suitability/suitability'
 import { getTierOutlets, type TierDetails } from './tiers'
 
 /** The known facts of an event that a package is for. `time` is undefined if it does not matter. */

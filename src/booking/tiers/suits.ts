@@ -1,8 +1,8 @@
-import type { EventPlace } from '../content/advice/event-places'
-import { getPackage } from '../content/packages'
-import { getTierOptions, type TierOption } from '../packages/tier-options'
-import { getTierSuitability } from '../packages/tier-suitability'
-import type { TierLine } from './booking'
+import type { EventPlace } from '../../content/advice/event-places'
+import { getPackage } from '../../content/packages'
+import type { TierLine } from '../booking'
+import { getTierOptions, type TierOption } from './tier-options'
+import { getTierSuitability } from './tier-suitability'
 
 /** The tier of a line as it is with its add-ons: of two that are for more guests, with the one for the most. */
 export function getOption({ pkg, tier, addOns }: TierLine): TierOption {

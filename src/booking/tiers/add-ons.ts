@@ -1,8 +1,8 @@
-import { adviceRules } from '../content/advice/advice-rules'
-import { HALL_CEILING_M } from '../content/advice/package-rules'
-import { permissionTexts } from '../content/equipment/item-need-texts'
-import type { AddOn } from '../content/schemas/package'
-import { getCount, getHighestCeiling, getItems } from '../hire/kit-totals'
+import { adviceRules } from '../../content/advice/advice-rules'
+import { HALL_CEILING_M } from '../../content/advice/package-rules'
+import { permissionTexts } from '../../content/equipment/item-need-texts'
+import type { AddOn } from '../../content/schemas/package'
+import { getCount, getHighestCeiling, getItems } from '../../hire/kit-totals'
 import type { TierDetails } from './tiers'
 
 /**

@@ -1,11 +1,10 @@
-import type { Kit } from '../content/equipment/kit'
-import type { Package } from '../content/packages'
-import type { AddOn } from '../content/schemas/package'
-import { findService } from '../content/services'
-import { technician } from '../content/terms/hire-terms'
-import { addKits, getKitPrice, subtractKit } from '../hire/kit-totals'
-import { formatBothPrices, formatPriceWithCrew, getTotal } from '../lib/text/money'
-import type { TierOption } from '../packages/tier-options'
+import type { Kit } from '../../content/equipment/kit'
+import type { Package } from '../../content/packages'
+import type { AddOn } from '../../content/schemas/package'
+import { findService } from '../../content/services'
+import { technician } from '../../content/terms/hire-terms'
+import { addKits, getKitPrice, subtractKit } from '../../hire/kit-totals'
+import { formatBothPrices, formatPriceWithCrew, getTotal } from '../../lib/text/money'
 import {
   formatBuys,
   type AddOnLine,
@@ -13,7 +12,8 @@ import {
   type ItemLine,
   type Line,
   type TierLine,
-} from './booking'
+} from '../booking'
+import type { TierOption } from './tier-options'
 
 // Lines of tiers, with what is calculated from their hire items. A page that has them from its own content does not load this.
 

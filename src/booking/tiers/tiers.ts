@@ -1,11 +1,11 @@
-import type { EventPlace } from '../content/advice/event-places'
-import { type EquipmentId, getEquipment } from '../content/equipment'
-import type { Kit } from '../content/equipment/kit'
-import type { Package } from '../content/packages'
-import type { Tier } from '../content/schemas/package'
-import { formatKitItem, getCount, getKitPrice, getWatts, splitKit } from '../hire/kit-totals'
-import { getSiteNeeds, type SiteNeeds } from '../hire/needs'
-import { getTotal } from '../lib/text/money'
+import type { EventPlace } from '../../content/advice/event-places'
+import { type EquipmentId, getEquipment } from '../../content/equipment'
+import type { Kit } from '../../content/equipment/kit'
+import type { Package } from '../../content/packages'
+import type { Tier } from '../../content/schemas/package'
+import { formatKitItem, getCount, getKitPrice, getWatts, splitKit } from '../../hire/kit-totals'
+import { getSiteNeeds, type SiteNeeds } from '../../hire/needs'
+import { getTotal } from '../../lib/text/money'
 
 /** The hire items that a tier has in all. `index` is 0 for basic to 3 for horizon, and -1 for no items. */
 export function getTierKit({ tiers }: Package, index: number): Kit {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { EventPlace } from '../../../src/content/advice/event-places'
-import { type EquipmentId, getEquipment } from '../../../src/content/equipment'
-import { getPackage } from '../../../src/content/packages'
-import { packagesWithItem } from '../../../src/packages/packages-with-item.data'
-import { getTierSummary } from '../../../src/packages/tier-suitability'
-import { getTierDetails, getTierOutlets } from '../../../src/packages/tiers'
-import { createPackage } from '../../support/packages'
+import { packagesWithItem } from '../../../../src/booking/tiers/packages-with-item.data'
+import { getTierSummary } from '../../../../src/booking/tiers/tier-suitability'
+import { getTierDetails, getTierOutlets } from '../../../../src/booking/tiers/tiers'
+import type { EventPlace } from '../../../../src/content/advice/event-places'
+import { type EquipmentId, getEquipment } from '../../../../src/content/equipment'
+import { getPackage } from '../../../../src/content/packages'
+import { createPackage } from '../../../support/packages'
 
 const nameOf = (id: EquipmentId) => getEquipment(id).name
 const priceOf = (id: EquipmentId) => Number(getEquipment(id).price24h)

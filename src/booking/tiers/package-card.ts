@@ -1,8 +1,8 @@
-import type { Package } from '../content/packages'
-import { formatTierHours } from '../packages/hours'
-import { getTierDetails } from '../packages/tiers'
-import { priceBooking } from './price'
+import type { Package } from '../../content/packages'
+import { priceBooking } from '../price'
+import { formatTierHours } from './hours'
 import { toTierLine } from './tier-lines'
+import { getTierDetails } from './tiers'
 
 /** What the card of a package shows, with the price of its smallest tier. */
 export function createPackageCard(pkg: Package) {

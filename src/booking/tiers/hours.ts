@@ -1,6 +1,6 @@
-import type { Package } from '../content/packages'
-import { HIRE_HOURS, technician } from '../content/terms/hire-terms'
-import { formatCount } from '../lib/text/quantities'
+import type { Package } from '../../content/packages'
+import { HIRE_HOURS, technician } from '../../content/terms/hire-terms'
+import { formatCount } from '../../lib/text/quantities'
 
 type PackageHours = Pick<Package, 'slug' | 'hours'>
 
