@@ -89,7 +89,11 @@ test('the quote is in sight on every page, opens there, and one press adds it to
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/packages/weddings')
 
-  await page.getByRole('link', { name: 'Enquire about Premium', exact: true }).click()
+  // The bar of a phone has the same button.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Enquire about Premium', exact: true })
+    .click()
   const message = page.getByLabel('Message')
   await expect(message).toHaveValue('Subject: Package Enquiry: Weddings Premium')
   await typeText(page.getByLabel('Full Name'), 'Anna')

@@ -81,6 +81,8 @@ const SENTENCES: Readonly<Record<number, string>> = {
 
 /** What TypeScript says of a value that may not be where it is. Its list of what may be is too long to read. */
 function describeValue(message: string): string | undefined {
+  const [, missing] = /^Property '(\w+)' is missing in type /.exec(message) ?? []
+  if (missing) return `an entry that is named here has no '${missing}'.`
   const [, value, hint] =
     /^(?:Type|Argument of type) '(.*?)' is not assignable to (?:parameter of )?type .*?(?: Did you mean '"(.*)"'\?)?$/s.exec(
       message,
