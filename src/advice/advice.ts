@@ -1,4 +1,4 @@
-import type { Booking } from '../booking/booking'
+import type { Booking, PageBooking } from '../booking/booking'
 import { priceBooking } from '../booking/price'
 import { toAddOnLine, toTierLine } from '../booking/tiers/tier-lines'
 import { getTierOptions, type TierOption } from '../booking/tiers/tier-options'
@@ -62,7 +62,7 @@ export function getAdvice(
 const getFloorM2 = ({ tier: { floorM } }: TierDetails): number => floorM.width * floorM.depth
 
 /** An advised tier as it can be booked. */
-export const toTierBooking = (option: TierOption, pkg: Package): Booking => ({
+export const toTierBooking = (option: TierOption, pkg: Package): PageBooking => ({
   lines: [toTierLine(pkg, option)],
 })
 

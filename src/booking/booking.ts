@@ -25,6 +25,11 @@ export type Booking = {
 
 export type Line = TierLine | ServiceLine | ItemLine | QuotedLine
 
+/** What one page shows, and so a link can have: a tier, a service, or hire items. Several of these are several bookings. */
+export type PageBooking = Booking & {
+  lines: readonly [TierLine | ServiceLine] | readonly ItemLine[]
+}
+
 /** A tier of a package with its add-ons. */
 export type TierLine = {
   kind: 'tier'
@@ -39,6 +44,7 @@ export type TierLine = {
 
 /** An add-on of a tier. */
 export type AddOnLine = Pick<AddOn, 'id' | 'text'> & {
+  kind: 'add-on'
   /** Undefined if we quote it, or if it is paid by the hour. */
   price?: PriceWithCrew | undefined
   /** Its price in words: '$55 incl. GST ($50+GST)', or 'Quoted'. */

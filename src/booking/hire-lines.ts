@@ -5,7 +5,7 @@ import type { HirePeriod } from '../hire/hire-period'
 import type { Quote } from '../hire/quote'
 import type { Delivery } from '../hire/quote-path'
 import { formatBothPrices } from '../lib/text/money'
-import type { Booking, ItemLine } from './booking'
+import type { Booking, ItemLine, PageBooking } from './booking'
 import { getDeliveryPlace, namePlace, type Place } from './place/place'
 import { type BookingPrice, getTripPurpose } from './price'
 
@@ -19,7 +19,7 @@ export function toHireBooking(
   { kit, delivery }: Pick<Quote, 'kit' | 'delivery'>,
   period?: HirePeriod | null,
   typed?: Place,
-): Booking {
+): PageBooking & { lines: readonly ItemLine[] } {
   const choice = getDelivery(delivery, kit)
   return {
     lines: toItemLines(kit),

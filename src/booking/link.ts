@@ -4,7 +4,7 @@ import type { TierLevel } from '../content/tier-levels'
 import { noDates } from '../hire/hire-period'
 import { formatQuotePath } from '../hire/quote-path'
 import { withParams } from '../lib/query'
-import type { Booking, ItemLine } from './booking'
+import type { ItemLine, PageBooking } from './booking'
 import { findLight, FIRST_LIGHT, formatLight } from './light'
 import { toDelivery } from './place/place'
 import { getTierHours } from './tiers/hours'
@@ -62,9 +62,9 @@ export type BookingPath =
 
 /**
  * The path of the page that shows a booking: that of its tier with hours and add-ons, of its service with hours and count, or
- * the catalogue with its items as a quote. A booking with a tier or a service has no other lines.
+ * the catalogue with its items as a quote.
  */
-export function formatBookingPath({ lines, hours = 0, period, place }: Booking): BookingPath {
+export function formatBookingPath({ lines, hours = 0, period, place }: PageBooking): BookingPath {
   const [line] = lines
   const suburb = typeof place === 'object' ? place.label : ''
   if (line?.kind === 'tier') {
@@ -94,7 +94,7 @@ export function formatBookingPath({ lines, hours = 0, period, place }: Booking):
 }
 
 /** The path for others to open. It has the suburb or the area as we call it, never an address that was typed. */
-export const formatSharedPath = (booking: Booking): BookingPath =>
+export const formatSharedPath = (booking: PageBooking): BookingPath =>
   formatBookingPath({
     ...booking,
     place: typeof booking.place === 'object' && !booking.place.isKnown ? undefined : booking.place,

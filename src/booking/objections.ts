@@ -26,7 +26,7 @@ export function findObjections(
         : []
     }),
     ...priceBooking({ lines }).rows.flatMap(({ line, hours: paid = 0 }) => {
-      if (!('kind' in line) || hours >= paid) return []
+      if (hours >= paid) return []
       const message = `is for at least ${formatCount(paid, 'hour')}, not ${hours}`
       if (line.kind === 'service') return `${line.service.name} ${message}`
       // Gear is hired for a day, however long the event.

@@ -133,4 +133,6 @@ export type ItemRow = ItemLine & PriceWithCrew
 
 /** The rows that are hire items. */
 export const getItemRows = ({ rows }: BookingPrice): ItemRow[] =>
-  rows.flatMap(({ line, price, crewFrom }) => ('item' in line ? { ...line, price, crewFrom } : []))
+  rows.flatMap(({ line, price, crewFrom }) =>
+    line.kind === 'item' ? { ...line, price, crewFrom } : [],
+  )

@@ -3,11 +3,11 @@ import { findService } from '../content/services'
 import { getHirePeriod } from '../hire/hire-dates'
 import { parseSharedQuote } from '../hire/quote'
 import {
-  type Booking,
   findStart,
   getStartingPrices,
   limitCount,
   limitHours,
+  type PageBooking,
   toServiceLine,
 } from './booking'
 import { toHireBooking } from './hire-lines'
@@ -19,7 +19,7 @@ import { toTierLine } from './tiers/tier-lines'
 import { getTierDetails } from './tiers/tiers'
 
 /** What a path books. Null if we have nothing of it. */
-type LinkedBooking = Unknown & { booking: Booking | null }
+type LinkedBooking = Unknown & { booking: PageBooking | null }
 
 const unknown: LinkedBooking = { booking: null, hasUnknownParts: true }
 
@@ -55,7 +55,7 @@ function readTier(slug: string | undefined, params: URLSearchParams): LinkedBook
   const addOns = pkg.addOns.filter(
     (addOn) => addOnIds.includes(addOn.id) && isOfferedFor(addOn, details),
   )
-  const booking: Booking = {
+  const booking: PageBooking = {
     lines: [toTierLine(pkg, details, addOns)],
     hours: limitHours(hours, getTierHours(pkg)),
     place: readPlace(params),
@@ -68,7 +68,7 @@ function readService(slug: string | undefined, params: URLSearchParams): LinkedB
   const { hours, count, unit, hasUnknownParts } = parseServiceChoices(params)
   if (!service || hasUnknownParts) return unknown
   const line = toServiceLine(service, unit, limitCount(service, count))
-  const booking: Booking = {
+  const booking: PageBooking = {
     lines: [line],
     hours: line.start.hours && limitHours(hours, line.start.hours),
     place: readPlace(params),

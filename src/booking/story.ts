@@ -8,7 +8,7 @@ import { getSiteNeeds } from '../hire/needs'
 import { capitalize } from '../lib/text/capitalize'
 import { getLowestPrice } from '../lib/text/money'
 import { withCount } from '../lib/text/quantities'
-import { type Booking, toServiceLine } from './booking'
+import { type Booking, type PageBooking, toServiceLine } from './booking'
 import { toItemLines } from './hire-lines'
 import { findObjections } from './objections'
 import { findPlace } from './place/find-place'
@@ -34,7 +34,7 @@ export function calculateStory(story: StoryEntry) {
     name: describeLine(line, paidHours),
     rows: listRows(price, booking, text),
     /** The tier with its add-ons or the service, to change on its own page. */
-    tryBooking: { lines: [tryLine], hours, place } satisfies Booking,
+    tryBooking: { lines: [tryLine], hours, place } satisfies PageBooking,
     kit: addKits([kit, items]),
     weightKg: weightKg + getWeightKg(items),
   }
@@ -48,7 +48,7 @@ function listRows(
   const [first] = rows
   const lines = rows.flatMap(({ line, price, crewFrom, hours }): PriceRow[] => {
     const shared = { price: getLowestPrice(price), crewFrom, hours }
-    if ('item' in line) {
+    if (line.kind === 'item') {
       const { id, name, summary } = line.item
       const row = {
         name: withCount(name, line.count),
@@ -57,7 +57,7 @@ function listRows(
       }
       return [{ ...shared, ...row, isMinimum: typeof price !== 'number' }]
     }
-    if ('tier' in line)
+    if (line.kind === 'tier')
       return [
         {
           ...shared,
@@ -67,7 +67,7 @@ function listRows(
           isMinimum: true,
         },
       ]
-    if ('service' in line)
+    if (line.kind === 'service')
       return [
         {
           ...shared,

@@ -1,4 +1,4 @@
-import { type Booking, isHire, type ItemLine } from '../booking/booking'
+import { type Booking, isHire, type ItemLine, type PageBooking } from '../booking/booking'
 import { priceBooking } from '../booking/price'
 import { describeLine, describePrice } from '../booking/words'
 import { formatHirePrice, formatPrice, getTotal } from '../lib/text/money'
@@ -15,7 +15,7 @@ type Options = {
 }
 
 /** The enquiry about a tier, a service or hire items, with what the website says it costs and its link for the office. */
-export function createBookingEnquiry(booking: Booking, { room, event, hire }: Options = {}) {
+export function createBookingEnquiry(booking: PageBooking, { room, event, hire }: Options = {}) {
   const { period, place } = booking
   const isQuote = isHire(booking)
   const plain = createPlainEnquiry(booking)

@@ -1,8 +1,8 @@
-import type { Booking, Line } from '../booking/booking'
+import type { Line, PageBooking } from '../booking/booking'
 import { formatBookingPath } from '../booking/link'
 
 /** The enquiry about a price on the site without any choices. It has no message: the contact page uses its subject. */
-export const createPlainEnquiry = (booking: Booking) => ({
+export const createPlainEnquiry = (booking: PageBooking) => ({
   subject: formatSubject(booking.lines),
   link: formatBookingPath(booking),
 })

@@ -48,7 +48,7 @@ export const toTierLine = (
 /** An add-on of a package. A service is at the starting price on its card. */
 export function toAddOnLine(addOn: AddOn, { crewed, extraHour }: Package): AddOnLine {
   const { id, text, items, technician: needsTechnician } = addOn
-  const line = { id, text, kit: items ?? [], hasPeople: false }
+  const line = { kind: 'add-on', id, text, kit: items ?? [], hasPeople: false } as const
   if (items) {
     const price = getKitPrice(items)
     const isFrom = price.crewFrom > 0

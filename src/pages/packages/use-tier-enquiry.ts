@@ -1,4 +1,4 @@
-import type { Booking, TierLine } from '../../booking/booking'
+import type { Booking, PageBooking, TierLine } from '../../booking/booking'
 import { useSuburb } from '../../booking/place/use-suburb'
 import { getTierHours } from '../../booking/tiers/hours'
 import { useRoomAnswer } from '../../components/hooks/use-room-answer'
@@ -45,7 +45,7 @@ export const toLine = ({
 })
 
 /** What a choice books, at a place. */
-export const toBooking = (choice: TierChoice, place?: Booking['place']): Booking => ({
+export const toBooking = (choice: TierChoice, place?: Booking['place']): PageBooking => ({
   lines: [toLine(choice)],
   hours: choice.hours,
   place,

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import {
   formatBuys,
   type Booking,
+  type PageBooking,
   findStart,
   getStartingPrices,
   limitCount,
@@ -51,7 +52,7 @@ export function useServiceBooking(service: Service) {
     lines: [line],
     hours: limitHours(state.hours, start.hours),
     place: service.travel === 'by-area' ? place : undefined,
-  } satisfies Booking
+  } satisfies PageBooking
   const isChosen = Object.values(formatServiceChoices(state)).some(Boolean)
   return { starts, line, booking, isChosen, hasUnknownParts, update }
 }

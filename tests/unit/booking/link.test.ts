@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  type Booking,
+  type PageBooking,
   getStartingPrices,
   limitHours,
   toServiceLine,
@@ -43,7 +43,7 @@ const places = [
 ]
 const anyPlace = fc.constantFrom(...places)
 
-const anyTier: fc.Arbitrary<Booking> = fc
+const anyTier: fc.Arbitrary<PageBooking> = fc
   .tuple(
     fc.constantFrom(
       ...packages.flatMap((pkg) => getTierDetails(pkg).map((tier) => ({ pkg, tier }))),
@@ -64,7 +64,7 @@ const anyTier: fc.Arbitrary<Booking> = fc
     place,
   }))
 
-const anyService: fc.Arbitrary<Booking> = fc
+const anyService: fc.Arbitrary<PageBooking> = fc
   .tuple(
     fc.constantFrom(
       ...services.flatMap((service) =>
@@ -81,7 +81,7 @@ const anyService: fc.Arbitrary<Booking> = fc
     place,
   }))
 
-const anyHire: fc.Arbitrary<Booking> = fc
+const anyHire: fc.Arbitrary<PageBooking> = fc
   .tuple(
     fc.uniqueArray(
       fc.record({
@@ -113,9 +113,9 @@ describe('the link of a booking', () => {
   })
 
   it('has no address for others that the visitor has typed', () => {
-    const [line] = readBookingPath('/packages/weddings?light=basic').booking?.lines ?? []
+    const { booking } = readBookingPath('/packages/weddings?light=basic')
     const share = (text: string) =>
-      line && formatSharedPath({ lines: [line], place: findPlace(text)?.place })
+      booking && formatSharedPath({ ...booking, place: findPlace(text)?.place })
     expect(share('12 Acacia Crescent, Wagga Wagga')).not.toContain('Acacia')
     expect(share('12 Acacia Crescent, Cronulla')).toContain('to=Cronulla')
     expect(share('12 Acacia Crescent, Cronulla')).not.toContain('Acacia')

@@ -5,6 +5,7 @@ import {
   type Booking,
   getStartingPrices,
   type Line,
+  type PageBooking,
   type TierLine,
   toServiceLine,
 } from '../../../src/booking/booking'
@@ -97,7 +98,7 @@ describe.each(deliveryAreas)('in $name', ({ id: area, name, price }) => {
           const isFree = service.travel === 'by-area' && shire.includes(area)
           if (service.travel !== 'included' && !isFree) cents += toCents(price)
           if (start.hours === undefined) continue
-          const booking: Booking = {
+          const booking: PageBooking = {
             lines: [{ kind: 'service', service, start, count }],
             hours,
             place: { label: name, area, isKnown: true, isInRadius: true },
@@ -123,7 +124,7 @@ it('a tier costs its hours, and an add-on its items with their crew', () => {
   for (const pkg of packages) {
     for (const details of getTierDetails(pkg)) {
       const { tier, crewFrom } = details
-      const lines = [toTierLine(pkg, details)]
+      const lines = [toTierLine(pkg, details)] as const
       for (const more of pkg.crewed ? [0, 1, 4] : [0]) {
         const hours = getTierHours(pkg) + more
         const cents = toCents(tier.price) + addUpHours(pkg, tier, hours) + toCents(crewFrom)

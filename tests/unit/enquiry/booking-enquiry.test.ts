@@ -98,7 +98,8 @@ describe('the enquiry about a tier', () => {
       isKnown: true,
       isInRadius: true,
     } as const
-    const booking = { lines: [toTierLine(functions, basic, addOns)], hours: 5, place }
+    const lines = [toTierLine(functions, basic, addOns)] as const
+    const booking = { lines, hours: 5, place }
     const names = addOns.map(({ text }) => text)
     expect(createBookingEnquiry(booking, { room }).message)
       .toBe(`Subject: Package Enquiry: Functions Basic
@@ -118,15 +119,15 @@ The total on your website is from $1,122 incl. GST ($1,020+GST), with travel to 
 describe('the enquiry about a service', () => {
   it('says for how long, how many, and where', () => {
     const nowra = { label: 'Nowra', isKnown: true, isInRadius: false }
-    const booking = { lines: [toServiceLine(dancers, '', 3)], hours: 2, place: nowra }
-    const { subject, message } = createBookingEnquiry(booking)
+    const lines = [toServiceLine(dancers, '', 3)] as const
+    const { subject, message } = createBookingEnquiry({ lines, hours: 2, place: nowra })
     expect(subject).toBe('Enquiry: Dancers')
     expect(message).toContain('\n\n- Dancers for 2 hours, 3 performers\n\nSuburb: Nowra\n\n')
     expect(message).toContain(', plus the trip to Nowra, which we quote.')
   })
 
   it('names which of its prices is meant', () => {
-    const lines = [toServiceLine(photographyVideography, 'of video')]
+    const lines = [toServiceLine(photographyVideography, 'of video')] as const
     const { message } = createBookingEnquiry({ lines, hours: 6 })
     expect(message).toContain('- Photography & Videography for 6 hours of video\n')
   })
