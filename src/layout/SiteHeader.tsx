@@ -26,7 +26,7 @@ export function SiteHeader() {
     <header
       data-scrolled={scrolled}
       // Only the padding changes slowly: text would be visible through a background that fades in.
-      className={`fixed inset-x-0 top-0 z-30 border-b transition-[padding] duration-300 ease-standard max-lg:has-[button[aria-expanded=true]]:bg-night print:hidden ${
+      className={`fixed inset-x-0 top-0 z-30 border-b transition-[padding] duration-300 ease-standard max-lg:has-[[data-menu-open]]:bg-night print:hidden ${
         scrolled
           ? 'border-line bg-night py-1.5'
           : 'border-transparent bg-linear-to-b from-night/70 from-60% to-night/0 bg-origin-border py-3.5'
@@ -100,7 +100,12 @@ function MobileMenu() {
   useDismiss(root, open, () => setOpen(false))
 
   return (
-    <div ref={root} className="flex items-center gap-4 lg:hidden print:hidden">
+    <div
+      ref={root}
+      // Styles the header and the page below it.
+      data-menu-open={open ? '' : undefined}
+      className="flex items-center gap-4 lg:hidden print:hidden"
+    >
       <IconButton
         label={open ? 'Close menu' : 'Open menu'}
         aria-expanded={open}
