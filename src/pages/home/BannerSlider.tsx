@@ -66,7 +66,7 @@ export function BannerSlider({ carousel, onChoose }: Props) {
             </li>
           ))}
         </ol>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <PlayPauseButton
             playing={carousel.playing}
             label="slides"
