@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { FIRST_LIGHT } from '../../booking/light'
 import { tierLabels, type TierLevel } from '../../content/tier-levels'
 import type { DescribedPicture } from '../../lib/pictures'
@@ -36,6 +36,10 @@ type Props = {
   deskHeading?: ReactNode
 }
 
+/** 'Weddings Diamond, from $1,980 incl. GST for 5 hours'. */
+const describe = ({ name, total, buys, addOns }: FaderTier): string =>
+  `${name}, from ${formatTotal(total)} ${buys}${addOns}`
+
 /**
  * One room in the light of a tier, a fader that chooses the tier, and what the tier costs. On a wide screen the words are
  * beside the room. Without JavaScript it is the picture and the price of `FIRST_LIGHT`. With a link to another tier,
@@ -68,9 +72,16 @@ export function TierFader(props: Props) {
     const tier = tiers[index]
     const scene = scenes[index]
     if (!tier || !scene) return
-    litRoomStore.set({ scene, text: `${tier.name}, from ${formatTotal(tier.total)}` })
+    litRoomStore.set({ scene, text: describe(tier) })
     onLight(tier.level)
   }
+
+  // Hours and add-ons change the price of the room that is lit.
+  const text = tiers[stop] && describe(tiers[stop])
+  useEffect(() => {
+    const lit = litRoomStore.get()
+    if (lit && text && lit.scene === scenes[stop]) litRoomStore.set({ ...lit, text })
+  }, [text, scenes, stop])
 
   // Until it has loaded, the picture below it stays visible. A low window shows the guests, not the ceiling.
   const pictureClass = `size-full bg-transparent! short:focal-[50%_75%] ${hasBanner ? 'lg:focal-[50%_62%]' : ''}`
@@ -177,7 +188,7 @@ export function TierFader(props: Props) {
                 <span translate="no" className="font-bold">
                   {tier.name}
                 </span>{' '}
-                <span className="block">{`${capitalize(tier.buys)}, ${formatMaxGuests(tier.guests)} indoors`}</span>
+                <span className="block">{`${capitalize(tier.buys)}${tier.addOns}, ${formatMaxGuests(tier.guests)} indoors`}</span>
               </p>
               {!hasBanner && (
                 <p

@@ -17,7 +17,7 @@ export function toFaderTier(
   const { level, name } = line.tier
   const { total, crewFrom } = priceBooking({ lines: [line], hours })
   const addOns = line.addOns.length > 0 ? `, with ${formatCount(line.addOns.length, 'add-on')}` : ''
-  const buys = formatTierHours(line.pkg, hours) + addOns
+  const buys = formatTierHours(line.pkg, hours)
   return {
     level,
     name,
@@ -26,9 +26,11 @@ export function toFaderTier(
     /** In AUD excluding GST, with the crew and the add-ons. */
     total,
     hasCrew: crewFrom > 0,
-    /** 'for 5 hours, with 2 add-ons'. */
+    /** 'for 5 hours'. */
     buys,
+    /** ', with 2 add-ons', or empty. */
+    addOns,
     /** 'Diamond, from $1,980 incl. GST for 5 hours, up to 120 guests'. */
-    text: `${tierLabels[level]}, from ${formatTotal(total)} ${buys}, ${formatMaxGuests(guests)}`,
+    text: `${tierLabels[level]}, from ${formatTotal(total)} ${buys}${addOns}, ${formatMaxGuests(guests)}`,
   }
 }
