@@ -43,6 +43,8 @@ export function getChoices(search: string): string {
 /** Puts the address of the page in order before anything reads it, so that all of the site reads the same. */
 export function tidyAddress(): void {
   const { pathname, search, hash } = window.location
+  // The filters of the office have names with capitals.
+  if (pathname.startsWith('/eventsadmin')) return
   const query = tidyQuery(search)
   if (query !== search)
     window.history.replaceState(window.history.state, '', pathname + query + hash)
