@@ -1,6 +1,7 @@
 import avHirePicture from '../../../pictures/services/av-hire.webp?picture'
 import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
 import { useCloseOnce } from '../../components/hooks/use-history-dialog'
+import { useLinkedSuburb } from '../../components/hooks/use-linked-suburb'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { PageLink } from '../../components/links/PageLink'
 import { RelatedLinks } from '../../components/links/RelatedLinks'
@@ -34,6 +35,7 @@ const lowestTotal = formatTotal(
 
 export default function AvHirePage() {
   const view = useCatalogueView()
+  useLinkedSuburb()
   const quote = useVisitorQuote()
   const item = findEquipment(view.item)
 

@@ -1,4 +1,5 @@
 import { describeDelivery, toHireBooking } from '../../booking/hire-lines'
+import { useSuburb } from '../../booking/place/use-suburb'
 import { getItemRows, getTripPurpose, priceBooking } from '../../booking/price'
 import { UNKNOWN_PARTS } from '../../booking/words'
 import { useHirePeriod } from '../../components/hooks/use-hire-period'
@@ -20,7 +21,8 @@ export default function SharedQuote({ text, quote: own, onClose }: Props) {
   const { today, period } = useHirePeriod(dates)
   const used: Quote = { kit, delivery, dates: period ? dates : noDates }
   const ownCount = countItems(own.kit)
-  const booking = toHireBooking(shared, period)
+  const { place } = useSuburb()
+  const booking = toHireBooking(shared, period, place)
   const price = priceBooking(booking)
 
   function handleUse() {
