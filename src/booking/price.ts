@@ -15,8 +15,8 @@ type PricedLine = PriceWithCrew & {
 }
 
 /**
- * The one trip of a booking: included in the prices within the radius, quoted, or its price there and back in AUD excluding GST. Undefined if
- * it is not known where the event is, or if the client collects the gear.
+ * The one trip of a booking: included in the prices within the radius, quoted, or its price there and back in AUD excluding
+ * GST. Undefined if it is not known where the event is, or if the client collects the gear.
  */
 export type Trip = 'included' | 'quoted' | number | undefined
 

@@ -44,7 +44,10 @@ function find(text: string): FoundPlace | undefined {
   return search && search !== 'failed' ? search.findPlace(text) : undefined
 }
 
-/** Keeps what the visitor types in place of the suburb of a link, and calls `onFound` with its area, or with 'elsewhere' if that is not clear. */
+/**
+ * Keeps what the visitor types in place of the suburb of a link, and calls `onFound` with its area, or with 'elsewhere' if that
+ * is not clear.
+ */
 async function changeSuburb(
   text: string,
   onFound?: (area: DeliveryAreaId | 'elsewhere') => void,
