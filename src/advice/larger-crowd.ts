@@ -1,5 +1,6 @@
 import { toItemLines } from '../booking/hire-lines'
 import { priceBooking } from '../booking/price'
+import { formatTierHours } from '../booking/tiers/hours'
 import { getTierOptions, type TierOption } from '../booking/tiers/tier-options'
 import { describeTotal } from '../booking/words'
 import type { EventPlace } from '../content/advice/event-places'
@@ -8,7 +9,7 @@ import type { Package } from '../content/packages'
 import { toPlaceGuests } from '../hire/item-facts'
 import { formatKitItem } from '../hire/kit-totals'
 import { formatTotal } from '../lib/text/money'
-import { formatList, formatNumber } from '../lib/text/quantities'
+import { formatCount, formatList, formatNumber } from '../lib/text/quantities'
 import type { Limit, Suitability } from '../suitability/suitability'
 import { type CustomAdvice, findLargest, toTierBooking } from './advice'
 import { formatOption } from './advice-text'
@@ -35,18 +36,20 @@ function extend(
   place: EventPlace,
 ) {
   // The number that a tier is made for follows from its equipment.
-  const tight = limits.filter((limit) => limit.kind !== 'tier' && limit.guests < guests)
+  const ofEquipment = limits.filter(({ kind }) => kind !== 'tier')
+  const tight = ofEquipment.filter((limit) => limit.guests < guests)
+  const others = ofEquipment.filter((limit) => limit.guests >= guests)
   const items = tight.flatMap((limit) => liftLimit(limit, guests, place))
   if (items.length === 0 || items.length < tight.length) return undefined
   const { lines } = toTierBooking(option, pkg)
   return {
     items: formatList(items.map(formatKitItem)),
-    guests: Math.min(...items.map((item) => item.guests)),
-    total: describeTotal(priceBooking({ lines: [...lines, ...toItemLines(items)] })),
+    guests: Math.min(...[...items, ...others].map((limit) => limit.guests)),
+    total: `${describeTotal(priceBooking({ lines: [...lines, ...toItemLines(items)] }))} ${formatTierHours(pkg)}`,
   }
 }
 
-/** What the guests of a custom answer take besides the largest tier, and what it costs. Empty if that tier is not for the place. */
+/** What a custom answer needs on top of the largest tier, and what it costs. Empty if that tier is not for the place. */
 export function describeLargerCrowd(
   { largest, suitability }: CustomAdvice,
   { guests, place }: CompleteBrief,
@@ -56,15 +59,18 @@ export function describeLargerCrowd(
   const extended = extend(largest, pkg, suitability, guests, place)
   return extended
     ? `With ${extended.items}, it suits ${formatNumber(extended.guests)}, ${extended.total}.`
-    : `For ${formatNumber(guests)}, it costs more than ${formatTotal(priceBooking(toTierBooking(largest, pkg)).total)}.`
+    : `For ${formatNumber(guests)}, it costs more than ${formatTotal(priceBooking(toTierBooking(largest, pkg)).total)} ${formatTierHours(pkg)}.`
 }
 
-/** 'For up to 300 guests indoors, Functions Diamond with a further 28-Inch Tower Pair costs from $1,056 incl. GST ($960+GST).' */
+/**
+ * 'For up to 300 guests indoors, Functions Diamond and 28-Inch Tower Pair cost from $1,056 incl. GST ($960+GST) for 3
+ * hours.'
+ */
 export function describeNextSize(pkg: Package): string | undefined {
   const { option, suitability } = findLargest(getTierOptions(pkg), pkg, { place: 'indoors' })
   const extended = extend(option, pkg, suitability, suitability.guests + 1, 'indoors')
   return (
     extended &&
-    `For up to ${extended.guests} guests indoors, ${formatOption(option)} and ${extended.items} cost ${extended.total}.`
+    `For up to ${formatCount(extended.guests, 'guest')} indoors, ${formatOption(option)} and ${extended.items} cost ${extended.total}.`
   )
 }

@@ -3,6 +3,7 @@ import { type CustomAdvice, getAdvice } from '../../../src/advice/advice'
 import { describeLargerCrowd, describeNextSize } from '../../../src/advice/larger-crowd'
 import { furtherGuests } from '../../../src/content/advice/guest-rules'
 import { type EquipmentId, getEquipment } from '../../../src/content/equipment'
+import { corporatePackage } from '../../../src/content/packages/corporate'
 import { functionsPackage } from '../../../src/content/packages/functions'
 import { speakersPackage } from '../../../src/content/packages/speakers'
 import { weddingsPackage } from '../../../src/content/packages/weddings'
@@ -34,6 +35,13 @@ describe('more guests than the largest tier suits', () => {
     expect(text).toMatch(`${tower.name} and ${getEquipment('dance-floor').name}, it suits 200`)
   })
 
+  it('are no more than a limit that no item lifts', () => {
+    const brief = { event: 'conference', guests: 380, place: 'indoors' } as const
+    const text = describeLargerCrowd(getAdvice(brief) as CustomAdvice, brief, corporatePackage)
+    // Two screens show slides to 410. Its two pairs of towers carry speech to 400.
+    expect(text).toMatch(`${getEquipment('projector-screen').name}, it suits 400,`)
+  })
+
   it('cost more than the largest tier, where no items of ours help', () => {
     const brief = { event: 'party', guests: 5000, place: 'indoors' } as const
     const text = describeLargerCrowd(getAdvice(brief) as CustomAdvice, brief, functionsPackage)
@@ -47,5 +55,6 @@ describe('more guests than the largest tier suits', () => {
     expect(describeNextSize(speakersPackage)).toMatch(
       `For up to ${guests} guests indoors, ${horizon.name} and ${tower.name} cost from ${total}`,
     )
+    expect(describeNextSize(speakersPackage)).toMatch(/ for 24 hours\.$/)
   })
 })
