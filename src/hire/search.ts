@@ -6,6 +6,9 @@ import { notHiredEntries } from './not-hired.data'
 /** What follows one of these is what the item is for: 'lights for a marquee' are lights. */
 const PURPOSE_WORDS = new Set(toSingularWords('for in over under at to'))
 
+/** In 'in-ear' and 'built-in' it is not what something is for. */
+const HYPHENATED_IN = /\bin(?=-)|(?<=-)in\b/gi
+
 /** They say nothing about the item. The letters are from "2 x", "what's" and "don't". */
 const FILLER_WORDS = new Set(
   toSingularWords(
@@ -30,7 +33,9 @@ const NUMBER = /^\d{1,2}$/
 
 /** Splits a query into what is wanted and what only moves an item up, such as how many, or what for. */
 function readQuery(query: string) {
-  const words = toSingularWords(query).filter((word) => !FILLER_WORDS.has(word))
+  const words = toSingularWords(query.replaceAll(HYPHENATED_IN, '')).filter(
+    (word) => !FILLER_WORDS.has(word),
+  )
   const isWanted = (word: string) =>
     !OPTIONAL_WORDS.has(word) && !PURPOSE_WORDS.has(word) && !NUMBER.test(word)
   const purpose = words.findIndex(

@@ -164,6 +164,8 @@ const closest: typeof exact = {
   'cold-spark': ['indor fireworks'],
   'mirror-ball': ['pots'],
   'led-dj-booth': ['DJ booth with lights'],
+  // No speaker of ours has a mixer, and few items do.
+  'turntable-pair': ['speaker with built-in mixer'],
   'wireless-uplight': ['uplihgts'],
   'festoon-lights': ['tent lights', 'marquee lights', 'ring light', 'flood light'],
   'led-par': ['lead par', 'follow spot'],
@@ -215,6 +217,7 @@ const notInCatalogue: typeof exact = {
   cables: ['HDMI cable', 'hdmi', 'extension lead', 'speaker cable', 'aux cord'],
   'rain-cover': ['rain cover'],
   batteries: ['spare batteries'],
+  'in-ear-monitors': ['wireless in-ear monitors'],
   'cd-player': ['cd player', 'tape deck'],
   generator: ['generator for a wedding', 'solar generator', 'generator 5kva', 'big generator'],
   'lighting-desk': ['lighting desk', 'DMX controller'],
