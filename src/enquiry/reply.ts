@@ -3,6 +3,8 @@ import { namePlace, type Place } from '../booking/place/place'
 import { getPlaces } from '../booking/price'
 import { describePrice, describePriceWithoutTrip, UNKNOWN_PARTS } from '../booking/words'
 import { company } from '../content/company'
+import type { PackageSlug } from '../content/packages'
+import type { ServiceSlug } from '../content/services'
 import { getDeliveryArea } from '../content/terms/travel'
 import { formatDayAndMonth, formatLongDate, isValidDate } from '../lib/dates/dates'
 import { formatList } from '../lib/text/quantities'
@@ -58,7 +60,10 @@ function describeDay(eventDate: string, isFull: boolean, now: Date): string[] {
 }
 
 /** The packages and the service with a DJ who plays the client's songs. */
-const withSongs: readonly string[] = ['functions', 'weddings', 'dj-hire']
+const withSongs: readonly string[] = ['functions', 'weddings', 'dj-hire'] satisfies readonly (
+  | PackageSlug
+  | ServiceSlug
+)[]
 
 /** Asks for the songs, if a DJ was asked for. */
 function askForSongs({ fields, links }: Asked): string | false {
