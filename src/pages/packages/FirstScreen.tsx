@@ -1,6 +1,8 @@
 import { ArrowDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { formatSharedPath } from '../../booking/link'
 import { formatTierHours } from '../../booking/tiers/hours'
+import { UNKNOWN_PARTS } from '../../booking/words'
 import { toFaderTier } from '../../components/fader/fader-tier'
 import { TierFader } from '../../components/fader/TierFader'
 import { useHydrated } from '../../components/hooks/use-hydrated'
@@ -20,10 +22,12 @@ type Props = {
   choices: readonly [TierChoice, ...TierChoice[]]
   light: TierLevel
   onLight: (light: TierLevel) => void
+  /** The link that was opened names something that the package does not have. */
+  hasUnknownParts: boolean
 }
 
 /** The title of a package and its room, which the visitor lights. A package without a room has its picture. */
-export function FirstScreen({ choices, light, onLight }: Props) {
+export function FirstScreen({ choices, light, onLight, hasUnknownParts }: Props) {
   const [basic] = choices
   const { pkg } = basic
   const { scenes, title } = pkg
@@ -32,7 +36,8 @@ export function FirstScreen({ choices, light, onLight }: Props) {
 
   useLampGel(pkg.gel)
 
-  if (!scenes) return <PictureScreen choice={basic} />
+  const warning = hasUnknownParts && <p className="basis-full text-straw">{UNKNOWN_PARTS}</p>
+  if (!scenes) return <PictureScreen choice={basic}>{warning}</PictureScreen>
   const faderTiers = choices.map(toFader)
   return (
     <>
@@ -48,6 +53,7 @@ export function FirstScreen({ choices, light, onLight }: Props) {
         }
         renderActions={(level) => (
           <>
+            {warning}
             {/* All four, so that the link of a tier shows its button before the app runs. */}
             <div className="grid max-lg:mb-1 max-lg:basis-full">
               {choices.map((choice) => (
@@ -124,7 +130,13 @@ function ShareRoom({ choice }: { choice: TierChoice }) {
   )
 }
 
-function PictureScreen({ choice: { pkg, details } }: { choice: TierChoice }) {
+function PictureScreen({
+  choice: { pkg, details },
+  children,
+}: {
+  choice: TierChoice
+  children: ReactNode
+}) {
   const horizon = pkg.tiers[3]
   return (
     <PageHero title={pkg.title} intro={pkg.subtitle} gel={pkg.gel} image={pkg.image}>
@@ -137,6 +149,7 @@ function PictureScreen({ choice: { pkg, details } }: { choice: TierChoice }) {
           className="text-base text-warm"
         />
         <p className="mt-1 font-medium text-warm">{`For ${formatMaxGuests(details.tier.guests)} indoors, ${horizon.name} for up to ${horizon.guests}`}</p>
+        {children}
       </div>
       {/* On a narrow screen the button is in the first screen. */}
       <div className="flex flex-col items-start">

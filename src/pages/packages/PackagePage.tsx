@@ -3,7 +3,6 @@ import { limitHours } from '../../booking/booking'
 import { formatTierChoices, parseTierChoices } from '../../booking/link'
 import { priceBooking } from '../../booking/price'
 import { formatTierHours, getTierHours } from '../../booking/tiers/hours'
-import { UNKNOWN_PARTS } from '../../booking/words'
 import { CallToAction } from '../../components/CallToAction'
 import { StoryCards } from '../../components/cards/StoryCards'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
@@ -66,10 +65,10 @@ function PackagePage({ content }: PageProps & { content: PackageContent | undefi
             choices={choices}
             light={state.light}
             onLight={(light) => update({ light })}
+            hasUnknownParts={hasUnknownParts}
           />
         }
       >
-        {hasUnknownParts && <p className="wrap pt-6 text-straw">{UNKNOWN_PARTS}</p>}
         <ImportantInformation rules={content.rules} />
 
         <Section id="tiers" title="Choose your tier" gel={pkg.gel} className="md:pt-20">

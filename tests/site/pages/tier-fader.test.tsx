@@ -120,6 +120,14 @@ describe('the fader of a package', () => {
     )
   })
 
+  it.each(['light=gold', 'light=diamond&add=gone', 'hours=x'])(
+    'says that the link %s names what we do not have',
+    async (query) => {
+      await renderSite(`/packages/weddings?${query}`)
+      expect(screen.getByText(/names something that we no longer have/)).toBeVisible()
+    },
+  )
+
   /** Holds the cap at some positions, 100 pixels from stop to stop, and returns the values of the fader. */
   async function hold(positions: readonly number[]) {
     const vibrate = vi.fn<typeof navigator.vibrate>(() => true)
