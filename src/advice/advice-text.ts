@@ -1,6 +1,6 @@
 import { priceBooking } from '../booking/price'
 import { formatTierHours } from '../booking/tiers/hours'
-import type { TierOption } from '../booking/tiers/tier-options'
+import type { TierDetails } from '../booking/tiers/tiers'
 import { describeTotal } from '../booking/words'
 import type { Package } from '../content/packages'
 import { formatCount, formatMaxGuests } from '../lib/text/quantities'
@@ -9,11 +9,11 @@ import { type Advice, type CustomAdvice, type TierAdvice, toTierBooking } from '
 import { type CompleteBrief, formatWhere } from './event-brief'
 
 /** 'Weddings Premium with the add-on "Two subwoofers"'. */
-export const formatOption = ({ tier, addOn }: TierOption): string =>
+export const formatOption = ({ tier, addOn }: TierDetails): string =>
   tier.name + (addOn ? ` with the add-on "${addOn.text}"` : '')
 
 /** 'Weddings Premium, from $1,320 incl. GST ($1,200+GST)'. */
-export const formatPricedOption = (option: TierOption, pkg: Package): string =>
+export const formatPricedOption = (option: TierDetails, pkg: Package): string =>
   `${formatOption(option)}, ${describeTotal(priceBooking(toTierBooking(option, pkg)))}`
 
 /** One sentence for screen readers. */

@@ -1,7 +1,7 @@
 import type { Booking, PageBooking } from '../booking/booking'
 import { priceBooking } from '../booking/price'
 import { toAddOnLine, toTierLine } from '../booking/tiers/tier-lines'
-import { getTierOptions, type TierOption } from '../booking/tiers/tier-options'
+import { getTierOptions } from '../booking/tiers/tier-options'
 import { getTierSuitability, type PackageBrief } from '../booking/tiers/tier-suitability'
 import { getTierDetails, type TierDetails } from '../booking/tiers/tiers'
 import { adviceRules } from '../content/advice/advice-rules'
@@ -20,7 +20,7 @@ import { formatGuestsReason, getSuitability, type Suitability } from '../suitabi
 import type { CompleteBrief } from './event-brief'
 
 /** The advised tier, with the add-on that it may need. */
-export type TierAdvice = TierOption & {
+export type TierAdvice = TierDetails & {
   /** The tier's, or that of the place if it is not indoors. */
   image: DescribedPicture
   reasons: readonly string[]
@@ -29,7 +29,7 @@ export type TierAdvice = TierOption & {
 }
 
 export type CustomAdvice = {
-  largest: TierOption
+  largest: TierDetails
   suitability: Suitability
   /** The tiers with a screen do not suit it, because it is outdoors by day. */
   needsOutdoorScreen: boolean
@@ -62,19 +62,19 @@ export function getAdvice(
 const getFloorM2 = ({ tier: { floorM } }: TierDetails): number => floorM.width * floorM.depth
 
 /** An advised tier as it can be booked. */
-export const toTierBooking = (option: TierOption, pkg: Package): PageBooking => ({
+export const toTierBooking = (option: TierDetails, pkg: Package): PageBooking => ({
   lines: [toTierLine(pkg, option)],
 })
 
-const getCost = (option: TierOption, pkg: Package): number =>
+const getCost = (option: TierDetails, pkg: Package): number =>
   getLowestPrice(priceBooking(toTierBooking(option, pkg)).total)
 
 /** The option for the most guests. Of several that suit as many, the one that needs the least floor. */
 export function findLargest(
-  options: readonly TierOption[],
+  options: readonly TierDetails[],
   pkg: Package,
   brief: Partial<PackageBrief>,
-): { option: TierOption; suitability: Suitability } {
+): { option: TierDetails; suitability: Suitability } {
   const [largest] = options
     .map((option) => ({ option, suitability: getTierSuitability(option, pkg, brief) }))
     .toSorted(
@@ -88,7 +88,7 @@ export function findLargest(
 function getCustomAdvice(
   brief: CompleteBrief,
   pkg: Package,
-  options: readonly TierOption[],
+  options: readonly TierDetails[],
 ): CustomAdvice {
   const largest = findLargest(options, pkg, brief)
   const others: CompleteBrief[] =
@@ -147,7 +147,7 @@ export function getFilmSetup(
   return { name: `${projector.tier.name} with ${speakers.tier.name}`, price }
 }
 
-function listReasons(option: TierOption, brief: CompleteBrief, pkg: Package): string[] {
+function listReasons(option: TierDetails, brief: CompleteBrief, pkg: Package): string[] {
   const addOnPrice = option.addOn && toAddOnLine(option.addOn, pkg).price
   const { place } = brief
   const { used, outside } = getTierSuitability(option, pkg, brief)
@@ -167,7 +167,7 @@ function listReasons(option: TierOption, brief: CompleteBrief, pkg: Package): st
 }
 
 /** The guests that a tier suits at a place, or in the visitor's room if that is what limits them. */
-function describeGuests(option: TierOption, brief: CompleteBrief, pkg: Package): string {
+function describeGuests(option: TierDetails, brief: CompleteBrief, pkg: Package): string {
   const { place } = brief
   const withoutRoom = { ...brief, room: undefined }
   const inRoom = getTierSuitability(option, pkg, brief)

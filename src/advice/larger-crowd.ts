@@ -1,7 +1,8 @@
 import { toItemLines } from '../booking/hire-lines'
 import { priceBooking } from '../booking/price'
 import { formatTierHours } from '../booking/tiers/hours'
-import { getTierOptions, type TierOption } from '../booking/tiers/tier-options'
+import { getTierOptions } from '../booking/tiers/tier-options'
+import type { TierDetails } from '../booking/tiers/tiers'
 import { describeTotal } from '../booking/words'
 import type { EventPlace } from '../content/advice/event-places'
 import { furtherGuests } from '../content/advice/guest-rules'
@@ -29,7 +30,7 @@ function liftLimit(limit: Limit, guests: number, place: EventPlace) {
 
 /** What a tier costs with more hire items, for more guests than it suits. Undefined if no items of ours help. */
 function extend(
-  option: TierOption,
+  option: TierDetails,
   pkg: Package,
   { limits }: Suitability,
   guests: number,

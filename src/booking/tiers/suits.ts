@@ -1,11 +1,12 @@
 import type { EventPlace } from '../../content/advice/event-places'
 import { getPackage } from '../../content/packages'
 import type { TierLine } from '../booking'
-import { getTierOptions, type TierOption } from './tier-options'
+import { getTierOptions } from './tier-options'
 import { getTierSuitability } from './tier-suitability'
+import type { TierDetails } from './tiers'
 
 /** The tier of a line as it is with its add-ons: of two that are for more guests, with the one for the most. */
-export function getOption({ pkg, tier, addOns }: TierLine): TierOption {
+export function getOption({ pkg, tier, addOns }: TierLine): TierDetails {
   const [largest] = getTierOptions(getPackage(pkg.slug))
     .filter(
       (option) =>

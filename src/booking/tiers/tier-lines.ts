@@ -13,7 +13,7 @@ import {
   type Line,
   type TierLine,
 } from '../booking'
-import type { TierOption } from './tier-options'
+import type { TierDetails } from './tiers'
 
 // Lines of tiers, with what is calculated from their hire items. A page that has them from its own content does not load this.
 
@@ -34,7 +34,7 @@ export function getGear(lines: readonly Line[]): Kit | undefined {
 /** A tier with what is calculated from its items, and some of the add-ons of its package. */
 export const toTierLine = (
   pkg: Package,
-  { tier, kit, crewFrom, addOn }: Pick<TierOption, 'tier' | 'kit' | 'crewFrom' | 'addOn'>,
+  { tier, kit, crewFrom, addOn }: Pick<TierDetails, 'tier' | 'kit' | 'crewFrom' | 'addOn'>,
   addOns: readonly AddOn[] = addOn ? [addOn] : [],
 ): TierLine => ({
   kind: 'tier',

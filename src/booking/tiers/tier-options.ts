@@ -1,16 +1,13 @@
 import type { Kit } from '../../content/equipment/kit'
 import type { Package } from '../../content/packages'
-import type { AddOn, Tier } from '../../content/schemas/package'
+import type { Tier } from '../../content/schemas/package'
 import { getCount, getItems, getWatts, getWeightKg } from '../../hire/kit-totals'
 import { isOfferedFor } from './add-ons'
 import { getTierSuitability } from './tier-suitability'
 import { getTierDetails, type TierDetails } from './tiers'
 
-/** A tier as it is, or with an add-on, whose guests, items and needs on site are then included. Its price is that of the tier alone. */
-export type TierOption = TierDetails & { addOn?: AddOn }
-
 /** The tiers of a package, each followed by what it is with an add-on for more guests. */
-export const getTierOptions = (pkg: Package): TierOption[] =>
+export const getTierOptions = (pkg: Package): TierDetails[] =>
   getTierDetails(pkg).flatMap((details, index) => [
     details,
     ...pkg.addOns.flatMap((addOn) => {

@@ -1,7 +1,6 @@
 import { packageSeatings } from '../../content/advice/event-kinds'
 import type { EventPlace, EventTime } from '../../content/advice/event-places'
 import type { Package } from '../../content/packages'
-import type { AddOn } from '../../content/schemas/package'
 import { type Ceiling, getHighestCeiling, splitKit } from '../../hire/kit-totals'
 import { formatOutlets } from '../../hire/needs'
 import { formatFloor } from '../../lib/text/quantities'
@@ -46,7 +45,7 @@ const describeCeiling = ({ metres, name, without }: Ceiling): string =>
 export type TierSummary = readonly { label: string; value: string }[]
 
 export function getTierSummary(
-  details: TierDetails & { addOn?: AddOn },
+  details: TierDetails,
   pkg: Package,
   place: EventPlace = 'indoors',
 ): TierSummary {

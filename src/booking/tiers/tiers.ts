@@ -2,7 +2,7 @@ import type { EventPlace } from '../../content/advice/event-places'
 import { type EquipmentId, getEquipment } from '../../content/equipment'
 import type { Kit } from '../../content/equipment/kit'
 import type { Package } from '../../content/packages'
-import type { Tier } from '../../content/schemas/package'
+import type { AddOn, Tier } from '../../content/schemas/package'
 import { formatKitItem, getCount, getKitPrice, getWatts, splitKit } from '../../hire/kit-totals'
 import { getSiteNeeds, type SiteNeeds } from '../../hire/needs'
 import { getTotal } from '../../lib/text/money'
@@ -29,8 +29,11 @@ type Addition = {
 
 const formatReplaced = (replaced: string | undefined) => (replaced ? ` instead of ${replaced}` : '')
 
-/** A tier with what is calculated from its items and numbers. */
-export type TierDetails = ReturnType<typeof calculateTier>
+/**
+ * A tier with what is calculated from its items and numbers. With an add-on, its guests, items and needs on site include that,
+ * and its price is that of the tier alone.
+ */
+export type TierDetails = ReturnType<typeof calculateTier> & { addOn?: AddOn }
 
 export const getTierDetails = (pkg: Package) =>
   pkg.tiers.map((tier, index) => calculateTier(pkg, tier, index)) as [TierDetails, ...TierDetails[]]

@@ -3,7 +3,7 @@ import { toItemLines } from '../../booking/hire-lines'
 import { formatBookingPath } from '../../booking/link'
 import { describeAddOnNeeds, isOfferedFor } from '../../booking/tiers/add-ons'
 import { toAddOnLine } from '../../booking/tiers/tier-lines'
-import { getTierOptions, type TierOption } from '../../booking/tiers/tier-options'
+import { getTierOptions } from '../../booking/tiers/tier-options'
 import { getTierSuitability, getTierSummary } from '../../booking/tiers/tier-suitability'
 import { getTierDetails, type TierDetails } from '../../booking/tiers/tiers'
 import { equipmentPackageRules, travelRule } from '../../content/advice/package-rules'
@@ -60,7 +60,7 @@ function listRules(pkg: Package, details: readonly TierDetails[]) {
   return rules
 }
 
-const createTier = ({ siteNeeds, ...tier }: TierOption, pkg: Package) => ({
+const createTier = ({ siteNeeds, ...tier }: TierDetails, pkg: Package) => ({
   ...tier,
   summary: getTierSummary({ ...tier, siteNeeds }, pkg),
   /** Its items as a quote in a link. */
