@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { toServiceLine } from '../../../src/booking/booking'
 import { findCheaper } from '../../../src/booking/find-cheaper'
 import { toItemLines } from '../../../src/booking/hire-lines'
+import { findObjections } from '../../../src/booking/objections'
 import { getGear, toTierLine } from '../../../src/booking/tiers/tier-lines'
 import { getTierOptions } from '../../../src/booking/tiers/tier-options'
+import { getTierDetails } from '../../../src/booking/tiers/tiers'
 import { getEquipment } from '../../../src/content/equipment'
 import type { Kit } from '../../../src/content/equipment/kit'
-import type { Package } from '../../../src/content/packages'
+import { getPackage, type Package } from '../../../src/content/packages'
 import type { AddOn } from '../../../src/content/schemas/package'
 import { karaoke } from '../../../src/content/services/karaoke'
 import { getKitPrice } from '../../../src/hire/kit-totals'
@@ -70,4 +72,13 @@ describe('findCheaper', () => {
     const line = toServiceLine(karaoke)
     expect(findCheaper({ lines: [line, ...toItemLines(microphones)] }, candidates)).toBeUndefined()
   })
+})
+
+it('is no objection that a tier suits exactly as many guests as there are', () => {
+  const pkg = getPackage('weddings')
+  const [details] = getTierDetails(pkg)
+  const booking = { lines: [toTierLine(pkg, details)] }
+  const { guests } = details.tier
+  expect(findObjections(booking, { guests })).toEqual([])
+  expect(findObjections(booking, { guests: guests + 1 })).toHaveLength(1)
 })

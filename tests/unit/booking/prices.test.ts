@@ -370,6 +370,11 @@ describe('the trip of a booking', () => {
     expect(getTrip([gear], cronulla)).toBe(getTripPrice('sutherland-shire', 'gear'))
     expect(getTrip([djHire, gear], cronulla)).toBe('included')
     expect(getTrip([djHire, karaoke, gear], parramatta)).toBe(getTripPrice('parramatta', 'people'))
+    // Someone comes with the add-on.
+    const pkg = getPackage('speakers')
+    const addOn = pkg.addOns.find(({ technician: needsTechnician }) => needsTechnician)
+    const [details] = getTierDetails(pkg)
+    expect(addOn && getTrip([toTierLine(pkg, details, [addOn])], cronulla)).toBe('included')
   })
 
   it('is included with a crew or a visit, unless the visit has to bring something', () => {
@@ -414,6 +419,11 @@ describe('the trip of a booking', () => {
     ])
       expect(priceTogether(bookings).trip).toBe(getTripPrice('parramatta', 'people'))
   })
+
+  it('is quoted for a quote that goes elsewhere, also beside a crew', () => {
+    const quote = toHireBooking({ kit: [{ id: 'led-par', count: 1 }], delivery: 'elsewhere' })
+    expect(priceTogether([{ lines: [toLine(weddingsBasic)] }, quote]).trip).toBe('quoted')
+  })
 })
 
 it('an add-on is added to the total of its tier, unless we quote it', () => {
@@ -425,5 +435,7 @@ it('an add-on is added to the total of its tier, unless we quote it', () => {
     const added = line.price ? range(line.price.price)[0] + line.price.crewFrom : 0
     const withAddOn = priceBooking({ lines: [toTierLine(pkg, details, [addOn])] })
     expect(range(withAddOn.total)[0]).toBe(Number(total) + added)
+    // The crew is there, and is not paid twice.
+    expect(withAddOn.crewFrom).toBe(0)
   }
 })

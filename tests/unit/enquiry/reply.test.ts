@@ -118,6 +118,12 @@ describe('the start of an answer', () => {
     )
   })
 
+  it('says for how long gear is hired where it stands alone, and not in a sum with others', () => {
+    const text = reply({}, '/av-hire?list=led-par\n/services/karaoke?to=Parramatta')
+    expect(text).toMatch(/^LED Par Pair: .* for 24 hours\.$/m)
+    expect(text).toMatch(/^Together: [^,]*\+GST\), with travel to Parramatta\./m)
+  })
+
   it('does not choose between two places', () => {
     const text = reply(
       {},
