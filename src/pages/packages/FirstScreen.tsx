@@ -1,5 +1,4 @@
 import { ArrowDown } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { formatSharedPath } from '../../booking/link'
 import { formatTierHours } from '../../booking/tiers/hours'
 import { UNKNOWN_PARTS } from '../../booking/words'
@@ -36,8 +35,7 @@ export function FirstScreen({ choices, light, onLight, hasUnknownParts }: Props)
 
   useLampGel(pkg.gel)
 
-  const warning = hasUnknownParts && <p className="basis-full text-straw">{UNKNOWN_PARTS}</p>
-  if (!scenes) return <PictureScreen choice={basic}>{warning}</PictureScreen>
+  if (!scenes) return <PictureScreen choice={basic} hasUnknownParts={hasUnknownParts} />
   const faderTiers = choices.map(toFader)
   return (
     <>
@@ -53,7 +51,7 @@ export function FirstScreen({ choices, light, onLight, hasUnknownParts }: Props)
         }
         renderActions={(level) => (
           <>
-            {warning}
+            {hasUnknownParts && <p className="basis-full text-straw">{UNKNOWN_PARTS}</p>}
             {/* All four, so that the link of a tier shows its button before the app runs. */}
             <div className="grid max-lg:mb-1 max-lg:basis-full">
               {choices.map((choice) => (
@@ -132,10 +130,10 @@ function ShareRoom({ choice }: { choice: TierChoice }) {
 
 function PictureScreen({
   choice: { pkg, details },
-  children,
+  hasUnknownParts,
 }: {
   choice: TierChoice
-  children: ReactNode
+  hasUnknownParts: boolean
 }) {
   const horizon = pkg.tiers[3]
   return (
@@ -149,7 +147,7 @@ function PictureScreen({
           className="text-base text-warm"
         />
         <p className="mt-1 font-medium text-warm">{`For ${formatMaxGuests(details.tier.guests)} indoors, ${horizon.name} for up to ${horizon.guests}`}</p>
-        {children}
+        {hasUnknownParts && <p className="mt-1 text-straw">{UNKNOWN_PARTS}</p>}
       </div>
       {/* On a narrow screen the button is in the first screen. */}
       <div className="flex flex-col items-start">
