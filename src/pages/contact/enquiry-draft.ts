@@ -65,7 +65,7 @@ export const sharedEnquiriesSchema = v.object({
   /** The one that was changed last is at the end. */
   drafts: validItems(draftSchema),
   /** The references of the enquiries that were sent last, without what was typed. */
-  sent: validItems(v.string()),
+  sent: validItems(v.pipe(v.string(), v.nonEmpty())),
   /** A draft was stored. It stays when the lists are empty, and only goes if the visitor clears the storage of the browser. */
   isUsed: v.fallback(v.boolean(), true),
 })

@@ -150,7 +150,7 @@ export function openEnquiry(early: HTMLFormElement | null): void {
   const isAddedTo = getPrefill(window.location.search).message !== '' && current.reference !== ''
   const own = isDirty(current) || isAddedTo ? current : tabStore.get()?.draft
   const draft = own ?? sharedEnquiries.get().drafts.findLast(isDirty) ?? emptyDraft
-  showDraft(draft, { note: getNote(draft), ...(!own && { shown: [draft] }) })
+  showDraft(draft, { note: getNote(draft), ...(!own && { shown: [draft].filter(isDirty) }) })
   const typed = takeEarlyFields(early)
   if (Object.keys(typed).length === 0) return
   setDraft(addTypedFields(draft, typed))

@@ -8,6 +8,7 @@ import {
   field,
   findReference,
   findThanks,
+  form,
   holdEnquiries,
   openFilledForm,
   reload,
@@ -41,6 +42,7 @@ describe('the thanks', () => {
       await user.click(submitAnother())
       expect(field('Full Name')).toHaveValue('')
       expect(field('Message')).toHaveValue('')
+      expect(form().queryByText(/already sent/)).not.toBeInTheDocument()
 
       await reload()
       expect(field('Message')).toHaveValue(query && 'Subject: Enquiry: DJ')

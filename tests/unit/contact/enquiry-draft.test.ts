@@ -226,6 +226,8 @@ it('reads the stored drafts that it can, when an earlier version has stored othe
     isUsed: true,
   })
   expect(v.parse(tabSchema, { draft, thanks: {} })).toEqual({ draft, thanks: null })
+  // Only an empty draft has no reference.
+  expect(v.parse(sharedEnquiriesSchema, { sent: ['', 'ENQ-1'] }).sent).toEqual(['ENQ-1'])
 })
 
 it('opens whatever is stored with every field, and drops no draft for one that is missing', () => {
