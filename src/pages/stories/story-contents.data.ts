@@ -53,6 +53,7 @@ function createContent(story: Story) {
       label: pkg?.crewed ? 'Hire just the extras' : 'Open this gear as a quote',
     },
     enquiry: contactLink({
+      subject: `Enquiry: ${title}`,
       message: `We'd like something like “${title}” on your website: ${name}${added}.`,
       eventType: getSubjectEventType(pkg?.slug ?? ''),
       link: tryLink,

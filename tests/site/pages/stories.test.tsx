@@ -6,6 +6,7 @@ import { company } from '../../../src/content/company'
 import { stories } from '../../../src/content/stories'
 import { storyCards } from '../../../src/content/story-cards.data'
 import { formatAud, getLowestPrice, withGst } from '../../../src/lib/text/money'
+import { getAskedName, getPrefill } from '../../../src/pages/contact/enquiry-draft'
 import { renderSite } from '../../support/site/render-site'
 
 // The pages of stories exist only for those of the site. The owner takes the sample out.
@@ -19,6 +20,10 @@ describe.each(sample)('the sample $slug', (story) => {
     await renderSite(PATH)
     const main = within(screen.getByRole('main'))
     expect(main.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+    const asked = main
+      .getAllByRole<HTMLAnchorElement>('link')
+      .map(({ search }) => getAskedName(getPrefill(search)))
+    expect(asked).toContain(`“${title}”`)
     expect(main.getByText('Sample.')).toBeInTheDocument()
     for (const { id } of items)
       expect(
