@@ -9,7 +9,7 @@ const texts = {
     "You pressed Send, but we couldn't confirm it, so we may already have this. Send it again if you're not sure. We'll spot the double.",
   sent: "You've already sent this enquiry, and we've got it. If you send it again, we'll spot the double.",
   cleared: "The form's been cleared.",
-  leftOut: "It's out of your message.",
+  leftOut: 'Removed from your message.',
 } as const
 
 type Props = {
@@ -44,7 +44,7 @@ export function DraftNotes({ note, onUndo, asked, onLeaveOut, other, onSwitch }:
           <div className="flex flex-wrap gap-2">
             {asked.map((prefill) => (
               <Button key={prefill.message} size="small" onClick={() => onLeaveOut(prefill)}>
-                {`Leave ${getAskedName(prefill)} out`}
+                {`Remove ${getAskedName(prefill)}`}
               </Button>
             ))}
           </div>

@@ -250,13 +250,13 @@ it('gives the office the links to all that was asked, without those that were le
   const note = within(form()).getByText(
     'Your message asks about “dancers”, “karaoke” and “dj-hire”.',
   )
-  await user.click(within(form()).getByRole('button', { name: 'Leave “karaoke” out' }))
+  await user.click(within(form()).getByRole('button', { name: 'Remove “karaoke”' }))
   const message = within(form()).getByLabelText('Message')
   expect(message).toHaveValue('Subject: Enquiry: dancers\n\nSubject: Enquiry: dj-hire')
   expect(note).toHaveTextContent('asks about “dancers” and “dj-hire”.')
   await user.click(within(form()).getByRole('button', { name: 'Put it back' }))
   expect(note).toHaveTextContent('“karaoke”')
-  await user.click(within(form()).getByRole('button', { name: 'Leave “karaoke” out' }))
+  await user.click(within(form()).getByRole('button', { name: 'Remove “karaoke”' }))
   const { rows } = startReceivers('2xx', 'stored')
   fillInAndSend('Subject: Enquiry: dancers, and no DJ')
   await screen.findByRole('heading', { name: /^Thank you/ })
