@@ -89,7 +89,7 @@ export function EnquiryDetails({ enquiry, name, now, day, fullDays, form, onDele
         </div>
         {unreadCount > 0 && (
           <p className="text-small text-straw">
-            {`${formatCount(unreadCount, 'more link')} came with it, and the answer leaves out what they show.`}
+            {`This enquiry has ${formatCount(unreadCount, 'more link')}. The answer leaves ${unreadCount === 1 ? 'it' : 'them'} out.`}
           </p>
         )}
         {links.some(({ hasUnknownParts }) => hasUnknownParts) && (
