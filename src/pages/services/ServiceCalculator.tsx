@@ -53,7 +53,7 @@ export function useServiceBooking(service: Service) {
     hours: limitHours(state.hours, start.hours),
     place: service.travel === 'by-area' ? place : undefined,
   } satisfies PageBooking
-  const isChosen = Object.values(formatServiceChoices(state)).some(Boolean)
+  const isChosen = [booking.place, ...Object.values(formatServiceChoices(state))].some(Boolean)
   return { starts, line, booking, isChosen, hasUnknownParts, update }
 }
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { formatBuys, getStartingPrices } from '../../../src/booking/booking'
 import { type Service, services } from '../../../src/content/services'
@@ -24,15 +24,20 @@ describe('services', () => {
     }
   })
 
-  it('have the hours of the calculator in all buttons that ask for them', async () => {
-    await renderSite('/services/dj-hire?hours=5')
-    const hrefs = screen
-      .getAllByRole<HTMLAnchorElement>('link')
-      .map(({ href }) => new URL(href))
-      .filter(({ searchParams }) => searchParams.get('subject') === `Enquiry: ${djHire.name}`)
-      .map(({ searchParams }) => searchParams.get('link'))
-    expect(hrefs).toEqual(hrefs.map(() => expect.stringContaining('hours=5')))
-    expect(hrefs).toHaveLength(3)
+  it.each([
+    ['hours', '?hours=5', 'hours=5'],
+    ['suburb', '?to=Penrith', 'to=Penrith'],
+  ])('have the %s of the calculator in all buttons that ask for it', async (_, query, part) => {
+    await renderSite(`/services/dj-hire${query}`)
+    const getLinks = () =>
+      screen
+        .getAllByRole<HTMLAnchorElement>('link')
+        .map(({ href }) => new URL(href))
+        .filter(({ searchParams }) => searchParams.get('subject') === `Enquiry: ${djHire.name}`)
+        .map(({ searchParams }) => searchParams.get('link'))
+    const all = Array.from({ length: 3 }, () => expect.stringContaining(part) as unknown)
+    // The search of suburbs loads after the page.
+    await waitFor(() => expect(getLinks()).toEqual(all))
   })
 
   it('include the first three on the not-found page', async () => {
