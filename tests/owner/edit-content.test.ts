@@ -184,7 +184,7 @@ describe('the check of the content', () => {
         folder === 'about' ? 'about/warehouse.webp' : 'scenes/weddings-diamond.webp',
       )
       return text.replace(
-        new RegExp(`(import ${name} from '.*/)(?:about|scenes)/.*\\.webp`),
+        new RegExp(`(import ${name} from '.*/pictures/).*\\.webp`),
         `$1${picture}`,
       )
     }, sample)
