@@ -5,7 +5,7 @@ import type { Delivery } from '../../hire/quote-path'
 export type Place = {
   /** As we call it, or the visitor's words if we do not know them. Empty if only an area was chosen. */
   label: string
-  /** False for the visitor's words. Their trip is quoted, never included. */
+  /** False for the visitor's own words, which may be no suburb, or several. */
   isKnown: boolean
   /** The area whose trip has a price. Elsewhere the trip is quoted, unless a price includes it. */
   area?: DeliveryAreaId
