@@ -39,7 +39,12 @@ export default function ContactPage() {
       description={`Call, email or write. We reply within ${company.replyTime} and cover ${company.area}.`}
       picture={stageDoorPicture}
       firstScreen={
-        <div className={thanks ? 'thanks-title relative isolate overflow-x-clip' : undefined}>
+        // As high as the room beside it, which the panel below would cover.
+        <div
+          className={
+            thanks ? 'thanks-title relative isolate overflow-x-clip lg:min-h-108' : undefined
+          }
+        >
           {thanks && (
             <div
               aria-hidden
