@@ -40,16 +40,18 @@ test('ticked add-ons go into the enquiry about a tier that can use them, and are
 test('a click on an option of the adviser counts although the field above it shows an error then', async ({
   page,
 }) => {
+  // The error has two lines.
+  await page.setViewportSize({ width: 320, height: 700 })
   await open(page, '/packages')
   const choose = (name: string) =>
     page
       .locator('form[name=adviser] label')
       .filter({ hasText: new RegExp(`^${name}$`) })
-      .click({ position: { x: 60, y: 8 } })
+      .click({ position: { x: 60, y: 2 } })
   await choose('Wedding')
-  await page.getByLabel('How many guests?').focus()
+  await page.getByLabel('How many guests?').fill('0')
   await choose('Indoors')
-  await expect(page.getByText('Please enter the number of guests')).toBeVisible()
+  await expect(page.getByText(/^Please enter a whole number/)).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Indoors' })).toBeChecked()
 })
 

@@ -21,7 +21,7 @@ export function Questions({ brief, onChange, onCommit }: Props) {
   const [hasLeftGuests, setHasLeftGuests] = useState<boolean | null>(null)
   // A link may have a number of guests that is not valid.
   const showsGuestsError = hasLeftGuests ?? brief.guests.trim() !== ''
-  // Not before the other answers: the click on one of them also leaves this field, and would miss its option if that moved.
+  // An empty field is not an error while another answer is missing.
   const isExpected = brief.guests.trim() !== '' || (brief.event !== null && brief.place !== null)
 
   useEarlyInput((form) => {
@@ -36,6 +36,12 @@ export function Questions({ brief, onChange, onCommit }: Props) {
   function leaveGuests() {
     setHasLeftGuests(true)
     onCommit()
+  }
+
+  function choose(answer: Partial<EventBrief>) {
+    onChange(answer)
+    // Safari does not focus an option that is pressed, so the field is not left.
+    setHasLeftGuests((hasLeft) => (hasLeft === null ? null : true))
   }
 
   const guestsError = showsGuestsError && isExpected ? getGuestsError(brief.guests) : undefined
@@ -62,7 +68,7 @@ export function Questions({ brief, onChange, onCommit }: Props) {
         name="event"
         options={eventKinds}
         selected={brief.event}
-        onSelect={(event) => onChange({ event })}
+        onSelect={(event) => choose({ event })}
         onBlur={onCommit}
       />
       <TextField
@@ -71,7 +77,7 @@ export function Questions({ brief, onChange, onCommit }: Props) {
         inputMode="numeric"
         value={brief.guests}
         error={guestsError}
-        // The error fills the gap: if the options below moved when the field is left, a click on one would miss it.
+        // The error fills the gap, so that the options below hardly move.
         className={guestsError && '-mb-7'}
         onChange={(event) => {
           setHasLeftGuests(false)
@@ -84,7 +90,7 @@ export function Questions({ brief, onChange, onCommit }: Props) {
         name="place"
         options={eventPlaces}
         selected={brief.place}
-        onSelect={(place) => onChange({ place })}
+        onSelect={(place) => choose({ place })}
         onBlur={onCommit}
       />
       {brief.event && brief.place && dependsOnDarkness(brief.event, brief.place) && (
@@ -93,7 +99,7 @@ export function Questions({ brief, onChange, onCommit }: Props) {
           name="time"
           options={eventTimes}
           selected={brief.time ?? 'day'}
-          onSelect={(time) => onChange({ time })}
+          onSelect={(time) => choose({ time })}
           onBlur={onCommit}
         />
       )}
@@ -130,8 +136,11 @@ function Choices<Id extends string>({
       <legend className="mb-3 text-small font-semibold text-warm">{legend}</legend>
       <div className="grid gap-2.5 phone:grid-cols-2">
         {options.map(({ id, label }) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- reacts to the press before a click
           <label
             key={id}
+            // Otherwise a press leaves the field above, whose error moves the option away from the pointer before the click.
+            onMouseDown={(event) => event.preventDefault()}
             className="chip min-h-13 rounded-field px-3 py-2 leading-tight phone:last:odd:col-span-2 sm:px-4"
           >
             <input
