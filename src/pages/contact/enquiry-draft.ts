@@ -60,12 +60,16 @@ export const emptyDraft: Draft = {
   attempt: null,
 }
 
+const references = validItems(v.pipe(v.string(), v.nonEmpty()))
+
 /** What all tabs share. */
 export const sharedEnquiriesSchema = v.object({
   /** The one that was changed last is at the end. */
   drafts: validItems(draftSchema),
+  /** The references of drafts that a tab has opened, so that several may show them. */
+  opened: references,
   /** The references of the enquiries that were sent last, without what was typed. */
-  sent: validItems(v.pipe(v.string(), v.nonEmpty())),
+  sent: references,
   /** A draft was stored. It stays when the lists are empty, and only goes if the visitor clears the storage of the browser. */
   isUsed: v.fallback(v.boolean(), true),
 })

@@ -31,7 +31,7 @@ import {
 /*
  * The life of an enquiry:
  * - Opened: a tab that has shown the form before shows its own draft, even if it is empty. Any other tab shows the draft that
- *   was changed last. Opening stores nothing for other tabs.
+ *   was changed last. Its reference is stored: several tabs may show it.
  * - Typed before the app is ready: page-loader.ts marks and stores the fields. `openEnquiry` adds them to the draft.
  * - Typed: every change is stored twice. sessionStorage has the tab's own draft, which a reload and a duplicated tab keep.
  *   localStorage has the drafts of all tabs, for a later visit. A tab replaces only the draft that it showed before.
@@ -40,8 +40,8 @@ import {
  *   the first of the list, so that each press shows the next draft, and all of them in turn.
  * - Sending: the form is disabled, and the draft stays as it is. The visitor may leave its page.
  * - Sent: the draft is removed. Its reference stays, so that other tabs with the same draft say that it was sent. If it is
- *   sent from there all the same, the receiver drops it, because the reference is the same. A draft that this tab has taken
- *   over and added to counts as sent, too.
+ *   sent from there all the same, the receiver drops it, because the reference is the same. A draft that several tabs show, and
+ *   that this one has added to, counts as sent, too.
  * - Thanks: stored in the tab, and shown again after a reload or Back, until the visitor begins another enquiry.
  * - Failed: the draft stays.
  * - Cleared: the draft is removed. The visitor can undo it.
@@ -49,6 +49,7 @@ import {
 
 export const sharedEnquiries = createStoredStore('enquiries', v.parser(sharedEnquiriesSchema), {
   drafts: [],
+  opened: [],
   sent: [],
   isUsed: false,
 })
@@ -59,8 +60,8 @@ const tabStore = createStoredStore('enquiry', v.parser(tabSchema), null, 'sessio
 /** A larger difference between the clocks of the visitor's device and of the backend may make another day of the answer. */
 const MAX_CLOCK_ERROR_MS = 60 * 60 * 1000
 
-/** Tabs remember this many sent references. */
-const MAX_SENT = 20
+/** Tabs remember this many references of a kind. */
+const MAX_REFERENCES = 20
 
 type EnquiryState = {
   draft: Draft
@@ -71,8 +72,8 @@ type EnquiryState = {
   /** What is shown instead of the form. */
   thanks: Thanks | null
   note: EnquiryNote | null
-  /** The drafts of other tabs that this one has shown since the page was loaded. */
-  shown: readonly Draft[]
+  /** Drafts that other tabs may show, and that this one has changed since the page was loaded. */
+  changed: readonly Draft[]
   /** The reference of the latest enquiry of which the office has a copy, since the page was loaded. */
   copiedReference: string | null
 }
@@ -84,7 +85,7 @@ export const enquiryStore = createStore<EnquiryState>({
   status: 'editing',
   thanks: null,
   note: null,
-  shown: [],
+  changed: [],
   copiedReference: null,
 })
 
@@ -129,9 +130,22 @@ function restoreOwnDraft(): void {
 
 /** Changes and stores the draft. It is not stored if it is empty or only prefilled. */
 function setDraft(draft: Draft, changes: Partial<EnquiryState> = {}): void {
-  shareDrafts({ last: isDirty(draft) ? [draft] : [], replaced: [enquiryStore.get().draft] })
-  showDraft(draft, changes)
+  const { draft: replaced, changed } = enquiryStore.get()
+  const isOpened = sharedEnquiries.get().opened.includes(replaced.reference)
+  shareDrafts({ last: isDirty(draft) ? [draft] : [], replaced: [replaced] })
+  showDraft(draft, { ...changes, ...(isOpened && { changed: [...changed, replaced] }) })
 }
+
+/** Remembers that more than one tab may show a draft. */
+function addOpened({ reference }: Draft): void {
+  const shared = sharedEnquiries.get()
+  // Not if it is not stored, or no longer: the visitor may have cleared the storage of the browser.
+  if (shared.drafts.every((draft) => draft.reference !== reference)) return
+  sharedEnquiries.set({ ...shared, opened: addReferences(shared.opened, reference) })
+}
+
+const addReferences = (known: readonly string[], ...added: string[]): string[] =>
+  [...new Set([...known, ...added])].slice(-MAX_REFERENCES)
 
 /** Changes the draft without storing it for other tabs. */
 function showDraft(draft: Draft, changes: Partial<EnquiryState>): void {
@@ -150,7 +164,8 @@ export function openEnquiry(early: HTMLFormElement | null): void {
   const isAddedTo = getPrefill(window.location.search).message !== '' && current.reference !== ''
   const own = isDirty(current) || isAddedTo ? current : tabStore.get()?.draft
   const draft = own ?? sharedEnquiries.get().drafts.findLast(isDirty) ?? emptyDraft
-  showDraft(draft, { note: getNote(draft), ...(!own && { shown: [draft].filter(isDirty) }) })
+  addOpened(draft)
+  showDraft(draft, { note: getNote(draft) })
   const typed = takeEarlyFields(early)
   if (Object.keys(typed).length === 0) return
   setDraft(addTypedFields(draft, typed))
@@ -234,9 +249,10 @@ export function updateFields(fields: Partial<Record<string, unknown>>): void {
 
 /** Shows another draft. The present one stays stored, even if only a link has filled it in. */
 export function switchDraft(other: Draft): void {
-  const { draft, shown } = enquiryStore.get()
+  const { draft } = enquiryStore.get()
   shareDrafts({ first: isEmpty(draft.enquiry) ? [] : [draft], last: [other] })
-  showDraft(other, { note: null, shown: [...shown, other] })
+  addOpened(other)
+  showDraft(other, { note: null })
 }
 
 export function clearEnquiry(): void {
@@ -261,7 +277,7 @@ function removeAnswerBy(reference: string): void {
 
 /** Sends the draft. Does not reject: the store has the outcome. */
 export async function submitEnquiry(): Promise<void> {
-  const { draft, search, shown } = enquiryStore.get()
+  const { draft, search, changed } = enquiryStore.get()
   const { enquiry, reference } = draft
   const attempt: Attempt = { enquiry, reference, outcome: 'unknown' }
   setDraft({ ...draft, attempt }, { status: 'sending', note: null })
@@ -306,9 +322,9 @@ export async function submitEnquiry(): Promise<void> {
       search,
     }
     const shared = sharedEnquiries.get()
-    const others = shown.filter((other) => hasAllOf(enquiry, other.enquiry))
-    const sent = [...shared.sent, ...others.map((other) => other.reference), reference]
-    sharedEnquiries.set({ ...shared, sent: sent.slice(-MAX_SENT) })
+    const others = changed.filter((other) => hasAllOf(enquiry, other.enquiry))
+    const references = [...others.map((other) => other.reference), reference]
+    sharedEnquiries.set({ ...shared, sent: addReferences(shared.sent, ...references) })
     changeTab({ thanks })
     setDraft(emptyDraft, isFormShown ? { status: 'sent', thanks } : { status: 'editing' })
   } else {

@@ -198,20 +198,24 @@ describe('the drafts of several tabs', () => {
     },
   )
 
-  it('count as sent, too, if another tab has added to them and sent that', async () => {
-    acceptEnquiries()
-    const openTab = startTabs()
-    await openFilledForm()
-    const { user } = await openTab('second')
-    fireEvent.change(field(/^Phone/), { target: { value: '0491 570 006' } })
-    await user.click(sendButton())
-    await findThanks()
-    await openTab('first')
-    expect(form().getByText(/^You've already sent this enquiry/)).toBeInTheDocument()
-    window.dispatchEvent(new Event('pagehide'))
-    await openTab('later')
-    expect(field('Message')).toHaveValue('')
-  })
+  it.each(['first', 'second'])(
+    'count as sent, too, if a tab has added to them and sent that: the %s',
+    async (sender) => {
+      acceptEnquiries()
+      const openTab = startTabs()
+      await openFilledForm()
+      const second = await openTab('second')
+      const { user } = sender === 'first' ? await openTab('first') : second
+      fireEvent.change(field(/^Phone/), { target: { value: '0491 570 006' } })
+      await user.click(sendButton())
+      await findThanks()
+      await openTab(sender === 'first' ? 'second' : 'first')
+      expect(form().getByText(/^You've already sent this enquiry/)).toBeInTheDocument()
+      window.dispatchEvent(new Event('pagehide'))
+      await openTab('later')
+      expect(field('Message')).toHaveValue('')
+    },
+  )
 
   it('stay when another tab that has shown them is cleared', async () => {
     const openTab = startTabs()

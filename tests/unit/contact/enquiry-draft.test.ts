@@ -222,6 +222,7 @@ it('reads the stored drafts that it can, when an earlier version has stored othe
   const shared = { drafts: [older, draft, null], sent: 7 }
   expect(v.parse(sharedEnquiriesSchema, shared)).toEqual({
     drafts: [draft],
+    opened: [],
     sent: [],
     isUsed: true,
   })
