@@ -18,8 +18,11 @@ export class RefusedError extends Error {
 /** What the webhook gets besides the body. */
 type Notes = {
   reference: string
-  /** The moment by which it is answered, as the page says it: 'Friday 27 November, 6 pm'. */
-  answerBy: string
+  /**
+   * The moment by which it is answered, as the page says it: 'Friday 27 November, 6 pm'. Null if the clock of
+   * the visitor's device may be wrong.
+   */
+  answerBy: string | null
   /** Our name of the suburb, which the office's phone shows: 'Parramatta'. */
   suburb?: string | undefined
 }
@@ -111,6 +114,8 @@ const canOutlivePage = (body: string) => new Blob([body]).size <= MAX_KEEPALIVE_
 
 /** Keeps the address's own query parameters. Not with `URL`, because the address of the built-in inbox is a path. */
 function addQuery(url: string, notes: Notes): string {
-  const query = new URLSearchParams(Object.entries(notes).filter(([, value]) => value))
+  const query = new URLSearchParams(
+    Object.entries(notes).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  )
   return `${url}${url.includes('?') ? '&' : '?'}${query}`
 }

@@ -60,6 +60,9 @@ const tabStore = createStoredStore('enquiry', v.parser(tabSchema), null, 'sessio
 /** A larger difference between the clocks of the visitor's device and of the backend may make another day of the answer. */
 const MAX_CLOCK_ERROR_MS = 60 * 60 * 1000
 
+/** The webhook waits so long for the time of the backend. */
+const MAX_CLOCK_WAIT_MS = 1000
+
 /** Tabs remember this many references of a kind. */
 const MAX_REFERENCES = 20
 
@@ -275,6 +278,13 @@ function removeAnswerBy(reference: string): void {
   changeTab({ thanks: update(tabStore.get()?.thanks ?? null) })
 }
 
+/** Resolves after a time, or at once when the page is hidden, which it also is before the visitor leaves it. */
+const waitUntilHidden = (maxMs: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, maxMs)
+    document.addEventListener('visibilitychange', () => resolve(), { once: true })
+  })
+
 /** Sends the draft. Does not reject: the store has the outcome. */
 export async function submitEnquiry(): Promise<void> {
   const { draft, search, changed } = enquiryStore.get()
@@ -299,10 +309,12 @@ export async function submitEnquiry(): Promise<void> {
   const isOffline = !navigator.onLine
   let outcome: Attempt['outcome'] = 'accepted'
   try {
+    // No day of a wrong clock goes into the webhook's address.
+    const isClockKnown = await Promise.race([isCopyStored, waitUntilHidden(MAX_CLOCK_WAIT_MS)])
     // The response of the webhook alone decides what the visitor is told.
     await sendEnquiry(toPayload(body), {
       reference,
-      answerBy,
+      answerBy: isClockKnown ? answerByStore.get() : null,
       suburb: place?.isKnown ? place.label : undefined,
     })
   } catch (error) {
