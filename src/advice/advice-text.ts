@@ -1,25 +1,24 @@
 import { priceBooking } from '../booking/price'
 import { formatTierHours } from '../booking/tiers/hours'
-import type { TierDetails } from '../booking/tiers/tiers'
+import type { TierDetails } from '../booking/tiers/tier-details'
 import { describeTotal } from '../booking/words'
-import type { Package } from '../content/packages'
 import { formatCount, formatMaxGuests } from '../lib/text/quantities'
 import { describeLimit, formatGuestsReason, outdoorScreen } from '../suitability/suitability'
-import { type Advice, type CustomAdvice, type TierAdvice, toTierBooking } from './advice'
+import { type Advice, type CustomAdvice, type TierAdvice } from './advice'
 import { type CompleteBrief, formatWhere } from './event-brief'
 
 /** 'Weddings Premium with the add-on "Two subwoofers"'. */
-export const formatOption = ({ tier, addOn }: TierDetails): string =>
+export const formatOption = ({ tier, addOns: [addOn] }: TierDetails): string =>
   tier.name + (addOn ? ` with the add-on "${addOn.text}"` : '')
 
 /** 'Weddings Premium, from $1,320 incl. GST ($1,200+GST)'. */
-export const formatPricedOption = (option: TierDetails, pkg: Package): string =>
-  `${formatOption(option)}, ${describeTotal(priceBooking(toTierBooking(option, pkg)))}`
+export const formatPricedOption = (option: TierDetails): string =>
+  `${formatOption(option)}, ${describeTotal(priceBooking({ lines: [option] }))}`
 
 /** One sentence for screen readers. */
-export function formatAdvice(brief: CompleteBrief, advice: Advice, pkg: Package): string {
+export function formatAdvice(brief: CompleteBrief, advice: Advice): string {
   return 'tier' in advice
-    ? formatPricedOption(advice, pkg)
+    ? formatPricedOption(advice)
     : `No tier suits ${formatCount(brief.guests, 'guest')} ${formatWhere(brief)}. Please talk to us`
 }
 
@@ -36,12 +35,12 @@ export function describeLargest(advice: CustomAdvice, brief: CompleteBrief): str
 export type AdviceHeadContent = ReturnType<typeof createAdviceHead>
 
 /** What the head of an answer shows. */
-export function createAdviceHead(advice: TierAdvice, pkg: Package) {
-  const { tier, addOn, image } = advice
-  const { price, crewFrom } = priceBooking(toTierBooking(advice, pkg))
+export function createAdviceHead(advice: TierAdvice) {
+  const { pkg, tier, addOns, image } = advice
+  const { price, crewFrom } = priceBooking({ lines: [advice] })
   return {
     name: tier.name,
-    addOn: addOn?.text,
+    addOn: addOns[0]?.text,
     price: { price, crewFrom, buys: formatTierHours(pkg) },
     description: tier.description,
     image,

@@ -1,9 +1,8 @@
-import type { Booking, PageBooking } from '../booking/booking'
+import type { Booking } from '../booking/booking'
 import { priceBooking } from '../booking/price'
-import { toAddOnLine, toTierLine } from '../booking/tiers/tier-lines'
-import { getTierOptions } from '../booking/tiers/tier-options'
+import { getTierDetails, getTierOptions } from '../booking/tiers/tier'
+import type { TierDetails } from '../booking/tiers/tier-details'
 import { getTierSuitability, type PackageBrief } from '../booking/tiers/tier-suitability'
-import { getTierDetails, type TierDetails } from '../booking/tiers/tiers'
 import { adviceRules } from '../content/advice/advice-rules'
 import { getEventKind, packageSeatings } from '../content/advice/event-kinds'
 import { formatPlace } from '../content/advice/event-places'
@@ -46,42 +45,37 @@ export function getAdvice(
 ): Advice {
   const { guests, place } = brief
   const options = getTierOptions(pkg)
-  const getCapacity = (details: TierDetails) => getTierSuitability(details, pkg, brief).guests
+  const getCapacity = (details: TierDetails) => getTierSuitability(details, brief).guests
   const suitable = options.filter((option) => getCapacity(option) >= guests)
-  const advised = suitable.toSorted((a, b) => getCost(a, pkg) - getCost(b, pkg))[0]
+  const advised = suitable.toSorted((a, b) => getCost(a) - getCost(b))[0]
   if (!advised) return getCustomAdvice(brief, pkg, options)
 
   return {
     ...advised,
     image: (place !== 'indoors' && pkg.placeImages?.[place]) || advised.tier.image,
-    reasons: listReasons(advised, brief, pkg),
-    conditions: listConditions(advised, brief, pkg),
+    reasons: listReasons(advised, brief),
+    conditions: listConditions(advised, brief),
   }
 }
 
-const getFloorM2 = ({ tier: { floorM } }: TierDetails): number => floorM.width * floorM.depth
+const getFloorM2 = ({ equipment: { tier } }: TierDetails): number =>
+  tier.floorM.width * tier.floorM.depth
 
-/** An advised tier as it can be booked. */
-export const toTierBooking = (option: TierDetails, pkg: Package): PageBooking => ({
-  lines: [toTierLine(pkg, option)],
-})
-
-const getCost = (option: TierDetails, pkg: Package): number =>
-  getLowestPrice(priceBooking(toTierBooking(option, pkg)).total)
+const getCost = (option: TierDetails): number =>
+  getLowestPrice(priceBooking({ lines: [option] }).total)
 
 /** The option for the most guests. Of several that suit as many, the one that needs the least floor. */
 export function findLargest(
   options: readonly TierDetails[],
-  pkg: Package,
   brief: Partial<PackageBrief>,
 ): { option: TierDetails; suitability: Suitability } {
   const [largest] = options
-    .map((option) => ({ option, suitability: getTierSuitability(option, pkg, brief) }))
+    .map((option) => ({ option, suitability: getTierSuitability(option, brief) }))
     .toSorted(
       (a, b) =>
         b.suitability.guests - a.suitability.guests || getFloorM2(a.option) - getFloorM2(b.option),
     )
-  if (!largest) throw new Error(`${pkg.name} has no tiers`)
+  if (!largest) throw new Error('There are no tiers')
   return largest
 }
 
@@ -90,7 +84,7 @@ function getCustomAdvice(
   pkg: Package,
   options: readonly TierDetails[],
 ): CustomAdvice {
-  const largest = findLargest(options, pkg, brief)
+  const largest = findLargest(options, brief)
   const others: CompleteBrief[] =
     brief.place === 'outdoors'
       ? [
@@ -102,7 +96,7 @@ function getCustomAdvice(
     largest: largest.option,
     suitability: largest.suitability,
     needsOutdoorScreen: options.some((option) =>
-      getTierSuitability(option, pkg, brief).limits.some(
+      getTierSuitability(option, brief).limits.some(
         (limit) => limit.kind === 'daylight' && limit.hidden === 'picture',
       ),
     ),
@@ -114,23 +108,17 @@ function getCustomAdvice(
 }
 
 /** Speakers that suit the guests and cost less to hire alone than an advised tier without a crew, which has more. */
-export function getSpeakerSetup(
-  { guests, place }: CompleteBrief,
-  pkg: Package,
-  advice: TierAdvice,
-) {
+export function getSpeakerSetup({ guests, place }: CompleteBrief, advice: TierAdvice) {
+  const { pkg } = advice
   const seating = packageSeatings[pkg.slug]
   if (pkg.crewed || (seating !== 'dancing' && seating !== 'rows')) return undefined
   const setup = getSetupKit({ purpose: seating === 'rows' ? 'speeches' : 'dancing' }, guests, place)
-  return setup && getLowestPrice(getTotal(setup)) < getCost(advice, pkg) ? setup : undefined
+  return setup && getLowestPrice(getTotal(setup)) < getCost(advice) ? setup : undefined
 }
 
 /** The smallest projector with the smallest speakers, which suit a film, if they cost less than an advised tier for talks. */
-export function getFilmSetup(
-  { guests, place, time, room }: CompleteBrief,
-  pkg: Package,
-  advice: TierAdvice,
-) {
+export function getFilmSetup({ guests, place, time, room }: CompleteBrief, advice: TierAdvice) {
+  const { pkg } = advice
   if (pkg.slug !== 'av-equipment') return undefined
   const [projector] = getTierDetails(pkg)
   const [speakers] = getTierDetails(getPackage('speakers'))
@@ -140,17 +128,18 @@ export function getFilmSetup(
     room ? getSuitabilityInRoom(equipment, { ...brief, room }) : getSuitability(equipment, brief)
   ).guests
   const booking: Booking = {
-    lines: [toTierLine(pkg, projector), toTierLine(getPackage('speakers'), speakers)],
+    lines: [projector, speakers],
   }
   const price = priceBooking(booking)
-  if (suits < guests || getLowestPrice(price.total) >= getCost(advice, pkg)) return undefined
+  if (suits < guests || getLowestPrice(price.total) >= getCost(advice)) return undefined
   return { name: `${projector.tier.name} with ${speakers.tier.name}`, price }
 }
 
-function listReasons(option: TierDetails, brief: CompleteBrief, pkg: Package): string[] {
-  const addOnPrice = option.addOn && toAddOnLine(option.addOn, pkg).price
+function listReasons(option: TierDetails, brief: CompleteBrief): string[] {
+  const { pkg, addOns } = option
+  const addOnPrice = addOns[0]?.price
   const { place } = brief
-  const { used, outside } = getTierSuitability(option, pkg, brief)
+  const { used, outside } = getTierSuitability(option, brief)
   const itemReasons = getItems([...used, ...outside]).flatMap(
     ({ item: { name, watts, batteryHours, adviceReason } }) => {
       const needsNoMains = place !== 'indoors' && watts === 0 && batteryHours
@@ -159,7 +148,7 @@ function listReasons(option: TierDetails, brief: CompleteBrief, pkg: Package): s
     },
   )
   return [
-    describeGuests(option, brief, pkg),
+    describeGuests(option, brief),
     ...(addOnPrice ? [`Includes the add-on for ${formatPriceWithCrew(addOnPrice)}`] : []),
     pkg.crewed ? adviceRules.operation.crewed : adviceRules.operation.uncrewed,
     ...itemReasons,
@@ -167,12 +156,12 @@ function listReasons(option: TierDetails, brief: CompleteBrief, pkg: Package): s
 }
 
 /** The guests that a tier suits at a place, or in the visitor's room if that is what limits them. */
-function describeGuests(option: TierDetails, brief: CompleteBrief, pkg: Package): string {
+function describeGuests(option: TierDetails, brief: CompleteBrief): string {
   const { place } = brief
   const withoutRoom = { ...brief, room: undefined }
-  const inRoom = getTierSuitability(option, pkg, brief)
-  const elsewhere = getTierSuitability(option, pkg, withoutRoom)
-  const indoors = getTierSuitability(option, pkg, { ...withoutRoom, place: 'indoors' })
+  const inRoom = getTierSuitability(option, brief)
+  const elsewhere = getTierSuitability(option, withoutRoom)
+  const indoors = getTierSuitability(option, { ...withoutRoom, place: 'indoors' })
   if (inRoom.limits[0]?.kind === 'floor') {
     const space = place === 'outdoors' ? 'space' : 'room'
     return `Your ${space} holds up to ${inRoom.guests} with it, close together. It suits ${elsewhere.guests} in a larger one${formatGuestsReason(elsewhere)}`
@@ -184,10 +173,10 @@ function describeGuests(option: TierDetails, brief: CompleteBrief, pkg: Package)
 }
 
 /** Requirements of a tier for the venue, what is left out outdoors, and the price of the crew. */
-function listConditions(details: TierDetails, brief: CompleteBrief, pkg: Package): string[] {
+function listConditions(details: TierDetails, brief: CompleteBrief): string[] {
   const { tier, crewFrom } = details
   const { place } = brief
-  const { used, outside, leftOut } = getTierSuitability(details, pkg, brief)
+  const { used, outside, leftOut } = getTierSuitability(details, brief)
   const items = getItems([...used, ...outside]).map(({ item }) => item)
   const permissions = new Set(items.flatMap(({ permission }) => permission ?? []))
   const placeConditions = [

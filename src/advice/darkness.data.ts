@@ -1,5 +1,5 @@
+import { getTierDetails } from '../booking/tiers/tier'
 import { getTierSuitability } from '../booking/tiers/tier-suitability'
-import { getTierDetails } from '../booking/tiers/tiers'
 import { eventPlaces } from '../content/advice/event-places'
 import { packages } from '../content/packages'
 
@@ -11,8 +11,8 @@ export const placesByDarkness: Readonly<Record<string, readonly string[]>> = Obj
     const places = eventPlaces.filter(({ id: place }) =>
       getTierDetails(pkg).some(
         (details) =>
-          getTierSuitability(details, pkg, { place, time: 'day' }).guests <
-          getTierSuitability(details, pkg, { place, time: 'after-dark' }).guests,
+          getTierSuitability(details, { place, time: 'day' }).guests <
+          getTierSuitability(details, { place, time: 'after-dark' }).guests,
       ),
     )
     return [pkg.slug, places.map(({ id }) => id)]

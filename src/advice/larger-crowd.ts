@@ -1,8 +1,8 @@
 import { toItemLines } from '../booking/hire-lines'
 import { priceBooking } from '../booking/price'
 import { formatTierHours } from '../booking/tiers/hours'
-import { getTierOptions } from '../booking/tiers/tier-options'
-import type { TierDetails } from '../booking/tiers/tiers'
+import { getTierOptions } from '../booking/tiers/tier'
+import type { TierDetails } from '../booking/tiers/tier-details'
 import { describeTotal } from '../booking/words'
 import type { EventPlace } from '../content/advice/event-places'
 import { furtherGuests } from '../content/advice/guest-rules'
@@ -12,7 +12,7 @@ import { formatKitItem } from '../hire/kit-totals'
 import { formatTotal } from '../lib/text/money'
 import { formatCount, formatList, formatNumber } from '../lib/text/quantities'
 import type { Limit, Suitability } from '../suitability/suitability'
-import { type CustomAdvice, findLargest, toTierBooking } from './advice'
+import { type CustomAdvice, findLargest } from './advice'
 import { formatOption } from './advice-text'
 import type { CompleteBrief } from './event-brief'
 
@@ -29,24 +29,17 @@ function liftLimit(limit: Limit, guests: number, place: EventPlace) {
 }
 
 /** What a tier costs with more hire items, for more guests than it suits. Undefined if no items of ours help. */
-function extend(
-  option: TierDetails,
-  pkg: Package,
-  { limits }: Suitability,
-  guests: number,
-  place: EventPlace,
-) {
+function extend(option: TierDetails, { limits }: Suitability, guests: number, place: EventPlace) {
   // The number that a tier is made for follows from its equipment.
   const ofEquipment = limits.filter(({ kind }) => kind !== 'tier')
   const tight = ofEquipment.filter((limit) => limit.guests < guests)
   const others = ofEquipment.filter((limit) => limit.guests >= guests)
   const items = tight.flatMap((limit) => liftLimit(limit, guests, place))
   if (items.length === 0 || items.length < tight.length) return undefined
-  const { lines } = toTierBooking(option, pkg)
   return {
     items: formatList(items.map(formatKitItem)),
     guests: Math.min(...[...items, ...others].map((limit) => limit.guests)),
-    total: `${describeTotal(priceBooking({ lines: [...lines, ...toItemLines(items)] }))} ${formatTierHours(pkg)}`,
+    total: `${describeTotal(priceBooking({ lines: [option, ...toItemLines(items)] }))} ${formatTierHours(option.pkg)}`,
   }
 }
 
@@ -54,13 +47,12 @@ function extend(
 export function describeLargerCrowd(
   { largest, suitability }: CustomAdvice,
   { guests, place }: CompleteBrief,
-  pkg: Package,
 ): string {
   if (suitability.guests === 0) return ''
-  const extended = extend(largest, pkg, suitability, guests, place)
+  const extended = extend(largest, suitability, guests, place)
   return extended
     ? `With ${extended.items}, it suits ${formatNumber(extended.guests)}, ${extended.total}.`
-    : `For ${formatNumber(guests)}, it costs more than ${formatTotal(priceBooking(toTierBooking(largest, pkg)).total)} ${formatTierHours(pkg)}.`
+    : `For ${formatNumber(guests)}, it costs more than ${formatTotal(priceBooking({ lines: [largest] }).total)} ${formatTierHours(largest.pkg)}.`
 }
 
 /**
@@ -68,8 +60,8 @@ export function describeLargerCrowd(
  * hours.'
  */
 export function describeNextSize(pkg: Package): string | undefined {
-  const { option, suitability } = findLargest(getTierOptions(pkg), pkg, { place: 'indoors' })
-  const extended = extend(option, pkg, suitability, suitability.guests + 1, 'indoors')
+  const { option, suitability } = findLargest(getTierOptions(pkg), { place: 'indoors' })
+  const extended = extend(option, suitability, suitability.guests + 1, 'indoors')
   return (
     extended &&
     `For up to ${formatCount(extended.guests, 'guest')} indoors, ${formatOption(option)} and ${extended.items} cost ${extended.total}.`

@@ -1,10 +1,11 @@
+import type { Kit } from '../content/equipment/kit'
 import { type Package, packages } from '../content/packages'
-import { contains } from '../hire/kit-totals'
+import { addKits, contains } from '../hire/kit-totals'
 import { getLowestPrice } from '../lib/text/money'
-import type { Booking } from './booking'
+import type { Booking, ItemLine, Line, TierLine } from './booking'
 import { priceBooking } from './price'
-import { getGear, toTierLine } from './tiers/tier-lines'
-import { getTierDetails, type TierDetails } from './tiers/tiers'
+import { getTierDetails } from './tiers/tier'
+import type { TierDetails } from './tiers/tier-details'
 
 /**
  * The cheapest tier of an equipment package that has all the gear of a booking for less, for the same hire days and without
@@ -14,20 +15,33 @@ export function findCheaper(
   { lines, period }: Booking,
   candidates: readonly Package[] = packages,
   guests = 0,
-): { pkg: Package; details: TierDetails; booking: Booking } | undefined {
+): { details: TierDetails; booking: Booking } | undefined {
   const gear = getGear(lines)
   if (!gear) return undefined
   const getCost = (booking: Booking) => getLowestPrice(priceBooking(booking).total)
   const cost = getCost({ lines, period })
   return candidates
     .filter(({ crewed }) => !crewed)
-    .flatMap((pkg) =>
-      getTierDetails(pkg).map((details) => {
-        const booking: Booking = { lines: [toTierLine(pkg, details)], period }
-        return { pkg, details, booking, cost: getCost(booking) }
-      }),
-    )
+    .flatMap(getTierDetails)
+    .map((details) => {
+      const booking: Booking = { lines: [details], period }
+      return { details, booking, cost: getCost(booking) }
+    })
     .filter(({ details }) => contains(details.kit, gear) && details.tier.guests >= guests)
     .filter((option) => option.cost < cost)
     .toSorted((a, b) => a.cost - b.cost)[0]
+}
+
+/** All items of a booking that is only gear. Undefined if people come with a line. */
+function getGear(lines: readonly Line[]): Kit | undefined {
+  const isGear = (line: Line): line is TierLine | ItemLine =>
+    line.kind === 'item' || (line.kind === 'tier' && !line.pkg.crewed)
+  if (!lines.every(isGear)) return undefined
+  return addKits(
+    lines.flatMap((line) =>
+      line.kind === 'item'
+        ? [[{ id: line.item.id, count: line.count }]]
+        : [line.kit, ...line.addOns.map((addOn) => addOn.kit)],
+    ),
+  )
 }

@@ -1,9 +1,15 @@
 import { type EventPlace, formatPlace } from '../content/advice/event-places'
 import { formatCount } from '../lib/text/quantities'
-import type { Booking } from './booking'
+import type { Booking, Line, TierLine } from './booking'
 import { findCheaper } from './find-cheaper'
 import { priceBooking } from './price'
-import { getGuests } from './tiers/suits'
+import type { TierDetails } from './tiers/tier-details'
+import { getGuests } from './tiers/tier-suitability'
+
+/** A booking whose tiers are those of the catalogue, not of one page. */
+type CatalogueBooking = Omit<Booking, 'lines'> & {
+  lines: readonly (TierDetails | Exclude<Line, TierLine>)[]
+}
 
 type Event = { guests?: number | undefined; place?: EventPlace | undefined }
 
@@ -12,7 +18,7 @@ type Event = { guests?: number | undefined; place?: EventPlace | undefined }
  * has all of it for less. The examples of guides may have none. An event that took place may.
  */
 export function findObjections(
-  booking: Booking,
+  booking: CatalogueBooking,
   { guests = 0, place = 'indoors' }: Event,
 ): string[] {
   const { lines, hours = Infinity } = booking

@@ -15,8 +15,7 @@ import { parseServiceChoices, parseTierChoices, SUBURB_PARAM, type Unknown } fro
 import { findPlace } from './place/find-place'
 import { isOfferedFor } from './tiers/add-ons'
 import { getTierHours } from './tiers/hours'
-import { toTierLine } from './tiers/tier-lines'
-import { getTierDetails } from './tiers/tiers'
+import { getTier } from './tiers/tier'
 
 /** What a path books. Null if we have nothing of it. */
 type LinkedBooking = Unknown & { booking: PageBooking | null }
@@ -49,14 +48,14 @@ const readPlace = (params: URLSearchParams) => findPlace(params.get(SUBURB_PARAM
 function readTier(slug: string | undefined, params: URLSearchParams): LinkedBooking {
   const pkg = findPackage(slug)
   const { light, hours, addOnIds, hasUnknownParts } = parseTierChoices(params)
-  const details = pkg && getTierDetails(pkg).find(({ tier }) => tier.level === light)
   // Another tier would be another price.
-  if (!details || hasUnknownParts) return unknown
+  if (!pkg || hasUnknownParts) return unknown
+  const alone = getTier(pkg, light)
   const addOns = pkg.addOns.filter(
-    (addOn) => addOnIds.includes(addOn.id) && isOfferedFor(addOn, details),
+    (addOn) => addOnIds.includes(addOn.id) && isOfferedFor(addOn, alone),
   )
   const booking: PageBooking = {
-    lines: [toTierLine(pkg, details, addOns)],
+    lines: [getTier(pkg, light, addOns)],
     hours: limitHours(hours, getTierHours(pkg)),
     place: readPlace(params),
   }

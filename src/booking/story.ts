@@ -13,8 +13,7 @@ import { toItemLines } from './hire-lines'
 import { findObjections } from './objections'
 import { findPlace } from './place/find-place'
 import { type BookingPrice, getTripAmount, priceBooking } from './price'
-import { toTierLine } from './tiers/tier-lines'
-import { getTierDetails } from './tiers/tiers'
+import { getTier } from './tiers/tier'
 import { describeLine, describeTrip } from './words'
 
 /** What was booked for a story, with its price today. An event that took place is never refused: `warnAboutStory` doubts it. */
@@ -116,9 +115,8 @@ function getBooked({ booked, items }: StoryEntry) {
     return { line, tryLine: line, otherItems: items, text, gel, kit: [], weightKg: 0, floor }
   }
   const pkg = getPackage(booked.package)
-  const details = getTierDetails(pkg).find(({ tier }) => tier.level === booked.tier)
-  if (!details) throw new Error(`${pkg.name} has no tier ${booked.tier}`)
-  const { tier, kit, siteNeeds } = details
+  const line = getTier(pkg, booked.tier)
+  const { tier, kit, siteNeeds } = line
   const addOns = pkg.addOns.filter((addOn) => {
     const isPart = ({ id }: { id: string }) => addOn.items?.some((item) => item.id === id)
     return addOn.items && isSameKit(addOn.items, items.filter(isPart))
@@ -126,9 +124,9 @@ function getBooked({ booked, items }: StoryEntry) {
   const added = new Set(addOns.flatMap((addOn) => addOn.items?.map(({ id }) => id)))
   return {
     pkg,
-    line: toTierLine(pkg, details),
+    line,
     /** The same tier, with the hire items of the story that are its add-ons. */
-    tryLine: toTierLine(pkg, details, addOns),
+    tryLine: getTier(pkg, booked.tier, addOns),
     otherItems: items.filter(({ id }) => !added.has(id)),
     text: tier.description,
     gel: pkg.gel,

@@ -1,9 +1,8 @@
-import { type Advice, toTierBooking } from '../advice/advice'
+import type { Advice } from '../advice/advice'
 import { describeLargest } from '../advice/advice-text'
 import { type CompleteBrief, formatWhere, getAdviserPath } from '../advice/event-brief'
 import { describeLargerCrowd } from '../advice/larger-crowd'
 import { getEventKind } from '../content/advice/event-kinds'
-import { getPackage } from '../content/packages'
 import { formatCount } from '../lib/text/quantities'
 import { createBookingEnquiry } from './booking-enquiry'
 import { formatRoomParagraph, joinLinks, joinParagraphs } from './contact-link'
@@ -14,8 +13,7 @@ export function createAdviceEnquiry(brief: CompleteBrief, advice: Advice, room?:
   const event = `I'm planning ${object} for ${formatCount(brief.guests, 'guest')}, ${formatWhere(brief)}.`
   const path = getAdviserPath({ ...brief, guests: String(brief.guests), time: brief.time ?? null })
   if ('tier' in advice) {
-    const booking = toTierBooking(advice, getPackage(slug))
-    const enquiry = createBookingEnquiry(booking, { event, room })
+    const enquiry = createBookingEnquiry({ lines: [advice] }, { event, room })
     return { ...enquiry, eventType, link: joinLinks(path, enquiry.link) }
   }
   return {
@@ -23,7 +21,7 @@ export function createAdviceEnquiry(brief: CompleteBrief, advice: Advice, room?:
     message: joinParagraphs(
       event,
       formatRoomParagraph(room),
-      `Your website says: ${[describeLargest(advice, brief), describeLargerCrowd(advice, brief, getPackage(slug))].filter(Boolean).join(' ')} Please let me know what you suggest and what it costs.`,
+      `Your website says: ${[describeLargest(advice, brief), describeLargerCrowd(advice, brief)].filter(Boolean).join(' ')} Please let me know what you suggest and what it costs.`,
     ),
     eventType,
     link: path,

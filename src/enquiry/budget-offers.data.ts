@@ -1,6 +1,5 @@
 import { type Line, type ServiceLine, type TierLine, toServiceLine } from '../booking/booking'
-import { toTierLine } from '../booking/tiers/tier-lines'
-import { getTierDetails } from '../booking/tiers/tiers'
+import { getTierDetails } from '../booking/tiers/tier'
 import { getPackage, type PackageSlug } from '../content/packages'
 import { findService, type ServiceSlug } from '../content/services'
 import type { EventType, ServiceInterested } from './options'
@@ -9,12 +8,15 @@ import type { EventType, ServiceInterested } from './options'
 
 function listTiers(slug: PackageSlug): TierLine[] {
   const { name, crewed, hours, extraHour, ...pkg } = getPackage(slug)
-  return getTierDetails(getPackage(slug)).map((details) => {
-    const { level, price, guests, technicians, longerFrom } = details.tier
+  return getTierDetails(getPackage(slug)).map(({ kind, tier, kit, crewFrom, addOns }) => {
+    const { level, price, guests, technicians, longerFrom } = tier
     return {
-      ...toTierLine(getPackage(slug), details),
+      kind,
       pkg: { slug: pkg.slug, name, crewed, hours, extraHour },
-      tier: { name: details.tier.name, level, price, guests, technicians, longerFrom },
+      tier: { name: tier.name, level, price, guests, technicians, longerFrom },
+      kit,
+      crewFrom,
+      addOns,
     }
   })
 }

@@ -1,9 +1,14 @@
 import { adviceRules } from '../../content/advice/advice-rules'
 import { HALL_CEILING_M } from '../../content/advice/package-rules'
 import { permissionTexts } from '../../content/equipment/item-need-texts'
+import type { Package } from '../../content/packages'
 import type { AddOn } from '../../content/schemas/package'
-import { getCount, getHighestCeiling, getItems } from '../../hire/kit-totals'
-import type { TierDetails } from './tiers'
+import { findService } from '../../content/services'
+import { technician } from '../../content/terms/hire-terms'
+import { getCount, getHighestCeiling, getItems, getKitPrice } from '../../hire/kit-totals'
+import { formatBothPrices, formatPriceWithCrew, getTotal } from '../../lib/text/money'
+import { type AddOnLine, formatBuys, getStartingPrices } from '../booking'
+import type { TierDetails } from './tier-details'
 
 /**
  * A tier can use an add-on if it is one of those that the add-on names or does not have its items, has what it is
@@ -11,7 +16,7 @@ import type { TierDetails } from './tiers'
  */
 export function isOfferedFor(
   { items = [], outdoorsOnly, connectsTo, tiers }: AddOn,
-  { tier, kit, siteNeeds }: TierDetails,
+  { tier, kit, siteNeeds }: Pick<TierDetails, 'tier' | 'kit' | 'siteNeeds'>,
 ): boolean {
   const ceiling = outdoorsOnly ? undefined : getHighestCeiling(items)
   return (
@@ -34,3 +39,40 @@ export const describeAddOnNeeds = ({ items = [], outdoorsOnly }: AddOn): string[
       : []),
     ...(outdoorsOnly && outdoors ? [outdoors] : []),
   ])
+
+/** An add-on of a package. A service is at the starting price on its card. */
+export function toAddOnLine(addOn: AddOn, { crewed, extraHour }: Package): AddOnLine {
+  const { id, text, items, technician: needsTechnician } = addOn
+  const line = { kind: 'add-on', id, text, kit: items ?? [], hasPeople: false } as const
+  if (items) {
+    const price = getKitPrice(items)
+    const isFrom = price.crewFrom > 0
+    return {
+      ...line,
+      // The crew of the package does the work that an item needs.
+      price: crewed ? { price: getTotal(price), crewFrom: 0 } : price,
+      priceText: (isFrom ? 'From ' : '') + formatPriceWithCrew(price),
+      hasPeople: isFrom,
+    }
+  }
+  if (addOn.extraHour && extraHour)
+    return { ...line, priceText: `${formatBothPrices(extraHour)} per hour` }
+  if (needsTechnician) {
+    return {
+      ...line,
+      price: { price: technician.price, crewFrom: 0 },
+      priceText: `From ${formatBothPrices(technician.price)} for up to ${technician.hours} hours`,
+      hasPeople: true,
+    }
+  }
+  const service = findService(addOn.service)
+  if (!service) return { ...line, priceText: 'Quoted' }
+  return {
+    ...line,
+    price: { price: service.startingFrom, crewFrom: 0 },
+    priceText: getStartingPrices(service)
+      .map((start) => `From ${formatBothPrices(start.price)} ${formatBuys(start)}`)
+      .join('. '),
+    hasPeople: true,
+  }
+}

@@ -1,14 +1,13 @@
 import type { Package } from '../../content/packages'
 import { priceBooking } from '../price'
 import { formatTierHours } from './hours'
-import { toTierLine } from './tier-lines'
-import { getTierDetails } from './tiers'
+import { getTierDetails } from './tier'
 
 /** What the card of a package shows, with the price of its smallest tier. */
 export function createPackageCard(pkg: Package) {
   const { slug, name, description, image, gel, crewed } = pkg
   const [basic] = getTierDetails(pkg)
-  const { price, crewFrom } = priceBooking({ lines: [toTierLine(pkg, basic)] })
+  const { price, crewFrom } = priceBooking({ lines: [basic] })
   return {
     slug,
     name,

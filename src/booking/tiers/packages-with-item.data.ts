@@ -2,7 +2,7 @@ import { equipment, type EquipmentId } from '../../content/equipment'
 import { packages } from '../../content/packages'
 import { tierLabels } from '../../content/tier-levels'
 import { getCount } from '../../hire/kit-totals'
-import { getTierKit } from './tiers'
+import { getTierKit } from './tier'
 
 // The page of an item needs only these texts, not the packages. See vite/prerender/data-modules.ts.
 

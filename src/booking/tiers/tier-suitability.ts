@@ -1,8 +1,7 @@
 import { packageSeatings } from '../../content/advice/event-kinds'
 import type { EventPlace, EventTime } from '../../content/advice/event-places'
-import type { Package } from '../../content/packages'
-import { type Ceiling, getHighestCeiling, splitKit } from '../../hire/kit-totals'
-import { formatOutlets } from '../../hire/needs'
+import { type Ceiling, getHighestCeiling, getWatts, splitKit } from '../../hire/kit-totals'
+import { formatOutlets, getSiteNeeds } from '../../hire/needs'
 import { formatFloor } from '../../lib/text/quantities'
 import { getSuitabilityInRoom } from '../../suitability/room/room'
 import {
@@ -11,7 +10,7 @@ import {
   type RoomSize,
   type Suitability,
 } from '../../suitability/suitability'
-import { getTierOutlets, type TierDetails } from './tiers'
+import type { TierDetails } from './tier-details'
 
 /** The known facts of an event that a package is for. `time` is undefined if it does not matter. */
 export type PackageBrief = {
@@ -23,19 +22,35 @@ export type PackageBrief = {
 
 /** For how many guests a tier suits what its package is for, and why. */
 export function getTierSuitability(
-  { tier, kit }: Pick<TierDetails, 'tier' | 'kit'>,
-  { slug }: Package,
+  { pkg, equipment }: Pick<TierDetails, 'pkg' | 'equipment'>,
   { place = 'indoors', time, guests, room }: Partial<PackageBrief> = {},
 ): Suitability {
   const brief = {
-    seating: packageSeatings[slug],
+    seating: packageSeatings[pkg.slug],
     place,
     isAfterDark: time === 'after-dark',
     guests,
   }
   return room
-    ? getSuitabilityInRoom({ tier, kit }, { ...brief, room })
-    : getSuitability({ tier, kit }, brief)
+    ? getSuitabilityInRoom(equipment, { ...brief, room })
+    : getSuitability(equipment, brief)
+}
+
+/** For how many guests a tier suits with its add-ons. Outdoors it is after dark. */
+export const getGuests = (details: TierDetails, place: EventPlace = 'indoors'): number =>
+  getTierSuitability(details, {
+    place,
+    ...(place === 'outdoors' && { time: 'after-dark' as const }),
+  }).guests
+
+/** The power points of 10 A that a tier needs at a place, where some of its items may be left out. */
+export function getTierOutlets(
+  { equipment: { tier, kit } }: Pick<TierDetails, 'equipment'>,
+  place: EventPlace,
+): number {
+  const { leftOut } = splitKit(kit, place)
+  const rest = kit.filter((line) => !leftOut.includes(line))
+  return getSiteNeeds(rest, tier.totals && tier.totals.watts - getWatts(leftOut)).outlets
 }
 
 /** 'At least 5 m for the Cold Spark Machine Pair, 3 m without'. */
@@ -44,20 +59,17 @@ const describeCeiling = ({ metres, name, without }: Ceiling): string =>
 
 export type TierSummary = readonly { label: string; value: string }[]
 
-export function getTierSummary(
-  details: TierDetails,
-  pkg: Package,
-  place: EventPlace = 'indoors',
-): TierSummary {
-  const ceiling = getHighestCeiling(splitKit(details.kit, 'indoors').used, details.tier)
-  const suitability = getTierSuitability(details, pkg)
+export function getTierSummary(details: TierDetails, place: EventPlace = 'indoors'): TierSummary {
+  const { tier, kit } = details.equipment
+  const ceiling = getHighestCeiling(splitKit(kit, 'indoors').used, tier)
+  const suitability = getTierSuitability(details)
   return [
     {
       label: 'Guests',
-      value: `Up to ${suitability.guests} indoors${formatGuestsReason(suitability)}${details.addOn ? ', with the add-on' : ''}`,
+      value: `Up to ${suitability.guests} indoors${formatGuestsReason(suitability)}${tier === details.tier ? '' : ', with the add-on'}`,
     },
     { label: 'Power', value: formatOutlets(getTierOutlets(details, place)) },
-    { label: 'Floor space', value: formatFloor(details.tier.floorM) },
+    { label: 'Floor space', value: formatFloor(tier.floorM) },
     ...(ceiling ? [{ label: 'Ceiling height', value: describeCeiling(ceiling) }] : []),
   ]
 }

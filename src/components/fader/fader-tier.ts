@@ -1,6 +1,7 @@
-import type { TierLine } from '../../booking/booking'
+import type { Booking, TierLine } from '../../booking/booking'
 import { priceBooking } from '../../booking/price'
 import { formatTierHours, getTierHours } from '../../booking/tiers/hours'
+import type { Tier } from '../../content/schemas/package'
 import { tierLabels } from '../../content/tier-levels'
 import { formatTotal } from '../../lib/text/money'
 import { formatCount, formatMaxGuests } from '../../lib/text/quantities'
@@ -8,14 +9,18 @@ import { formatCount, formatMaxGuests } from '../../lib/text/quantities'
 /** What the room of a package says of a tier. */
 export type FaderTier = ReturnType<typeof toFaderTier>
 
-/** A tier for the fader of its package, with its add-ons. `guests` are those that it suits with them. */
-export function toFaderTier(
-  line: TierLine,
-  { description, guests }: { description: string; guests: number },
-  hours = getTierHours(line.pkg),
-) {
-  const { level, name } = line.tier
-  const { total, crewFrom } = priceBooking({ lines: [line], hours })
+/** A booked tier with the guests that it suits with its add-ons. */
+type BookedTier = Booking & {
+  lines: readonly [TierLine & { tier: Pick<Tier, 'description'>; guests: number }]
+}
+
+/** A booked tier for the fader of its package, without the trip. */
+export function toFaderTier({ lines, hours: eventHours }: BookedTier) {
+  const [line] = lines
+  const { guests } = line
+  const { level, name, description } = line.tier
+  const hours = eventHours ?? getTierHours(line.pkg)
+  const { total, crewFrom } = priceBooking({ lines, hours })
   const addOns = line.addOns.length > 0 ? `, with ${formatCount(line.addOns.length, 'add-on')}` : ''
   const buys = formatTierHours(line.pkg, hours)
   return {

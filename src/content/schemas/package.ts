@@ -101,7 +101,7 @@ export type Tier = v.InferOutput<typeof tierSchema>
 
 /**
  * An extra. Its price is that of its hire items, of its service, of an extra hour or of a technician, and otherwise quoted.
- * Which tiers it is offered for is calculated: see `packages/add-ons.ts`. Its price: see `booking/tier-lines.ts`.
+ * Which tiers it is offered for, and what it costs, is calculated: see `booking/tiers/add-ons.ts`.
  */
 const addOnSchema = entry({
   /** In the URL and unique in its package. */

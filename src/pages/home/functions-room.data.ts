@@ -1,5 +1,4 @@
-import { toTierLine } from '../../booking/tiers/tier-lines'
-import { getTierDetails } from '../../booking/tiers/tiers'
+import { getTierDetails } from '../../booking/tiers/tier'
 import { toFaderTier } from '../../components/fader/fader-tier'
 import { functionsPackage } from '../../content/packages/functions'
 import { createPlainEnquiry } from '../../enquiry/plain-enquiry'
@@ -8,12 +7,9 @@ import { createPlainEnquiry } from '../../enquiry/plain-enquiry'
 
 const { slug, gel, scenes } = functionsPackage
 
-const tiers = getTierDetails(functionsPackage).map((details) => {
-  const line = toTierLine(functionsPackage, details)
-  return {
-    fader: toFaderTier(line, details.tier),
-    enquiry: createPlainEnquiry({ lines: [line] }),
-  }
-})
+const tiers = getTierDetails(functionsPackage).map((details) => ({
+  fader: toFaderTier({ lines: [details] }),
+  enquiry: createPlainEnquiry({ lines: [details] }),
+}))
 
 export const functionsRoom = { slug, gel, scenes, tiers }

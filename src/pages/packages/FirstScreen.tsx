@@ -15,10 +15,10 @@ import { PriceTag } from '../../components/ui/PriceTag'
 import { company } from '../../content/company'
 import { tierLabels, type TierLevel } from '../../content/tier-levels'
 import { formatMaxGuests } from '../../lib/text/quantities'
-import { getOption, type TierChoice, toLine, useTierEnquiry } from './use-tier-enquiry'
+import { type TierBooking, useTierEnquiry } from './use-tier-enquiry'
 
 type Props = {
-  choices: readonly [TierChoice, ...TierChoice[]]
+  bookings: readonly [TierBooking, ...TierBooking[]]
   light: TierLevel
   onLight: (light: TierLevel) => void
   /** The link that was opened names something that the package does not have. */
@@ -26,17 +26,17 @@ type Props = {
 }
 
 /** The title of a package and its room, which the visitor lights. A package without a room has its picture. */
-export function FirstScreen({ choices, light, onLight, hasUnknownParts }: Props) {
-  const [basic] = choices
-  const { pkg } = basic
+export function FirstScreen({ bookings, light, onLight, hasUnknownParts }: Props) {
+  const [basic] = bookings
+  const [{ pkg }] = basic.lines
   const { scenes, title } = pkg
-  const findChoice = (level: TierLevel) =>
-    choices.find(({ details }) => details.tier.level === level) ?? basic
+  const findBooking = (level: TierLevel) =>
+    bookings.find(({ lines: [{ tier }] }) => tier.level === level) ?? basic
 
   useLampGel(pkg.gel)
 
-  if (!scenes) return <PictureScreen choice={basic} hasUnknownParts={hasUnknownParts} />
-  const faderTiers = choices.map(toFader)
+  if (!scenes) return <PictureScreen booking={basic} hasUnknownParts={hasUnknownParts} />
+  const faderTiers = bookings.map(toFaderTier)
   return (
     <>
       <TierFader
@@ -54,19 +54,15 @@ export function FirstScreen({ choices, light, onLight, hasUnknownParts }: Props)
             {hasUnknownParts && <p className="basis-full text-straw">{UNKNOWN_PARTS}</p>}
             {/* All four, so that the link of a tier shows its button before the app runs. */}
             <div className="grid max-lg:mb-1 max-lg:basis-full">
-              {choices.map((choice) => (
-                <TierButton
-                  key={choice.details.tier.level}
-                  choice={choice}
-                  isLit={choice.details.tier.level === level}
-                />
+              {bookings.map((booking) => (
+                <TierButton key={booking.lines[0].tier.level} booking={booking} light={level} />
               ))}
             </div>
             <PageLink
               to={`/packages/${pkg.slug}#tiers`}
               className="standalone-link text-warm"
             >{`Compare all ${pkg.tiers.length}`}</PageLink>
-            <ShareRoom choice={findChoice(level)} />
+            <ShareRoom tierBooking={findBooking(level)} />
           </>
         )}
       />
@@ -88,18 +84,10 @@ export function FirstScreen({ choices, light, onLight, hasUnknownParts }: Props)
   )
 }
 
-function toFader(choice: TierChoice) {
-  const { description } = choice.details.tier
-  return toFaderTier(
-    toLine(choice),
-    { description, guests: getOption(choice).tier.guests },
-    choice.hours,
-  )
-}
-
-function TierButton({ choice, isLit }: { choice: TierChoice; isLit: boolean }) {
-  const { link } = useTierEnquiry(choice)
-  const { level } = choice.details.tier
+function TierButton({ booking, light }: { booking: TierBooking; light: TierLevel }) {
+  const { link } = useTierEnquiry(booking)
+  const { level } = booking.lines[0].tier
+  const isLit = level === light
   const label = `Enquire about ${tierLabels[level]}`
   useMainAction(isLit, label, link)
   return (
@@ -111,9 +99,8 @@ function TierButton({ choice, isLit }: { choice: TierChoice; isLit: boolean }) {
   )
 }
 
-function ShareRoom({ choice }: { choice: TierChoice }) {
-  const { pkg } = choice
-  const { booking } = useTierEnquiry(choice)
+function ShareRoom({ tierBooking }: { tierBooking: TierBooking }) {
+  const { booking } = useTierEnquiry(tierBooking)
   // The page is prerendered for its public address.
   const origin = useHydrated() ? window.location.origin : company.url
   return (
@@ -121,7 +108,7 @@ function ShareRoom({ choice }: { choice: TierChoice }) {
       <ShareButton
         label="Share this room"
         looksLikeLink
-        title={`${pkg.name} ${toFader(choice).text}`}
+        title={`${tierBooking.lines[0].pkg.name} ${toFaderTier(tierBooking).text}`}
         url={origin + formatSharedPath(booking)}
       />
     </div>
@@ -129,10 +116,12 @@ function ShareRoom({ choice }: { choice: TierChoice }) {
 }
 
 function PictureScreen({
-  choice: { pkg, details },
+  booking: {
+    lines: [{ pkg, tier, crewFrom }],
+  },
   hasUnknownParts,
 }: {
-  choice: TierChoice
+  booking: TierBooking
   hasUnknownParts: boolean
 }) {
   const horizon = pkg.tiers[3]
@@ -140,13 +129,13 @@ function PictureScreen({
     <PageHero title={pkg.title} intro={pkg.subtitle} gel={pkg.gel} image={pkg.image}>
       <div className="mt-4 lg:mt-5">
         <PriceTag
-          price={details.tier.price}
+          price={tier.price}
           buys={formatTierHours(pkg)}
-          crewFrom={details.crewFrom}
+          crewFrom={crewFrom}
           withParts
           className="text-base text-warm"
         />
-        <p className="mt-1 font-medium text-warm">{`For ${formatMaxGuests(details.tier.guests)} indoors, ${horizon.name} for up to ${horizon.guests}`}</p>
+        <p className="mt-1 font-medium text-warm">{`For ${formatMaxGuests(tier.guests)} indoors, ${horizon.name} for up to ${horizon.guests}`}</p>
         {hasUnknownParts && <p className="mt-1 text-straw">{UNKNOWN_PARTS}</p>}
       </div>
       {/* On a narrow screen the button is in the first screen. */}

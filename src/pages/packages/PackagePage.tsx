@@ -19,9 +19,9 @@ import { formatTotal } from '../../lib/text/money'
 import { definePage, type PageProps } from '../../sitemap'
 import { AddOns } from './AddOns'
 import { FirstScreen } from './FirstScreen'
-import { packageContents, type PackageContent, type TierContent } from './package-contents.data'
+import { packageContents, type PackageContent } from './package-contents.data'
 import { TierCards, TierHours } from './TierCards'
-import { type TierChoice, toBooking, toLine } from './use-tier-enquiry'
+import { createTierBookings } from './use-tier-enquiry'
 
 export default definePage(packageContents, PackagePage)
 
@@ -38,31 +38,25 @@ function PackagePage({ content }: PageProps & { content: PackageContent | undefi
       />
     )
   }
-  const { pkg, tiers, addOns } = content
+  const { pkg, addOns } = content
   const path = `/packages/${pkg.slug}` as const
   const hasUnknownParts =
     state.hasUnknownParts || state.addOnIds.some((id) => addOns.every((addOn) => addOn.id !== id))
   const ticked = addOns.filter(({ id }) => state.addOnIds.includes(id))
   // A package without a crew is for 24 hours.
   const hours = pkg.crewed ? limitHours(state.hours, getTierHours(pkg)) : getTierHours(pkg)
-  const createChoice = (details: TierContent): TierChoice => ({
-    pkg,
-    details,
-    hours,
-    addOns: ticked.filter((addOn) => addOn.tiers.includes(details.tier.level)),
-  })
-  const [basic, ...larger] = tiers
-  const choices = [createChoice(basic), ...larger.map(createChoice)] as const
+  const bookings = createTierBookings(content, ticked, hours)
+  const [basic] = bookings
   return (
     <article data-gel={pkg.gel}>
       <Page
         title={pkg.seo.title}
-        description={`${pkg.seo.description} From ${formatTotal(priceBooking(toBooking(createChoice(basic))).total)} ${formatTierHours(pkg)}.`}
+        description={`${pkg.seo.description} From ${formatTotal(priceBooking(basic).total)} ${formatTierHours(pkg)}.`}
         path={path}
         picture={pkg.scenes?.[3] ?? pkg.image}
         firstScreen={
           <FirstScreen
-            choices={choices}
+            bookings={bookings}
             light={state.light}
             onLight={(light) => update({ light })}
             hasUnknownParts={hasUnknownParts}
@@ -72,15 +66,8 @@ function PackagePage({ content }: PageProps & { content: PackageContent | undefi
         <ImportantInformation rules={content.rules} />
 
         <Section id="tiers" title="Choose your tier" gel={pkg.gel} className="md:pt-20">
-          {pkg.crewed && (
-            <TierHours
-              pkg={pkg}
-              line={toLine(choices[0])}
-              hours={hours}
-              onChange={(next) => update({ hours: next })}
-            />
-          )}
-          <TierCards pkg={pkg} choices={choices} featured={state.light} />
+          {pkg.crewed && <TierHours booking={basic} onChange={(next) => update({ hours: next })} />}
+          <TierCards pkg={pkg} bookings={bookings} featured={state.light} />
         </Section>
         <AddOns
           content={content}

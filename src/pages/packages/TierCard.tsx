@@ -13,7 +13,7 @@ import { tierLabels, type TierLevel, tierLevels } from '../../content/tier-level
 import { formatBothPrices, getLowestPrice, getSavingPercent } from '../../lib/text/money'
 import { formatCount } from '../../lib/text/quantities'
 import { TierFactList } from './TierFactList'
-import { getOption, type TierChoice, toLine, useTierEnquiry } from './use-tier-enquiry'
+import { type TierBooking, useTierEnquiry } from './use-tier-enquiry'
 
 const badges: Partial<Record<TierLevel, { text: string; className: string }>> = {
   premium: { text: 'Popular Choice', className: 'bg-amber text-amber-ink' },
@@ -21,24 +21,25 @@ const badges: Partial<Record<TierLevel, { text: string; className: string }>> = 
 }
 
 type Props = {
-  choice: TierChoice
+  tierBooking: TierBooking
   previousTier: Tier | undefined
   isFeatured: boolean
   onOpen: () => void
 }
 
 /** One tier. On a wide screen it uses the rows of the grid around it, so that prices and buttons line up across all tiers. */
-export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
-  const { pkg, details, addOns, hours } = choice
-  const { tier, additions, crewFrom, singlePrice } = details
+export function TierCard({ tierBooking, previousTier, isFeatured, onOpen }: Props) {
+  const { lines, hours } = tierBooking
+  const [line] = lines
+  const { pkg, tier, addOns, additions, crewFrom, singlePrice, summary, quotePath } = line
   // Without the add-ons: the price with them is above the button.
-  const { price, total } = priceBooking({ lines: [{ ...toLine(choice), addOns: [] }], hours })
+  const { price, total } = priceBooking({ lines: [{ ...line, addOns: [] }], hours })
   const saving =
     singlePrice === undefined
       ? 0
       : getSavingPercent(getLowestPrice(total), getLowestPrice(singlePrice))
   const badge = badges[tier.level]
-  const { booking, link, roomLine } = useTierEnquiry(choice)
+  const { booking, link, roomLine } = useTierEnquiry(tierBooking)
   const addOnCount = addOns.length > 0 && formatCount(addOns.length, 'add-on')
   return (
     <li
@@ -92,7 +93,7 @@ export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
         <p>{tier.description}</p>
       </div>
       <div className="flex flex-col items-start justify-between border-y border-dashed border-line px-4.5 pt-3">
-        <TierFactList summary={getOption(choice).summary} />
+        <TierFactList summary={summary} />
         <div className="grid justify-items-start pt-1 print:hidden">
           <button
             type="button"
@@ -146,9 +147,9 @@ export function TierCard({ choice, previousTier, isFeatured, onOpen }: Props) {
             <span className="sr-only">{`about ${tier.name}`}</span>
           </span>
         </ButtonLink>
-        {details.quotePath && (
+        {quotePath && (
           <PageLink
-            to={details.quotePath}
+            to={quotePath}
             className="flex min-h-touch items-center justify-center gap-1 text-small font-semibold text-warm underline underline-offset-4 print:hidden noscript:hidden"
           >
             Change what's in it <span className="sr-only">{`(${tier.name})`}</span>

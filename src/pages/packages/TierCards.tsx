@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { TierLine } from '../../booking/booking'
 import { useSuburb } from '../../booking/place/use-suburb'
 import { priceBooking } from '../../booking/price'
 import { getTierHours, needsSecondTechnician } from '../../booking/tiers/hours'
@@ -15,7 +14,7 @@ import type { TierLevel } from '../../content/tier-levels'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { formatCount } from '../../lib/text/quantities'
 import { TierCard } from './TierCard'
-import { type TierChoice, toEquipment, useTierEnquiry } from './use-tier-enquiry'
+import { type TierBooking, toEquipment, useTierEnquiry } from './use-tier-enquiry'
 
 const TierSiteNeeds = lazyWithPreload(() => import('./TierSiteNeeds'))
 const SuburbField = lazyWithPreload(async () => ({
@@ -23,15 +22,15 @@ const SuburbField = lazyWithPreload(async () => ({
 }))
 
 type HoursProps = {
-  pkg: Package
-  /** One of its tiers: they all have the same trip. */
-  line: TierLine
-  hours: number
+  /** One of the tiers: they all have the same hours and trip. */
+  booking: TierBooking
   onChange: (hours: number) => void
 }
 
 /** Sets the hours of the tiers' prices, and asks for the suburb. The enquiry about a tier has both. */
-export function TierHours({ pkg, line, hours, onChange }: HoursProps) {
+export function TierHours({ booking, onChange }: HoursProps) {
+  const { lines, hours } = booking
+  const [{ pkg }] = lines
   const included = getTierHours(pkg)
   const isQuoted = pkg.extraHour === undefined && hours > included
   const hasSecondTechnician = pkg.tiers.some(({ technicians = 0 }) =>
@@ -39,7 +38,7 @@ export function TierHours({ pkg, line, hours, onChange }: HoursProps) {
   )
   const { place, isLinked } = useSuburb()
   const [isAsking, setIsAsking] = useState(false)
-  const { trip } = priceBooking({ lines: [line], place })
+  const { trip } = priceBooking({ lines, place })
   const travel = describeTrip(trip, place)
   const showsField = isAsking || isLinked
   return (
@@ -76,15 +75,15 @@ export function TierHours({ pkg, line, hours, onChange }: HoursProps) {
 
 type CardsProps = {
   pkg: Package
-  choices: readonly TierChoice[]
+  bookings: readonly TierBooking[]
   /** The highlighted tier. */
   featured: TierLevel
 }
 
 /** The four tiers: a row that scrolls sideways on a phone, two columns on a tablet, four on a wide screen. */
-export function TierCards({ pkg, choices, featured }: CardsProps) {
+export function TierCards({ pkg, bookings, featured }: CardsProps) {
   const dialog = useHistoryDialog('tier')
-  const openChoice = choices.find(({ details }) => details.tier.name === dialog.value)
+  const openBooking = bookings.find(({ lines: [{ tier }] }) => tier.name === dialog.value)
 
   // Here, because a page renders its cards one step after its first screen.
   useEffect(() => showCard(featured), [featured])
@@ -92,20 +91,23 @@ export function TierCards({ pkg, choices, featured }: CardsProps) {
   return (
     <>
       <CardStrip aria-label={`${pkg.title}: tiers`} className="md:grid-cols-2 xl:grid-cols-4">
-        {choices.map((choice, index) => (
-          <TierCard
-            key={choice.details.tier.level}
-            choice={choice}
-            previousTier={pkg.tiers[index - 1]}
-            isFeatured={choice.details.tier.level === featured}
-            onOpen={() => dialog.open(choice.details.tier.name)}
-          />
-        ))}
+        {bookings.map((booking, index) => {
+          const { level, name } = booking.lines[0].tier
+          return (
+            <TierCard
+              key={level}
+              tierBooking={booking}
+              previousTier={pkg.tiers[index - 1]}
+              isFeatured={level === featured}
+              onOpen={() => dialog.open(name)}
+            />
+          )
+        })}
       </CardStrip>
-      {openChoice && (
+      {openBooking && (
         <TierDialog
-          choice={openChoice}
-          choices={choices}
+          booking={openBooking}
+          bookings={bookings}
           onTier={dialog.open}
           onClose={dialog.close}
         />
@@ -115,24 +117,24 @@ export function TierCards({ pkg, choices, featured }: CardsProps) {
 }
 
 type DialogProps = {
-  choice: TierChoice
-  choices: readonly TierChoice[]
+  booking: TierBooking
+  bookings: readonly TierBooking[]
   onTier: (name: string) => void
   onClose: () => void
 }
 
-function TierDialog({ choice, choices, onTier, onClose }: DialogProps) {
-  const { link } = useTierEnquiry(choice)
+function TierDialog({ booking, bookings, onTier, onClose }: DialogProps) {
+  const { link } = useTierEnquiry(booking)
   return (
     <Dialog
-      title={`Does ${choice.details.tier.name} fit my room?`}
+      title={`Does ${booking.lines[0].tier.name} fit my room?`}
       onClose={onClose}
       className="print:hidden"
     >
       <LazyBoundary name="What it needs on site" loadingLabel="Loading what it needs on site...">
         <TierSiteNeeds
-          choice={choice}
-          others={choices.filter((other) => other !== choice).map(toEquipment)}
+          booking={booking}
+          others={bookings.filter((other) => other !== booking).map(toEquipment)}
           action={({ status }) => (
             <ButtonLink
               to={link}

@@ -1,18 +1,17 @@
 import { describeNextSize } from '../../advice/larger-crowd'
 import { toItemLines } from '../../booking/hire-lines'
 import { formatBookingPath } from '../../booking/link'
-import { describeAddOnNeeds, isOfferedFor } from '../../booking/tiers/add-ons'
-import { toAddOnLine } from '../../booking/tiers/tier-lines'
-import { getTierOptions } from '../../booking/tiers/tier-options'
+import { describeAddOnNeeds, isOfferedFor, toAddOnLine } from '../../booking/tiers/add-ons'
+import { getTierDetails, getTierOptions } from '../../booking/tiers/tier'
+import type { TierDetails } from '../../booking/tiers/tier-details'
 import { getTierSuitability, getTierSummary } from '../../booking/tiers/tier-suitability'
-import { getTierDetails, type TierDetails } from '../../booking/tiers/tiers'
 import { equipmentPackageRules, travelRule } from '../../content/advice/package-rules'
 import { getClosingCall } from '../../content/closing-calls'
 import { type Package, packages } from '../../content/packages'
 import { relatedPages } from '../../content/related-pages'
 import type { AddOn } from '../../content/schemas/package'
 import { hireRules } from '../../content/terms/hire-terms'
-import { tierLabels } from '../../content/tier-levels'
+import { tierLabels, type TierLevel } from '../../content/tier-levels'
 import { formatAudWithCents, withGst } from '../../lib/text/money'
 import { formatList } from '../../lib/text/quantities'
 import { toLinks } from '../../public-pages'
@@ -21,7 +20,6 @@ import { formatGuestsReason } from '../../suitability/suitability'
 // The page of a package needs only this, not the others nor the hire items. See vite/prerender/data-modules.ts.
 
 export type PackageContent = ReturnType<typeof createContent>
-export type TierContent = PackageContent['tiers'][number]
 export type AddOnContent = PackageContent['addOns'][number]
 
 /** What the page of each package shows, by its slug. */
@@ -33,7 +31,7 @@ function createContent(pkg: Package) {
   const [basic, ...larger] = details
   return {
     pkg,
-    tiers: [createTier(basic, pkg), ...larger.map((tier) => createTier(tier, pkg))] as const,
+    tiers: [createTier(basic), ...larger.map(createTier)] as const,
     rules: listRules(pkg, details),
     /** The other packages, and what is related to this one. */
     relatedLinks: toLinks([
@@ -60,26 +58,43 @@ function listRules(pkg: Package, details: readonly TierDetails[]) {
   return rules
 }
 
-const createTier = ({ siteNeeds, ...tier }: TierDetails, pkg: Package) => ({
-  ...tier,
-  summary: getTierSummary({ ...tier, siteNeeds }, pkg),
-  /** Its items as a quote in a link. */
-  quotePath: pkg.crewed ? undefined : formatBookingPath({ lines: toItemLines(tier.kit) }),
+/** A tier without add-ons. Its package is there once for all of them. */
+function createTier(details: TierDetails) {
+  const { pkg, tier, kit, crewFrom, guests, additions, singlePrice } = details
+  return {
+    tier,
+    kit,
+    crewFrom,
+    guests,
+    additions,
+    singlePrice,
+    summary: getTierSummary(details),
+    /** Its items as a quote in a link. */
+    quotePath: pkg.crewed ? undefined : formatBookingPath({ lines: toItemLines(kit) }),
+  }
+}
+
+const createExtent = (details: TierDetails) => ({
+  equipment: details.equipment,
+  guests: details.guests,
+  summary: getTierSummary(details),
 })
 
 function createAddOn(addOn: AddOn, pkg: Package, details: readonly TierDetails[]) {
   const tiers = details.filter((tier) => isOfferedFor(addOn, tier)).map(({ tier }) => tier.level)
-  const options = getTierOptions(pkg).filter((option) => option.addOn === addOn)
+  const options = getTierOptions(pkg).filter((option) => option.addOns[0]?.id === addOn.id)
   const larger = options.map((option) => {
-    const reason = formatGuestsReason(getTierSuitability(option, pkg))
-    return `${tierLabels[option.tier.level]} to ${option.tier.guests} guests${reason}`
+    const reason = formatGuestsReason(getTierSuitability(option))
+    return `${tierLabels[option.tier.level]} to ${option.guests} guests${reason}`
   })
   return {
     ...toAddOnLine(addOn, pkg),
     /** The tiers that it is offered for. */
     tiers,
     /** The tiers that suit more guests with it, as they then are. */
-    options: options.map((option) => createTier(option, pkg)),
+    extended: Object.fromEntries(
+      options.map((option) => [option.tier.level, createExtent(option)]),
+    ) as Partial<Record<TierLevel, ReturnType<typeof createExtent>>>,
     /** The tiers that it is for, if not all, for how many guests they then are, and what it needs on site. */
     conditions: [
       ...(tiers.length < details.length

@@ -1,63 +1,67 @@
-import type { Booking, PageBooking, TierLine } from '../../booking/booking'
+import type { PageBooking } from '../../booking/booking'
 import { useSuburb } from '../../booking/place/use-suburb'
 import { getTierHours } from '../../booking/tiers/hours'
+import { findMostGuests } from '../../booking/tiers/most-guests'
 import { useRoomAnswer } from '../../components/hooks/use-room-answer'
 import { packageSeatings } from '../../content/advice/event-kinds'
-import type { Package } from '../../content/packages'
 import { createBookingEnquiry } from '../../enquiry/booking-enquiry'
 import { contactLink } from '../../enquiry/contact-link'
 import { createPlainEnquiry } from '../../enquiry/plain-enquiry'
 import type { NamedEquipment } from '../../suitability/room/room-verdict'
-import type { AddOnContent, TierContent } from './package-contents.data'
+import type { AddOnContent, PackageContent } from './package-contents.data'
 
-/** A tier with the visitor's hours, and with those of the ticked add-ons that it can have. */
-export type TierChoice = {
-  pkg: Package
-  details: TierContent
-  addOns: readonly AddOnContent[]
-  hours: number
+/** A tier on its page, with the ticked add-ons that it can have: what is booked, and what the page shows of it. */
+export type TierContent = ReturnType<typeof addToTier>
+
+/** The booking of a tier with the visitor's hours and add-ons. */
+export type TierBooking = PageBooking & { lines: readonly [TierContent]; hours: number }
+
+/** What the page books for each of its tiers, from the smallest to the largest. */
+export function createTierBookings(
+  content: PackageContent,
+  ticked: readonly AddOnContent[],
+  hours: number,
+): readonly [TierBooking, ...TierBooking[]] {
+  const book = (tier: PackageContent['tiers'][number]): TierBooking => ({
+    lines: [addToTier(content, tier, ticked)],
+    hours,
+  })
+  const [basic, ...larger] = content.tiers
+  return [book(basic), ...larger.map(book)]
 }
 
-/** The tier with the ticked add-on that is for the most guests, or as it is. */
-export function getOption({ details, addOns }: TierChoice): TierContent {
-  const options = addOns.flatMap((addOn) =>
-    addOn.options.filter(({ tier }) => tier.level === details.tier.level),
-  )
-  return options.toSorted((a, b) => b.tier.guests - a.tier.guests)[0] ?? details
+function addToTier(
+  { pkg }: PackageContent,
+  content: PackageContent['tiers'][number],
+  ticked: readonly AddOnContent[],
+) {
+  const { tier, kit, guests, summary } = content
+  const addOns = ticked.filter((addOn) => addOn.tiers.includes(tier.level))
+  return {
+    ...content,
+    kind: 'tier' as const,
+    pkg,
+    addOns,
+    ...findMostGuests(
+      { equipment: { tier, kit }, guests, summary },
+      addOns.flatMap(({ extended }) => extended[tier.level] ?? []),
+    ),
+  }
 }
 
-export function toEquipment(choice: TierChoice): NamedEquipment {
-  const { kit, tier } = getOption(choice)
-  return { kit, tier, name: tier.name }
-}
-
-export const toLine = ({
-  pkg,
-  details: { tier, kit, crewFrom },
-  addOns,
-}: TierChoice): TierLine => ({
-  kind: 'tier',
-  pkg,
-  tier,
-  kit,
-  crewFrom,
-  addOns,
-})
-
-/** What a choice books, at a place. */
-export const toBooking = (choice: TierChoice, place?: Booking['place']): PageBooking => ({
-  lines: [toLine(choice)],
-  hours: choice.hours,
-  place,
+export const toEquipment = ({ lines: [{ equipment, tier }] }: TierBooking): NamedEquipment => ({
+  ...equipment,
+  name: tier.name,
 })
 
 /** The enquiry about a tier, with the visitor's suburb and room, and a line with the answer for that room. */
-export function useTierEnquiry(choice: TierChoice) {
-  const { pkg, addOns, hours } = choice
-  const answer = useRoomAnswer(toEquipment(choice), packageSeatings[pkg.slug])
+export function useTierEnquiry(tierBooking: TierBooking) {
+  const { lines, hours } = tierBooking
+  const [{ pkg, addOns }] = lines
+  const answer = useRoomAnswer(toEquipment(tierBooking), packageSeatings[pkg.slug])
   const { place } = useSuburb()
   // Without a crew the price doesn't include the trip, and the page doesn't ask where the event is.
-  const booking = toBooking(choice, pkg.crewed ? place : undefined)
+  const booking = { ...tierBooking, place: pkg.crewed ? place : undefined }
   const room = answer?.summary
   const hasChoices = hours > getTierHours(pkg) || addOns.length > 0 || booking.place || room
   const enquiry = hasChoices ? createBookingEnquiry(booking, { room }) : createPlainEnquiry(booking)

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getTierKit } from '../../../src/booking/tiers/tiers'
+import { getTierKit } from '../../../src/booking/tiers/tier'
 import { company } from '../../../src/content/company'
 import type { Kit } from '../../../src/content/equipment/kit'
 import { speakersPackage } from '../../../src/content/packages/speakers'

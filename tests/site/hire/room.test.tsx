@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { getTierOptions } from '../../../src/booking/tiers/tier-options'
+import { getTierOptions } from '../../../src/booking/tiers/tier'
 import { weddingsPackage } from '../../../src/content/packages/weddings'
 import { describeSiteNeeds } from '../../../src/hire/needs-text'
 import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
@@ -107,7 +107,7 @@ describe("the visitor's room", () => {
       within(dialog).getByRole('heading', { level: 3, name: /^It suits 110 guests/ }),
     ).toBeVisible()
     const option = getTierOptions(weddingsPackage).find(
-      ({ tier, addOn }) => addOn && tier.level === 'premium',
+      ({ tier, addOns }) => addOns.length > 0 && tier.level === 'premium',
     )
     if (!option) throw new Error('Weddings Premium has no add-on for more guests')
     for (const { texts } of describeSiteNeeds(option.siteNeeds))

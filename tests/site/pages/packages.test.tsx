@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { formatTierHours } from '../../../src/booking/tiers/hours'
-import { getTierDetails } from '../../../src/booking/tiers/tiers'
+import { getTierDetails } from '../../../src/booking/tiers/tier'
 import { MIN_SAVING_PERCENT } from '../../../src/content/advice/package-rules'
 import { equipment, getEquipment } from '../../../src/content/equipment'
 import { productionPackage } from '../../../src/content/packages/production'

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { priceBooking } from '../../../src/booking/price'
 import { getTierHours } from '../../../src/booking/tiers/hours'
-import { toTierLine } from '../../../src/booking/tiers/tier-lines'
-import { getTierDetails, type TierDetails } from '../../../src/booking/tiers/tiers'
+import { getTierDetails } from '../../../src/booking/tiers/tier'
+import type { TierDetails } from '../../../src/booking/tiers/tier-details'
 import { toFaderTier } from '../../../src/components/fader/fader-tier'
 import { packages } from '../../../src/content/packages'
 import { tierLabels } from '../../../src/content/tier-levels'
@@ -32,10 +32,7 @@ describe('the fader of a package', () => {
     await renderSite(`/packages/${pkg.slug}`)
     for (const [index, tierFacts] of facts.entries()) {
       slide(index)
-      expect(getFader()).toHaveAttribute(
-        'aria-valuetext',
-        toFaderTier(toTierLine(pkg, tierFacts), tierFacts.tier).text,
-      )
+      expect(getFader()).toHaveAttribute('aria-valuetext', toFaderTier({ lines: [tierFacts] }).text)
       const { name, level } = tierFacts.tier
       const room = getFader().closest('.fader-frame') as HTMLElement
       // Texts of pictures that cannot be loaded would lie over each other.
@@ -77,7 +74,7 @@ describe('the fader of a package', () => {
     const { user } = await renderSite(`/packages/${pkg.slug}?light=diamond&hours=${hours}`)
     const [, , diamond] = facts
     if (!diamond) throw new Error('The package has no Diamond')
-    const total = formatTotal(priceBooking({ lines: [toTierLine(pkg, diamond)], hours }).total)
+    const total = formatTotal(priceBooking({ lines: [diamond], hours }).total)
     expect(getFader()).toHaveAttribute(
       'aria-valuetext',
       expect.stringContaining(`from ${total} for ${hours} hours,`),
@@ -188,7 +185,7 @@ describe('the fader of a package', () => {
   it('says how far away the other prices are while the cap is held', async () => {
     await hold([100])
     const desk = getFader().parentElement as HTMLElement
-    const totals = facts.map((tierFacts) => toFaderTier(toTierLine(pkg, tierFacts), tierFacts.tier))
+    const totals = facts.map((tierFacts) => toFaderTier({ lines: [tierFacts] }))
     const getTotals = () => totals.map((tier) => getLowestPrice(withGst(tier.total)))
     const [basic, premium, diamond] = getTotals()
     if (!basic || !premium || !diamond) throw new Error('A tier has no price')
@@ -205,9 +202,9 @@ describe('the fader of a package', () => {
     const getRolling = () =>
       [...room.querySelectorAll('.rolling-digit')].map(({ textContent }) => textContent)
     const [basic, premium] = facts as [TierDetails, TierDetails]
-    const total = formatPrice(withGst(toFaderTier(toTierLine(pkg, premium), premium.tier).total))
+    const total = formatPrice(withGst(toFaderTier({ lines: [premium] }).total))
     const listTexts = (details: TierDetails) =>
-      Array.from(formatPrice(withGst(toFaderTier(toTierLine(pkg, details), details.tier).total)))
+      Array.from(formatPrice(withGst(toFaderTier({ lines: [details] }).total)))
     expect(getRolling()).toEqual([])
     slide(1)
     const [before, after] = [listTexts(basic), listTexts(premium)]

@@ -5,7 +5,6 @@ import {
   getFilmSetup,
   getSpeakerSetup,
   type TierAdvice,
-  toTierBooking,
 } from '../../../src/advice/advice'
 import { describeLargest } from '../../../src/advice/advice-text'
 import { calculate } from '../../../src/advice/calculate'
@@ -21,7 +20,7 @@ import { adviceRules } from '../../../src/content/advice/advice-rules'
 import type { EventKindId } from '../../../src/content/advice/event-kinds'
 import type { EventPlace } from '../../../src/content/advice/event-places'
 import { getEquipment } from '../../../src/content/equipment'
-import { getPackage, type Package } from '../../../src/content/packages'
+import { getPackage } from '../../../src/content/packages'
 import type { AddOn } from '../../../src/content/schemas/package'
 import { createAdviceEnquiry } from '../../../src/enquiry/advice-enquiry'
 import { getWeightKg } from '../../../src/hire/kit-totals'
@@ -38,8 +37,7 @@ const subwoofers: AddOn = {
   forMoreGuests: true,
 }
 
-const getPrice = (advice: TierAdvice, pkg: Package) =>
-  getLowestPrice(priceBooking(toTierBooking(advice, pkg)).total)
+const getPrice = (advice: TierAdvice) => getLowestPrice(priceBooking({ lines: [advice] }).total)
 
 describe('advice', () => {
   it('is a smaller tier with the add-on for more guests, where that is cheaper than the next tier', () => {
@@ -64,20 +62,23 @@ describe('advice', () => {
       getAdvice({ event: 'sound', guests, place }, pkg) as TierAdvice
     const price = 2 * Number(getEquipment('subwoofer-18').price24h)
 
-    expect(advise(80).addOn).toBeUndefined()
+    expect(advise(80).addOns).toEqual([])
     expect(advise(81)).toMatchObject({
-      tier: { level: 'basic', guests: 120 },
-      kit: [
-        { id: 'powered-speaker-12', count: 2 },
-        { id: 'vocal-mic', count: 1 },
-        { id: 'subwoofer-18', count: 2 },
-      ],
-      addOn: subwoofers,
+      tier: { level: 'basic' },
+      guests: 120,
+      equipment: {
+        kit: [
+          { id: 'powered-speaker-12', count: 2 },
+          { id: 'vocal-mic', count: 1 },
+          { id: 'subwoofer-18', count: 2 },
+        ],
+      },
+      addOns: [{ id: subwoofers.id }],
       reasons: expect.arrayContaining([
         `Includes the add-on for ${formatBothPrices(price)}`,
       ]) as string[],
     })
-    expect(getPrice(advise(81), pkg)).toBe(200 + price)
+    expect(getPrice(advise(81))).toBe(200 + price)
     expect(advise(75, 'outdoors').reasons).toContain('Good for 100 outdoors, 200 indoors')
   })
 
@@ -101,7 +102,7 @@ describe('advice', () => {
     expect(siteNeeds.watts).toBe(1500 + 2 * subwoofer.watts + led.watts * (led.pieces ?? 1))
     expect(siteNeeds.weightKg).toBe(100 + getWeightKg(addOn.items ?? []))
     expect(siteNeeds.contents).toContain(addOn.text)
-    expect(getPrice(advice, pkg)).toBe(
+    expect(getPrice(advice)).toBe(
       1000 + 2 * Number(subwoofer.price24h) + Number(led.price24h) + Number(led.crewFrom),
     )
     expect(crewFrom).toBe(0)
@@ -206,17 +207,15 @@ describe('in a room', () => {
 it('speakers alone cost less than an advised tier without a crew, and are not named beside one with a crew', () => {
   const brief = { event: 'sound', guests: 100, place: 'outdoors', time: 'day' } as const
   const advice = getAdvice(brief) as TierAdvice
-  const speakers = getSpeakerSetup(brief, getPackage('speakers'), advice)
+  const speakers = getSpeakerSetup(brief, advice)
   expect(speakers?.guests).toBeGreaterThanOrEqual(100)
-  expect(getLowestPrice(speakers?.price ?? Infinity)).toBeLessThan(
-    getPrice(advice, getPackage('speakers')),
-  )
-  expect(getSpeakerSetup(brief, getPackage('weddings'), advice)).toBeUndefined()
+  expect(getLowestPrice(speakers?.price ?? Infinity)).toBeLessThan(getPrice(advice))
+  const party = { event: 'party', guests: 60, place: 'indoors' } as const
+  expect(getSpeakerSetup(party, getAdvice(party) as TierAdvice)).toBeUndefined()
 })
 
 it('names the projector with the speakers for a film, where a talk needs a dearer tier', () => {
-  const getFilm = (brief: CompleteBrief) =>
-    getFilmSetup(brief, getPackage('av-equipment'), getAdvice(brief) as TierAdvice)
+  const getFilm = (brief: CompleteBrief) => getFilmSetup(brief, getAdvice(brief) as TierAdvice)
   const brief = { event: 'talk', guests: 120, place: 'indoors' } as const
   const price = calculate.getPrice({
     tiers: [getPackage('av-equipment').tiers[0], getPackage('speakers').tiers[0]],
@@ -227,21 +226,17 @@ it('names the projector with the speakers for a film, where a talk needs a deare
   })
   expect(getFilm({ ...brief, place: 'outdoors', time: 'after-dark' })?.price.total).toBe(price)
   expect(getFilm({ ...brief, guests: 60 })).toBeUndefined()
-  expect(
-    getFilmSetup(brief, getPackage('corporate'), getAdvice(brief) as TierAdvice),
-  ).toBeUndefined()
+  expect(getFilm({ event: 'conference', guests: 60, place: 'indoors' })).toBeUndefined()
 })
 
 it('names the tier with its add-on and price, and the event, in the enquiry about an advice', () => {
   const brief = { event: 'wedding', guests: 81, place: 'indoors' } as const
   const advice = getAdvice(brief) as TierAdvice
   const { subject, message } = createAdviceEnquiry(brief, advice)
-  expect(advice.addOn?.text).toBeDefined()
+  expect(advice.addOns[0]?.text).toBeDefined()
   expect(subject).toBe(`Package Enquiry: ${advice.tier.name}`)
-  expect(message).toContain(`- ${advice.tier.name} for 5 hours\n- ${advice.addOn?.text}: `)
-  expect(message).toContain(
-    `is from ${formatBothPrices(getPrice(advice, getPackage('weddings')))}, with travel within`,
-  )
+  expect(message).toContain(`- ${advice.tier.name} for 5 hours\n- ${advice.addOns[0]?.text}: `)
+  expect(message).toContain(`is from ${formatBothPrices(getPrice(advice))}, with travel within`)
   expect(message).toContain('a wedding for 81 guests, indoors')
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getTierKit } from '../../../src/booking/tiers/tiers'
+import { getTierKit } from '../../../src/booking/tiers/tier'
 import { djCost } from '../../../src/content/guides/dj-cost'
 import { speakersPackage } from '../../../src/content/packages/speakers'
 import { weddingsPackage } from '../../../src/content/packages/weddings'

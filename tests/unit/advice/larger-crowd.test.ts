@@ -3,10 +3,8 @@ import { type CustomAdvice, getAdvice } from '../../../src/advice/advice'
 import { describeLargerCrowd, describeNextSize } from '../../../src/advice/larger-crowd'
 import { furtherGuests } from '../../../src/content/advice/guest-rules'
 import { type EquipmentId, getEquipment } from '../../../src/content/equipment'
-import { corporatePackage } from '../../../src/content/packages/corporate'
 import { functionsPackage } from '../../../src/content/packages/functions'
 import { speakersPackage } from '../../../src/content/packages/speakers'
-import { weddingsPackage } from '../../../src/content/packages/weddings'
 import { formatTotal } from '../../../src/lib/text/money'
 
 const [, , diamond] = functionsPackage.tiers
@@ -23,7 +21,7 @@ describe('more guests than the largest tier suits', () => {
     [160, 'marquee', 1, 225],
   ] as const)('are %i %s, with %i more pairs of towers', (guests, place, count, suits) => {
     const brief = { event: 'party', guests, place, time: 'after-dark' } as const
-    const text = describeLargerCrowd(getAdvice(brief) as CustomAdvice, brief, functionsPackage)
+    const text = describeLargerCrowd(getAdvice(brief) as CustomAdvice, brief)
     const items = `${count > 1 ? `${count} × ` : ''}${tower.name}`
     const total = formatTotal(diamond.price + count * priceOf('pa-tower-28'))
     expect(text).toMatch(`With ${items}, it suits ${suits}, from ${total}`)
@@ -31,20 +29,20 @@ describe('more guests than the largest tier suits', () => {
 
   it('dance on a larger floor, too, where the tier has its own', () => {
     const brief = { event: 'wedding', guests: 180, place: 'marquee' } as const
-    const text = describeLargerCrowd(getAdvice(brief) as CustomAdvice, brief, weddingsPackage)
+    const text = describeLargerCrowd(getAdvice(brief) as CustomAdvice, brief)
     expect(text).toMatch(`${tower.name} and ${getEquipment('dance-floor').name}, it suits 200`)
   })
 
   it('are no more than a limit that no item lifts', () => {
     const brief = { event: 'conference', guests: 380, place: 'indoors' } as const
-    const text = describeLargerCrowd(getAdvice(brief) as CustomAdvice, brief, corporatePackage)
+    const text = describeLargerCrowd(getAdvice(brief) as CustomAdvice, brief)
     // Two screens show slides to 410. Its two pairs of towers carry speech to 400.
     expect(text).toMatch(`${getEquipment('projector-screen').name}, it suits 400,`)
   })
 
   it('cost more than the largest tier, where no items of ours help', () => {
     const brief = { event: 'party', guests: 5000, place: 'indoors' } as const
-    const text = describeLargerCrowd(getAdvice(brief) as CustomAdvice, brief, functionsPackage)
+    const text = describeLargerCrowd(getAdvice(brief) as CustomAdvice, brief)
     expect(text).toMatch(`For 5,000, it costs more than ${formatTotal(diamond.price)}`)
   })
 

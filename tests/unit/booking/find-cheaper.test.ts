@@ -3,9 +3,7 @@ import { toServiceLine } from '../../../src/booking/booking'
 import { findCheaper } from '../../../src/booking/find-cheaper'
 import { toItemLines } from '../../../src/booking/hire-lines'
 import { findObjections } from '../../../src/booking/objections'
-import { getGear, toTierLine } from '../../../src/booking/tiers/tier-lines'
-import { getTierOptions } from '../../../src/booking/tiers/tier-options'
-import { getTierDetails } from '../../../src/booking/tiers/tiers'
+import { getTierDetails, getTierOptions } from '../../../src/booking/tiers/tier'
 import { getEquipment } from '../../../src/content/equipment'
 import type { Kit } from '../../../src/content/equipment/kit'
 import { getPackage, type Package } from '../../../src/content/packages'
@@ -27,7 +25,7 @@ describe('findCheaper', () => {
       createPackage({ name, crewed }, [{ price: stagePrice, items: stage }])
     const findName = (...prices: number[]) => {
       const candidates = prices.map((stagePrice, index) => create(String(index), false, stagePrice))
-      return find(stage, 1, [...candidates, create('crewed', true, 1)])?.pkg.name
+      return find(stage, 1, [...candidates, create('crewed', true, 1)])?.details.pkg.name
     }
     expect(getEquipment('stage-deck').crewFrom).toBeGreaterThan(0)
     expect(findName(Number(price) - 1, Number(price) - 2)).toBe('1')
@@ -55,16 +53,30 @@ describe('findCheaper', () => {
     expect(find([...microphones, ...stage], 1, candidates)).toBeUndefined()
   })
 
-  it('counts the items of an add-on once', () => {
+  it('looks for the items of an add-on, too, once', () => {
     const items = [{ id: 'subwoofer-18', count: 2 }] as const
     const addOn: AddOn = { id: 'subwoofers', text: 'Two subwoofers', items, forMoreGuests: true }
     const pkg = createPackage({ slug: 'speakers', crewed: false, addOns: [addOn] }, [
       { items: [{ id: 'powered-speaker-12', count: 2 }], guests: 80 },
       ...[120, 120, 120].map((guests) => ({ guests, price: 5000 })),
     ])
-    const option = getTierOptions(pkg).find((candidate) => candidate.addOn)
-    const gear = option && getGear([toTierLine(pkg, option)])
-    expect(gear).toEqual([{ id: 'powered-speaker-12', count: 2 }, ...items])
+    const option = getTierOptions(pkg).find(({ addOns }) => addOns.length > 0)
+    const find = (count: number) =>
+      option &&
+      findCheaper({ lines: [option] }, [
+        createPackage({ crewed: false }, [
+          {
+            price: 1,
+            items: [
+              { id: 'powered-speaker-12', count: 2 },
+              { id: 'subwoofer-18', count },
+            ],
+          },
+        ]),
+      ])
+    expect(option?.equipment.kit).toEqual([{ id: 'powered-speaker-12', count: 2 }, ...items])
+    expect(find(1)).toBeUndefined()
+    expect(find(2)).toBeDefined()
   })
 
   it('finds none for a booking that people come with', () => {
@@ -77,7 +89,7 @@ describe('findCheaper', () => {
 it('is no objection that a tier suits exactly as many guests as there are', () => {
   const pkg = getPackage('weddings')
   const [details] = getTierDetails(pkg)
-  const booking = { lines: [toTierLine(pkg, details)] }
+  const booking = { lines: [details] }
   const { guests } = details.tier
   expect(findObjections(booking, { guests })).toEqual([])
   expect(findObjections(booking, { guests: guests + 1 })).toHaveLength(1)

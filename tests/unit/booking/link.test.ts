@@ -13,8 +13,7 @@ import { priceBooking } from '../../../src/booking/price'
 import { readBookingPath } from '../../../src/booking/read-link'
 import { isOfferedFor } from '../../../src/booking/tiers/add-ons'
 import { getTierHours } from '../../../src/booking/tiers/hours'
-import { toTierLine } from '../../../src/booking/tiers/tier-lines'
-import { getTierDetails } from '../../../src/booking/tiers/tiers'
+import { getTier, getTierDetails } from '../../../src/booking/tiers/tier'
 import { describePrice } from '../../../src/booking/words'
 import { equipment } from '../../../src/content/equipment'
 import { packages } from '../../../src/content/packages'
@@ -45,22 +44,20 @@ const anyPlace = fc.constantFrom(...places)
 
 const anyTier: fc.Arbitrary<PageBooking> = fc
   .tuple(
-    fc.constantFrom(
-      ...packages.flatMap((pkg) => getTierDetails(pkg).map((tier) => ({ pkg, tier }))),
-    ),
+    fc.constantFrom(...packages.flatMap(getTierDetails)),
     fc.integer({ min: 0, max: 8 }),
     anyPlace,
     fc.boolean(),
   )
-  .map(([{ pkg, tier }, more, place, hasAddOns]) => ({
+  .map(([alone, more, place, hasAddOns]) => ({
     lines: [
-      toTierLine(
-        pkg,
-        tier,
-        hasAddOns ? pkg.addOns.filter((addOn) => isOfferedFor(addOn, tier)) : [],
+      getTier(
+        alone.pkg,
+        alone.tier.level,
+        hasAddOns ? alone.pkg.addOns.filter((addOn) => isOfferedFor(addOn, alone)) : [],
       ),
     ],
-    hours: getTierHours(pkg) + more,
+    hours: getTierHours(alone.pkg) + more,
     place,
   }))
 

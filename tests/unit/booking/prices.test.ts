@@ -11,9 +11,9 @@ import {
 } from '../../../src/booking/booking'
 import { toHireBooking, toItemLines } from '../../../src/booking/hire-lines'
 import { priceBooking, priceTogether } from '../../../src/booking/price'
+import { toAddOnLine } from '../../../src/booking/tiers/add-ons'
 import { getTierHours } from '../../../src/booking/tiers/hours'
-import { toAddOnLine, toTierLine } from '../../../src/booking/tiers/tier-lines'
-import { getTierDetails, getTierKit } from '../../../src/booking/tiers/tiers'
+import { getTier, getTierDetails, getTierKit } from '../../../src/booking/tiers/tier'
 import { eventKinds } from '../../../src/content/advice/event-kinds'
 import { eventPlaces } from '../../../src/content/advice/event-places'
 import { equipment, getEquipment } from '../../../src/content/equipment'
@@ -124,7 +124,7 @@ it('a tier costs its hours, and an add-on its items with their crew', () => {
   for (const pkg of packages) {
     for (const details of getTierDetails(pkg)) {
       const { tier, crewFrom } = details
-      const lines = [toTierLine(pkg, details)] as const
+      const lines = [details] as const
       for (const more of pkg.crewed ? [0, 1, 4] : [0]) {
         const hours = getTierHours(pkg) + more
         const cents = toCents(tier.price) + addUpHours(pkg, tier, hours) + toCents(crewFrom)
@@ -156,9 +156,8 @@ function addUpTier(pkg: Package, level: Tier['level'], addOn?: AddOn): number {
 /** The line of a tier's entry. */
 function toLine(tier: Tier): TierLine {
   const pkg = packages.find(({ tiers }) => tiers.includes(tier))
-  const details = pkg && getTierDetails(pkg).find((candidate) => candidate.tier === tier)
-  if (!details) throw new Error(`No package has ${tier.name}`)
-  return toTierLine(pkg, details)
+  if (!pkg) throw new Error(`No package has ${tier.name}`)
+  return getTier(pkg, tier.level)
 }
 
 /** The booking of an example in cents. */
@@ -373,8 +372,7 @@ describe('the trip of a booking', () => {
     // Someone comes with the add-on.
     const pkg = getPackage('speakers')
     const addOn = pkg.addOns.find(({ technician: needsTechnician }) => needsTechnician)
-    const [details] = getTierDetails(pkg)
-    expect(addOn && getTrip([toTierLine(pkg, details, [addOn])], cronulla)).toBe('included')
+    expect(addOn && getTrip([getTier(pkg, 'basic', [addOn])], cronulla)).toBe('included')
   })
 
   it('is included with a crew or a visit, unless the visit has to bring something', () => {
@@ -429,11 +427,11 @@ describe('the trip of a booking', () => {
 it('an add-on is added to the total of its tier, unless we quote it', () => {
   const pkg = getPackage('functions')
   const [details] = getTierDetails(pkg)
-  const { total } = priceBooking({ lines: [toTierLine(pkg, details)] })
+  const { total } = priceBooking({ lines: [details] })
   for (const addOn of pkg.addOns) {
     const line = toAddOnLine(addOn, pkg)
     const added = line.price ? range(line.price.price)[0] + line.price.crewFrom : 0
-    const withAddOn = priceBooking({ lines: [toTierLine(pkg, details, [addOn])] })
+    const withAddOn = priceBooking({ lines: [getTier(pkg, 'basic', [addOn])] })
     expect(range(withAddOn.total)[0]).toBe(Number(total) + added)
     // The crew is there, and is not paid twice.
     expect(withAddOn.crewFrom).toBe(0)

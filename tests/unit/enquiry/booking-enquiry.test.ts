@@ -4,8 +4,7 @@ import { toServiceLine } from '../../../src/booking/booking'
 import { describeDelivery, toHireBooking } from '../../../src/booking/hire-lines'
 import { findPlace } from '../../../src/booking/place/find-place'
 import { priceBooking } from '../../../src/booking/price'
-import { toTierLine } from '../../../src/booking/tiers/tier-lines'
-import { getTierDetails } from '../../../src/booking/tiers/tiers'
+import { getTier, getTierDetails } from '../../../src/booking/tiers/tier'
 import type { EquipmentId } from '../../../src/content/equipment'
 import { getPackage } from '../../../src/content/packages'
 import { dancers } from '../../../src/content/services/dancers'
@@ -84,7 +83,7 @@ const [basic] = getTierDetails(functions)
 
 describe('the enquiry about a tier', () => {
   it('has its subject and its link, and no message without any choices', () => {
-    expect(createPlainEnquiry({ lines: [toTierLine(functions, basic)] })).toEqual({
+    expect(createPlainEnquiry({ lines: [basic] })).toEqual({
       subject: 'Package Enquiry: Functions Basic',
       link: '/packages/functions?light=basic',
     })
@@ -98,7 +97,7 @@ describe('the enquiry about a tier', () => {
       isKnown: true,
       isInRadius: true,
     } as const
-    const lines = [toTierLine(functions, basic, addOns)] as const
+    const lines = [getTier(functions, 'basic', addOns)] as const
     const booking = { lines, hours: 5, place }
     const names = addOns.map(({ text }) => text)
     expect(createBookingEnquiry(booking, { room }).message)

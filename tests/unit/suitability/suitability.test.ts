@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { getTierDetails } from '../../../src/booking/tiers/tier'
 import { getTierSummary } from '../../../src/booking/tiers/tier-suitability'
-import { getTierDetails } from '../../../src/booking/tiers/tiers'
 import { eventPlaces } from '../../../src/content/advice/event-places'
 import { seatings } from '../../../src/content/advice/room-rules'
 import { equipment } from '../../../src/content/equipment'
@@ -115,7 +115,7 @@ describe('a tier suits', () => {
   it('fewer than its equipment for a reason that it prints', () => {
     const print = (level: 0 | 3) => {
       const pkg = getPackage(level ? 'weddings' : 'corporate')
-      return getTierDetails(pkg).map((facts) => getTierSummary(facts, pkg)[0]?.value)[level]
+      return getTierDetails(pkg).map((facts) => getTierSummary(facts)[0]?.value)[level]
     }
     expect(print(3)).toBe('Up to 150 indoors, as many as the dance floor takes')
     expect(print(0)).toBe(`Up to 80 indoors, ${getPackage('corporate').tiers[0].guestsReason}`)

@@ -1,7 +1,7 @@
 import { findCheaper } from '../../../src/booking/find-cheaper'
 import { toItemLines } from '../../../src/booking/hire-lines'
 import { priceBooking } from '../../../src/booking/price'
-import { getTierKit } from '../../../src/booking/tiers/tiers'
+import { getTierKit } from '../../../src/booking/tiers/tier'
 import { getEquipment } from '../../../src/content/equipment'
 import { categoryPages, SETUP_GUESTS } from '../../../src/content/equipment/category-pages'
 import type { Kit } from '../../../src/content/equipment/kit'

@@ -1,6 +1,6 @@
-import { getTierOptions } from '../../../src/booking/tiers/tier-options'
+import { getTierDetails, getTierKit, getTierOptions } from '../../../src/booking/tiers/tier'
+import type { TierDetails } from '../../../src/booking/tiers/tier-details'
 import { getTierSuitability } from '../../../src/booking/tiers/tier-suitability'
-import { getTierDetails, getTierKit, type TierDetails } from '../../../src/booking/tiers/tiers'
 import { packageSeatings } from '../../../src/content/advice/event-kinds'
 import { SLIDE_TEXT_POINTS, WALL_TEXT_POINTS } from '../../../src/content/advice/slide-text'
 import { getEquipment } from '../../../src/content/equipment'
@@ -30,10 +30,10 @@ export const checkTiers = (pkg: Package): EntryMistake[] => [
     [
       ...checkOrder(pkg, index),
       ...checkItems(pkg, index),
-      ...(pkg.crewed ? checkCrewed(pkg, details) : checkEquipment(details)),
+      ...(pkg.crewed ? checkCrewed(details) : checkEquipment(details)),
       ...checkClearSpace(details),
-      ...checkGuests(pkg, details),
-      ...checkSlides(pkg, details),
+      ...checkGuests(details),
+      ...checkSlides(details),
     ].flatMap((message) => (message ? { entry: details.tier.name, message } : [])),
   ),
 ]
@@ -77,7 +77,7 @@ function checkItems(pkg: Package, index: number): Problem[] {
 }
 
 /** A tier with a crew needs at least the power of its hire items, weighs as much, and has a price for longer events. */
-function checkCrewed({ extraHour }: Package, { tier, kit }: TierDetails): Problem[] {
+function checkCrewed({ pkg: { extraHour }, tier, kit }: TierDetails): Problem[] {
   const { totals, longerFrom, technicians } = tier
   const [watts, weightKg] = [getWatts(kit), getWeightKg(kit)]
   const describe = (name: string, is: number, least: number) =>
@@ -118,9 +118,12 @@ function checkClearSpace({
 }
 
 /** Its guests are as many as its sound, its lights and its screen suit, or fewer for a reason. */
-function checkGuests(pkg: Package, { tier, kit }: TierDetails): Problem[] {
+function checkGuests({ pkg, tier, kit }: TierDetails): Problem[] {
   const { guests, guestsReason } = tier
-  const { guests: most } = getTierSuitability({ kit, tier: { ...tier, guests: Infinity } }, pkg)
+  const { guests: most } = getTierSuitability({
+    pkg,
+    equipment: { kit, tier: { ...tier, guests: Infinity } },
+  })
   if (most === Infinity)
     return ['guest-rules.ts has no capacity for its speakers, lights or screen. Add one there.']
   const suits = `guests is ${guests}. Its speakers, lights, screen or dance floor suit ${most}: see guest-rules.ts.`
@@ -136,7 +139,9 @@ function checkAddOns(pkg: Package): EntryMistake[] {
   return pkg.addOns
     .filter(({ forMoreGuests }) => forMoreGuests)
     .flatMap((addOn) => {
-      const levels = options.flatMap((option) => (option.addOn === addOn ? option.tier.level : []))
+      const levels = options.flatMap((option) =>
+        option.addOns[0]?.id === addOn.id ? option.tier.level : [],
+      )
       const missing = addOn.tiers?.filter((level) => !levels.includes(level)) ?? []
       if (levels.length > 0 && missing.length === 0) return []
       const tiers = missing.join(' and ') || 'every tier'
@@ -174,8 +179,8 @@ const checkCounts = ({ addOns }: Package): EntryMistake[] =>
 const largeHall = { lengthM: 40, widthM: 30 }
 
 /** Its last row can read slides with the size of text that the pages name. */
-function checkSlides({ slug }: Package, { tier, kit }: TierDetails): Problem[] {
-  if (packageSeatings[slug] !== 'rows') return []
+function checkSlides({ pkg, tier, kit }: TierDetails): Problem[] {
+  if (packageSeatings[pkg.slug] !== 'rows') return []
   const brief = { seating: 'rows', place: 'indoors', room: largeHall } as const
   const { limits, getFurthest } = getSuitabilityInRoom({ kit, tier }, brief)
   const screen = limits.find((limit) => limit.kind === 'picture')?.screen

@@ -2,7 +2,7 @@ import { findCheaper } from '../../../booking/find-cheaper'
 import { toItemLines } from '../../../booking/hire-lines'
 import { priceBooking } from '../../../booking/price'
 import { getTierHours } from '../../../booking/tiers/hours'
-import { getTierDetails } from '../../../booking/tiers/tiers'
+import { getTierDetails } from '../../../booking/tiers/tier'
 import { describeTotal } from '../../../booking/words'
 import {
   type EquipmentCategory,
@@ -69,7 +69,7 @@ function findSetup(setup: Setup, guests: number) {
       /** The tier that has all of it for less and suits as many guests. It is shown in place of the set. */
       cheaper: cheaper && {
         name: cheaper.details.tier.name,
-        to: `/packages/${cheaper.pkg.slug}#tiers` as const,
+        to: `/packages/${cheaper.details.pkg.slug}#tiers` as const,
         text: ` has all you need, ${describeTotal(priceBooking(cheaper.booking))}.`,
       },
     }

@@ -180,7 +180,7 @@ function CheaperTier({ booking }: { booking: Booking }) {
       {found && (
         <p className="border-t border-dashed border-line py-3 text-small">
           <PageLink
-            to={`/packages/${found.pkg.slug}#tiers`}
+            to={`/packages/${found.details.pkg.slug}#tiers`}
             className="font-semibold text-amber underline underline-offset-4 hover:text-amber-light"
           >
             {found.details.tier.name}

@@ -6,7 +6,6 @@ import {
   getFilmSetup,
   getSpeakerSetup,
   type TierAdvice,
-  toTierBooking,
 } from '../../../advice/advice'
 import {
   createAdviceHead,
@@ -32,7 +31,7 @@ import { ButtonLink } from '../../../components/links/ButtonLink'
 import { PageLink } from '../../../components/links/PageLink'
 import { RoomFieldset } from '../../../components/room/RoomFieldset'
 import { getEventKind, packageSeatings } from '../../../content/advice/event-kinds'
-import { getPackage, type Package } from '../../../content/packages'
+import { getPackage } from '../../../content/packages'
 import { HIRE_HOURS } from '../../../content/terms/hire-terms'
 import { countEvent } from '../../../data/analytics'
 import { createAdviceEnquiry } from '../../../enquiry/advice-enquiry'
@@ -69,9 +68,12 @@ export default function AdviceCard({ brief: withoutRoom, scrollsIntoView }: Prop
   }
   const advice = getAdvice(brief, pkg)
   const option = 'tier' in advice ? advice : advice.largest
-  const { tier, kit } = option
-  const answer = useRoomAnswer({ tier, kit, name: tier.name }, packageSeatings[pkg.slug], known)
-  const announced = useSettled(formatAdvice(brief, advice, pkg))
+  const answer = useRoomAnswer(
+    { ...option.equipment, name: option.tier.name },
+    packageSeatings[pkg.slug],
+    known,
+  )
+  const announced = useSettled(formatAdvice(brief, advice))
   const path = getAdviserPath({ ...brief, guests: String(brief.guests), time: brief.time ?? null })
   const actions = (
     <div ref={actionsRef} className="flex flex-wrap gap-3 print:hidden">
@@ -88,7 +90,7 @@ export default function AdviceCard({ brief: withoutRoom, scrollsIntoView }: Prop
       </ButtonLink>
       <ButtonLink
         // Lit and ticked as advised.
-        to={`${formatBookingPath(toTierBooking(option, pkg))}#tiers`}
+        to={`${formatBookingPath({ lines: [option] })}#tiers`}
         size="small"
       >{`Compare the ${pkg.tiers.length} tiers`}</ButtonLink>
       <CopyButton label="Copy link" text={window.location.origin + path} />
@@ -102,11 +104,11 @@ export default function AdviceCard({ brief: withoutRoom, scrollsIntoView }: Prop
       </p>
       <article className="footlight relative isolate overflow-hidden rounded-card border border-line bg-raised bg-radial-[120%_70%_at_100%_0] from-gel/16 to-transparent to-60% print:border-current">
         {'tier' in advice ? (
-          <AdvisedTier advice={advice} brief={brief} pkg={pkg}>
+          <AdvisedTier advice={advice} brief={brief}>
             {actions}
           </AdvisedTier>
         ) : (
-          <TalkToUs advice={advice} brief={brief} pkg={pkg}>
+          <TalkToUs advice={advice} brief={brief}>
             {actions}
           </TalkToUs>
         )}
@@ -140,21 +142,20 @@ function RoomQuestion({ brief }: { brief: CompleteBrief }) {
 type AdvisedTierProps = {
   advice: TierAdvice
   brief: CompleteBrief
-  pkg: Package
   children: ReactNode
 }
 
-function AdvisedTier({ advice, brief, pkg, children }: AdvisedTierProps) {
+function AdvisedTier({ advice, brief, children }: AdvisedTierProps) {
   const { reasons, conditions } = advice
   // Guests and ceiling height are among the reasons and conditions.
-  const summary = getTierSummary(advice, pkg, brief.place).filter(
+  const summary = getTierSummary(advice, brief.place).filter(
     ({ label }) => label !== 'Guests' && label !== 'Ceiling height',
   )
-  const speakers = getSpeakerSetup(brief, pkg, advice)
-  const film = getFilmSetup(brief, pkg, advice)
+  const speakers = getSpeakerSetup(brief, advice)
+  const film = getFilmSetup(brief, advice)
   return (
     <>
-      <AdviceHead head={createAdviceHead(advice, pkg)} brief={brief}>
+      <AdviceHead head={createAdviceHead(advice)} brief={brief}>
         {children}
       </AdviceHead>
       <div className="grid gap-5 p-5 max-sm:border-t max-sm:border-line sm:p-7 sm:pt-0">
@@ -231,21 +232,20 @@ function TextList({
 type TalkToUsProps = {
   advice: CustomAdvice
   brief: CompleteBrief
-  pkg: Package
   children: ReactNode
 }
 
-function TalkToUs({ advice, brief, pkg, children }: TalkToUsProps) {
+function TalkToUs({ advice, brief, children }: TalkToUsProps) {
   return (
     <div className="grid gap-4 px-5 py-8 sm:p-10">
       <p className="eyebrow">{formatBrief(brief)}</p>
       <h3 className="max-w-[20em] text-card">{`For ${formatCount(brief.guests, 'guest')} ${formatWhere(brief)}, we plan it with you`}</h3>
       <p className="max-w-[56ch]">
-        {`${describeLargest(advice, brief)} ${describeLargerCrowd(advice, brief, pkg)} We'll plan the gear and the crew with you and write a custom quote.`}
+        {`${describeLargest(advice, brief)} ${describeLargerCrowd(advice, brief)} We'll plan the gear and the crew with you and write a custom quote.`}
       </p>
       {advice.otherwise.map(({ brief: other, advice: option }) => (
         <p key={formatWhere(other)} className="max-w-[56ch]">
-          {`For ${formatCount(other.guests, 'guest')} ${formatWhere(other)}, we have ${formatPricedOption(option, pkg)}.`}
+          {`For ${formatCount(other.guests, 'guest')} ${formatWhere(other)}, we have ${formatPricedOption(option)}.`}
         </p>
       ))}
       {children}

@@ -11,4 +11,4 @@ const advice = getAdvice(brief, pkg)
 if (!('tier' in advice)) throw new Error('No tier suits the example of the adviser')
 
 /** An example of an answer. */
-export const example = { brief, gel: pkg.gel, head: createAdviceHead(advice, pkg) }
+export const example = { brief, gel: pkg.gel, head: createAdviceHead(advice) }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { getTierDetails } from '../../../../src/booking/tiers/tiers'
+import { getTierDetails } from '../../../../src/booking/tiers/tier'
 import { packageSeatings } from '../../../../src/content/advice/event-kinds'
 import { eventPlaces } from '../../../../src/content/advice/event-places'
 import { seatings } from '../../../../src/content/advice/room-rules'

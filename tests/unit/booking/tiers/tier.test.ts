@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { packagesWithItem } from '../../../../src/booking/tiers/packages-with-item.data'
-import { getTierSummary } from '../../../../src/booking/tiers/tier-suitability'
-import { getTierDetails, getTierOutlets } from '../../../../src/booking/tiers/tiers'
+import { getTierDetails } from '../../../../src/booking/tiers/tier'
+import { getTierOutlets, getTierSummary } from '../../../../src/booking/tiers/tier-suitability'
 import type { EventPlace } from '../../../../src/content/advice/event-places'
 import { type EquipmentId, getEquipment } from '../../../../src/content/equipment'
 import { getPackage } from '../../../../src/content/packages'
@@ -66,7 +66,7 @@ describe('the tiers of a package without a crew', () => {
   })
 
   it('say what needs the ceiling, and how high it has to be without that', () => {
-    const ceiling = premium && getTierSummary(premium, pkg).at(-1)?.value
+    const ceiling = premium && getTierSummary(premium).at(-1)?.value
     const stage = getEquipment('stage-deck').ceilingM
     expect(ceiling).toBe(`At least 4 m for the screen, ${stage} m without`)
   })
