@@ -37,11 +37,11 @@ export type AdviceHeadContent = ReturnType<typeof createAdviceHead>
 /** What the head of an answer shows. */
 export function createAdviceHead(advice: TierAdvice) {
   const { pkg, tier, addOns, image } = advice
-  const { price, crewFrom } = priceBooking({ lines: [advice] })
+  const { price, crewFrom, total } = priceBooking({ lines: [advice] })
   return {
     name: tier.name,
     addOn: addOns[0]?.text,
-    price: { price, crewFrom, buys: formatTierHours(pkg) },
+    price: { price, crewFrom, total, buys: formatTierHours(pkg) },
     description: tier.description,
     image,
   }

@@ -11,7 +11,7 @@ import { getPackage, type Package } from '../content/packages'
 import type { Tier } from '../content/schemas/package'
 import { getHighestCeiling, getItems, mergeKits } from '../hire/kit-totals'
 import type { DescribedPicture } from '../lib/pictures'
-import { formatPriceWithCrew, getLowestPrice, getTotal } from '../lib/text/money'
+import { formatPriceWithCrew, getLowestPrice } from '../lib/text/money'
 import { formatList, formatMaxGuests } from '../lib/text/quantities'
 import { getSuitabilityInRoom } from '../suitability/room/room'
 import { getSetupKit } from '../suitability/setups'
@@ -113,7 +113,7 @@ export function getSpeakerSetup({ guests, place }: CompleteBrief, advice: TierAd
   const seating = packageSeatings[pkg.slug]
   if (pkg.crewed || (seating !== 'dancing' && seating !== 'rows')) return undefined
   const setup = getSetupKit({ purpose: seating === 'rows' ? 'speeches' : 'dancing' }, guests, place)
-  return setup && getLowestPrice(getTotal(setup)) < getCost(advice) ? setup : undefined
+  return setup && getLowestPrice(setup.total) < getCost(advice) ? setup : undefined
 }
 
 /** The smallest projector with the smallest speakers, which suit a film, if they cost less than an advised tier for talks. */

@@ -5,7 +5,7 @@ import type { AddOn, Tier } from '../content/schemas/package'
 import type { PriceScope } from '../content/schemas/service'
 import type { Service } from '../content/services'
 import type { HirePeriod } from '../hire/hire-period'
-import type { PriceWithCrew } from '../hire/item-price'
+import type { PriceWithCrew } from '../lib/text/money'
 import { formatCount } from '../lib/text/quantities'
 import type { Place } from './place/place'
 

@@ -1,8 +1,8 @@
 import { technician } from '../content/terms/hire-terms'
 import { getTripPrice, type TripPurpose } from '../content/terms/travel'
-import { getItemPrice, type PriceWithCrew } from '../hire/item-price'
+import { getItemPrice } from '../hire/item-price'
 import { sum } from '../lib/sum'
-import { addPrices, getTotal, type Price } from '../lib/text/money'
+import { addCrew, addPrices, type Price, type PriceWithCrew } from '../lib/text/money'
 import type { AddOnLine, Booking, ItemLine, Line, ServiceLine, TierLine } from './booking'
 import { listPlaces, type Place } from './place/place'
 import { getTierHours, needsSecondTechnician } from './tiers/hours'
@@ -52,7 +52,7 @@ export function priceTogether(bookings: readonly Booking[]): BookingPrice {
     price,
     crewFrom,
     trip,
-    total: getTotal({ price, crewFrom, trip: getTripAmount(trip) }),
+    total: addPrices([price, crewFrom, getTripAmount(trip)]),
     isFrom: crewFrom > 0 || lines.some(({ kind }) => kind !== 'item'),
   }
 }
@@ -68,16 +68,16 @@ function priceLine(line: Line, { hours: eventHours = 0, period }: Booking): Pric
     const hours = pkg.crewed ? Math.max(eventHours, getTierHours(pkg)) : getTierHours(pkg)
     const price = priceTier(line, hours) * (pkg.crewed ? 1 : days)
     return [
-      { line, price, crewFrom, hours },
+      { line, ...addCrew(price, crewFrom), hours },
       ...addOns.flatMap((addOn) => (addOn.price ? { line: addOn, ...addOn.price } : [])),
     ]
   }
   if (line.kind === 'service') {
     const hours = line.start.hours && Math.max(eventHours, line.start.hours)
-    return [{ line, price: priceService(line, hours), crewFrom: 0, hours }]
+    return [{ line, ...addCrew(priceService(line, hours)), hours }]
   }
   if (line.kind === 'item') return [{ line, ...getItemPrice(line.item, line.count, days) }]
-  return [{ line, price: line.price, crewFrom: 0 }]
+  return [{ line, ...addCrew(line.price) }]
 }
 
 /** A tier for some hours, with a second technician where one alone may not work as long. */
@@ -133,6 +133,6 @@ export type ItemRow = ItemLine & PriceWithCrew
 
 /** The rows that are hire items. */
 export const getItemRows = ({ rows }: BookingPrice): ItemRow[] =>
-  rows.flatMap(({ line, price, crewFrom }) =>
-    line.kind === 'item' ? { ...line, price, crewFrom } : [],
+  rows.flatMap(({ line, price, crewFrom, total }) =>
+    line.kind === 'item' ? { ...line, price, crewFrom, total } : [],
   )

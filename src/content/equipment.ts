@@ -1,4 +1,4 @@
-import { formatPriceWithCrew, formatTotal } from '../lib/text/money'
+import { addCrew, formatPriceWithCrew, formatTotal } from '../lib/text/money'
 import { djEquipment } from './equipment/dj-equipment'
 import { lighting } from './equipment/lighting'
 import { microphones } from './equipment/microphones'
@@ -64,7 +64,7 @@ export function getEquipment(id: EquipmentId): EquipmentItem {
 /** '$71.50 incl. GST ($65+GST)' for 24 hours, or 'from $341 incl. GST with crew ($310+GST)'. */
 export function formatItemPrice(id: EquipmentId): string {
   const { price24h, crewFrom } = getEquipment(id)
-  return (crewFrom ? 'from ' : '') + formatPriceWithCrew({ price: price24h, crewFrom })
+  return (crewFrom ? 'from ' : '') + formatPriceWithCrew(addCrew(price24h, crewFrom))
 }
 
 /** '$71.50 incl. GST' for 24 hours, where there is no room for both prices. */

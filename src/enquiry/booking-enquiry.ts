@@ -1,7 +1,8 @@
 import { type Booking, isHire, type ItemLine, type PageBooking } from '../booking/booking'
 import { priceBooking } from '../booking/price'
 import { describeLine, describePrice } from '../booking/words'
-import { formatHirePrice, formatPrice, getTotal } from '../lib/text/money'
+import { getItemPrice } from '../hire/item-price'
+import { formatHirePrice, formatPrice } from '../lib/text/money'
 import { formatRoomParagraph, joinParagraphs } from './contact-link'
 import { createPlainEnquiry } from './plain-enquiry'
 
@@ -53,10 +54,10 @@ function listLines(booking: Booking): string[] {
 }
 
 /** '4 x LED Par Can ($15/24h each)', with the price of the crew that an item needs. */
-function describeItem({ item: { name, price24h, crewFrom }, count }: ItemLine): string {
-  const crew = crewFrom
-    ? `with crew from ${formatPrice(getTotal({ price: price24h, crewFrom }))}, gear `
-    : ''
+function describeItem({ item, count }: ItemLine): string {
+  const { name, price24h } = item
+  const { crewFrom, total } = getItemPrice(item)
+  const crew = crewFrom ? `with crew from ${formatPrice(total)}, gear ` : ''
   const price = `${crew}${formatHirePrice(price24h)}/24h`
   return count > 1 ? `${count} x ${name} (${price} each)` : `${name} (${price})`
 }

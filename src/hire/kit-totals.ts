@@ -4,9 +4,9 @@ import { type EquipmentId, type EquipmentItem, getEquipment } from '../content/e
 import type { Kit } from '../content/equipment/kit'
 import type { Tier } from '../content/schemas/package'
 import { sum } from '../lib/sum'
-import { addPrices } from '../lib/text/money'
+import { addCrew, addPrices, type PriceWithCrew } from '../lib/text/money'
 import { formatList, withCount } from '../lib/text/quantities'
-import { getItemPrice, type PriceWithCrew } from './item-price'
+import { getItemPrice } from './item-price'
 
 /** The items of a kit with their entries in the catalogue. */
 export const getItems = (kit: Kit): { item: EquipmentItem; count: number }[] =>
@@ -63,11 +63,11 @@ export function splitKit(kit: Kit, place: EventPlace): { used: Kit; outside: Kit
 
 /** The price of the items of a kit for 24 hours, without a trip. `priceBooking` has that of longer hires. */
 export function getKitPrice(kit: Kit): PriceWithCrew {
-  const prices = getItems(kit).map(({ item, count }) => getItemPrice(item, count, 1))
-  return {
-    price: addPrices(prices.map(({ price }) => price)),
-    crewFrom: sum(prices.map(({ crewFrom }) => crewFrom)),
-  }
+  const prices = getItems(kit).map(({ item, count }) => getItemPrice(item, count))
+  return addCrew(
+    addPrices(prices.map(({ price }) => price)),
+    sum(prices.map(({ crewFrom }) => crewFrom)),
+  )
 }
 
 /** The lowest ceiling, what needs it, as in 'the Mirror Ball', and the lowest one without that, or 0. In metres. */

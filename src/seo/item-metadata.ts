@@ -1,6 +1,7 @@
 import { company } from '../content/company'
 import type { EquipmentItem } from '../content/equipment'
-import { formatTotal, getTotal } from '../lib/text/money'
+import { getItemPrice } from '../hire/item-price'
+import { formatTotal } from '../lib/text/money'
 
 // Search engines cut off what is longer.
 const MAX_TITLE_LENGTH = 60 - ` | ${company.name}`.length
@@ -26,7 +27,7 @@ export function createItemDescription(item: EquipmentItem): string {
   const { price24h, crewFrom, description } = item
   const [first = '', ...rest] = description.split(/(?<=[.!?]) /)
   const price = crewFrom
-    ? `With crew from ${formatTotal(getTotal({ price: price24h, crewFrom }))} for 24 hours.`
+    ? `With crew from ${formatTotal(getItemPrice(item).total)} for 24 hours.`
     : `${formatTotal(price24h)} for 24 hours.`
   const fits = (text: string) => text.length <= MAX_DESCRIPTION_LENGTH
   const opening = fits(`${first} ${price}`)

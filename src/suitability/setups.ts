@@ -3,9 +3,8 @@ import { capacityRules, screenRules } from '../content/advice/guest-rules'
 import type { Seating } from '../content/advice/room-rules'
 import type { Kit } from '../content/equipment/kit'
 import type { Setup } from '../content/schemas/category-page'
-import type { PriceWithCrew } from '../hire/item-price'
 import { getCount, getKitPrice, mergeKits } from '../hire/kit-totals'
-import { getLowestPrice, getTotal } from '../lib/text/money'
+import { getLowestPrice, type PriceWithCrew } from '../lib/text/money'
 import { getSuitability } from './suitability'
 
 /** A set to hire for a number of guests. `guests` is the most that it suits at the place. */
@@ -40,7 +39,5 @@ export function getSetupKit(
       return { kit, guests: getSuitability({ kit }, brief).guests, ...getKitPrice(kit) }
     })
     .filter((setup) => setup.guests >= guests)
-    .toSorted((a, b) => getLowest(a) - getLowest(b) || b.guests - a.guests)[0]
+    .toSorted((a, b) => getLowestPrice(a.total) - getLowestPrice(b.total) || b.guests - a.guests)[0]
 }
-
-const getLowest = (price: PriceWithCrew): number => getLowestPrice(getTotal(price))

@@ -6,7 +6,7 @@ import type { AddOn } from '../../content/schemas/package'
 import { findService } from '../../content/services'
 import { technician } from '../../content/terms/hire-terms'
 import { getCount, getHighestCeiling, getItems, getKitPrice } from '../../hire/kit-totals'
-import { formatBothPrices, formatPriceWithCrew, getTotal } from '../../lib/text/money'
+import { addCrew, formatBothPrices, formatPriceWithCrew } from '../../lib/text/money'
 import { type AddOnLine, formatBuys, getStartingPrices } from '../booking'
 import type { TierDetails } from './tier-details'
 
@@ -50,7 +50,7 @@ export function toAddOnLine(addOn: AddOn, { crewed, extraHour }: Package): AddOn
     return {
       ...line,
       // The crew of the package does the work that an item needs.
-      price: crewed ? { price: getTotal(price), crewFrom: 0 } : price,
+      price: crewed ? addCrew(price.total) : price,
       priceText: (isFrom ? 'From ' : '') + formatPriceWithCrew(price),
       hasPeople: isFrom,
     }
@@ -60,7 +60,7 @@ export function toAddOnLine(addOn: AddOn, { crewed, extraHour }: Package): AddOn
   if (needsTechnician) {
     return {
       ...line,
-      price: { price: technician.price, crewFrom: 0 },
+      price: addCrew(technician.price),
       priceText: `From ${formatBothPrices(technician.price)} for up to ${technician.hours} hours`,
       hasPeople: true,
     }
@@ -69,7 +69,7 @@ export function toAddOnLine(addOn: AddOn, { crewed, extraHour }: Package): AddOn
   if (!service) return { ...line, priceText: 'Quoted' }
   return {
     ...line,
-    price: { price: service.startingFrom, crewFrom: 0 },
+    price: addCrew(service.startingFrom),
     priceText: getStartingPrices(service)
       .map((start) => `From ${formatBothPrices(start.price)} ${formatBuys(start)}`)
       .join('. '),

@@ -7,7 +7,7 @@ import { getTierDetails } from './tier'
 export function createPackageCard(pkg: Package) {
   const { slug, name, description, image, gel, crewed } = pkg
   const [basic] = getTierDetails(pkg)
-  const { price, crewFrom } = priceBooking({ lines: [basic] })
+  const { total, crewFrom } = priceBooking({ lines: [basic] })
   return {
     slug,
     name,
@@ -15,6 +15,6 @@ export function createPackageCard(pkg: Package) {
     image,
     gel,
     crewed,
-    price: { price, crewFrom, buys: formatTierHours(pkg) },
+    price: { total, crewFrom, buys: formatTierHours(pkg) },
   }
 }

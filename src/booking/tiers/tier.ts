@@ -12,7 +12,6 @@ import {
   getWeightKg,
 } from '../../hire/kit-totals'
 import { getSiteNeeds, type SiteNeeds } from '../../hire/needs'
-import { getTotal } from '../../lib/text/money'
 import { isOfferedFor, toAddOnLine } from './add-ons'
 import { findMostGuests } from './most-guests'
 import type { Addition, Extent, TierDetails } from './tier-details'
@@ -75,7 +74,7 @@ function calculateTier(pkg: Package, index: number, addOns: readonly AddOn[] = [
           : { text: feature.text, suffix: formatReplaced(feature.replaces), note: feature.note },
       ),
     ],
-    singlePrice: crewed ? undefined : getTotal(price),
+    singlePrice: crewed ? undefined : price.total,
     ...findMostGuests(
       alone,
       addOns.flatMap((addOn) => extend(pkg, index, alone, addOn)),

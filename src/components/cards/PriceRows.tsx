@@ -1,4 +1,5 @@
 import type { PriceRow } from '../../content/schemas/guide'
+import { addCrew } from '../../lib/text/money'
 import { formatCount } from '../../lib/text/quantities'
 import { PageLink } from '../links/PageLink'
 import { PriceTag } from '../ui/PriceTag'
@@ -25,7 +26,7 @@ export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {
             {text}
           </p>
           <PriceTag
-            price={price}
+            total={addCrew(price, crewFrom).total}
             buys={hours === undefined ? undefined : `for ${formatCount(hours, 'hour')}`}
             crewFrom={crewFrom}
             isMinimum={isMinimum}

@@ -63,7 +63,7 @@ export function ServiceCard({ service, children, ...card }: CardProps) {
       gel={service.gel}
       title={children}
       className="max-sm:hidden"
-      price={{ price: service.startingFrom, buys: formatBuys(getStartingPrices(service)[0]) }}
+      price={{ total: service.startingFrom, buys: formatBuys(getStartingPrices(service)[0]) }}
     >
       {service.teaser}
     </PriceCard>

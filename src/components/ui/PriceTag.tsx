@@ -1,15 +1,15 @@
-import { formatPrice, getTotal, type Price, withGst } from '../../lib/text/money'
+import { formatPrice, type Price, withGst } from '../../lib/text/money'
 import { PriceParts, WithoutGst } from './PriceParts'
 
 type Props = {
-  /** In AUD excluding GST. */
-  price: Price
+  /** With the crew, in AUD excluding GST. */
+  total: Price
   /** The scope of the price, such as 'for 3 hours'. */
   buys?: string | undefined
-  /** The lowest price of the crew that it needs, on top of it. */
+  /** The lowest price of the crew that it needs, which the total has. */
   crewFrom?: number | undefined
-  /** Shows what the price without the crew is, too. A card or a row has one figure. */
-  withParts?: boolean
+  /** The price without the crew, to show it, too. A card or a row has one figure. */
+  price?: Price
   /** The price may be higher, even without a crew. */
   isMinimum?: boolean
   /** Colour and size of the small text. The amount is larger in proportion. */
@@ -21,14 +21,13 @@ type Props = {
  * without GST is small. Australian Consumer Law requires the total to be at least as prominent.
  */
 export function PriceTag({
-  price,
+  total,
   buys,
   crewFrom = 0,
-  withParts = false,
+  price,
   isMinimum = true,
   className = 'text-small text-warm',
 }: Props) {
-  const total = getTotal({ price, crewFrom })
   const hasCrew = crewFrom > 0
   // The crew costs more for a longer day.
   const isFrom = isMinimum || hasCrew
@@ -50,7 +49,7 @@ export function PriceTag({
         </span>{' '}
         <WithoutGst price={total} isMinimum={isFrom} />
       </p>
-      {hasCrew && withParts && (
+      {hasCrew && price !== undefined && (
         <p className="opacity-80">
           <PriceParts price={price} crewFrom={crewFrom} isMinimum={isMinimum} />
         </p>

@@ -39,29 +39,27 @@ export const formatBothPrices = (price: Price): string =>
 /** A price including GST alone, which is enough in a search result: '$110 incl. GST'. */
 export const formatTotal = (price: Price): string => `${formatPrice(withGst(price))} incl. GST`
 
-/** The parts of what a client pays, in AUD excluding GST. */
-export type PriceParts<Start extends Price = Price> = {
-  /** The service, the tier or the items alone. */
-  price: Start
-  /** The lowest price of the crew that cannot be left out. */
-  crewFrom?: number | undefined
-  /** The trip there and back: `getTripPrice` in `content/terms/travel.ts`. */
-  trip?: number | undefined
+/** What something costs, in AUD excluding GST. */
+export type PriceWithCrew = {
+  /** Without the crew. A range if the price of any part is a range. */
+  price: Price
+  /** The lowest price of our crew for the whole booking, on top of the price. 0 if nothing needs it. */
+  crewFrom: number
+  /** What the client pays at least. */
+  total: Price
 }
 
-/** The sum of the parts, in AUD excluding GST. A range if the price is one. */
-export function getTotal(parts: PriceParts<number>): number
-export function getTotal(parts: PriceParts): Price
-export function getTotal({ price, crewFrom = 0, trip = 0 }: PriceParts): Price {
-  return addPrices([price, crewFrom, trip])
-}
+export const addCrew = (price: Price, crewFrom = 0): PriceWithCrew => ({
+  price,
+  crewFrom,
+  total: addPrices([price, crewFrom]),
+})
 
 /**
  * A total in a sentence. Items that need our crew are never priced without it: '$341 incl. GST with crew ($310+GST)'.
  */
-export function formatPriceWithCrew(parts: PriceParts): string {
-  const total = getTotal(parts)
-  return parts.crewFrom
+export function formatPriceWithCrew({ total, crewFrom }: PriceWithCrew): string {
+  return crewFrom
     ? `${formatTotal(total)} with crew (${formatPrice(total)}+GST)`
     : formatBothPrices(total)
 }

@@ -15,6 +15,7 @@ import {
   getEquipmentCategory,
 } from '../../content/equipment'
 import { openCasePicture } from '../../content/pictures'
+import { getItemPrice } from '../../hire/item-price'
 import { getCount } from '../../hire/kit-totals'
 import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { formatTotal, getLowestPrice } from '../../lib/text/money'
@@ -114,12 +115,7 @@ function ItemDialog({ item, quote, onClose }: ItemDialogProps) {
       </div>
       <Specifications item={item} />
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-1.5 bg-raised px-5 py-4 md:px-9">
-        <HirePrice
-          price={item.price24h}
-          crewFrom={item.crewFrom}
-          withParts
-          className="mr-auto text-small sm:text-card"
-        />
+        <HirePrice {...getItemPrice(item)} withParts className="mr-auto text-small sm:text-card" />
         <p aria-live="polite" className="sr-only">
           {isAdded && 'Added to your quote'}
         </p>

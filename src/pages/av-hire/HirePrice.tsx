@@ -1,20 +1,23 @@
 import { getTripAmount, type Trip } from '../../booking/price'
 import { PriceParts } from '../../components/ui/PriceParts'
 import { formatDuration, type HirePeriod } from '../../hire/hire-period'
-import { formatHirePrice, formatPrice, getTotal, type Price, withGst } from '../../lib/text/money'
+import {
+  formatHirePrice,
+  formatPrice,
+  type Price,
+  type PriceWithCrew,
+  withGst,
+} from '../../lib/text/money'
 
-type Props = {
-  price: Price
-  /** The lowest price of the crew that it needs, on top of it, in AUD excluding GST. */
-  crewFrom: number | undefined
-  /** The trip, whose price is on top of it. */
+type Props = PriceWithCrew & {
+  /** The trip, whose price the total has. */
   trip?: Trip
   /** How many hire days the price is for. 24 hours if it is not stated. */
   period?: HirePeriod | null
   /** Shows the parts of the price, too. A card or a row has one figure. */
   withParts?: boolean
-  /** Shows a range without 'From'. */
-  total?: boolean
+  /** The price of all of a quote. Shows a range without 'From'. */
+  isSum?: boolean
   /**
    * Takes few lines on a phone. The list of an item says 'incl. GST' and 'for 24 hours' once, and a total is without the price
    * without GST. Screen readers hear all of it each time.
@@ -33,29 +36,29 @@ const noteClass = 'font-text text-label font-normal tracking-normal text-muted'
  */
 export function HirePrice({
   price,
-  crewFrom = 0,
+  crewFrom,
+  total,
   trip,
   period,
   withParts = false,
-  total = false,
+  isSum = false,
   compact = false,
   listSaysDuration = false,
   className = '',
 }: Props) {
   const hasCrew = crewFrom > 0
   const tripPrice = getTripAmount(trip)
-  const amount = getTotal({ price, crewFrom, trip: tripPrice })
-  const formatAmount = total ? formatPrice : formatHirePrice
+  const formatAmount = isSum ? formatPrice : formatHirePrice
   const format = hasCrew ? (value: Price) => `From ${formatPrice(value)}` : formatAmount
   const lineClass = compact ? 'sm:block' : 'block'
   // A total includes the trip, which is not paid for each 24 hours.
-  const buys = period || total ? ` for ${formatDuration(period ?? null)}` : ' per 24 hours'
+  const buys = period || isSum ? ` for ${formatDuration(period ?? null)}` : ' per 24 hours'
   return (
     <p className={`font-display font-extrabold text-warm ${className}`}>
       <span className={lineClass}>
-        <span>{`${format(withGst(amount))} `}</span>
+        <span>{`${format(withGst(total))} `}</span>
         <span
-          className={`${noteClass} xs:whitespace-nowrap ${compact && !total ? 'max-sm:sr-only' : ''}`}
+          className={`${noteClass} xs:whitespace-nowrap ${compact && !isSum ? 'max-sm:sr-only' : ''}`}
         >
           incl. GST
         </span>
@@ -63,11 +66,11 @@ export function HirePrice({
       </span>{' '}
       <span className={`${lineClass} ${noteClass} ${compact ? 'xs:max-sm:whitespace-nowrap' : ''}`}>
         <span
-          className={compact && total ? 'max-sm:sr-only' : undefined}
-        >{`${formatAmount(amount)} +GST`}</span>
+          className={compact && isSum ? 'max-sm:sr-only' : undefined}
+        >{`${formatAmount(total)} +GST`}</span>
         <span
           className={
-            listSaysDuration ? 'sr-only' : compact && !total ? 'max-sm:sr-only' : undefined
+            listSaysDuration ? 'sr-only' : compact && !isSum ? 'max-sm:sr-only' : undefined
           }
         >
           {buys}

@@ -79,7 +79,7 @@ export default function SharedQuote({ text, quote: own, onClose }: Props) {
       {/* Not sticky in a low window, for example at 200% zoom, where it would cover most of it. */}
       <div className="bottom-0 border-t border-line bg-plate px-6 py-5 [@media(min-height:37rem)]:sticky">
         <h4 className="font-text text-small font-semibold tracking-normal">Total</h4>
-        <HirePrice {...price} period={period} withParts total className="mt-1 text-price" />
+        <HirePrice {...price} period={period} withParts isSum className="mt-1 text-price" />
         <div className="mt-4 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-4 max-sm:*:first:basis-full">
           <Button variant="primary" onClick={handleUse}>
             {ownCount > 0 ? 'Replace my quote' : 'Use this quote'}

@@ -104,7 +104,7 @@ function ServiceDialog({ service, onClose }: { service: Service; onClose: () => 
       </div>
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line bg-raised px-5 py-4 md:px-9">
         <PriceTag
-          price={service.startingFrom}
+          total={service.startingFrom}
           buys={formatBuys(getStartingPrices(service)[0])}
           className="mr-auto text-small text-warm"
         />

@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { formatSharedPath } from '../../booking/link'
-import { formatTierHours } from '../../booking/tiers/hours'
+import { priceBooking } from '../../booking/price'
 import { UNKNOWN_PARTS } from '../../booking/words'
 import { toFaderTier } from '../../components/fader/fader-tier'
 import { TierFader } from '../../components/fader/TierFader'
@@ -35,7 +35,7 @@ export function FirstScreen({ bookings, light, onLight, hasUnknownParts }: Props
 
   useLampGel(pkg.gel)
 
-  if (!scenes) return <PictureScreen booking={basic} hasUnknownParts={hasUnknownParts} />
+  if (!scenes) return <PictureScreen bookings={bookings} hasUnknownParts={hasUnknownParts} />
   const faderTiers = bookings.map(toFaderTier)
   return (
     <>
@@ -115,27 +115,24 @@ function ShareRoom({ tierBooking }: { tierBooking: TierBooking }) {
   )
 }
 
-function PictureScreen({
-  booking: {
-    lines: [{ pkg, tier, crewFrom }],
-  },
-  hasUnknownParts,
-}: {
-  booking: TierBooking
-  hasUnknownParts: boolean
-}) {
-  const horizon = pkg.tiers[3]
+function PictureScreen({ bookings, hasUnknownParts }: Omit<Props, 'light' | 'onLight'>) {
+  const [basic] = bookings
+  const [{ pkg, guests }] = basic.lines
+  const { price, crewFrom, total } = priceBooking(basic)
+  const { buys, addOns } = toFaderTier(basic)
+  const [largest] = bookings.at(-1)?.lines ?? basic.lines
   return (
     <PageHero title={pkg.title} intro={pkg.subtitle} gel={pkg.gel} image={pkg.image}>
       <div className="mt-4 lg:mt-5">
         <PriceTag
-          price={tier.price}
-          buys={formatTierHours(pkg)}
+          total={total}
+          buys={buys + addOns}
           crewFrom={crewFrom}
-          withParts
+          // Add-ons may be more than gear.
+          price={addOns ? undefined : price}
           className="text-base text-warm"
         />
-        <p className="mt-1 font-medium text-warm">{`For ${formatMaxGuests(tier.guests)} indoors, ${horizon.name} for up to ${horizon.guests}`}</p>
+        <p className="mt-1 font-medium text-warm">{`For ${formatMaxGuests(guests)} indoors, ${largest.tier.name} for up to ${largest.guests}`}</p>
         {hasUnknownParts && <p className="mt-1 text-straw">{UNKNOWN_PARTS}</p>}
       </div>
       {/* On a narrow screen the button is in the first screen. */}

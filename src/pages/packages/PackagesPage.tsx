@@ -9,7 +9,7 @@ import { getClosingCall } from '../../content/closing-calls'
 import { company } from '../../content/company'
 import { functionsHorizonPicture } from '../../content/pictures'
 import { tierLevels } from '../../content/tier-levels'
-import { formatTotal, getLowestPrice, getTotal } from '../../lib/text/money'
+import { formatTotal, getLowestPrice } from '../../lib/text/money'
 import { Adviser } from './adviser/Adviser'
 import { packageCards } from './package-cards.data'
 
@@ -17,7 +17,7 @@ const crewedPackages = packageCards.filter(({ crewed }) => crewed)
 const equipmentPackages = packageCards.filter(({ crewed }) => !crewed)
 
 const getLowestTotal = (list: typeof packageCards) =>
-  formatTotal(Math.min(...list.map(({ price }) => getLowestPrice(getTotal(price)))))
+  formatTotal(Math.min(...list.map(({ price }) => getLowestPrice(price.total))))
 
 export default function PackagesPage() {
   return (

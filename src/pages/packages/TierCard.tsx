@@ -84,10 +84,10 @@ export function TierCard({ tierBooking, previousTier, isFeatured, onOpen }: Prop
       </h3>
       <div className="px-4.5 text-small">
         <PriceTag
-          price={price}
+          total={total}
           buys={formatTierHours(pkg, hours)}
           crewFrom={crewFrom}
-          withParts
+          price={price}
           className="mb-2 text-small text-warm"
         />
         <p>{tier.description}</p>

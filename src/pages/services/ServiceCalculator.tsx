@@ -111,7 +111,7 @@ export function ServiceCalculator({ service }: { service: Service }) {
           <div className="lg:flex-1 lg:basis-80">
             <div role="status">
               <PriceTag
-                price={price.total}
+                total={price.total}
                 buys={formatBuys({ hours })}
                 className="text-base text-warm"
               />

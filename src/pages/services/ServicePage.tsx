@@ -73,7 +73,7 @@ function ServiceDetails({ service, facts, closingCall }: ServiceContent) {
                   {getStartingPrices(service).map((start) => (
                     <PriceTag
                       key={start.price}
-                      price={start.price}
+                      total={start.price}
                       buys={formatBuys(start)}
                       className="text-base text-warm"
                     />

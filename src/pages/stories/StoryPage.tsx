@@ -57,7 +57,7 @@ function StoryPage({ content }: Props) {
             )}
             <p className="mt-4 text-small text-muted lg:mt-6">The same today</p>
             <PriceTag
-              price={total}
+              total={total}
               buys={hours > 0 ? `for ${formatCount(hours, 'hour')}` : undefined}
               className="text-base text-warm"
             />

@@ -7,7 +7,7 @@ import type { Kit } from '../../../src/content/equipment/kit'
 import { speakersPackage } from '../../../src/content/packages/speakers'
 import { getTripPrice } from '../../../src/content/terms/travel'
 import { getKitPrice } from '../../../src/hire/kit-totals'
-import { formatBothPrices, formatPrice, getTotal } from '../../../src/lib/text/money'
+import { addPrices, formatBothPrices, formatPrice } from '../../../src/lib/text/money'
 import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
 import { renderSite } from '../../support/site/render-site'
 
@@ -155,7 +155,7 @@ describe('the delivery of a quote', () => {
     const field = panel().getByLabelText("Where's your event?")
     expect(within(field).queryByRole('option', { name: "I'll collect it" })).not.toBeInTheDocument()
     const trip = getTripPrice('parramatta', 'people')
-    const total = getTotal({ ...getKitPrice([{ id: 'stage-deck', count: 1 }]), trip })
+    const total = addPrices([getKitPrice([{ id: 'stage-deck', count: 1 }]).total, trip])
     expect(screen.getByRole('dialog')).toHaveTextContent(`${formatPrice(total)} +GST`)
   })
 })

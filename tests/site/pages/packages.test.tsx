@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { priceBooking } from '../../../src/booking/price'
 import { formatTierHours } from '../../../src/booking/tiers/hours'
-import { getTierDetails } from '../../../src/booking/tiers/tier'
+import { getTier, getTierDetails } from '../../../src/booking/tiers/tier'
 import { MIN_SAVING_PERCENT } from '../../../src/content/advice/package-rules'
 import { equipment, getEquipment } from '../../../src/content/equipment'
 import { productionPackage } from '../../../src/content/packages/production'
@@ -9,6 +10,7 @@ import { speakersPackage } from '../../../src/content/packages/speakers'
 import {
   formatAud,
   formatBothPrices,
+  formatPrice,
   formatTotal,
   getLowestPrice,
   getSavingPercent,
@@ -77,6 +79,22 @@ it('shows each tier of a package with its prices, what it saves and an enquiry a
       `/contact?subject=${encodeURIComponent(`Package Enquiry: ${tier.name}`)}&link=${encodeURIComponent(`/packages/production?light=${tier.level}`)}`,
     )
   }
+})
+
+it('counts what is ticked in the price and the guests of its first screen', async () => {
+  const subwoofers = speakersPackage.addOns.find(({ id }) => id === 'subwoofers')
+  if (!subwoofers) throw new Error('Speakers have no subwoofers to add')
+  const withThem = getTier(speakersPackage, 'basic', [subwoofers])
+  expect(withThem.guests).toBeGreaterThan(withThem.tier.guests)
+  await renderSite('/packages/speakers?add=subwoofers')
+  const [price] = screen.getAllByText(
+    (_, element) => element?.tagName === 'P' && element.textContent.includes(', with 1 add-on,'),
+  )
+  const { total } = priceBooking({ lines: [withThem] })
+  expect(price).toHaveTextContent(`From ${formatPrice(withGst(total))} for 24 hours`)
+  expect(
+    screen.getByText(`For up to ${withThem.guests} guests indoors`, { exact: false }),
+  ).toBeVisible()
 })
 
 it("opens a tier's items as a quote in a link", async () => {

@@ -4,6 +4,7 @@ import {
   addPrices,
   formatBothPrices,
   formatPrice,
+  addCrew,
   formatPriceWithCrew,
   getSavingPercent,
   type Price,
@@ -22,8 +23,8 @@ it.each<[Price, string]>([
 
 it('writes the total including GST first, and with the crew that cannot be refused', () => {
   expect(formatBothPrices(100)).toBe('$110 incl. GST ($100+GST)')
-  expect(formatPriceWithCrew({ price: 700, crewFrom: 0 })).toBe('$770 incl. GST ($700+GST)')
-  expect(formatPriceWithCrew({ price: { from: 60, to: 90 }, crewFrom: 100 })).toBe(
+  expect(formatPriceWithCrew(addCrew(700))).toBe('$770 incl. GST ($700+GST)')
+  expect(formatPriceWithCrew(addCrew({ from: 60, to: 90 }, 100))).toBe(
     '$176-$209 incl. GST with crew ($160-$190+GST)',
   )
 })

@@ -10,6 +10,7 @@ import {
   type EquipmentItem,
   getEquipmentCategory,
 } from '../../../content/equipment'
+import { getItemPrice } from '../../../hire/item-price'
 import { MAX_COUNT } from '../../../hire/quote'
 import type { SitePath } from '../../../sitemap'
 import { HirePrice } from '../HirePrice'
@@ -64,8 +65,7 @@ export const EquipmentCard = memo(function EquipmentCard({ item, count, onOpen, 
         </h3>
         <p className="text-small max-sm:hidden print:hidden">{item.summary}</p>
         <HirePrice
-          price={item.price24h}
-          crewFrom={item.crewFrom}
+          {...getItemPrice(item)}
           compact
           className="mt-auto text-small leading-snug max-sm:my-auto max-sm:flex-1 max-sm:basis-20 sm:text-base sm:leading-snug print:mt-0 print:text-small"
         />

@@ -50,7 +50,7 @@ type DetailsProps = {
 } & QuoteProps
 
 function SetupDetails({ setup, guests, quoteKit, onAdd }: DetailsProps) {
-  const { title, kit, price, crewFrom, cheaper } = setup
+  const { title, kit, total, crewFrom, cheaper } = setup
   if (cheaper) {
     return (
       <div className="border-t border-paper-line py-4">
@@ -83,7 +83,7 @@ function SetupDetails({ setup, guests, quoteKit, onAdd }: DetailsProps) {
         ))}
       </ul>
       <PriceTag
-        price={price}
+        total={total}
         crewFrom={crewFrom}
         buys={`for ${HIRE_HOURS} hours`}
         isMinimum={false}

@@ -15,6 +15,7 @@ import {
   getEquipmentCategory,
 } from '../../../content/equipment'
 import { hireRules } from '../../../content/terms/hire-terms'
+import { getItemPrice } from '../../../hire/item-price'
 import { getCount } from '../../../hire/kit-totals'
 import {
   createItemDescription,
@@ -78,12 +79,7 @@ export default function ItemPage({ slug }: PageProps) {
                     {createItemHeading(item)}
                   </h1>
                   <p className="mt-5 max-w-[52ch] text-base">{item.description}</p>
-                  <HirePrice
-                    price={item.price24h}
-                    crewFrom={item.crewFrom}
-                    withParts
-                    className="mt-6 text-price"
-                  />
+                  <HirePrice {...getItemPrice(item)} withParts className="mt-6 text-price" />
                   <AddButton
                     added={getCount(quote.kit, item.id) > 0}
                     onAdd={() => quote.changeCount(item.id, 1)}

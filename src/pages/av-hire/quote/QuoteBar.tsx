@@ -44,7 +44,7 @@ function Bar({ quote, className }: Required<Props>) {
         <HirePrice
           {...priceBooking(toHireBooking(quote, period))}
           period={period}
-          total
+          isSum
           compact
           className="text-small"
         />

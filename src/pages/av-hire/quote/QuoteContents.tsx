@@ -144,7 +144,7 @@ export default function QuoteContents({ quote, onClose }: Props) {
           </div>
           <div className="border-t border-line bg-plate px-6 pt-3 pb-4 sm:pt-5 sm:pb-6">
             <h3 className="font-text text-small font-semibold tracking-normal">Total</h3>
-            <HirePrice {...price} period={period} withParts total className="mt-1 text-price" />
+            <HirePrice {...price} period={period} withParts isSum className="mt-1 text-price" />
             {price.trip === 'quoted' && (
               <p className="text-label">{`${capitalize(describeTrip(price.trip, booking.place))}.`}</p>
             )}

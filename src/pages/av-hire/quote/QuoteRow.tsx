@@ -23,7 +23,7 @@ type Props = {
 
 /** One item of the quote. Inside an `AnimatePresence` the row collapses before it is removed. */
 export function QuoteRow({
-  line: { item, count, price, crewFrom },
+  line: { item, count, price, crewFrom, total },
   period,
   onCount,
   onRemove,
@@ -64,6 +64,7 @@ export function QuoteRow({
           <HirePrice
             price={price}
             crewFrom={crewFrom}
+            total={total}
             period={period}
             listSaysDuration
             className="flex-1 text-small leading-snug"

@@ -31,7 +31,7 @@ export function AdviceHead({
           <span translate="no">{name}</span>
           {addOn && <span className="mt-1 block text-card">{` with the add-on “${addOn}”`}</span>}
         </h3>
-        <PriceTag {...price} withParts />
+        <PriceTag {...price} />
         {children}
         <p>{description}</p>
       </div>
