@@ -43,6 +43,10 @@ describe('a stored quote', () => {
 })
 
 it('costs a price with its crew, or a range if the price of an item is a range', () => {
-  expect(getKitPrice([{ id: 'stage-deck', count: 2 }])).toEqual({ price: 440, crewFrom: 300 })
+  expect(getKitPrice([{ id: 'stage-deck', count: 2 }])).toEqual({
+    price: 440,
+    crewFrom: 300,
+    total: 740,
+  })
   expect(getKitPrice(toLines('xdj-xz', 'moving-head-beam')).price).toEqual({ from: 160, to: 190 })
 })
