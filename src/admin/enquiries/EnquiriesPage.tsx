@@ -9,6 +9,7 @@ import {
   PAGE_SIZE,
   type StoredEnquiry,
 } from '../../data/enquiries'
+import { findChangedEnquiry } from '../../enquiry/changed-enquiry'
 import { statuses } from '../../enquiry/options'
 import { formatNumber } from '../../lib/text/quantities'
 import { AdminArea, type AdminScreenProps } from '../AdminArea'
@@ -131,6 +132,7 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
                 now={now}
                 day={list?.days[enquiry.fields.eventDate]}
                 fullDays={fullDays}
+                changedBy={findChangeOf(enquiry, list?.items)}
                 isOpen={enquiry.id === open}
                 onToggle={() => toggle(enquiry.id)}
                 onSaved={handleSaved}
@@ -164,6 +166,10 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
     </OfficePage>
   )
 }
+
+/** Enquiries on other pages are not looked at. */
+const findChangeOf = ({ reference }: StoredEnquiry, enquiries: readonly StoredEnquiry[] = []) =>
+  enquiries.find(({ fields }) => findChangedEnquiry(fields.message) === reference)?.reference
 
 /** Deleting a page is for spam, so the question mentions what is none. */
 function getPageQuestion(enquiries: readonly StoredEnquiry[], userId: string): string {

@@ -9,7 +9,10 @@ import { EnquiryDetails } from './EnquiryDetails'
 import { useStatusForm } from './EnquiryStatusForm'
 
 type Props = Parameters<typeof useStatusForm>[0] &
-  Pick<ComponentProps<typeof EnquiryDetails>, 'now' | 'day' | 'fullDays' | 'onDelete'> & {
+  Pick<
+    ComponentProps<typeof EnquiryDetails>,
+    'now' | 'day' | 'fullDays' | 'changedBy' | 'onDelete'
+  > & {
     isOpen: boolean
     onToggle: () => void
   }
@@ -18,7 +21,8 @@ type Props = Parameters<typeof useStatusForm>[0] &
 const REPORT_MS = 60_000
 
 /** An enquiry in one row, and its details below it while it is open. */
-export function EnquiryCard({ now, day, fullDays, onDelete, isOpen, onToggle, ...options }: Props) {
+export function EnquiryCard(props: Props) {
+  const { now, day, fullDays, changedBy, onDelete, isOpen, onToggle, ...options } = props
   const { enquiry } = options
   // Here and not in the details, so that the row says that something is not saved.
   const form = useStatusForm(options)
@@ -126,6 +130,7 @@ export function EnquiryCard({ now, day, fullDays, onDelete, isOpen, onToggle, ..
             now={now}
             day={day}
             fullDays={fullDays}
+            changedBy={changedBy}
             form={form}
             onDelete={onDelete}
           />

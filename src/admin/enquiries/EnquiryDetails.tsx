@@ -5,6 +5,7 @@ import { CopyButton } from '../../components/CopyButton'
 import { PageLink } from '../../components/links/PageLink'
 import { Button, buttonClass } from '../../components/ui/Button'
 import type { EnquiryList, StoredEnquiry } from '../../data/enquiries'
+import { findChangedEnquiry } from '../../enquiry/changed-enquiry'
 import { describeEnquiry, formatEnquiry } from '../../enquiry/enquiry'
 import {
   countUnreadLinks,
@@ -19,6 +20,9 @@ import { formatCount } from '../../lib/text/quantities'
 import { EnquiryStatusForm, type StatusForm } from './EnquiryStatusForm'
 import type { FullDays } from './use-full-days'
 
+const linkClass =
+  'inline-flex min-h-touch items-center justify-self-start text-straw underline decoration-edge underline-offset-4 hover:decoration-current'
+
 type Props = {
   enquiry: StoredEnquiry
   /** Names the enquiry for screen readers. */
@@ -27,12 +31,15 @@ type Props = {
   /** How many enquiries have the same event date, this one included. */
   day: EnquiryList['days'][string] | undefined
   fullDays: FullDays
+  /** The reference of an enquiry of the list that changes this one. */
+  changedBy: string | undefined
   form: StatusForm
   onDelete: (enquiry: StoredEnquiry) => void
 }
 
 /** What a visitor wants, the ways to answer it, and what the office has done about it. */
-export function EnquiryDetails({ enquiry, name, now, day, fullDays, form, onDelete }: Props) {
+export function EnquiryDetails(props: Props) {
+  const { enquiry, name, now, day, fullDays, changedBy, form, onDelete } = props
   const { reference, fields, link, createdAt, status, handledBy, updatedAt } = enquiry
   const { fullName, phone, eventDate, message } = fields
   const phoneHref = getPhoneLink(phone)
@@ -46,6 +53,8 @@ export function EnquiryDetails({ enquiry, name, now, day, fullDays, form, onDele
   return (
     <div className="grid gap-6 px-4 pt-1 pb-5 lg:grid-cols-[3fr_2fr] lg:gap-10 lg:px-5 lg:pb-6">
       <div className="grid grid-cols-1 content-start gap-4">
+        <OtherEnquiry text="Changes" reference={findChangedEnquiry(message)} />
+        <OtherEnquiry text="Changed by" reference={changedBy} />
         <p dir="auto" className="max-w-[75ch] wrap-anywhere whitespace-pre-line text-warm">
           {message}
         </p>
@@ -148,6 +157,14 @@ export function EnquiryDetails({ enquiry, name, now, day, fullDays, form, onDele
   )
 }
 
+/** Links to an enquiry that this one changes, or that changes it. */
+const OtherEnquiry = ({ text, reference }: { text: string; reference: string | undefined }) =>
+  reference && (
+    <PageLink to={`/eventsadmin/enquiries?q=${reference}`} className={linkClass}>
+      {`${text} ${reference}`}
+    </PageLink>
+  )
+
 /** Links to the other enquiries for the same day. Shows nothing if there are none. */
 function SameDay({ enquiry, day }: { enquiry: StoredEnquiry; day: EnquiryList['days'][string] }) {
   const { status, fields } = enquiry
@@ -161,10 +178,7 @@ function SameDay({ enquiry, day }: { enquiry: StoredEnquiry; day: EnquiryList['d
   if (!text) return null
   return (
     <dd>
-      <PageLink
-        to={`/eventsadmin/enquiries?date=${fields.eventDate}`}
-        className="inline-flex min-h-touch items-center text-straw underline decoration-edge underline-offset-4 hover:decoration-current"
-      >
+      <PageLink to={`/eventsadmin/enquiries?date=${fields.eventDate}`} className={linkClass}>
         {text}
       </PageLink>
     </dd>

@@ -11,9 +11,9 @@ const automationDays = 30
 /** What a browser stores. Each key has its sentence. */
 const storedInBrowser: Record<StorageKey | 'session', string> = {
   enquiry:
-    "In each tab, the enquiry you're writing there, so you don't lose it when you reload the page or lose the connection. It stays until you send or clear it, or close the tab. Once it has been sent, its reference, your name and the link you came by stay for the thank-you page, until you choose to submit another enquiry or close the tab.",
+    "In each tab, the enquiry you're writing there, so you don't lose it when you reload the page or lose the connection. It stays until you send or clear it, or close the tab. Once it has been sent, it stays there with its reference and the link you came by, so you can change it on the thank-you page, until you choose to submit another enquiry or close the tab.",
   enquiries:
-    "The drafts of all tabs, so you can go on with one later. Once you try to send a draft, a copy of what was sent is stored with its reference, so a second try is recognised. A draft stays until it has been sent or you clear it. After that, its reference stays until you clear this site's data in your browser or have sent 20 more, so another tab with the same enquiry can tell you.",
+    "The drafts of all tabs, so you can go on with one later. Once you try to send a draft, a copy of what was sent is stored with its reference, so a second try is recognised. A draft stays until it has been sent or you clear it. After that, its reference stays until you clear this site's data in your browser or there are 20 newer ones, so another tab with the same enquiry can tell you.",
   'early-enquiry':
     'What you type into the enquiry form while the page is still loading, until the form has taken it over.',
   quote:

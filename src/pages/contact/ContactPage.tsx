@@ -53,7 +53,9 @@ export default function ContactPage() {
           )}
           <PageHero
             aside={<LitRoom isFullyLit={thanks !== null} />}
-            title={thanks ? <ThanksHeading fullName={thanks.fullName} /> : 'Contact us'}
+            title={
+              thanks ? <ThanksHeading fullName={thanks.draft.enquiry.fullName} /> : 'Contact us'
+            }
             intro={
               thanks ? (
                 <span className="block text-balance">{`We've got your enquiry. We'll reply ${describeAnswerBy(thanks.answerBy)}.`}</span>

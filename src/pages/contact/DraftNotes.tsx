@@ -8,6 +8,7 @@ const texts = {
   unconfirmed:
     "You pressed Send, but we couldn't confirm it, so we may already have this. Send it again if you're not sure. We'll spot the double.",
   sent: "You've already sent this enquiry, and we've got it. If you send it again, we'll spot the double.",
+  changes: "Here's what you sent. Change it and send it again. We'll go by the new one.",
   cleared: "The form's been cleared.",
   leftOut: 'Removed from your message.',
 } as const

@@ -17,7 +17,13 @@ import type { FieldRow } from '../../lib/form-fields'
 import { DraftNotes } from './DraftNotes'
 import { EmailField } from './EmailField'
 import { getAttempt, isDirty } from './enquiry-draft'
-import { leaveOutOfEnquiry, startAnotherEnquiry, switchDraft, undoChange } from './enquiry-store'
+import {
+  changeSentEnquiry,
+  leaveOutOfEnquiry,
+  startAnotherEnquiry,
+  switchDraft,
+  undoChange,
+} from './enquiry-store'
 import { SendFailure } from './SendFailure'
 import { ThankYouCard } from './ThankYouCard'
 import { HONEYPOT_NAME, useEnquiryForm } from './use-enquiry-form'
@@ -59,7 +65,8 @@ export function EnquiryForm() {
   if (thanks) {
     return (
       <ThankYouCard
-        reference={thanks.reference}
+        reference={thanks.draft.reference}
+        onChange={() => replaceEnquiry(changeSentEnquiry)}
         onSubmitAnother={() => replaceEnquiry(startAnotherEnquiry)}
       />
     )

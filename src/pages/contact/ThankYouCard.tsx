@@ -6,9 +6,11 @@ import { Button } from '../../components/ui/Button'
 /** Replaces the form after the enquiry has been sent. The heading of the page says thank you. */
 export function ThankYouCard({
   reference,
+  onChange,
   onSubmitAnother,
 }: {
   reference: string
+  onChange: () => void
   onSubmitAnother: () => void
 }) {
   return (
@@ -23,7 +25,10 @@ export function ThankYouCard({
         <strong translate="no" className="whitespace-nowrap text-warm tabular-nums">
           {reference}
         </strong>
-        .
+        .{' '}
+        <button type="button" onClick={onChange} className="standalone-link text-warm">
+          Change something?
+        </button>
       </p>
       <p className="mt-4 max-w-[48ch]">
         If your event is soon, call <PhoneLink />.

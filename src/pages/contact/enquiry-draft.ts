@@ -77,8 +77,8 @@ export const sharedEnquiriesSchema = v.object({
 export type SharedEnquiries = v.InferOutput<typeof sharedEnquiriesSchema>
 
 const thanksSchema = v.object({
-  reference: v.string(),
-  fullName: v.string(),
+  /** What was sent. The visitor can change it. */
+  draft: draftSchema,
   /** When we reply, as it was told: 'Friday 27 November, 6 pm'. Null if the clock of the visitor's device is wrong. */
   answerBy: v.nullable(v.string()),
   /** The query of the page's URL from which the enquiry was sent. */
@@ -96,7 +96,7 @@ export const tabSchema = v.object({
 
 /** Where the text in the form comes from, or where it has gone. */
 export type EnquiryNote =
-  | { type: 'restored' | 'unconfirmed' | 'sent' }
+  | { type: 'restored' | 'unconfirmed' | 'sent' | 'changes' }
   | { type: 'cleared' | 'leftOut'; undo: Draft }
 
 /** A draft that only a link has filled in is not worth keeping: it is neither stored nor restored. */

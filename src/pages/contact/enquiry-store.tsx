@@ -4,6 +4,7 @@ import { showSiteMessage } from '../../components/site-message'
 import { countEvent } from '../../data/analytics'
 import { RefusedError, reportDelivery, sendEnquiry, storeCopy } from '../../data/send-enquiry'
 import { formatAnswerBy } from '../../enquiry/answer-by'
+import { nameChangedEnquiry } from '../../enquiry/changed-enquiry'
 import { isEmpty, toPayload, toSentEnquiry } from '../../enquiry/enquiry'
 import { createStore, createStoredStore } from '../../lib/browser/store'
 import { formatDayAndMonth } from '../../lib/dates/dates'
@@ -42,7 +43,8 @@ import {
  * - Sent: the draft is removed. Its reference stays, so that other tabs with the same draft say that it was sent. If it is
  *   sent from there all the same, the receiver drops it, because the reference is the same. A draft that several tabs show, and
  *   that this one has added to, counts as sent, too.
- * - Thanks: stored in the tab, and shown again after a reload or Back, until the visitor begins another enquiry.
+ * - Thanks: stored in the tab with what was sent, and shown again after a reload or Back, until the visitor begins another
+ *   enquiry or changes this one, which is then a draft under another reference.
  * - Failed: the draft stays.
  * - Cleared: the draft is removed. The visitor can undo it.
  */
@@ -239,6 +241,18 @@ export function startAnotherEnquiry(): void {
   if (thanks?.search !== window.location.search) prefill(window.location.search)
 }
 
+/** Shows the form with what was sent, in place of the thank-you card. */
+export function changeSentEnquiry(): void {
+  const { thanks } = enquiryStore.get()
+  if (!thanks) return
+  changeTab({ thanks: null })
+  leaveThanks()
+  const { enquiry, reference } = thanks.draft
+  const message = nameChangedEnquiry(enquiry.message, reference)
+  switchDraft(changeEnquiry(thanks.draft, { message }))
+  change({ note: { type: 'changes' } })
+}
+
 export function updateFields(fields: Partial<Record<string, unknown>>): void {
   const { draft } = enquiryStore.get()
   const { enquiry, reference } = draft
@@ -273,7 +287,7 @@ export function undoChange(undo: Draft): void {
 /** The thanks name no day if the clock of the visitor's device is wrong, because the office counts by that of the backend. */
 function removeAnswerBy(reference: string): void {
   const update = (thanks: Thanks | null) =>
-    thanks?.reference === reference ? { ...thanks, answerBy: null } : thanks
+    thanks?.draft.reference === reference ? { ...thanks, answerBy: null } : thanks
   change({ thanks: update(enquiryStore.get().thanks) })
   changeTab({ thanks: update(tabStore.get()?.thanks ?? null) })
 }
@@ -327,12 +341,8 @@ export async function submitEnquiry(): Promise<void> {
   const isFormShown = window.location.pathname === '/contact'
   if (outcome === 'accepted') {
     countEvent('enquiry sent')
-    const thanks = {
-      reference,
-      fullName: enquiry.fullName,
-      answerBy: answerByStore.get(),
-      search,
-    }
+    const sentDraft = { ...draft, attempt: ended }
+    const thanks = { draft: sentDraft, answerBy: answerByStore.get(), search }
     const shared = sharedEnquiries.get()
     const others = changed.filter((other) => hasAllOf(enquiry, other.enquiry))
     const references = [...others.map((other) => other.reference), reference]

@@ -143,6 +143,17 @@ it.each([
   },
 )
 
+it('links an enquiry to the one that it changes, and that one to it', async () => {
+  const message = "I'd like a quote\n\n[Changes enquiry ENQ-7F3K-Q2]\n\nA wedding."
+  const change = { ...max, body: { ...max.body, message } }
+  const { user } = await openEnquiries([makeEnquiryRow(), change])
+  const getLink = (card: string, name: string) => getCard(card).getByRole('link', { name })
+  expect(getLink(PRIYA, 'Changed by ENQ-MAX2-33')).toBeVisible()
+  await user.click(getRow(MAX))
+  await user.click(getLink(MAX, 'Changes ENQ-7F3K-Q2'))
+  await waitFor(() => expect(window.location.search).toBe('?q=ENQ-7F3K-Q2'))
+})
+
 it('opens one enquiry at a time, also after a reload, and says in its row that a note is not saved', async () => {
   const first = await openEnquiries(undefined, '')
   const getReplies = () =>

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { litRoomStore } from '../../../src/components/fader/lit-room'
 import { enquiryPerson } from '../../../src/content/about/team'
@@ -17,6 +18,7 @@ import {
   submitAnother,
   typeMessage,
 } from '../../support/site/enquiry-page'
+import { answerInstead, SUBMIT_ENQUIRY } from '../../support/site/fake-backend'
 
 beforeEach(startVisit)
 
@@ -61,6 +63,42 @@ describe('the thanks', () => {
     await findThanks()
     expect(room).toBeInTheDocument()
     expect(room).not.toHaveClass('brightness-80')
+  })
+
+  it('let the visitor change what was sent, which goes to the office under another reference with the same link', async () => {
+    const link = '/services/dj-hire?hours=3'
+    const links: unknown[] = []
+    const received = acceptEnquiries()
+    answerInstead('post', SUBMIT_ENQUIRY, async (request) => {
+      links.push(((await request.json()) as { link: unknown }).link)
+      return HttpResponse.json(new Date())
+    })
+    const query = `?subject=Enquiry%3A%20DJ&link=${encodeURIComponent(link)}`
+    const { user } = await openFilledForm(query)
+    const sentMessage = (field('Message') as HTMLTextAreaElement).value
+    await user.click(sendButton())
+    const first = await findReference()
+    await reload()
+    const openForm = () => user.click(screen.getByRole('button', { name: 'Change something?' }))
+    await openForm()
+    expect(form().getByText(/^Here's what you sent\./)).toBeInTheDocument()
+    await reload()
+    expect(field('Full Name')).toHaveValue('  Priya Nair ')
+    expect(field('Message')).toHaveValue(`[Changes enquiry ${first}]\n\n${sentMessage}`)
+    typeMessage(sentMessage)
+    expect(form().getByText(/^You've already sent this enquiry/)).toBeInTheDocument()
+
+    const changed = `Not 40 guests but 50.\n\n[Changes enquiry ${first}]\n\n${sentMessage}`
+    typeMessage(changed)
+    await user.click(sendButton())
+    const second = await findReference()
+    expect(second).not.toBe(first)
+    expect(received[1]).toMatchObject({ fullName: 'Priya Nair', message: changed })
+    expect(links).toEqual([link, link])
+    await openForm()
+    const { value } = field('Message') as HTMLTextAreaElement
+    expect(value).toMatch(new RegExp(`^\\[Changes enquiry ${second}\\]\n\nNot 40 guests but 50\\.`))
+    expect(value).not.toContain(first)
   })
 
   it('take the place of who answers and what happens next', async () => {
