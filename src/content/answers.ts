@@ -319,6 +319,7 @@ export const furtherAnswers = [
           `Yes: the certificate of currency for our public liability insurance, a risk assessment and a safe work method statement (SWMS) for your event, and the test-and-tag records of the gear. For a stage or a truss outdoors, a certificate from an engineer costs from ${formatBothPrices(quotedFrom.certificate)}. Where children come, at a school, a club or a council's event, you also get what you need to verify the Working With Children Check of everyone we send. You can have them all before you sign: in your enquiry, tell us which.`,
         ],
         links: [{ text: 'Send an enquiry', to: '/contact' }],
+        hasCertificate: true,
         sample: true,
       },
     ],

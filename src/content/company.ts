@@ -22,6 +22,12 @@ const closed: readonly { from: string; to: string; why: string }[] = []
 const ratings: readonly Rating[] = []
 
 /**
+ * Where the certificate of currency of the public liability insurance can be downloaded: '/certificate.pdf' for a file of the
+ * folder `public`, or an address that starts with https://. While it is empty, the site asks to ask for it.
+ */
+const certificateOfCurrency: string = ''
+
+/**
  * All facts about the business. The name, numbers and addresses are samples, to be replaced by the real ones.
  * The phone numbers are from the ranges that ACMA reserves for fiction.
  */
@@ -78,6 +84,7 @@ export const company = {
   /** The URL of a social feed to embed. If empty, the site shows its own pictures instead. */
   socialFeedUrl: '',
   ratings,
+  certificateOfCurrency,
   /** The schema.org property of the same name: mid-level. */
   priceRange: '$$',
   copyrightYear: 2025,

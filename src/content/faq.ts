@@ -1,6 +1,6 @@
 import { company } from './company'
 import type { FaqItem } from './schemas/answer'
-import { insuranceRule } from './terms/crew-terms'
+import { certificateRule, insuranceRule } from './terms/crew-terms'
 import { hireRules } from './terms/hire-terms'
 import { deliveryExamples } from './terms/travel'
 
@@ -52,9 +52,8 @@ export const faq: readonly FaqItem[] = [
   {
     id: 'public-liability',
     question: 'Do you have public liability insurance?',
-    answer: [
-      `Yes, we do. If your venue or school asks for a certificate of currency (the document that proves it), ask for it when you book, also if it should name an interested party. ${insuranceRule}`,
-    ],
+    answer: [`Yes, we do. ${certificateRule} ${insuranceRule}`],
+    hasCertificate: true,
   },
   {
     id: 'testing',

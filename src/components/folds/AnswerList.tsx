@@ -1,4 +1,5 @@
 import type { Answer } from '../../content/schemas/answer'
+import { CertificateLink } from '../links/ContactLinks'
 import { PageLink } from '../links/PageLink'
 import { Fold } from './Fold'
 
@@ -42,7 +43,7 @@ export function OpenAnswerList({ answers, headingLevel }: OpenListProps) {
   )
 }
 
-function AnswerText({ answer: { answer, links = [] } }: { answer: Answer }) {
+function AnswerText({ answer: { answer, links = [], hasCertificate } }: { answer: Answer }) {
   return (
     <div className="grid max-w-[62ch] justify-items-start gap-2 pb-6 print:max-w-none print:pb-3">
       {answer.map((paragraph) => (
@@ -53,6 +54,7 @@ function AnswerText({ answer: { answer, links = [] } }: { answer: Answer }) {
           {text}
         </PageLink>
       ))}
+      {hasCertificate && <CertificateLink className="text-warm" />}
     </div>
   )
 }

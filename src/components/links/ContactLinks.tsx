@@ -9,6 +9,14 @@ type LinkProps = {
 
 const linkClass = 'wrap-anywhere text-warm underline underline-offset-4'
 
+/** Downloads our certificate of currency. Nothing while company.ts does not have its address. */
+export const CertificateLink = ({ className }: { className: string }) =>
+  company.certificateOfCurrency && (
+    <a href={company.certificateOfCurrency} download className={`standalone-link ${className}`}>
+      Download our certificate of currency (PDF)
+    </a>
+  )
+
 type PhoneLinkProps = LinkProps & { phone?: (typeof company.phones)[number] }
 
 /** Calls the office, or another of the company's numbers. */

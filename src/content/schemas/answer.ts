@@ -33,6 +33,8 @@ export const answerSchema = entry({
       }),
     ),
   ),
+  /** A link to our certificate of currency follows, once company.ts has its address. */
+  hasCertificate: flag,
   /** Not confirmed by the client yet. */
   sample: flag,
 })
@@ -60,6 +62,8 @@ export const faqItemSchema = entry({
   answer: filledList(paragraph),
   /** The field "Your suburb or postcode" follows. */
   asksForSuburb: flag,
+  /** A link to our certificate of currency follows, once company.ts has its address. */
+  hasCertificate: flag,
   links: v.optional(
     list(
       entry({

@@ -94,6 +94,18 @@ function describeOverlap(closures: readonly Closure[]): string {
   return `has a day twice: '${first?.from}' to '${first?.to}' and '${second?.from}' to '${second?.to}' overlap.`
 }
 
+const isPath = (input: unknown) => typeof input === 'string' && input.startsWith('/')
+
+/** The check of the content looks whether there is such a file. */
+const publicFile = v.pipe(
+  v.string(),
+  v.regex(
+    /^\/[\w./-]+\.pdf$/,
+    ({ input }) =>
+      `is '${input}'. The address of a file in the folder public is '/', its name without spaces, and '.pdf'.`,
+  ),
+)
+
 /** All facts about the business. */
 export const companySchema = entry({
   name: text,
@@ -165,6 +177,9 @@ export const companySchema = entry({
         ({ input }) => `has the date '${input.date}', which is yet to come. Check its year.`,
       ),
     ),
+  ),
+  certificateOfCurrency: v.lazy((input) =>
+    input === '' ? v.literal('') : isPath(input) ? publicFile : webAddress,
   ),
   priceRange: text,
   copyrightYear: wholeNumber(1950, 2100),

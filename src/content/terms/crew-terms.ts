@@ -1,5 +1,6 @@
 import { formatTime } from '../../lib/dates/dates'
 import { formatAud, withGst } from '../../lib/text/money'
+import { company } from '../company'
 import { technician, WIND_LIMIT_KMH } from './hire-terms'
 
 // What our crew's time costs besides the prices of services and packages. Sample data.
@@ -48,6 +49,11 @@ export const rainedOffLinks = [
   { text: 'Events beyond our control', to: '/terms#force-majeure' },
   { text: 'Cancellations', to: '/terms#cancellations' },
 ] as const
+
+/** How a client gets the document that proves our insurance. The answers that have it link to it once we have its address. */
+export const certificateRule = company.certificateOfCurrency
+  ? 'Our certificate of currency (the document that proves it) is below. If it should name an interested party, ask for that when you book.'
+  : 'If your venue or school asks for a certificate of currency (the document that proves it), ask for it when you book, also if it should name an interested party.'
 
 export const insuranceRule =
   'Our insurance covers our own work, not your event. Ask your school, council or insurer if you need cover of your own.'

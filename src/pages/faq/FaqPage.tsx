@@ -3,7 +3,7 @@ import { CallToAction } from '../../components/CallToAction'
 import { OpenAnswerList } from '../../components/folds/AnswerList'
 import { Fold } from '../../components/folds/Fold'
 import { SuburbPrice } from '../../components/hire/SuburbField'
-import { PhoneLink } from '../../components/links/ContactLinks'
+import { CertificateLink, PhoneLink } from '../../components/links/ContactLinks'
 import { PageLink } from '../../components/links/PageLink'
 import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
@@ -100,6 +100,7 @@ function QuestionList() {
                   {text}
                 </PageLink>
               ))}
+              {item.hasCertificate && <CertificateLink className="text-paper-ink" />}
             </div>
           </Fold>
         </li>

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, it, onTestFinished } from 'vitest'
 import { answerGroups } from '../../../src/content/answers'
+import { company } from '../../../src/content/company'
 import { faq } from '../../../src/content/faq'
 import { renderSite } from '../../support/site/render-site'
 
@@ -14,6 +16,15 @@ it('opens the group of answers that a link names, also again after the visitor h
   expect(getGroup(first)).not.toHaveAttribute('open')
   await follow(`/faq#${first.id}`)
   expect(getGroup(first)).toHaveAttribute('open')
+})
+
+it('has the certificate of currency in two answers once the company has its address', async () => {
+  Object.assign(company, { certificateOfCurrency: '/certificate.pdf' })
+  onTestFinished(() => void Object.assign(company, { certificateOfCurrency: '' }))
+  await renderSite('/faq')
+  const links = screen.getAllByRole('link', { name: /certificate of currency/, hidden: true })
+  expect(links.map((link) => link.closest('[id]')?.id)).toEqual(['public-liability', 'documents'])
+  for (const link of links) expect(link).toHaveAttribute('href', '/certificate.pdf')
 })
 
 it('opens a question that a link names', async () => {

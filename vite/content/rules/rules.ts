@@ -5,6 +5,7 @@ import { neighbours } from '../../../src/content/terms/neighbours'
 import { regions, suburbs } from '../../../src/content/terms/suburbs'
 import { deliveryAreas, travelTowns } from '../../../src/content/terms/travel'
 import type { EntryMistake, Mistake } from '../mistake'
+import { checkCertificate } from './certificate'
 import { checkDatesOff } from './dates-off'
 import { checkGuides } from './guides'
 import { checkNotHired } from './not-hired'
@@ -20,6 +21,7 @@ const inFile = (file: string, mistakes: readonly EntryMistake[]): Mistake[] =>
 export const checkRules = (): Mistake[] => [
   ...checkRepeats(),
   ...checkGuides(),
+  ...inFile('company.ts', checkCertificate()),
   ...inFile('not-hired.ts', checkNotHired()),
   ...packages.flatMap((pkg) => inFile(`packages/${pkg.slug}.ts`, checkTiers(pkg))),
   ...checkPrices(),

@@ -267,6 +267,11 @@ it.each([
     { closed: [{ ...summer, from: '2027-01-04', to: '2027-01-08' }, summer] },
     "closed has a day twice: '2027-01-04' to '2027-01-08' and '2026-12-24' to '2027-01-04' overlap.",
   ],
+  [
+    { certificateOfCurrency: '/our certificate.pdf' },
+    "certificateOfCurrency is '/our certificate.pdf'. The address of a file in the folder public is",
+  ],
+  [{ certificateOfCurrency: 'certificate.pdf' }, 'A web address starts with https://'],
   [{ abn: '12 345 678' }, "abn is '12 345 678'. An ABN has 11 digits."],
 ])('names what is wrong with a company that has %j', (changes, sentence) => {
   expect(check('company.ts', { company: { ...company, ...changes } }).join('\n')).toContain(

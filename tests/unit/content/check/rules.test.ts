@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { checkFiles } from '../../../../vite/content/files'
 import { formatMistake } from '../../../../vite/content/mistake'
 import { checkAnswerLinks } from '../../../../vite/content/rules/answer-links'
+import { checkCertificate } from '../../../../vite/content/rules/certificate'
 import { checkDatesOff } from '../../../../vite/content/rules/dates-off'
 import { checkPlaces } from '../../../../vite/content/rules/places'
 import {
@@ -37,6 +38,8 @@ const distances = (farthestKm: number, included: string, quoted: string) => () =
     { 2250: { Gosford: 72 }, 2541: { Nowra: 104 } },
     100,
   ).map(({ message }) => message)
+const certificate = (address: string) => () =>
+  checkCertificate(address).map(({ message }) => message)
 const datesOff =
   (...days: string[]) =>
   () =>
@@ -93,6 +96,11 @@ it.each<[string, () => string[], string]>([
     'a date off years before the others',
     datesOff('2019-01-04', '2027-01-01'),
     'more than two years before 2027-01-01',
+  ],
+  [
+    'a certificate that is not there',
+    certificate('/gone.pdf'),
+    'there is no file public/gone.pdf.',
   ],
   ['a place where the company does not work', places('Newcastle'), "'DJs in Sydney' names Sydney"],
   [
@@ -159,6 +167,8 @@ it.each<[string, () => string[]]>([
   ['dates off of two years', datesOff('2025-12-26', '2027-01-01', '2027-12-24')],
   ['no dates off', datesOff()],
   ['a link to an answer', answerLinks('/faq#cables')],
+  ['a file as certificate', certificate('/favicon.svg')],
+  ['no certificate', certificate('')],
   ['a place where the company works', places('all of Sydney')],
   [
     'a suburb in two areas with different postcodes',
