@@ -10,12 +10,14 @@ import { unescapeHtml } from './page-styles.ts'
 /**
  * In bytes, as sent: text after brotli, JavaScript with its content. Past the first size the build warns, past the second
  * it fails, which no owner's text reaches. A server sends 14,350 bytes of HTML before it waits for an answer, the first
- * flight of a TCP connection: 500 less leave room for headers.
+ * flight of a TCP connection: 500 less leave room for headers. A page with a room is in the second flight, which is twice as
+ * large: it has the desk, the prices and the buttons of all four tiers, and the light of a link before the app runs.
  */
 const LIMITS = {
   'JavaScript of the shell': { warning: 85_000, error: 95_000 },
-  JavaScript: { warning: 120_000, error: 150_000 },
+  JavaScript: { warning: 132_000, error: 150_000 },
   HTML: { warning: 13_850, error: 24_000 },
+  'HTML with a room': { warning: 16_500, error: 24_000 },
   'preloaded fonts': { error: 32_000 },
   'first picture on a phone': { error: 20_000 },
 } as const satisfies Record<string, { warning?: number; error: number }>
@@ -60,7 +62,7 @@ export async function measurePage(
   return [
     {
       page,
-      name: 'HTML',
+      name: html.includes('fader-frame') ? 'HTML with a room' : 'HTML',
       bytes: await getBrotliSize(html),
       advice: `On a slow network the page appears about one round trip later, unless its texts are shorter. The longest is below "${findLongestText(html)}".`,
     },
