@@ -98,10 +98,13 @@ const POSTCODE_LABEL = /^(\d{4}) \(.*\)$/
 /**
  * The place of what a visitor typed, a link has or an enquiry names: a suburb, a postcode or both, with or without the state,
  * the name of an area, or an address that ends with a suburb. The label of a postcode alone names its area. A text that is
- * ambiguous, misspelled or not ours is kept as it is. Undefined for too short a text.
+ * ambiguous, misspelled or not ours is kept as it is, without the full stop of a sentence. Undefined for too short a text.
  */
 export function findPlace(text: string): FoundPlace | undefined {
-  const end = text.slice(-MAX_PLACE_LENGTH).trim()
+  const end = text
+    .slice(-MAX_PLACE_LENGTH)
+    .replace(/[\s.,;]+$/, '')
+    .trim()
   if (!foundByText.has(end)) {
     const found = lookUp(end.replace(POSTCODE_LABEL, '$1'))
     foundByText.set(end, found ? toFoundPlace(end, found) : undefined)
