@@ -1,9 +1,10 @@
 import { Menu, X } from 'lucide-react'
-import { type CSSProperties, useId, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
 import { useLamp } from '../components/lamp'
 import { ButtonLink } from '../components/links/ButtonLink'
 import { PhoneLink } from '../components/links/ContactLinks'
 import { PageLink } from '../components/links/PageLink'
+import { menuOpenStore } from '../components/menu-open'
 import { IconButton } from '../components/ui/Button'
 import { company } from '../content/company'
 import { quoteCountStore } from '../hire/quote-count'
@@ -98,6 +99,7 @@ function MobileMenu() {
   const panelId = useId()
 
   useDismiss(root, open, () => setOpen(false))
+  useEffect(() => menuOpenStore.set(open), [open])
 
   return (
     <div

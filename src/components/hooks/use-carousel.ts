@@ -1,5 +1,7 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { REDUCED_MOTION_QUERY } from '../../lib/browser/reduced-motion'
+import { useStore } from '../../lib/browser/store'
+import { menuOpenStore } from '../menu-open'
 import { useMediaQuery } from './use-media-query'
 
 /** A release after a longer drag moves the carousel by one position. */
@@ -15,7 +17,7 @@ type Drag = {
 
 /**
  * The state of a carousel with `count` positions. It advances every `delayMs` milliseconds and wraps, except while the
- * mouse or the focus is inside, it is dragged or it cannot be seen. With reduced motion it advances only after a press
+ * mouse or the focus is inside, it is dragged, or it cannot be seen, as under the menu of a phone. With reduced motion it advances only after a press
  * on Play, and so with `autoplay={false}`.
  */
 export function useCarousel({
@@ -28,6 +30,7 @@ export function useCarousel({
   autoplay?: boolean
 }) {
   const prefersReducedMotion = useMediaQuery(REDUCED_MOTION_QUERY)
+  const isCovered = useStore(menuOpenStore)
   const container = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
   /** True after a press on Play, false after a press on Pause. */
@@ -37,7 +40,7 @@ export function useCarousel({
   const [drag, setDrag] = useState<Drag | null>(null)
 
   const playing = choice ?? (autoplay && !prefersReducedMotion)
-  const rotating = playing && !hovered && !focused && !drag
+  const rotating = playing && !isCovered && !hovered && !focused && !drag
 
   useEffect(() => {
     if (!rotating) return undefined

@@ -105,6 +105,16 @@ describe('the banner', () => {
     )
   })
 
+  it('waits while the menu of a phone is open', async () => {
+    const { getIndex } = await openCarousel(banner)
+    fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+    wait(banner.delayMs * 2)
+    expect(getIndex()).toBe(0)
+    fireEvent.click(screen.getByRole('button', { name: 'Close menu' }))
+    wait(banner.delayMs)
+    expect(getIndex()).toBe(1)
+  })
+
   it('stays stopped after a key on the fader, also when a slide is chosen', async () => {
     const { getIndex, press, button } = await openCarousel(banner)
     fireEvent.change(screen.getByRole('slider'), { target: { value: 3 } })
