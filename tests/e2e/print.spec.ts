@@ -48,10 +48,11 @@ test('a package is printed as whole cards with prices, below the details of the 
   }
 })
 
-test('the lit tier is marked in the printed cards, and its price is under its picture', async ({
+test('a package has two sheets, with the lit tier marked in the cards and its price beside its picture', async ({
   page,
 }) => {
   await open(page, '/packages/weddings?light=diamond')
+  expect(await countSheets(page)).toBe(2)
   await page.emulateMedia({ media: 'print' })
   const cards = page.getByRole('list', { name: /: tiers$/ }).locator('> li')
   const mark = page.getByText('In the picture on the first page').filter({ visible: true })

@@ -27,7 +27,7 @@ export function FoldSection({
       {...section}
       aria-labelledby={headingId}
       data-gel={gel}
-      className={`${isOnPaper ? 'mt-break bg-paper py-4 text-paper-text md:py-16' : 'pt-7 md:pt-section'} print:mt-0 print:py-3 ${className}`}
+      className={`${isOnPaper ? 'mt-break bg-paper py-4 text-paper-text md:py-16' : 'pt-7 md:pt-section'} print:mt-0 print:py-1 ${className}`}
     >
       <Fold
         onlyOnPhone

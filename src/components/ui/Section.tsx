@@ -34,7 +34,7 @@ export function Section({
       className={`${isOnPaper ? 'mt-break bg-paper py-[clamp(2.5rem,7vw,6.5rem)] text-paper-text' : 'pt-section'} ${className}`}
     >
       <div className="wrap">
-        <div className="mb-[clamp(1.25rem,3.4vw,3.25rem)] flex flex-col items-start gap-x-8 md:flex-row md:items-end md:justify-between print:break-after-avoid">
+        <div className="mb-[clamp(1.25rem,3.4vw,3.25rem)] flex flex-col items-start gap-x-8 md:flex-row md:items-end md:justify-between print:mb-0 print:break-after-avoid">
           <div>
             {eyebrow && (
               <p className={`mb-5 eyebrow max-md:hidden ${isOnPaper ? 'text-paper-muted' : ''}`}>

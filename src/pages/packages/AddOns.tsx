@@ -31,7 +31,7 @@ export function AddOns({ content: { pkg, addOns }, ticked, onChange }: Props) {
 
   return (
     <FoldSection title="Add to your tier" open={wasTicked} background="paper">
-      {pkg.crewed && <p className="mb-4 max-w-[62ch]">{addOnTravelRule}</p>}
+      {pkg.crewed && <p className="mb-4 max-w-[62ch] print:mb-2">{addOnTravelRule}</p>}
       <ul data-add-ons className="grid gap-x-[clamp(2rem,6vw,6rem)] sm:grid-cols-2 lg:grid-cols-3">
         {addOns.map((addOn) => (
           <li
@@ -60,7 +60,7 @@ export function AddOns({ content: { pkg, addOns }, ticked, onChange }: Props) {
               </span>
             </label>
             {addOn.conditions && (
-              <p className="pb-2 pl-8 text-small text-paper-muted">{addOn.conditions}</p>
+              <p className="pb-2 pl-8 text-small text-paper-muted print:pb-0">{addOn.conditions}</p>
             )}
           </li>
         ))}
