@@ -63,11 +63,14 @@ export function FullDayList({ fullDays: { days, hasFailed, reload, busy, change 
         <summary className="inline-flex min-h-touch cursor-pointer items-center font-semibold text-warm underline decoration-edge underline-offset-4 hover:decoration-current">
           Mark a day as full
         </summary>
-        <form onSubmit={handleAdd} noValidate className="flex flex-wrap items-end gap-4 pt-2 pb-4">
+        <p className="max-w-[62ch] pt-1 text-muted">
+          For a booking by phone, for example. Visitors who choose this day are told that it's full.
+          No other day is called free.
+        </p>
+        <form onSubmit={handleAdd} noValidate className="flex flex-wrap items-end gap-4 pt-3 pb-4">
           <TextField
             type="date"
             label="Day"
-            hint="For a booking by phone, for example. Visitors who choose this day are told that it's full. No other day is called free."
             min={today}
             max={getLastDay(today)}
             value={day}
