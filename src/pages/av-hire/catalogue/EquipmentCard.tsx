@@ -67,7 +67,12 @@ export const EquipmentCard = memo(function EquipmentCard({ item, count, onOpen, 
         <HirePrice
           {...getItemPrice(item)}
           compact
-          className="mt-auto text-small leading-snug max-sm:my-auto max-sm:flex-1 max-sm:basis-20 sm:text-base sm:leading-snug print:mt-0 print:text-small"
+          className={`mt-auto text-small leading-snug max-sm:my-auto max-sm:flex-1 sm:text-base sm:leading-snug print:mt-0 print:text-small ${
+            // 'From $352 with crew' does not fit beside the stepper of a phone, so only what it is without GST is there.
+            item.crewFrom
+              ? 'max-sm:contents max-sm:*:flex-1 max-sm:*:first:basis-full'
+              : 'max-sm:basis-20'
+          }`}
         />
         <AddStepper
           itemName={item.name}
