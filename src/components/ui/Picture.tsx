@@ -21,6 +21,8 @@ type Props = {
   tall?: boolean
   /** The largest width that the slot can use, in pixels. Shortens the HTML of long lists. */
   maxWidth?: number
+  /** The width of a smaller file, which the visitor has seen: it is shown while the other loads. */
+  previewWidth?: number
   className?: string
 } & (
   | { picture: DescribedPicture; alt?: undefined }
@@ -46,6 +48,7 @@ export function Picture({
   priority = false,
   tall = false,
   maxWidth,
+  previewWidth,
   className = '',
 }: Props) {
   const { width, height, phoneWidth } = getPictureSize(picture.name)
@@ -91,7 +94,13 @@ export function Picture({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'auto' : 'async'}
-        style={{ backgroundColor: picture.colour }}
+        style={
+          previewWidth === undefined
+            ? { backgroundColor: picture.colour }
+            : {
+                background: `${picture.colour} url(${getPictureUrl(picture, previewWidth, 'avif')}) center / cover`,
+              }
+        }
         className={`object-cover ${className}`}
       />
     </picture>

@@ -82,6 +82,7 @@ function ServiceDialog({ service, onClose }: { service: Service; onClose: () => 
         <Picture
           picture={service.image}
           sizes="(min-width: 720px) 1040px, 92vw"
+          previewWidth={320}
           className="aspect-video size-full md:aspect-auto"
         />
         <div className="flex flex-col gap-5 p-6 md:p-9">
