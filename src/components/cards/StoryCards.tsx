@@ -1,24 +1,31 @@
-import { storyCards } from '../../content/story-cards.data'
+import { storyCards } from '../../booking/story-cards.data'
 import { PageLink } from '../links/PageLink'
-import { Picture } from '../ui/Picture'
+import { PriceTag } from '../ui/PriceTag'
+import { RowCard } from './RowCard'
 
 /** Leads from the page of a package or a service to the events at which it was booked. Nothing without any. */
 export const StoryCards = ({ path }: { path: (typeof storyCards)[number]['path'] }) =>
   storyCards
     .filter((card) => card.path === path)
-    .map(({ slug, title, text, image }) => (
-      <p key={slug} className="wrap pt-8 print:hidden">
-        <PageLink to={`/stories/${slug}`} className="flex items-center gap-4 text-small">
-          <Picture
-            picture={image}
-            alt=""
-            sizes="160px"
-            className="aspect-4/3 w-2/5 max-w-40 shrink-0 rounded-card"
-          />
-          <span>
-            <strong className="block text-card text-warm">{title}</strong>
-            <span>{text}</span>
-          </span>
-        </PageLink>
-      </p>
+    .map(({ slug, title, text, price, gel, image }) => (
+      <div key={slug} className="wrap pt-7 md:pt-section print:hidden">
+        <RowCard
+          gel={gel}
+          layout="always a row"
+          className="max-w-4xl grid-cols-[min(6.5rem,33vw)_1fr] sm:grid-cols-[min(17rem,33vw)_1fr]"
+          picture={image}
+          sizes="(min-width: 480px) 272px, 104px"
+          pictureClass="contain-size"
+        >
+          <div className="grid content-center gap-1 px-4 py-3 sm:min-h-44 sm:px-6 sm:py-5">
+            <h2 className="text-card">
+              <PageLink to={`/stories/${slug}`} className="stretch inline-block py-0.5">
+                {title}
+              </PageLink>
+            </h2>
+            <p className="text-small">{text}</p>
+            <PriceTag {...price} />
+          </div>
+        </RowCard>
+      </div>
     ))
