@@ -14,7 +14,7 @@ import { company } from '../../content/company'
 import {
   consolePicture,
   functionsHorizonPicture,
-  functionsOutdoorsPicture,
+  weddingsOutdoorsPicture,
 } from '../../content/pictures'
 import { djHire } from '../../content/services/dj-hire'
 import { tierLevels } from '../../content/tier-levels'
@@ -37,7 +37,7 @@ export default function HomePage() {
     >
       <AboutTeaser />
       <CoreServices />
-      <TestimonialSection picture={functionsOutdoorsPicture} heading="What a client said">
+      <TestimonialSection picture={weddingsOutdoorsPicture} heading="What a client said">
         <TestimonialQuote {...testimonials[0]} />
       </TestimonialSection>
       <ClientCarousel />
