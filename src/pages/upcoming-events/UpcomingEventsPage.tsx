@@ -84,9 +84,10 @@ const getStart = (event: WeeklyEvent, now: Date) => `${getNextDate(event, now)} 
 
 const EVENING = '17:00'
 
-/** 'On now', 'Tonight' or 'Sat 28 Nov'. */
+/** 'On now', 'Today', 'Tonight' or 'Sat 28 Nov'. */
 function formatNextDate(event: WeeklyEvent, now: Date): string {
   if (isOn(event, now)) return 'On now'
   const date = getNextDate(event, now)
-  return date === sydneyToday(now) && event.starts >= EVENING ? 'Tonight' : formatShortDate(date)
+  if (date !== sydneyToday(now)) return formatShortDate(date)
+  return event.starts >= EVENING ? 'Tonight' : 'Today'
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
 })
 
-it('lists what is on next in the order of time, and says what is on tonight', async () => {
+it('lists what is on next in the order of time, and says what is on today', async () => {
   vi.setSystemTime(new Date('2026-11-28T13:30+11:00'))
   startFakeBackend()
   await renderSite('/upcoming-events')
@@ -30,10 +30,10 @@ it('lists what is on next in the order of time, and says what is on tonight', as
     list.getAllByRole('listitem').map((item) => item.querySelector('span')?.textContent)
   await waitFor(() => expect(getDates()).toEqual(['Tonight', 'Sun 29 Nov', 'Fri 4 Dec']))
   const rows = list.getAllByRole('listitem')
-  // Today, but in the afternoon.
+  // In the afternoon.
   vi.setSystemTime(new Date('2026-11-29T09:00+11:00'))
   fireEvent(document, new Event('visibilitychange'))
-  expect(getDates()).toEqual(['Sun 29 Nov', 'Fri 4 Dec', 'Sat 5 Dec'])
+  expect(getDates()).toEqual(['Today', 'Fri 4 Dec', 'Sat 5 Dec'])
   // The rows have other words, and none has moved.
   expect(list.getAllByRole('listitem').map((item) => rows.indexOf(item))).toEqual([0, 1, 2])
   await waitFor(() => expect(screen.queryByText('Loading latest news...')).not.toBeInTheDocument())
