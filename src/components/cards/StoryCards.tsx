@@ -14,6 +14,7 @@ export const StoryCards = ({ path }: { path: (typeof storyCards)[number]['path']
           layout="always a row"
           className="max-w-4xl grid-cols-[min(6.5rem,33vw)_1fr] sm:grid-cols-[min(17rem,33vw)_1fr]"
           picture={image}
+          maxWidth={480}
           sizes="(min-width: 480px) 272px, 104px"
           pictureClass="contain-size"
         >

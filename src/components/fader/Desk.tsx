@@ -199,7 +199,8 @@ export function Desk({ stops, scope, level, valueText, onSlide, onStop, onCancel
           <div className="fader-cap size-16" />
         </div>
       </div>
-      <ol aria-hidden className="flex justify-between px-8 pt-2 text-small md:text-base">
+      {/* Columns, so that none moves when the next one arrives. */}
+      <ol aria-hidden className="grid grid-cols-[1fr_1fr_1fr_0] px-8 pt-2 text-small md:text-base">
         {stops.map(({ tier, name, price }, index) => (
           <li
             key={tier}

@@ -46,8 +46,9 @@ export function BannerSlider({ carousel, onChoose }: Props) {
           </div>
         ))}
       </div>
-      <div className="mt-auto flex flex-wrap items-center gap-x-4 pt-2 print:hidden">
-        <ol className="flex grow gap-2 lg:max-w-40">
+      <div className="mt-auto flex min-h-13 flex-wrap items-center gap-x-4 pt-2 print:hidden">
+        {/* The buttons beside it arrive later. */}
+        <ol className="flex max-w-[calc(100%-10.25rem)] grow gap-2 lg:max-w-40">
           {slides.map((slide, index) => (
             <li key={slide.id} className="min-w-0 flex-1">
               <button
