@@ -135,18 +135,16 @@ function PictureScreen({ bookings, hasUnknownParts }: Omit<Props, 'light' | 'onL
         <p className="mt-1 font-medium text-warm">{`For ${formatMaxGuests(guests)} indoors, ${largest.tier.name} for up to ${largest.guests}`}</p>
         {hasUnknownParts && <p className="mt-1 text-straw">{UNKNOWN_PARTS}</p>}
       </div>
-      {/* On a narrow screen the button is in the first screen. */}
-      <div className="flex flex-col items-start">
-        <p className="mt-4 max-w-[58ch] max-lg:order-last max-lg:mt-6">{pkg.intro}</p>
-        <ButtonLink
-          to={`/packages/${pkg.slug}#tiers`}
-          variant="primary"
-          className="mt-5 lg:mt-8 print:hidden"
-        >
-          See the 4 tiers
-          <ArrowDown aria-hidden className="size-4.5" />
-        </ButtonLink>
-      </div>
+      {/* Before the words, so that it is in a phone's first screen. */}
+      <ButtonLink
+        to={`/packages/${pkg.slug}#tiers`}
+        variant="primary"
+        className="mt-5 lg:mt-6 print:hidden"
+      >
+        See the 4 tiers
+        <ArrowDown aria-hidden className="size-4.5" />
+      </ButtonLink>
+      <p className="mt-6 max-w-[58ch]">{pkg.intro}</p>
     </PageHero>
   )
 }
