@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react'
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
 import { useLamp } from '../components/lamp'
 import { ButtonLink } from '../components/links/ButtonLink'
-import { PhoneLink } from '../components/links/ContactLinks'
+import { AnsweredWhen, PhoneLink } from '../components/links/ContactLinks'
 import { PageLink } from '../components/links/PageLink'
 import { menuOpenStore } from '../components/menu-open'
 import { IconButton } from '../components/ui/Button'
@@ -42,6 +42,7 @@ export function SiteHeader() {
         {!hasQuote && (
           <PhoneLink className="inline-flex min-h-touch items-center px-3 font-semibold text-warm max-[17.5em]:hidden sm:hidden">
             Call
+            <AnsweredWhen />
           </PhoneLink>
         )}
         <div className="flex gap-3">

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { LazyBoundary } from '../components/fallbacks/LazyBoundary'
 import { useHydrated } from '../components/hooks/use-hydrated'
 import { ButtonLink } from '../components/links/ButtonLink'
-import { PhoneLink } from '../components/links/ContactLinks'
+import { AnsweredWhen, PhoneLink } from '../components/links/ContactLinks'
 import { useIsNavigating } from '../components/links/navigation-progress'
 import { mainActionStore } from '../components/main-action'
 import { useSiteMessage } from '../components/site-message'
@@ -127,6 +127,7 @@ function PhoneBar() {
         <PhoneLink className={buttonClass({ size: 'small' }, 'grow max-sm:px-3')}>
           <Phone aria-hidden className="size-4.5" />{' '}
           <span className={hasQuote ? 'sr-only' : pkg ? '' : 'max-xs:sr-only'}>Call</span>
+          <AnsweredWhen />
         </PhoneLink>
         <QuoteLink className="grow max-sm:px-2" />
         <ButtonLink

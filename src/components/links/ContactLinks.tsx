@@ -32,6 +32,9 @@ export function PhoneLink({
   )
 }
 
+/** When the office answers, for screen readers, after a 'Call' without room for more. */
+export const AnsweredWhen = () => <span className="sr-only">{` (${company.phones[0].when})`}</span>
+
 export function EmailLink({
   subject,
   className = linkClass,
