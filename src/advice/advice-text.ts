@@ -11,9 +11,9 @@ import { type CompleteBrief, formatWhere } from './event-brief'
 export const formatOption = ({ tier, addOns: [addOn] }: TierDetails): string =>
   tier.name + (addOn ? ` with the add-on "${addOn.text}"` : '')
 
-/** 'Weddings Premium, from $1,320 incl. GST ($1,200+GST)'. */
+/** 'Weddings Premium, from $1,320 incl. GST ($1,200+GST) for 5 hours'. */
 export const formatPricedOption = (option: TierDetails): string =>
-  `${formatOption(option)}, ${describeTotal(priceBooking({ lines: [option] }))}`
+  `${formatOption(option)}, ${describeTotal(priceBooking({ lines: [option] }))} ${formatTierHours(option.pkg)}`
 
 /** One sentence for screen readers. */
 export function formatAdvice(brief: CompleteBrief, advice: Advice): string {

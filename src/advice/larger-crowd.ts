@@ -37,7 +37,7 @@ function extend(option: TierDetails, { limits }: Suitability, guests: number, pl
   const items = tight.flatMap((limit) => liftLimit(limit, guests, place))
   if (items.length === 0 || items.length < tight.length) return undefined
   return {
-    items: formatList(items.map(formatKitItem)),
+    names: items.map(formatKitItem),
     guests: Math.min(...[...items, ...others].map((limit) => limit.guests)),
     total: `${describeTotal(priceBooking({ lines: [option, ...toItemLines(items)] }))} ${formatTierHours(option.pkg)}`,
   }
@@ -51,7 +51,7 @@ export function describeLargerCrowd(
   if (suitability.guests === 0) return ''
   const extended = extend(largest, suitability, guests, place)
   return extended
-    ? `With ${extended.items}, it suits ${formatNumber(extended.guests)}, ${extended.total}.`
+    ? `With ${formatList(extended.names)}, it suits ${formatNumber(extended.guests)}, ${extended.total}.`
     : `For ${formatNumber(guests)}, it costs more than ${formatTotal(priceBooking({ lines: [largest] }).total)} ${formatTierHours(largest.pkg)}.`
 }
 
@@ -64,6 +64,6 @@ export function describeNextSize(pkg: Package): string | undefined {
   const extended = extend(option, suitability, suitability.guests + 1, 'indoors')
   return (
     extended &&
-    `For up to ${formatCount(extended.guests, 'guest')} indoors, ${formatOption(option)} and ${extended.items} cost ${extended.total}.`
+    `For up to ${formatCount(extended.guests, 'guest')} indoors, ${formatList([formatOption(option), ...extended.names])} cost ${extended.total}.`
   )
 }

@@ -10,9 +10,13 @@ export const formatNumber = (number: number | string): string =>
 /** Pads to two digits: 7 becomes '07'. */
 export const toTwoDigits = (number: number | string): string => String(number).padStart(2, '0')
 
-/** 'Basic, Premium and Diamond'. */
-export const formatList = (texts: readonly string[]): string =>
-  texts.length < 2 ? texts.join() : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`
+/** 'Basic, Premium and Diamond', or 'Basic, Premium, and Sound and Light' if the last of several has an 'and' itself. */
+export function formatList(texts: readonly string[]): string {
+  const last = texts.at(-1) ?? ''
+  if (texts.length < 2) return last
+  const comma = texts.length > 2 && last.includes(' and ') ? ',' : ''
+  return `${texts.slice(0, -1).join(', ')}${comma} and ${last}`
+}
 
 /** '1 hour', '1,200 guests', or '6-8 weeks' for a range. */
 export function formatCount(

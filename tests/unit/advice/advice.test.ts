@@ -6,7 +6,7 @@ import {
   getSpeakerSetup,
   type TierAdvice,
 } from '../../../src/advice/advice'
-import { describeLargest } from '../../../src/advice/advice-text'
+import { describeLargest, formatPricedOption } from '../../../src/advice/advice-text'
 import { calculate } from '../../../src/advice/calculate'
 import {
   type CompleteBrief,
@@ -40,6 +40,11 @@ const subwoofers: AddOn = {
 const getPrice = (advice: TierAdvice) => getLowestPrice(priceBooking({ lines: [advice] }).total)
 
 describe('advice', () => {
+  it('has a price with the hours that it buys', () => {
+    const advice = getAdvice({ event: 'wedding', guests: 80, place: 'indoors' }) as TierAdvice
+    expect(formatPricedOption(advice)).toMatch(/ incl\. GST .* for 5 hours$/)
+  })
+
   it('is a smaller tier with the add-on for more guests, where that is cheaper than the next tier', () => {
     const pkg = createPackage({ slug: 'speakers', crewed: false, addOns: [subwoofers] }, [
       {

@@ -3,6 +3,7 @@ import { type CustomAdvice, getAdvice } from '../../../src/advice/advice'
 import { describeLargerCrowd, describeNextSize } from '../../../src/advice/larger-crowd'
 import { furtherGuests } from '../../../src/content/advice/guest-rules'
 import { type EquipmentId, getEquipment } from '../../../src/content/equipment'
+import { avEquipmentPackage } from '../../../src/content/packages/av-equipment'
 import { functionsPackage } from '../../../src/content/packages/functions'
 import { speakersPackage } from '../../../src/content/packages/speakers'
 import { formatTotal } from '../../../src/lib/text/money'
@@ -54,5 +55,9 @@ describe('more guests than the largest tier suits', () => {
       `For up to ${guests} guests indoors, ${horizon.name} and ${tower.name} cost from ${total}`,
     )
     expect(describeNextSize(speakersPackage)).toMatch(/ for 24 hours\.$/)
+    const projector = getEquipment('projector-screen').name
+    expect(describeNextSize(avEquipmentPackage)).toMatch(
+      new RegExp(`, ${avEquipmentPackage.tiers[2].name}, .+, and ${projector} cost from`),
+    )
   })
 })
