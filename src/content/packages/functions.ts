@@ -61,7 +61,7 @@ export const functionsPackage = {
     { id: 'extra-hours', text: 'Extra hours with everyone in your tier', extraHour: true },
     {
       id: 'karaoke',
-      text: 'Karaoke through our speakers, with a lyric screen and a host',
+      text: 'Karaoke with a host, screens, microphones and speakers',
       service: 'karaoke',
     },
     {

@@ -27,6 +27,8 @@ const scopeFields = {
   guests: v.optional(wholeNumber(1, 100_000)),
   /** The price of each hour after that, in AUD excluding GST. */
   extraHour: v.optional(amount(10_000)),
+  /** What it buys, if it is more than one person. Follows its price. */
+  extraHourBuys: v.optional(text),
 }
 const scopeSchema = entry(scopeFields)
 export type PriceScope = v.InferOutput<typeof scopeSchema>

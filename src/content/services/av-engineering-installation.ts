@@ -68,6 +68,7 @@ export const avEngineeringInstallation = {
     hours: 8,
     buys: 'with two technicians, plus the survey and drawings for one room',
     extraHour: 140,
+    extraHourBuys: 'with both technicians on the same day',
   },
   travel: 'included',
   extras:

@@ -70,6 +70,7 @@ export const liveMusicProduction = {
     buys: 'with a sound engineer and a lighting operator, for one stage and up to 3 acts',
     guests,
     extraHour: 240,
+    extraHourBuys: 'with both of them and the gear',
   },
   travel: 'by-area',
   extras: `More acts, a stage, a roof over one (from ${formatTotal(quotedFrom.stageRoof)}), barriers, a generator, and a bigger PA for a larger crowd, or for more than about ${(guests * dancingPercent.outdoors) / 100} people outdoors`,

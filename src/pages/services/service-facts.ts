@@ -39,16 +39,14 @@ export function getServiceFacts(service: Service): Fact[] {
 
 /** The price is at the top of the page. It is repeated only where a service has several. */
 function getPriceFacts(
-  { price, unit = '', extraHour, ...scope }: StartingPrice,
+  { price, unit = '', extraHour, extraHourBuys, ...scope }: StartingPrice,
   isRepeated: boolean,
 ): Fact[] {
   const term = isRepeated ? `For ${formatTotal(price)} you get` : 'What you get'
   const facts = [{ term, text: formatScope(scope) }]
   if (extraHour === undefined) return facts
-  return [
-    ...facts,
-    { term: `Each extra hour ${unit}`.trim(), text: `${formatBothPrices(extraHour)}.` },
-  ]
+  const prices = [formatBothPrices(extraHour), extraHourBuys].filter(Boolean).join(', ')
+  return [...facts, { term: `Each extra hour ${unit}`.trim(), text: `${prices}.` }]
 }
 
 /** '3 hours with one DJ, for up to 60 guests indoors.' */
