@@ -55,7 +55,7 @@ test('a package has two sheets, with the lit tier marked in the cards and its pr
   expect(await countSheets(page)).toBe(2)
   await page.emulateMedia({ media: 'print' })
   const cards = page.getByRole('list', { name: /: tiers$/ }).locator('> li')
-  const mark = page.getByText('In the picture on the first page').filter({ visible: true })
+  const mark = page.getByText('Pictured on page 1').filter({ visible: true })
   const marks = cards.filter({ has: mark })
   await expect(marks).toHaveText([/Diamond/])
   await expect(page.getByText(/^Weddings Diamond, from \$[\d,]+ incl\. GST/)).toBeVisible()

@@ -122,7 +122,7 @@ export function SuburbFold({
   const Heading = `h${headingLevel}` as const
   return (
     <Fold
-      title={<Heading className="text-base">Delivery to your suburb</Heading>}
+      title={<Heading className="text-base">Delivery price</Heading>}
       className={`border-y border-line print:hidden noscript:hidden ${className}`}
     >
       <SuburbPrice purpose={purpose} className="mb-4" />

@@ -9,7 +9,7 @@ type Props = {
 }
 
 /** Links to the pages that are related to a page, at the end of the section before. */
-export function RelatedLinks({ path, title = 'Related services and guides' }: Props) {
+export function RelatedLinks({ path, title = 'See also' }: Props) {
   const links = toLinks(relatedPages[path] ?? [])
   if (links.length === 0) return null
   return <LinkGroup title={title} links={links} />

@@ -18,7 +18,7 @@ export const hireRules = {
   /** The conditions of an item in one line, with `weekend` in short. */
   inShort: `${HIRE_HOURS} hours, or Saturday to Monday noon. Cables included.`,
   /** In place of `inShort` for what our crew brings. */
-  inShortWithCrew: 'Our crew brings it on your day, with all cables, and takes it away again.',
+  inShortWithCrew: 'Our crew brings it, with all cables, and takes it away.',
   closedDays: "Days when we're closed don't count.",
   late: "Equipment that comes back late costs another day's hire for each day we are open.",
   longer: `A longer hire may be discounted. A week usually costs about ${WEEK_HIRE_DAYS} days.`,

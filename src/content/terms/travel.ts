@@ -197,7 +197,7 @@ export const travelFacts = {
   included: { term: 'Travel', text: `Included ${travelArea}.` },
   'by-area': {
     term: 'Travel',
-    text: `Included ${freeTravelArea}. Elsewhere you pay one trip, however many of us come: ${furtherExamples}.`,
+    text: `Included ${freeTravelArea}. Elsewhere you pay one trip: ${furtherExamples}.`,
   },
   delivery: {
     term: 'Delivery and pickup',
@@ -206,3 +206,9 @@ export const travelFacts = {
 } as const
 
 export type Travel = keyof typeof travelFacts
+
+/** Beside `travelFacts.delivery`, for what our crew brings. */
+export const crewDelivery = {
+  term: 'Delivery with crew',
+  text: `Included ${freeTravelArea}. Elsewhere you pay the same, once.`,
+} as const

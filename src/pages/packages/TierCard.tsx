@@ -76,7 +76,7 @@ export function TierCard({ tierBooking, previousTier, isFeatured, onOpen }: Prop
       </div>
       {pkg.scenes && (
         <p className="hidden px-4.5 font-bold group-data-lit/card:print:block">
-          In the picture on the first page
+          Pictured on page 1
         </p>
       )}
       <h3 translate="no" className="px-4.5 text-card">

@@ -117,7 +117,7 @@ export function ServiceCalculator({ service }: { service: Service }) {
               />
               <p className="text-small">{describeTravel(booking, price)}</p>
             </div>
-            {service.travel === 'by-area' && (
+            {service.travel === 'by-area' && Boolean(price.trip) && (
               <p className="text-small">Booking something else, too? You only pay the trip once.</p>
             )}
             <ButtonLink

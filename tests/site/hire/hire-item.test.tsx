@@ -6,7 +6,7 @@ import { renderSite } from '../../support/site/render-site'
 
 it('answers a suburb with the price of the trip, for people if our crew builds the item', async () => {
   const { user } = await renderSite('/av-hire/cold-spark')
-  await user.click(screen.getByRole('heading', { name: 'Delivery to your suburb', level: 2 }))
+  await user.click(screen.getByRole('heading', { name: 'Delivery price', level: 2 }))
   await user.type(await screen.findByLabelText('Your suburb or postcode'), '2230')
   expect(
     await screen.findByText(

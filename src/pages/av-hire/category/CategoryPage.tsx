@@ -15,7 +15,7 @@ import { getClosingCall } from '../../../content/closing-calls'
 import { equipment, equipmentCategories } from '../../../content/equipment'
 import type { HireItem } from '../../../content/schemas/hire-item'
 import { HIRE_HOURS, hireRules, technicianOffer } from '../../../content/terms/hire-terms'
-import { travelFacts } from '../../../content/terms/travel'
+import { crewDelivery, travelFacts } from '../../../content/terms/travel'
 import { contactLink } from '../../../enquiry/contact-link'
 import { getCount } from '../../../hire/kit-totals'
 import { formatCount } from '../../../lib/text/quantities'
@@ -58,9 +58,9 @@ function CategoryPage({ content }: PageProps & { content: CategoryContent | unde
           <section id="items" aria-labelledby="prices" className="wrap pt-2">
             <h2 id="prices" className="sr-only print:not-sr-only">{`Prices for ${name}`}</h2>
             <p className="mb-2 text-small text-muted md:mb-4">
-              {`${formatCount(items.length, 'item')}, prices incl. GST for ${HIRE_HOURS} hours`}
+              {formatCount(items.length, 'item')}
             </p>
-            <NoScript text="The quote cart needs JavaScript." />
+            <NoScript />
             <ul className="grid grid-cols-1 gap-1.5 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4 print:grid-cols-2 print:gap-2">
               {items.map((item) => (
                 <li key={item.id}>
@@ -130,10 +130,7 @@ function HireFacts({ items }: { items: readonly HireItem[] }) {
     { term: `${HIRE_HOURS} hours${hasCrew ? ', without crew' : ''}`, text: hireRules.weekend },
     travelFacts.delivery,
     ...(hasCrew
-      ? [
-          { term: 'Delivery with crew', text: travelFacts['by-area'].text },
-          { term: 'Crew', text: hireRules.crew },
-        ]
+      ? [crewDelivery, { term: 'Crew', text: hireRules.crew }]
       : [{ term: 'Crew', text: `You set it up yourself. ${technicianOffer}` }]),
   ]
   return (

@@ -79,19 +79,15 @@ function findSetup(setup: Setup, guests: number) {
 /** The packages with items of a category, each from its smallest tier that has one. */
 const listPackages = (category: EquipmentCategory) =>
   packages.flatMap((pkg) => {
-    const tiers = getTierDetails(pkg).map(({ tier, kit, crewFrom }) => {
-      const items = kit
-        .map(({ id }) => getEquipment(id))
-        .filter((item) => item.category === category)
-      return { tier, items, crewFrom }
-    })
-    const smallest = tiers.find(({ items }) => items.length > 0)
+    const smallest = getTierDetails(pkg).find(({ kit }) =>
+      kit.some(({ id }) => getEquipment(id).category === category),
+    )
     if (!smallest) return []
-    const { tier, items, crewFrom } = smallest
+    const { tier, crewFrom } = smallest
     return {
       name: tier.name,
       to: `/packages/${pkg.slug}#tiers` as const,
-      text: `${pkg.crewed ? 'With our crew. ' : ''}${items.map(({ shortName }) => shortName).join(', ')}`,
+      text: pkg.crewed ? 'With our crew.' : '',
       price: tier.price,
       hours: getTierHours(pkg),
       isMinimum: true,

@@ -74,7 +74,6 @@ export default function ItemPage({ slug }: PageProps) {
                   />
                 </div>
                 <div>
-                  <p className="mb-5 eyebrow text-warm">{category.name}</p>
                   <h1 translate="no" tabIndex={-1} className="text-title short:text-section">
                     {createItemHeading(item)}
                   </h1>
@@ -87,7 +86,7 @@ export default function ItemPage({ slug }: PageProps) {
                     className="mt-6 print:hidden"
                   />
                   <HireTerms item={item} />
-                  <NoScript text="The quote cart needs JavaScript." className="mt-4 block" />
+                  <NoScript className="mt-4 block" />
                   <SuburbFold
                     purpose={getTripPurpose([{ kind: 'item', item, count: 1 }])}
                     headingLevel={2}
