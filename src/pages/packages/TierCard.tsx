@@ -56,7 +56,7 @@ export function TierCard({ tierBooking, previousTier, isFeatured, onOpen }: Prop
         <EnlargeButton
           images={pkg.tiers.map(({ image }) => image)}
           start={tierLevels.indexOf(tier.level)}
-          title={`${pkg.title}: photos`}
+          title={`${pkg.title}: pictures`}
           hasIcon
           className="block w-full overflow-hidden rounded-t-card bg-plate print:hidden"
         >
