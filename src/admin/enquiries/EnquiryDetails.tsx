@@ -230,10 +230,13 @@ function putListsLast(message: string): string {
   return [...paragraphs.filter((text) => !isList(text)), ...paragraphs.filter(isList)].join('\n\n')
 }
 
-/** Today's price of each link, unless the visitor's message has the same one. */
-const listChangedPrices = (links: readonly EnquiryLink[], message: string): string[] =>
-  links.flatMap(({ booking }) =>
-    booking && !message.includes(describeTotal(priceBooking(booking)))
-      ? `Today: ${describeBooking(booking)}, ${describePrice(booking)}.`
-      : [],
-  )
+/** Today's price of each link, unless the visitor's message has the same one. Links that mean the same have one. */
+const listChangedPrices = (links: readonly EnquiryLink[], message: string): string[] => [
+  ...new Set(
+    links.flatMap(({ booking }) =>
+      booking && !message.includes(describeTotal(priceBooking(booking)))
+        ? `Today: ${describeBooking(booking)}, ${describePrice(booking)}.`
+        : [],
+    ),
+  ),
+]
