@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { compile, optimize } from '@tailwindcss/node'
+import { optimize } from '@tailwindcss/node'
 import { type Selector, type SelectorComponent, transform } from 'lightningcss'
+import { compile } from 'tailwindcss'
+import design from '../../tailwind.config.ts'
+
+const require = createRequire(import.meta.url)
 
 /**
  * Classes that change nothing in the first paint. The full stylesheet, which is loaded right after it, contains them.
@@ -27,7 +32,16 @@ async function compileClasses(root: string, classes: readonly string[]): Promise
   const key = [styles, ...classes].join(' ')
   const cached = compiled.get(key)
   if (cached !== undefined) return cached
-  const compiler = await compile(styles, { base: join(root, 'src'), onDependency: () => undefined })
+  const base = join(root, 'src')
+  // Not `compile` of @tailwindcss/node: it would transpile tailwind.config.ts again for each kind of page.
+  const compiler = await compile(styles, {
+    base,
+    loadModule: async (id) => ({ path: id, base, module: design }),
+    loadStylesheet: async (id) => {
+      const path = require.resolve(`${id}/index.css`)
+      return { path, base, content: await readFile(path, 'utf8') }
+    },
+  })
   const { code } = optimize(compiler.build([...classes]), { minify: true })
   compiled.set(key, code)
   return code
