@@ -20,9 +20,22 @@ export function startVisit() {
 export const WEBHOOK = '*/api/enquiries'
 export const FAILURE = `There was an error submitting your enquiry. Please try again or contact us directly at ${company.email}`
 
-// By its label, because computing the roles of the whole page is slow.
-export const form = () => within(screen.getByLabelText('Enquiry'))
-export const field = (name: string | RegExp) => form().getByLabelText(name)
+// Not by its role or label, because computing those of the whole page is slow.
+function getForm(): HTMLFormElement {
+  const form = document.querySelector<HTMLFormElement>('form[aria-label="Enquiry"]')
+  if (!form) throw new Error('The page has no form "Enquiry"')
+  return form
+}
+export const form = () => within(getForm())
+
+/** The field with this label. Not with `getByLabelText`: jsdom reads the page again for each label of each field. */
+export function field(name: string | RegExp): HTMLElement {
+  const isName = (text: string) => (typeof name === 'string' ? text === name : name.test(text))
+  const labels = [...getForm().getElementsByTagName('label')]
+  const [label, other] = labels.filter(({ textContent }) => isName(textContent.trim()))
+  if (!label?.control || other) throw new Error(`The form has not one field ${name}`)
+  return label.control
+}
 export const sendButton = () => form().getByRole('button', { name: 'Send Enquiry' })
 export const findThanks = () => screen.findByRole('heading', { name: /^Thank you/ })
 export const findReference = async () => (await screen.findByText(/^ENQ-/)).textContent
