@@ -9,13 +9,13 @@ const press = () =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy list' })))
 
 beforeEach(() => {
+  vi.useFakeTimers()
   writeText.mockReset().mockResolvedValue()
   vi.stubGlobal('navigator', { clipboard: { writeText } })
 })
 
 describe('CopyButton', () => {
   it('copies the text, and announces it for a moment', async () => {
-    vi.useFakeTimers()
     render(<CopyButton label="Copy list" text={TEXT} />)
     await press()
     expect(writeText).toHaveBeenCalledExactlyOnceWith(TEXT)

@@ -81,6 +81,7 @@ it.each([
 )
 
 it('updates the URL when a dialog with the state closes before that', async () => {
+  vi.useFakeTimers()
   const { run, unmount } = openPage('?utm_source=flyer')
   await run(({ update }) => update({ text: 'low' }))
   expect(getQuery()).toBe('?utm_source=flyer')
