@@ -34,6 +34,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
+    // supabase-js warns about a second client on the page. Tests load the site again, as a reload does.
+    onConsoleLog: (log) => !log.includes('Multiple GoTrueClient instances'),
     // By default one processor core stays idle.
     maxWorkers: '100%',
     // The end of `npm test` names a test that passed the second time.

@@ -17,7 +17,6 @@ let controller: AbortController
 beforeEach(async () => {
   controller = new AbortController()
   silenceErrors()
-  vi.spyOn(console, 'warn').mockImplementation(() => {}) // supabase-js warns about the clients of earlier tests.
   backend.mails.length = 0
   await backend.sql('delete from auth.users')
 })

@@ -720,6 +720,7 @@ describe('full days', () => {
     const { user, backend } = await openDay([FULL])
     await user.click(await screen.findByText('Mark a day as full'))
     fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-12-31' } })
+    silenceErrors()
     answerInstead('post', FULL_DAYS, () => new Response(null, { status: 500 }))
     await user.click(screen.getByRole('button', { name: 'Mark as full' }))
     expect(await screen.findByText(/31 December 2026 isn't changed/)).toBeInTheDocument()

@@ -6,8 +6,6 @@ export async function loadSite(settings: Record<string, string> = {}) {
   // Other tests get the usual settings.
   onTestFinished(() => void vi.resetModules())
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
-  // supabase-js warns about a second client on the page.
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { renderSite } = await import('./render-site')
   return renderSite
 }
