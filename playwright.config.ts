@@ -64,8 +64,8 @@ export default defineConfig({
   // So that no worker is idle while the other has a long file.
   fullyParallel: true,
   // For a busy machine: a test waits for a condition, so these only end one that would never pass.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   // The end of `npm test` names a test that passed the second time.
   retries: 1,

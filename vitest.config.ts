@@ -31,9 +31,9 @@ export default defineConfig({
     unstubGlobals: true,
     restoreMocks: true,
     // For a busy machine. Longer than tests wait for an element, so that such a timeout names the element.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     // supabase-js warns about a second client on the page. Tests load the site again, as a reload does.
     onConsoleLog: (log) => !log.includes('Multiple GoTrueClient instances'),
     // By default one processor core stays idle.
@@ -70,7 +70,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/build/**/*.test.ts'],
           globalSetup: ['tests/support/build/preview-server.ts'],
-          testTimeout: 300_000,
         },
       },
       // Builds a copy of the project.
@@ -80,7 +79,6 @@ export default defineConfig({
           name: 'owner',
           environment: 'node',
           include: ['tests/owner/**/*.test.ts'],
-          testTimeout: 300_000,
         },
       },
       {

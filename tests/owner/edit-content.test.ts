@@ -70,7 +70,7 @@ describe('an owner who edits src/content, the company and the colours', () => {
       run('npx', ['vite', 'build', '--mode', 'preview'], { cwd: project, env }),
       checkTypes(),
     ])
-  }, 300_000)
+  })
 
   it('is told of no mistake', () => {
     expect(typeErrors).toBe('')

@@ -44,8 +44,8 @@ window.IntersectionObserver ??= class {
   }
 } as never
 
-// The default of 1 s is too short to load a page's code on a busy machine.
-configure({ asyncUtilTimeout: 20_000 })
+// The default of 1 s is too short to load a page's code on a busy machine. As in vitest.config.ts.
+configure({ asyncUtilTimeout: 60_000 })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => {
