@@ -46,6 +46,7 @@ export function BannerSlider({ carousel, onChoose }: Props) {
           </div>
         ))}
       </div>
+      <p className="mt-2 text-small text-warm max-md:hidden low:hidden">{PROOF}</p>
       <div className="mt-auto flex min-h-13 flex-wrap items-center gap-x-4 pt-2 print:hidden">
         {/* The buttons beside it arrive later. */}
         <ol className="flex max-w-[calc(100%-10.25rem)] grow gap-2 lg:max-w-40">
@@ -89,7 +90,6 @@ export function BannerSlider({ carousel, onChoose }: Props) {
           </IconButton>
         </div>
       </div>
-      <p className="mt-1 text-small text-warm max-md:hidden low:hidden">{PROOF}</p>
     </section>
   )
 }
