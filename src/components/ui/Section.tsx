@@ -31,7 +31,7 @@ export function Section({
       {...section}
       aria-labelledby={headingId}
       data-gel={gel}
-      className={`${isOnPaper ? 'mt-break bg-paper py-[clamp(2.5rem,7vw,6.5rem)] text-paper-text' : 'pt-section'} ${className}`}
+      className={`${isOnPaper ? 'mt-break bg-paper py-section text-paper-text' : 'pt-section'} ${className}`}
     >
       <div className="wrap">
         <div className="mb-[clamp(1.25rem,3.4vw,3.25rem)] flex flex-col items-start gap-x-8 md:flex-row md:items-end md:justify-between print:mb-0 print:break-after-avoid">

@@ -141,9 +141,7 @@ function QuickOverview() {
             className="flex flex-col-reverse justify-end gap-1 border-t border-paper-line py-6 md:gap-3 md:border-l md:py-10 md:pl-7 md:first:border-l-0 md:first:pl-0"
           >
             <dt className="text-base font-medium text-paper-text">{fact.label}</dt>
-            <dd className="font-display text-[clamp(3.25rem,6.6vw,6.75rem)] leading-none font-extrabold tracking-tighter text-paper-ink">
-              {fact.value}
-            </dd>
+            <dd className="font-display text-amount font-extrabold text-paper-ink">{fact.value}</dd>
           </div>
         ))}
       </dl>

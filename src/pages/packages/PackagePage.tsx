@@ -65,7 +65,7 @@ function PackagePage({ content }: PageProps & { content: PackageContent | undefi
       >
         <ImportantInformation rules={content.rules} />
 
-        <Section id="tiers" title="Choose your tier" gel={pkg.gel} className="md:pt-20 print:pt-3">
+        <Section id="tiers" title="Choose your tier" gel={pkg.gel} className="print:pt-3">
           {pkg.crewed && <TierHours booking={basic} onChange={(next) => update({ hours: next })} />}
           <TierCards pkg={pkg} bookings={bookings} featured={state.light} />
         </Section>

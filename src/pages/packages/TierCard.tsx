@@ -171,7 +171,7 @@ function Feature({
 }) {
   return (
     <li className={`grid grid-cols-[1.375rem_1fr] ${muted ? 'text-muted' : ''}`}>
-      <span aria-hidden className={`font-mono ${muted ? '' : 'text-gel'}`}>
+      <span aria-hidden className={muted ? undefined : 'text-gel'}>
         {symbol}
       </span>
       <span>{children}</span>

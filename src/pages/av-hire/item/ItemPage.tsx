@@ -63,9 +63,9 @@ export default function ItemPage({ slug }: PageProps) {
           description={createItemDescription(item)}
           picture={item.image}
           firstScreen={
-            <div className="wrap pt-24 print:pt-0">
+            <div className="wrap pt-23 print:pt-0">
               <Breadcrumbs path={`/av-hire/${item.id}`} />
-              <div className="mt-4 grid items-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 md:grid-cols-2 print:grid-cols-[1fr_2fr]">
+              <div className="grid items-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 md:grid-cols-2 print:grid-cols-[1fr_2fr]">
                 <div className="overflow-hidden rounded-card border border-line">
                   <ItemPictures
                     item={item}

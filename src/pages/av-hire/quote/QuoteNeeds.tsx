@@ -30,7 +30,7 @@ export function QuoteNeeds({ kit, period }: { kit: Kit; period: HirePeriod | nul
         <span>
           <span className="block text-small font-semibold text-warm">Room and power</span>
           <span className="block text-small">{answer?.line ?? 'Does it fit my room?'}</span>
-          <span className="block font-mono text-label">{summarizeSiteNeeds(needs)}</span>
+          <span className="block text-label">{summarizeSiteNeeds(needs)}</span>
         </span>
         <ChevronRight aria-hidden className="size-5 shrink-0" />
       </button>
