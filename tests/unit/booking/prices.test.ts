@@ -336,6 +336,13 @@ describe('any booking', () => {
     }
     expect(priceBooking({ lines: [] })).toMatchObject({ total: 0, isFrom: false })
   })
+
+  it('has gear for a day, however long the event is', () => {
+    const pkg = getPackage('speakers')
+    const lines = [getTier(pkg, 'basic', [])]
+    const [row] = priceBooking({ lines, hours: 2 * getTierHours(pkg) }).rows
+    expect(row?.hours).toBe(getTierHours(pkg))
+  })
 })
 
 const [djHire, karaoke] = (['dj-hire', 'karaoke'] as const).map((slug) => {
