@@ -58,7 +58,7 @@ export function getAdvice(
   }
 }
 
-const getFloorM2 = ({ equipment: { tier } }: TierDetails): number =>
+const getFloorM2 = ({ withAddOns: { tier } }: TierDetails): number =>
   tier.floorM.width * tier.floorM.depth
 
 const getCost = (option: TierDetails): number =>

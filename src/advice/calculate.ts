@@ -31,11 +31,11 @@ export const calculate: Calculate = {
     const advice = getAdvice({ event, guests, place, time })
     if (!('tier' in advice))
       throw new Error(`no tier for ${object} suits ${guests} guests ${formatPlace(place)}`)
-    const { pkg, tier, guests: upTo, addOns } = advice
+    const { pkg, withAddOns, addOns } = advice
     const addOn = pkg.addOns.find(({ id }) => id === addOns[0]?.id)
     const suffix = addOn ? ` with ${addOn.text.charAt(0).toLowerCase()}${addOn.text.slice(1)}` : ''
     const price = getLowestPrice(priceBooking({ lines: [advice] }).total)
-    return { pkg, tier: { ...tier, guests: upTo }, addOn, name: tier.name + suffix, price }
+    return { pkg, tier: withAddOns.tier, addOn, name: withAddOns.tier.name + suffix, price }
   },
   getPrice(example) {
     const booking = toBooking(example)
@@ -52,9 +52,9 @@ export const calculate: Calculate = {
     return sentence
   },
   getRoomGuests(tier, room) {
-    const { pkg, equipment } = toTier(tier)
+    const { pkg, withAddOns } = toTier(tier)
     const brief = { seating: packageSeatings[pkg.slug], place: 'indoors', room } as const
-    return getSuitabilityInRoom(equipment, brief).comfortable
+    return getSuitabilityInRoom(withAddOns, brief).comfortable
   },
 }
 

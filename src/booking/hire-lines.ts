@@ -45,13 +45,10 @@ export function getDeliveryName(choice: Delivery, kit: Kit): string {
  * How the gear of a hire gets to the client: 'Delivery and pickup, Parramatta: $132 incl. GST ($120+GST)', or 'Delivery and
  * pickup to Leura: quoted' with the name of a place that is in no area. Empty if nothing is chosen.
  */
-export function describeDelivery(
-  { place, lines }: Booking,
-  { crewFrom, trip }: BookingPrice,
-): string {
+export function describeDelivery({ place, lines }: Booking, { trip }: BookingPrice): string {
   if (!place || lines.length === 0) return ''
   if (place === 'collect') return "I'll collect it and bring it back"
-  const what = crewFrom > 0 ? 'Delivery with crew' : 'Delivery and pickup'
+  const what = getTripPurpose(lines) === 'people' ? 'Delivery with crew' : 'Delivery and pickup'
   if (!place.area)
     return `${what} ${place.label ? `to ${namePlace(place)}` : 'somewhere else'}: quoted`
   const price = typeof trip === 'number' ? formatBothPrices(trip) : 'no extra cost'

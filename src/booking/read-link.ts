@@ -13,7 +13,6 @@ import {
 import { toHireBooking } from './hire-lines'
 import { parseServiceChoices, parseTierChoices, SUBURB_PARAM, type Unknown } from './link'
 import { findPlace } from './place/find-place'
-import { isOfferedFor } from './tiers/add-ons'
 import { getTierHours } from './tiers/hours'
 import { getTier } from './tiers/tier'
 
@@ -50,16 +49,17 @@ function readTier(slug: string | undefined, params: URLSearchParams): LinkedBook
   const { light, hours, addOnIds, hasUnknownParts } = parseTierChoices(params)
   // Another tier would be another price.
   if (!pkg || hasUnknownParts) return unknown
-  const alone = getTier(pkg, light)
-  const addOns = pkg.addOns.filter(
-    (addOn) => addOnIds.includes(addOn.id) && isOfferedFor(addOn, alone),
+  const line = getTier(
+    pkg,
+    light,
+    pkg.addOns.filter(({ id }) => addOnIds.includes(id)),
   )
   const booking: PageBooking = {
-    lines: [getTier(pkg, light, addOns)],
+    lines: [line],
     hours: limitHours(hours, getTierHours(pkg)),
     place: readPlace(params),
   }
-  return { booking, hasUnknownParts: addOns.length < addOnIds.length }
+  return { booking, hasUnknownParts: line.addOns.length < addOnIds.length }
 }
 
 function readService(slug: string | undefined, params: URLSearchParams): LinkedBooking {

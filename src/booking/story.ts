@@ -116,7 +116,7 @@ function getBooked({ booked, items }: StoryEntry) {
   }
   const pkg = getPackage(booked.package)
   const line = getTier(pkg, booked.tier)
-  const { tier, kit, siteNeeds } = line
+  const { tier, kit, withAddOns } = line
   const addOns = pkg.addOns.filter((addOn) => {
     const isPart = ({ id }: { id: string }) => addOn.items?.some((item) => item.id === id)
     return addOn.items && isSameKit(addOn.items, items.filter(isPart))
@@ -131,7 +131,7 @@ function getBooked({ booked, items }: StoryEntry) {
     text: tier.description,
     gel: pkg.gel,
     kit,
-    weightKg: siteNeeds.weightKg,
-    floor: siteNeeds.floor,
+    weightKg: withAddOns.siteNeeds.weightKg,
+    floor: withAddOns.siteNeeds.floor,
   }
 }

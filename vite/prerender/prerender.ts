@@ -98,7 +98,11 @@ async function writePages(
     })
     await write(pageFile, page)
     measures.push(
-      { page: url, name: 'JavaScript', bytes: measureJs(jsFiles) },
+      {
+        page: url,
+        name: url === '/av-hire' ? 'JavaScript of the catalogue' : 'JavaScript',
+        bytes: measureJs(jsFiles),
+      },
       ...(await measurePage(root, { url, html: page, pictureUrl: picture?.phone.url })),
     )
   }

@@ -8,7 +8,7 @@ import { technician } from '../../content/terms/hire-terms'
 import { getCount, getHighestCeiling, getItems, getKitPrice } from '../../hire/kit-totals'
 import { addCrew, formatBothPrices, formatPriceWithCrew } from '../../lib/text/money'
 import { type AddOnLine, formatBuys, getStartingPrices } from '../booking'
-import type { TierDetails } from './tier-details'
+import type { TierWithAddOns } from './tier-details'
 
 /**
  * A tier can use an add-on if it is one of those that the add-on names or does not have its items, has what it is
@@ -16,7 +16,7 @@ import type { TierDetails } from './tier-details'
  */
 export function isOfferedFor(
   { items = [], outdoorsOnly, connectsTo, tiers }: AddOn,
-  { tier, kit, siteNeeds }: Pick<TierDetails, 'tier' | 'kit' | 'siteNeeds'>,
+  { tier, kit, siteNeeds }: TierWithAddOns,
 ): boolean {
   const ceiling = outdoorsOnly ? undefined : getHighestCeiling(items)
   return (

@@ -2,8 +2,11 @@
  * Of several add-ons for more guests, the one that raises the number most counts. Separate from tier.ts, which loads the
  * catalogue.
  */
-export const findMostGuests = <Option extends { guests: number }>(
+export const findMostGuests = <Option extends { tier: { guests: number } }>(
   alone: Option,
   withAddOns: readonly Option[],
 ): Option =>
-  withAddOns.reduce((most, option) => (option.guests > most.guests ? option : most), alone)
+  withAddOns.reduce(
+    (most, option) => (option.tier.guests > most.tier.guests ? option : most),
+    alone,
+  )

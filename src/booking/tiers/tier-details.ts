@@ -12,15 +12,16 @@ export type TierDetails = TierLine & {
   tier: Tier
   /** Its additions to the previous tier. Hire items only in equipment packages: the others name them in their features. */
   additions: readonly Addition[]
-  /** The price of the items and the crew if the items are hired singly, in AUD excluding GST. Undefined for a package with a crew. */
+  /** The price of its items hired singly, with crew, in AUD excluding GST. Undefined for a package with a crew. */
   singlePrice: Price | undefined
-} & Extent
+  withAddOns: TierWithAddOns
+}
 
-/** What a tier has in all: of its add-ons for more guests, with the one that raises the number most. */
-export type Extent = {
-  equipment: { tier: Tier; kit: Kit }
-  /** For how many guests it is, indoors. */
-  guests: number
+/** A tier as it is with its add-ons: of several for more guests, with the one that raises the number most. */
+export type TierWithAddOns = {
+  /** Its guests, floor and totals include the add-on. */
+  tier: Tier
+  kit: Kit
   siteNeeds: SiteNeeds
 }
 

@@ -5,6 +5,7 @@ import { formatOutlets, getSiteNeeds } from '../../hire/needs'
 import { formatFloor } from '../../lib/text/quantities'
 import { getSuitabilityInRoom } from '../../suitability/room/room'
 import {
+  type Equipment,
   formatGuestsReason,
   getSuitability,
   type RoomSize,
@@ -22,7 +23,7 @@ export type PackageBrief = {
 
 /** For how many guests a tier suits what its package is for, and why. */
 export function getTierSuitability(
-  { pkg, equipment }: Pick<TierDetails, 'pkg' | 'equipment'>,
+  { pkg, withAddOns }: Pick<TierDetails, 'pkg'> & { withAddOns: Equipment },
   { place = 'indoors', time, guests, room }: Partial<PackageBrief> = {},
 ): Suitability {
   const brief = {
@@ -32,8 +33,8 @@ export function getTierSuitability(
     guests,
   }
   return room
-    ? getSuitabilityInRoom(equipment, { ...brief, room })
-    : getSuitability(equipment, brief)
+    ? getSuitabilityInRoom(withAddOns, { ...brief, room })
+    : getSuitability(withAddOns, brief)
 }
 
 /** For how many guests a tier suits with its add-ons. Outdoors it is after dark. */
@@ -45,7 +46,7 @@ export const getGuests = (details: TierDetails, place: EventPlace = 'indoors'): 
 
 /** The power points of 10 A that a tier needs at a place, where some of its items may be left out. */
 export function getTierOutlets(
-  { equipment: { tier, kit } }: Pick<TierDetails, 'equipment'>,
+  { withAddOns: { tier, kit } }: Pick<TierDetails, 'withAddOns'>,
   place: EventPlace,
 ): number {
   const { leftOut } = splitKit(kit, place)
@@ -60,7 +61,7 @@ const describeCeiling = ({ metres, name, without }: Ceiling): string =>
 export type TierSummary = readonly { label: string; value: string }[]
 
 export function getTierSummary(details: TierDetails, place: EventPlace = 'indoors'): TierSummary {
-  const { tier, kit } = details.equipment
+  const { tier, kit } = details.withAddOns
   const ceiling = getHighestCeiling(splitKit(kit, 'indoors').used, tier)
   const suitability = getTierSuitability(details)
   return [

@@ -14,7 +14,7 @@ import {
 import { getSiteNeeds, type SiteNeeds } from '../../hire/needs'
 import { isOfferedFor, toAddOnLine } from './add-ons'
 import { findMostGuests } from './most-guests'
-import type { Addition, Extent, TierDetails } from './tier-details'
+import type { Addition, TierDetails, TierWithAddOns } from './tier-details'
 import { getTierSuitability } from './tier-suitability'
 
 /** The hire items that a tier has in all. `index` is 0 for basic to 3 for horizon, and -1 for no items. */
@@ -41,23 +41,25 @@ export const getTierOptions = (pkg: Package): TierDetails[] =>
     alone,
     ...pkg.addOns
       .map((addOn) => calculateTier(pkg, index, [addOn]))
-      .filter(({ guests }) => guests > alone.guests),
+      .filter(({ withAddOns }) => withAddOns.tier.guests > alone.tier.guests),
   ])
 
-/** A tier of a package with some of its add-ons. */
+/** A tier of a package with those of some add-ons that it can have. */
 export function getTier(
   pkg: Package,
   level: TierLevel,
   addOns: readonly AddOn[] = [],
 ): TierDetails {
   const index = pkg.tiers.findIndex((tier) => tier.level === level)
+  if (index < 0) throw new Error(`${pkg.name} has no tier ${level}`)
   return calculateTier(pkg, index, addOns)
 }
 
 function calculateTier(pkg: Package, index: number, addOns: readonly AddOn[] = []): TierDetails {
-  const alone = getExtent(pkg, index)
-  const { tier, kit } = alone.equipment
+  const alone = getTierAlone(pkg, index)
+  const { tier, kit } = alone
   const { crewed } = pkg
+  const offered = addOns.filter((addOn) => isOfferedFor(addOn, alone))
   const price = getKitPrice(kit)
   return {
     kind: 'tier',
@@ -65,7 +67,7 @@ function calculateTier(pkg: Package, index: number, addOns: readonly AddOn[] = [
     tier,
     kit,
     crewFrom: crewed ? 0 : price.crewFrom,
-    addOns: addOns.map((addOn) => toAddOnLine(addOn, pkg)),
+    addOns: offered.map((addOn) => toAddOnLine(addOn, pkg)),
     additions: [
       ...(crewed ? [] : listAddedItems(tier, getTierKit(pkg, index - 1))),
       ...tier.features.map((feature) =>
@@ -75,41 +77,33 @@ function calculateTier(pkg: Package, index: number, addOns: readonly AddOn[] = [
       ),
     ],
     singlePrice: crewed ? undefined : price.total,
-    ...findMostGuests(
+    withAddOns: findMostGuests(
       alone,
-      addOns.flatMap((addOn) => extend(pkg, index, alone, addOn)),
+      offered.flatMap((addOn) => withMoreGuests(pkg, index, alone, addOn)),
     ),
   }
 }
 
-function getExtent(pkg: Package, index: number): Extent {
+function getTierAlone(pkg: Package, index: number): TierWithAddOns {
   const tier = pkg.tiers[index]
   if (!tier) throw new Error(`${pkg.name} has no tier ${index}`)
   const kit = getTierKit(pkg, index)
-  return {
-    equipment: { tier, kit },
-    guests: tier.guests,
-    siteNeeds: getTierNeeds(pkg, index, tier, kit),
-  }
+  return { tier, kit, siteNeeds: getTierNeeds(pkg, index, tier, kit) }
 }
 
-/** A tier with an add-on for more guests. Empty if the add-on is not for that, or not for this tier. */
-function extend(pkg: Package, index: number, alone: Extent, addOn: AddOn): Extent[] {
-  const { items, text, forMoreGuests } = addOn
-  const { tier, kit } = alone.equipment
-  if (!items || !forMoreGuests || tier.guestsReason) return []
-  if (!isOfferedFor(addOn, { tier, kit, siteNeeds: alone.siteNeeds })) return []
+/** A tier with an add-on for more guests. Empty if the add-on is not for that. */
+function withMoreGuests(
+  pkg: Package,
+  index: number,
+  alone: TierWithAddOns,
+  { items, text, forMoreGuests }: AddOn,
+): TierWithAddOns[] {
+  if (!items || !forMoreGuests || alone.tier.guestsReason) return []
   const tiers: [Tier, Tier, Tier, Tier] = [...pkg.tiers]
-  tiers[index] = addToTier({ items, text }, alone.equipment)
-  const extended = getExtent({ ...pkg, tiers }, index)
-  const { guests } = getTierSuitability({ ...extended, pkg })
-  return [
-    {
-      ...extended,
-      equipment: { ...extended.equipment, tier: { ...tiers[index], guests } },
-      guests,
-    },
-  ]
+  tiers[index] = addItems({ items, text }, alone)
+  const withAddOns = getTierAlone({ ...pkg, tiers }, index)
+  const { guests } = getTierSuitability({ pkg, withAddOns })
+  return [{ ...withAddOns, tier: { ...withAddOns.tier, guests } }]
 }
 
 function getTierNeeds(
@@ -163,9 +157,9 @@ const listAddedItems = ({ items }: Tier, previousKit: Kit): Addition[] =>
   })
 
 /** The tier with the items of an add-on, and not limited to its own guests. */
-function addToTier(
+function addItems(
   { items, text }: { items: Kit; text: string },
-  { tier, kit }: Extent['equipment'],
+  { tier, kit }: TierWithAddOns,
 ): Tier {
   const { totals, floorM, gearWidthM } = tier
   // Beside the equipment of the tier, in half metres.

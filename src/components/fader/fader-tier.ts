@@ -9,16 +9,15 @@ import { formatCount, formatMaxGuests } from '../../lib/text/quantities'
 /** What the room of a package says of a tier. */
 export type FaderTier = ReturnType<typeof toFaderTier>
 
-/** A booked tier with the guests that it suits with its add-ons. */
 type BookedTier = Booking & {
-  lines: readonly [TierLine & { tier: Pick<Tier, 'description'>; guests: number }]
+  lines: readonly [TierLine & { withAddOns: { tier: Pick<Tier, 'description' | 'guests'> } }]
 }
 
 /** A booked tier for the fader of its package, without the trip. */
 export function toFaderTier({ lines, hours: eventHours }: BookedTier) {
   const [line] = lines
-  const { guests } = line
-  const { level, name, description } = line.tier
+  const { level, name } = line.tier
+  const { guests, description } = line.withAddOns.tier
   const hours = eventHours ?? getTierHours(line.pkg)
   const { total, crewFrom } = priceBooking({ lines, hours })
   const addOns = line.addOns.length > 0 ? `, with ${formatCount(line.addOns.length, 'add-on')}` : ''

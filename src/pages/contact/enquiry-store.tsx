@@ -4,7 +4,7 @@ import { showSiteMessage } from '../../components/site-message'
 import { countEvent } from '../../data/analytics'
 import { RefusedError, reportDelivery, sendEnquiry, storeCopy } from '../../data/send-enquiry'
 import { formatAnswerBy } from '../../enquiry/answer-by'
-import { nameChangedEnquiry } from '../../enquiry/changed-enquiry'
+import { findChangedEnquiry, nameChangedEnquiry } from '../../enquiry/changed-enquiry'
 import { isEmpty, toPayload, toSentEnquiry } from '../../enquiry/enquiry'
 import { createStore, createStoredStore } from '../../lib/browser/store'
 import { formatDayAndMonth } from '../../lib/dates/dates'
@@ -62,7 +62,7 @@ const tabStore = createStoredStore('enquiry', v.parser(tabSchema), null, 'sessio
 /** A larger difference between the clocks of the visitor's device and of the backend may make another day of the answer. */
 const MAX_CLOCK_ERROR_MS = 60 * 60 * 1000
 
-/** The webhook waits so long for the time of the backend. */
+/** How long the request to the webhook waits at most for the backend's time. */
 const MAX_CLOCK_WAIT_MS = 1000
 
 /** Tabs remember this many references of a kind. */
@@ -178,7 +178,10 @@ export function openEnquiry(early: HTMLFormElement | null): void {
   changeTab({ thanks: null })
 }
 
-const getNote = (draft: Draft): EnquiryNote | null => (isDirty(draft) ? { type: 'restored' } : null)
+function getNote(draft: Draft): EnquiryNote | null {
+  if (!isDirty(draft)) return null
+  return { type: findChangedEnquiry(draft.enquiry.message) ? 'changes' : 'restored' }
+}
 
 /** The fields that were typed before the app was ready. page-loader.ts has filled the stored ones into the prerendered form. */
 function takeEarlyFields(form: HTMLFormElement | null) {

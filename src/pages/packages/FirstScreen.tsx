@@ -117,7 +117,7 @@ function ShareRoom({ tierBooking }: { tierBooking: TierBooking }) {
 
 function PictureScreen({ bookings, hasUnknownParts }: Omit<Props, 'light' | 'onLight'>) {
   const [basic] = bookings
-  const [{ pkg, guests }] = basic.lines
+  const [{ pkg, withAddOns }] = basic.lines
   const { price, crewFrom, total } = priceBooking(basic)
   const { buys, addOns } = toFaderTier(basic)
   const [largest] = bookings.at(-1)?.lines ?? basic.lines
@@ -132,7 +132,7 @@ function PictureScreen({ bookings, hasUnknownParts }: Omit<Props, 'light' | 'onL
           price={addOns ? undefined : price}
           className="text-base text-warm"
         />
-        <p className="mt-1 font-medium text-warm">{`For ${formatMaxGuests(guests)} indoors, ${largest.tier.name} for up to ${largest.guests}`}</p>
+        <p className="mt-1 font-medium text-warm">{`For ${formatMaxGuests(withAddOns.tier.guests)} indoors, ${largest.tier.name} for up to ${largest.withAddOns.tier.guests}`}</p>
         {hasUnknownParts && <p className="mt-1 text-straw">{UNKNOWN_PARTS}</p>}
       </div>
       {/* Before the words, so that it is in a phone's first screen. */}

@@ -31,7 +31,7 @@ type Props = {
 export function TierCard({ tierBooking, previousTier, isFeatured, onOpen }: Props) {
   const { lines, hours } = tierBooking
   const [line] = lines
-  const { pkg, tier, addOns, additions, crewFrom, singlePrice, summary, quotePath } = line
+  const { pkg, tier, addOns, additions, crewFrom, singlePrice, withAddOns, quotePath } = line
   // Without the add-ons: the price with them is above the button.
   const { price, total } = priceBooking({ lines: [{ ...line, addOns: [] }], hours })
   const saving =
@@ -93,7 +93,7 @@ export function TierCard({ tierBooking, previousTier, isFeatured, onOpen }: Prop
         <p>{tier.description}</p>
       </div>
       <div className="flex flex-col items-start justify-between border-y border-dashed border-line px-4.5 pt-3">
-        <TierFactList summary={summary} />
+        <TierFactList summary={withAddOns.summary} />
         <div className="grid justify-items-start pt-1 print:hidden">
           <button
             type="button"

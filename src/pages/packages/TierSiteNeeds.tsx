@@ -15,7 +15,7 @@ export default function TierSiteNeeds({ booking, ...check }: TierProps) {
   const ticked = pkg.addOns.filter(({ id }) => addOns.some((addOn) => addOn.id === id))
   return (
     <SiteNeedsContents
-      needs={getTier(pkg, tier.level, ticked).siteNeeds}
+      needs={getTier(pkg, tier.level, ticked).withAddOns.siteNeeds}
       equipment={toEquipment(booking)}
       usualSeating={packageSeatings[pkg.slug]}
       {...check}

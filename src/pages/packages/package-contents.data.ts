@@ -47,7 +47,8 @@ function createContent(pkg: Package) {
 function listRules(pkg: Package, details: readonly TierDetails[]) {
   const { disclaimer, extraHour, crewed } = pkg
   const rules: string[] = [...disclaimer, ...(crewed ? [travelRule] : equipmentPackageRules)]
-  if (details.some(({ siteNeeds }) => siteNeeds.crewWork.size > 0)) rules.push(hireRules.crew)
+  if (details.some(({ withAddOns }) => withAddOns.siteNeeds.crewWork.size > 0))
+    rules.push(hireRules.crew)
   if (extraHour !== undefined) {
     rules.push(
       `${formatAudWithCents(withGst(extraHour))} per extra hour incl. GST (${formatAudWithCents(extraHour)} per extra hour +GST).`,
@@ -60,12 +61,11 @@ function listRules(pkg: Package, details: readonly TierDetails[]) {
 
 /** A tier without add-ons. Its package is there once for all of them. */
 function createTier(details: TierDetails) {
-  const { pkg, tier, kit, crewFrom, guests, additions, singlePrice } = details
+  const { pkg, tier, kit, crewFrom, additions, singlePrice } = details
   return {
     tier,
     kit,
     crewFrom,
-    guests,
     additions,
     singlePrice,
     summary: getTierSummary(details),
@@ -74,27 +74,29 @@ function createTier(details: TierDetails) {
   }
 }
 
-const createExtent = (details: TierDetails) => ({
-  equipment: details.equipment,
-  guests: details.guests,
-  summary: getTierSummary(details),
-})
+/** A tier as it is with an add-on. */
+function createWithAddOn(details: TierDetails) {
+  const { tier, kit } = details.withAddOns
+  return { tier, kit, summary: getTierSummary(details) }
+}
 
 function createAddOn(addOn: AddOn, pkg: Package, details: readonly TierDetails[]) {
-  const tiers = details.filter((tier) => isOfferedFor(addOn, tier)).map(({ tier }) => tier.level)
+  const tiers = details
+    .filter((tier) => isOfferedFor(addOn, tier.withAddOns))
+    .map(({ tier }) => tier.level)
   const options = getTierOptions(pkg).filter((option) => option.addOns[0]?.id === addOn.id)
   const larger = options.map((option) => {
     const reason = formatGuestsReason(getTierSuitability(option))
-    return `${tierLabels[option.tier.level]} to ${option.guests} guests${reason}`
+    return `${tierLabels[option.tier.level]} to ${option.withAddOns.tier.guests} guests${reason}`
   })
   return {
     ...toAddOnLine(addOn, pkg),
     /** The tiers that it is offered for. */
     tiers,
     /** The tiers that suit more guests with it, as they then are. */
-    extended: Object.fromEntries(
-      options.map((option) => [option.tier.level, createExtent(option)]),
-    ) as Partial<Record<TierLevel, ReturnType<typeof createExtent>>>,
+    withIt: Object.fromEntries(
+      options.map((option) => [option.tier.level, createWithAddOn(option)]),
+    ) as Partial<Record<TierLevel, ReturnType<typeof createWithAddOn>>>,
     /** The tiers that it is for, if not all, for how many guests they then are, and what it needs on site. */
     conditions: [
       ...(tiers.length < details.length

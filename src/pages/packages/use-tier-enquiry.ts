@@ -11,7 +11,7 @@ import type { NamedEquipment } from '../../suitability/room/room-verdict'
 import type { AddOnContent, PackageContent } from './package-contents.data'
 
 /** A tier on its page, with the ticked add-ons that it can have: what is booked, and what the page shows of it. */
-export type TierContent = ReturnType<typeof addToTier>
+type TierContent = ReturnType<typeof createLine>
 
 /** The booking of a tier with the visitor's hours and add-ons. */
 export type TierBooking = PageBooking & { lines: readonly [TierContent]; hours: number }
@@ -23,36 +23,36 @@ export function createTierBookings(
   hours: number,
 ): readonly [TierBooking, ...TierBooking[]] {
   const book = (tier: PackageContent['tiers'][number]): TierBooking => ({
-    lines: [addToTier(content, tier, ticked)],
+    lines: [createLine(content, tier, ticked)],
     hours,
   })
   const [basic, ...larger] = content.tiers
   return [book(basic), ...larger.map(book)]
 }
 
-function addToTier(
+function createLine(
   { pkg }: PackageContent,
   content: PackageContent['tiers'][number],
   ticked: readonly AddOnContent[],
 ) {
-  const { tier, kit, guests, summary } = content
+  const { tier, kit, summary } = content
   const addOns = ticked.filter((addOn) => addOn.tiers.includes(tier.level))
   return {
     ...content,
     kind: 'tier' as const,
     pkg,
     addOns,
-    ...findMostGuests(
-      { equipment: { tier, kit }, guests, summary },
-      addOns.flatMap(({ extended }) => extended[tier.level] ?? []),
+    withAddOns: findMostGuests(
+      { tier, kit, summary },
+      addOns.flatMap(({ withIt }) => withIt[tier.level] ?? []),
     ),
   }
 }
 
-export const toEquipment = ({ lines: [{ equipment, tier }] }: TierBooking): NamedEquipment => ({
-  ...equipment,
-  name: tier.name,
-})
+export function toEquipment({ lines: [{ withAddOns }] }: TierBooking): NamedEquipment {
+  const { tier, kit } = withAddOns
+  return { kit, tier, name: tier.name }
+}
 
 /** The enquiry about a tier, with the visitor's suburb and room, and a line with the answer for that room. */
 export function useTierEnquiry(tierBooking: TierBooking) {

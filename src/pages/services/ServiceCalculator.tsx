@@ -117,9 +117,13 @@ export function ServiceCalculator({ service }: { service: Service }) {
               />
               <p className="text-small">{describeTravel(booking, price)}</p>
             </div>
-            {service.travel === 'by-area' && Boolean(price.trip) && (
-              <p className="text-small">Booking something else, too? You only pay the trip once.</p>
-            )}
+            {service.travel === 'by-area' &&
+              price.trip !== undefined &&
+              price.trip !== 'included' && (
+                <p className="text-small">
+                  Booking something else, too? You only pay the trip once.
+                </p>
+              )}
             <ButtonLink
               to={contactLink(createBookingEnquiry(booking))}
               size="small"

@@ -83,6 +83,7 @@ describe('the thanks', () => {
     await openForm()
     expect(form().getByText(/^Here's what you sent\./)).toBeInTheDocument()
     await reload()
+    expect(form().getByText(/^Here's what you sent\./)).toBeInTheDocument()
     expect(field('Full Name')).toHaveValue('  Priya Nair ')
     expect(field('Message')).toHaveValue(`[Changes enquiry ${first}]\n\n${sentMessage}`)
     typeMessage(sentMessage)

@@ -110,7 +110,7 @@ describe("the visitor's room", () => {
       ({ tier, addOns }) => addOns.length > 0 && tier.level === 'premium',
     )
     if (!option) throw new Error('Weddings Premium has no add-on for more guests')
-    for (const { texts } of describeSiteNeeds(option.siteNeeds))
+    for (const { texts } of describeSiteNeeds(option.withAddOns.siteNeeds))
       expect(dialog).toHaveTextContent(texts[0] ?? '')
     // The DJ of Basic, who comes alone, brings no subwoofers.
     expect(screen.getByText(/^20 × 15 m: It suits 80 guests .*, not 110/)).toBeVisible()

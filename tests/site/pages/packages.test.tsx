@@ -85,7 +85,7 @@ it('counts what is ticked in the price and the guests of its first screen', asyn
   const subwoofers = speakersPackage.addOns.find(({ id }) => id === 'subwoofers')
   if (!subwoofers) throw new Error('Speakers have no subwoofers to add')
   const withThem = getTier(speakersPackage, 'basic', [subwoofers])
-  expect(withThem.guests).toBeGreaterThan(withThem.tier.guests)
+  expect(withThem.withAddOns.tier.guests).toBeGreaterThan(withThem.tier.guests)
   await renderSite('/packages/speakers?add=subwoofers')
   const [price] = screen.getAllByText(
     (_, element) => element?.tagName === 'P' && element.textContent.includes(', with 1 add-on,'),
@@ -93,7 +93,9 @@ it('counts what is ticked in the price and the guests of its first screen', asyn
   const { total } = priceBooking({ lines: [withThem] })
   expect(price).toHaveTextContent(`From ${formatPrice(withGst(total))} for 24 hours`)
   expect(
-    screen.getByText(`For up to ${withThem.guests} guests indoors`, { exact: false }),
+    screen.getByText(`For up to ${withThem.withAddOns.tier.guests} guests indoors`, {
+      exact: false,
+    }),
   ).toBeVisible()
 })
 

@@ -70,8 +70,8 @@ describe('advice', () => {
     expect(advise(80).addOns).toEqual([])
     expect(advise(81)).toMatchObject({
       tier: { level: 'basic' },
-      guests: 120,
-      equipment: {
+      withAddOns: {
+        tier: { guests: 120 },
         kit: [
           { id: 'powered-speaker-12', count: 2 },
           { id: 'vocal-mic', count: 1 },
@@ -101,7 +101,8 @@ describe('advice', () => {
       ...[120, 120, 120].map((guests) => ({ guests, price: 5000 })),
     ])
     const advice = getAdvice({ event: 'wedding', guests: 81, place: 'indoors' }, pkg) as TierAdvice
-    const { siteNeeds, crewFrom } = advice
+    const { crewFrom, withAddOns } = advice
+    const { siteNeeds } = withAddOns
     const led = getEquipment('led-screen')
     const subwoofer = getEquipment('subwoofer-18')
     expect(siteNeeds.watts).toBe(1500 + 2 * subwoofer.watts + led.watts * (led.pieces ?? 1))

@@ -74,7 +74,7 @@ describe('findCheaper', () => {
           },
         ]),
       ])
-    expect(option?.equipment.kit).toEqual([{ id: 'powered-speaker-12', count: 2 }, ...items])
+    expect(option?.withAddOns.kit).toEqual([{ id: 'powered-speaker-12', count: 2 }, ...items])
     expect(find(1)).toBeUndefined()
     expect(find(2)).toBeDefined()
   })

@@ -11,7 +11,6 @@ import { formatBookingPath, formatSharedPath } from '../../../src/booking/link'
 import { findPlace } from '../../../src/booking/place/find-place'
 import { priceBooking } from '../../../src/booking/price'
 import { readBookingPath } from '../../../src/booking/read-link'
-import { isOfferedFor } from '../../../src/booking/tiers/add-ons'
 import { getTierHours } from '../../../src/booking/tiers/hours'
 import { getTier, getTierDetails } from '../../../src/booking/tiers/tier'
 import { describePrice } from '../../../src/booking/words'
@@ -50,13 +49,7 @@ const anyTier: fc.Arbitrary<PageBooking> = fc
     fc.boolean(),
   )
   .map(([alone, more, place, hasAddOns]) => ({
-    lines: [
-      getTier(
-        alone.pkg,
-        alone.tier.level,
-        hasAddOns ? alone.pkg.addOns.filter((addOn) => isOfferedFor(addOn, alone)) : [],
-      ),
-    ],
+    lines: [hasAddOns ? getTier(alone.pkg, alone.tier.level, alone.pkg.addOns) : alone],
     hours: getTierHours(alone.pkg) + more,
     place,
   }))

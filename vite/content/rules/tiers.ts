@@ -122,7 +122,7 @@ function checkGuests({ pkg, tier, kit }: TierDetails): Problem[] {
   const { guests, guestsReason } = tier
   const { guests: most } = getTierSuitability({
     pkg,
-    equipment: { kit, tier: { ...tier, guests: Infinity } },
+    withAddOns: { kit, tier: { ...tier, guests: Infinity } },
   })
   if (most === Infinity)
     return ['guest-rules.ts has no capacity for its speakers, lights or screen. Add one there.']

@@ -69,7 +69,7 @@ export default function AdviceCard({ brief: withoutRoom, scrollsIntoView }: Prop
   const advice = getAdvice(brief, pkg)
   const option = 'tier' in advice ? advice : advice.largest
   const answer = useRoomAnswer(
-    { ...option.equipment, name: option.tier.name },
+    { kit: option.withAddOns.kit, tier: option.withAddOns.tier, name: option.tier.name },
     packageSeatings[pkg.slug],
     known,
   )

@@ -9,7 +9,7 @@ import { formatBothPrices } from '../../../../src/lib/text/money'
 
 const getTiers = (slug: PackageSlug, addOn: Partial<AddOn>) =>
   getTierDetails(getPackage(slug)).flatMap((facts) =>
-    isOfferedFor({ id: '', text: '', ...addOn }, facts) ? facts.tier.level : [],
+    isOfferedFor({ id: '', text: '', ...addOn }, facts.withAddOns) ? facts.tier.level : [],
   )
 
 const functions = getPackage('functions')

@@ -59,7 +59,10 @@ describe('the tiers of a package without a crew', () => {
   })
 
   it('need the floor and the ceiling of the tier, and cost less than their items and crew', () => {
-    expect(premium?.siteNeeds).toMatchObject({ floor: { width: 3, depth: 2 }, ceilingM: 4 })
+    expect(premium?.withAddOns.siteNeeds).toMatchObject({
+      floor: { width: 3, depth: 2 },
+      ceilingM: 4,
+    })
     const { crewFrom = NaN } = getEquipment('stage-deck')
     const price = priceOf('powered-speaker-15') + 2 * priceOf('vocal-mic') + priceOf('stage-deck')
     expect(premium).toMatchObject({ crewFrom, singlePrice: price + crewFrom })
@@ -87,12 +90,12 @@ it('lets the crew of a package bring everything, and lists its features with tho
   ])
   const [basic, premium] = getTierDetails(pkg)
   expect(basic).toMatchObject({ crewFrom: 0, singlePrice: undefined })
-  expect(basic?.siteNeeds).toMatchObject({
+  expect(basic.withAddOns.siteNeeds).toMatchObject({
     contents: ['DJ', 'Draped table'],
     weightKg: 150.5,
     heaviest: { name: nameOf('subwoofer-18') },
   })
-  expect(premium?.siteNeeds).toMatchObject({
+  expect(premium?.withAddOns.siteNeeds).toMatchObject({
     crewed: true,
     contents: ['DJ', 'Draped table', 'LED booth instead of the table'],
     watts: 2000,
