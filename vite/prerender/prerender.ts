@@ -100,7 +100,7 @@ async function writePages(
     measures.push(
       {
         page: url,
-        name: url === '/av-hire' ? 'JavaScript of the catalogue' : 'JavaScript',
+        name: url.startsWith('/av-hire') ? 'JavaScript of the catalogue' : 'JavaScript',
         bytes: measureJs(jsFiles),
       },
       ...(await measurePage(root, { url, html: page, pictureUrl: picture?.phone.url })),
