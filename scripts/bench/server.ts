@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import sirv from 'sirv'
+import { runnerImport } from 'vite'
 import { listen } from '../../tests/support/listen'
 import { writeCompressedFiles } from '../../vite/hosting/compressed-files'
 import { IMMUTABLE, IMMUTABLE_FOLDERS } from '../../vite/hosting/host-rules'
-import { servePictures } from '../../vite/pictures/pictures'
 
 /**
  * Serves a build as a static host does: compressed over HTTP/1.1, `/about` from about.html, long caching for files with a
@@ -19,8 +19,13 @@ export async function startServer(directory: string) {
       response.setHeader('Cache-Control', hasHash ? IMMUTABLE : 'no-cache')
     },
   })
-  // A build for the preview has no pictures.
-  const sendPicture = servePictures(dirname(directory))
+  // A build for the preview has no pictures. The code of its own commit knows their sizes.
+  const root = dirname(directory)
+  const { module } = await runnerImport<typeof import('../../vite/pictures/pictures')>(
+    join(root, 'vite/pictures/pictures.ts'),
+    { root, configFile: false },
+  )
+  const sendPicture = module.servePictures(root)
   const server = createServer((request, response) => {
     if (/^\/(?:rest|auth)\//.test(request.url ?? ''))
       response.setHeader('Content-Type', 'application/json').end('[]')
