@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findEngines } from './tests/support/browsers/engines'
 import { getFreePort } from './tests/support/listen'
+import { PATIENCE_MS, RETRIES } from './tests/support/patience'
 
 /** Each worker has its own server and database, because tests change and count what is stored. */
 const WORKERS = 2
@@ -65,10 +66,9 @@ export default defineConfig({
   fullyParallel: true,
   // For a busy machine: a test waits for a condition, so these only end one that would never pass.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: PATIENCE_MS },
   forbidOnly: Boolean(process.env.CI),
-  // The end of `npm test` names a test that passed the second time.
-  retries: 1,
+  retries: RETRIES,
   reporter: [
     ['list'],
     ...(process.env.TEST_SUMMARY

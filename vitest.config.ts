@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { PATIENCE_MS, RETRIES } from './tests/support/patience.ts'
 import { SummaryReporter } from './tests/support/summary/vitest-reporter.ts'
 import { pictures } from './vite/pictures/pictures.ts'
 
@@ -33,13 +34,12 @@ export default defineConfig({
     // For a busy machine. Longer than tests wait for an element, so that such a timeout names the element.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: PATIENCE_MS } },
     // supabase-js warns about a second client on the page. Tests load the site again, as a reload does.
     onConsoleLog: (log) => !log.includes('Multiple GoTrueClient instances'),
     // By default one processor core stays idle.
     maxWorkers: '100%',
-    // The end of `npm test` names a test that passed the second time.
-    retry: 1,
+    retry: RETRIES,
     reporters: ['default', ...(process.env.TEST_SUMMARY ? [new SummaryReporter()] : [])],
     projects: [
       { extends: true, test: { ...unit, name: 'unit' } },

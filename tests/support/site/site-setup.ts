@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { PATIENCE_MS } from '../patience'
 import { server } from './server'
 
 /* oxlint-disable typescript/unbound-method -- assigned here, not called */
@@ -44,8 +45,8 @@ window.IntersectionObserver ??= class {
   }
 } as never
 
-// The default of 1 s is too short to load a page's code on a busy machine. As in vitest.config.ts.
-configure({ asyncUtilTimeout: 60_000 })
+// The default of 1 s is too short to load a page's code on a busy machine.
+configure({ asyncUtilTimeout: PATIENCE_MS })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => {
