@@ -56,6 +56,5 @@ test('the office sees and answers an enquiry whose webhook fails, and sees it on
   expect(await getOverflow(page)).toBe(0)
   await card.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Enquiry deleted successfully!')).toBeVisible()
   await expect(card).toHaveCount(0)
 })
