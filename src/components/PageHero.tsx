@@ -70,7 +70,10 @@ export function PageHero({
       <div className={`wrap pb-6 ${image ? 'hero-words' : ''}`}>
         {breadcrumbs && <div className="mb-2 max-lg:mb-0">{breadcrumbs}</div>}
         {/* Not in ch, which changes when the web font loads, so that the lines would break elsewhere. */}
-        <h1 tabIndex={-1} className="max-w-[13em] text-title short:text-section!">
+        <h1
+          tabIndex={-1}
+          className={`max-w-[13em] text-title short:text-section! ${aside ? 'lg:max-w-[58%]' : ''}`}
+        >
           {title}
         </h1>
         {intro && <p className="mt-3 max-w-[52ch] text-base text-warm lg:mt-4">{intro}</p>}
