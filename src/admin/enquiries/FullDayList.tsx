@@ -67,7 +67,11 @@ export function FullDayList({ fullDays: { days, hasFailed, reload, busy, change 
           For a booking by phone, for example. Visitors who choose this day are told that it's full.
           No other day is called free.
         </p>
-        <form onSubmit={handleAdd} noValidate className="flex flex-wrap items-end gap-4 pt-3 pb-4">
+        <form
+          onSubmit={handleAdd}
+          noValidate
+          className="flex flex-wrap items-start gap-x-4 pt-3 pb-4"
+        >
           <TextField
             type="date"
             label="Day"
@@ -76,9 +80,16 @@ export function FullDayList({ fullDays: { days, hasFailed, reload, busy, change 
             value={day}
             error={isPast ? 'That day has passed. Choose today or a later day.' : undefined}
             onChange={({ target }) => setDay(target.value)}
-            className="max-w-90"
+            // An error must not make it wider.
+            className="w-50"
           />
-          <Button type="submit" size="small" disabled={busy || !isValidDate(day) || isPast}>
+          {/* Beside the field, below its label. */}
+          <Button
+            type="submit"
+            size="small"
+            disabled={busy || !isValidDate(day) || isPast}
+            className="mt-8.5"
+          >
             {busy ? 'Saving...' : 'Mark as full'}
           </Button>
         </form>
