@@ -8,7 +8,10 @@ export function DesktopMenu() {
   const [openPath, setOpenPath] = useStateUntilNavigation<string | null>(null)
   return (
     // Up to its maximum, the width that there is goes between the links.
-    <nav aria-label="Main" className="hidden max-w-148 flex-1 lg:block xl:max-w-153 print:hidden">
+    <nav
+      aria-label="Main"
+      className="ml-auto hidden w-full max-w-148 lg:block xl:max-w-153 print:hidden"
+    >
       <ul className="flex items-center justify-between gap-3 text-small font-medium whitespace-nowrap text-warm">
         {navigation.map((item) => (
           <li key={item.to}>

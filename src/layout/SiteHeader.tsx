@@ -33,7 +33,8 @@ export function SiteHeader() {
           : 'border-transparent bg-linear-to-b from-night/70 from-60% to-night/0 bg-origin-border py-3.5'
       }`}
     >
-      <div className="wrap flex items-center gap-2 md:gap-5 lg:max-[75em]:gap-3 xl:gap-8">
+      {/* The last column is as wide as Enquire Now before it arrives, so that it does not move the menu. */}
+      <div className="wrap flex items-center gap-2 md:gap-5 lg:grid lg:grid-cols-[auto_1fr_minmax(7rem,auto)] lg:max-[75em]:gap-3 xl:grid-cols-[auto_1fr_minmax(8rem,auto)] xl:gap-8">
         <div className="mr-auto">
           <Brand small={scrolled} hasQuote={hasQuote} />
         </div>
@@ -45,7 +46,7 @@ export function SiteHeader() {
             <AnsweredWhen />
           </PhoneLink>
         )}
-        <div className="flex gap-3">
+        <div className="flex justify-end gap-3">
           <QuoteLink className="bg-night/55 max-xl:px-3 max-[17.5em]:hidden" />
           <ButtonLink
             to="/contact"
