@@ -29,6 +29,7 @@ type Props = {
 const TITLE_TOP = {
   withBreadcrumbs: 'beside:pt-21',
   withPicture: 'beside:pt-24',
+  withAside: 'lg:pt-24',
   alone: 'lg:pt-34',
 }
 
@@ -50,7 +51,7 @@ export function PageHero({
       data-gel={gel}
       className={`relative isolate overflow-x-clip print:pt-4 ${
         image ? 'lg:min-h-[36vw]' : aside ? '' : 'max-lg:pt-28'
-      } ${TITLE_TOP[breadcrumbs ? 'withBreadcrumbs' : image || aside ? 'withPicture' : 'alone']}`}
+      } ${TITLE_TOP[breadcrumbs ? 'withBreadcrumbs' : image ? 'withPicture' : aside ? 'withAside' : 'alone']}`}
     >
       {aside && <div>{aside}</div>}
       {image && (
