@@ -7,9 +7,9 @@ import { company } from '../../content/company'
 import { djHire } from '../../content/services/dj-hire'
 import { formatTotal } from '../../lib/text/money'
 
-/** With a mouse, the arrows are in sight when they can be used. */
+/** With a mouse, the arrows are in sight when they can be used. A small window, or one with large text, has no room for them. */
 const SHOWN_ON_HOVER =
-  'transition-opacity pointer-fine:opacity-0 pointer-fine:group-hover/frame:opacity-100 pointer-fine:group-focus-within/frame:opacity-100'
+  'short:max-md:hidden transition-opacity pointer-fine:opacity-0 pointer-fine:group-hover/frame:opacity-100 pointer-fine:group-focus-within/frame:opacity-100'
 
 const { yearsOfExperience, eventsDelivered } = company.claims
 const PROOF = `${yearsOfExperience} years · ${eventsDelivered} events · DJs from ${formatTotal(djHire.startingFrom)}`
@@ -49,7 +49,7 @@ export function BannerSlider({ carousel, onChoose }: Props) {
       <p className="mt-2 text-small text-warm max-md:hidden low:hidden">{PROOF}</p>
       <div className="mt-auto flex min-h-13 flex-wrap items-center gap-x-4 pt-2 print:hidden">
         {/* The buttons beside it arrive later. */}
-        <ol className="flex max-w-[calc(100%-10.25rem)] grow gap-2 lg:max-w-40">
+        <ol className="flex max-w-[calc(100%-10.25rem)] min-w-24 grow gap-2 lg:max-w-40">
           {slides.map((slide, index) => (
             <li key={slide.id} className="min-w-0 flex-1">
               <button
