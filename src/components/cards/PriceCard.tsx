@@ -48,7 +48,7 @@ export function PriceCard({
     <RowCard
       {...card}
       layout={layout}
-      className={`footlight isolate not-hover:not-focus-within:after:opacity-0 hover:-translate-y-1 motion-reduce:hover:translate-y-0 ${columns}`}
+      className={`footlight-on-hover isolate hover:-translate-y-1 motion-reduce:hover:translate-y-0 ${columns}`}
       pictureClass={pictureClass}
     >
       <div className={`flex flex-1 flex-col gap-2 px-3 sm:gap-2.5 sm:p-5 ${words}`}>

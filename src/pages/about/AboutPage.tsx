@@ -106,7 +106,10 @@ type AboutLinkCardProps = {
 
 function AboutLinkCard({ to, gel, text, children }: AboutLinkCardProps) {
   return (
-    <article data-gel={gel} className="group footlight lit-card isolate flex h-full flex-col">
+    <article
+      data-gel={gel}
+      className="group footlight-on-hover lit-card isolate flex h-full flex-col"
+    >
       <div className="relative aspect-8/5 overflow-hidden bg-plate">
         <div className="size-full transition duration-600 ease-standard group-hover:brightness-120">
           {children}

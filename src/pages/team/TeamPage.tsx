@@ -86,7 +86,7 @@ function MemberCard({ member, large = false, onOpen }: Props) {
   return (
     <article
       data-gel={member.gel}
-      className="group footlight lit-card isolate flex h-full flex-col"
+      className="group footlight-on-hover lit-card isolate flex h-full flex-col"
     >
       <div className="relative">
         <Portrait

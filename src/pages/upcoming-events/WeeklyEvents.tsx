@@ -45,7 +45,7 @@ const NOTCH =
 /** A weekly event, designed like a ticket. Its stub has links to its page and its calendar. */
 function WeeklyEventCard({ event }: { event: WeeklyEvent }) {
   return (
-    <article className="footlight relative isolate flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised">
+    <article className="footlight-on-hover relative isolate flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised">
       <div className="flex flex-1 flex-col md:grid md:grid-cols-[17.5rem_1fr]">
         <EnlargeButton
           images={[event.image]}
