@@ -64,6 +64,8 @@ test('Back closes a dialog, the page stays where it was, and Forward does not op
   const opener = page.getByRole('main').getByRole('link', { name: 'DJ Hire', exact: true })
   const scrollY = () => page.evaluate(() => window.scrollY)
   await opener.focus()
+  // The page hears in its next frame that the focus has scrolled it.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
   const y = await scrollY()
   await opener.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
