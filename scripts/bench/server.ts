@@ -19,7 +19,7 @@ export async function startServer(directory: string) {
       response.setHeader('Cache-Control', hasHash ? IMMUTABLE : 'no-cache')
     },
   })
-  // A build for the preview has no pictures. The code of its own commit knows their sizes.
+  // A preview build contains no pictures. They are encoded on request, by the code of the commit that was built.
   const root = dirname(directory)
   const { module } = await runnerImport<typeof import('../../vite/pictures/pictures')>(
     join(root, 'vite/pictures/pictures.ts'),

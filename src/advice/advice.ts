@@ -1,4 +1,3 @@
-import type { Booking } from '../booking/booking'
 import { priceBooking } from '../booking/price'
 import { getTierDetails, getTierOptions } from '../booking/tiers/tier'
 import type { TierDetails } from '../booking/tiers/tier-details'
@@ -127,10 +126,7 @@ export function getFilmSetup({ guests, place, time, room }: CompleteBrief, advic
   const suits = (
     room ? getSuitabilityInRoom(equipment, { ...brief, room }) : getSuitability(equipment, brief)
   ).guests
-  const booking: Booking = {
-    lines: [projector, speakers],
-  }
-  const price = priceBooking(booking)
+  const price = priceBooking({ lines: [projector, speakers] })
   if (suits < guests || getLowestPrice(price.total) >= getCost(advice)) return undefined
   return { name: `${projector.tier.name} with ${speakers.tier.name}`, price }
 }

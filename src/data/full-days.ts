@@ -7,7 +7,7 @@ import { assertArray, callBackend, fetchAsVisitor, type Result } from './supabas
 /** YYYY-MM-DD, a calendar day in Sydney. */
 const daySchema = v.pipe(v.string(), v.check(isValidDate))
 
-/** All full days from today on in Sydney, the next one first, as anybody may read them. Names no day that is asked about. */
+/** The full days from today on in Sydney, soonest first. Anybody may read them. The request names no day. */
 export function loadFullDays(): Promise<Result<string[]>> {
   return callBackend('Could not load the full days', async (signal) => {
     const rows = assertArray(await fetchAsVisitor('full_days?select=day&order=day.asc', { signal }))

@@ -2,8 +2,8 @@
 const isWholeRun = Boolean(process.env.TEST_SUMMARY || process.env.CI)
 
 /**
- * How long tests wait for an element, in milliseconds. A whole run may be on a busy machine. Who runs one test by hand reads
- * sooner what is missing.
+ * How long tests wait for an element, in milliseconds. A whole run may be on a busy machine. A test run by hand fails
+ * sooner.
  */
 export const PATIENCE_MS = isWholeRun ? 60_000 : 15_000
 
