@@ -26,8 +26,9 @@ export function SiteHeader() {
   return (
     <header
       data-scrolled={scrolled}
-      // Only the padding changes slowly: text would be visible through a background that fades in.
-      className={`fixed inset-x-0 top-0 z-30 border-b transition-[padding] duration-300 ease-standard max-lg:has-[[data-menu-open]]:bg-night print:hidden ${
+      // Shown when what follows it arrives, because its parts move while they arrive. Only the padding changes slowly: text
+      // would be visible through a background that fades in.
+      className={`fixed inset-x-0 top-0 z-30 border-b transition-[padding] duration-300 ease-standard not-has-[+main]:hidden max-lg:has-[[data-menu-open]]:bg-night print:hidden ${
         scrolled
           ? 'border-line bg-night py-1.5'
           : 'border-transparent bg-linear-to-b from-night/70 from-60% to-night/0 bg-origin-border py-3.5'
