@@ -65,37 +65,35 @@ function ServiceDetails({ service, facts, closingCall }: ServiceContent) {
             gel={service.gel}
             image={service.image}
           >
-            {/* On a narrow screen the price and the buttons are in the first screen. */}
-            <div className="flex flex-col">
-              <p className="mt-4 max-w-[58ch] max-lg:order-last max-lg:mt-6">{service.summary}</p>
-              <div className="mt-4 flex max-w-xl flex-wrap items-center gap-x-8 gap-y-4 lg:mt-8 lg:gap-y-6">
-                <div className="flex flex-wrap gap-x-8 gap-y-4">
-                  {getStartingPrices(service).map((start) => (
-                    <PriceTag
-                      key={start.price}
-                      total={start.price}
-                      buys={formatBuys(start)}
-                      className="text-base text-warm"
-                    />
-                  ))}
-                </div>
-                <div className="flex flex-wrap gap-3 print:hidden">
-                  <ButtonLink
-                    to={primary.action === 'av-hire' ? '/av-hire' : enquiry}
-                    variant="primary"
-                  >
-                    {primary.text}
-                  </ButtonLink>
-                  {/* Dark, because the picture behind it may be bright. */}
-                  <ButtonLink
-                    to={secondary.action === 'av-hire' ? '/av-hire' : '/contact'}
-                    className="bg-night/70"
-                  >
-                    {secondary.text}
-                  </ButtonLink>
-                </div>
+            {/* The price and the buttons come before the words, so that they are in a phone's first screen. */}
+            <div className="mt-4 flex max-w-xl flex-wrap items-center gap-x-8 gap-y-4 lg:mt-6 lg:gap-y-6">
+              <div className="flex flex-wrap gap-x-8 gap-y-4">
+                {getStartingPrices(service).map((start) => (
+                  <PriceTag
+                    key={start.price}
+                    total={start.price}
+                    buys={formatBuys(start)}
+                    className="text-base text-warm"
+                  />
+                ))}
+              </div>
+              <div className="flex flex-wrap gap-3 print:hidden">
+                <ButtonLink
+                  to={primary.action === 'av-hire' ? '/av-hire' : enquiry}
+                  variant="primary"
+                >
+                  {primary.text}
+                </ButtonLink>
+                {/* Dark, because the picture behind it may be bright. */}
+                <ButtonLink
+                  to={secondary.action === 'av-hire' ? '/av-hire' : '/contact'}
+                  className="bg-night/70"
+                >
+                  {secondary.text}
+                </ButtonLink>
               </div>
             </div>
+            <p className="mt-6 max-w-[58ch]">{service.summary}</p>
           </PageHero>
         }
       >
