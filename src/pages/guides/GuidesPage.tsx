@@ -27,7 +27,7 @@ export default function GuidesPage() {
       }
     >
       <Section title="What an event costs">
-        <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] border-b border-line md:grid-cols-2">
+        <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] border-b border-line lg:grid-cols-2">
           {guides.map(({ slug, name, teaser, image, gel }) => (
             <li
               key={slug}
