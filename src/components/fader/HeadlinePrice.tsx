@@ -29,7 +29,9 @@ export function HeadlinePrice({ total, hasCrew, replaced }: Props) {
         </strong>
       </span>
       <span className="pb-1 max-lg:text-label lg:basis-full">
-        <span className="max-lg:block">{hasCrew ? 'incl. GST with crew' : 'incl. GST'}</span>{' '}
+        <span className="max-lg:block short:inline">
+          {hasCrew ? 'incl. GST with crew' : 'incl. GST'}
+        </span>{' '}
         <WithoutGst price={total} isMinimum />
       </span>
     </p>

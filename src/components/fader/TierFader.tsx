@@ -184,7 +184,7 @@ export function TierFader(props: Props) {
                 hasCrew={tier.hasCrew}
                 replaced={index === stop && replaced !== stop ? tiers[replaced]?.total : undefined}
               />
-              <p className="mt-2 font-medium text-warm md:text-card lg:mt-3">
+              <p className="mt-2 font-medium text-warm md:text-card lg:mt-3 short:text-base short:leading-tight">
                 <span translate="no" className="font-bold">
                   {tier.name}
                 </span>{' '}

@@ -45,7 +45,7 @@ export function FirstScreen({ bookings, light, onLight, hasUnknownParts }: Props
         light={light}
         onLight={onLight}
         heading={
-          <h1 tabIndex={-1} className="text-base text-balance md:text-card">
+          <h1 tabIndex={-1} className="text-base leading-tight text-balance md:text-card">
             {title}
           </h1>
         }
@@ -92,7 +92,11 @@ function TierButton({ booking, light }: { booking: TierBooking; light: TierLevel
   useMainAction(isLit, label, link)
   return (
     <div data-tier={level} data-lit={isLit ? '' : undefined} className="fader-text">
-      <ButtonLink to={link} variant="primary" className="w-full">
+      <ButtonLink
+        to={link}
+        variant="primary"
+        className="w-full max-lg:short:px-3 max-lg:short:text-small"
+      >
         <span>{label}</span>
       </ButtonLink>
     </div>
