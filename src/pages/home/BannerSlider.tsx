@@ -9,7 +9,7 @@ import { formatTotal } from '../../lib/text/money'
 
 /** With a mouse, the arrows are in sight when they can be used. A small window, or one with large text, has no room for them. */
 const SHOWN_ON_HOVER =
-  'short:max-md:hidden transition-opacity pointer-fine:opacity-0 pointer-fine:group-hover/frame:opacity-100 pointer-fine:group-focus-within/frame:opacity-100'
+  'short:max-lg:hidden transition-opacity pointer-fine:opacity-0 pointer-fine:group-hover/frame:opacity-100 pointer-fine:group-focus-within/frame:opacity-100'
 
 const { yearsOfExperience, eventsDelivered } = company.claims
 const PROOF = `${yearsOfExperience} years · ${eventsDelivered} events · DJs from ${formatTotal(djHire.startingFrom)}`
