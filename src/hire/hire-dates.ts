@@ -21,8 +21,8 @@ import { formatDuration, type HireDates, type HirePeriod } from './hire-period'
  */
 export function countHireDays({ from, to }: HireDates): number {
   let openDays = 0
-  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1))
-    if (isOpenDay(day)) openDays += 1
+  for (let after = 1; after <= daysBetween(from, to); after++)
+    if (isOpenDay(addDays(from, after))) openDays += 1
   return Math.max(1, openDays)
 }
 

@@ -21,6 +21,7 @@ it.each([
   ['Sunday to Tuesday', '2026-12-06', '2026-12-08', 2],
   ['Christmas Eve to the next open day', '2026-12-24', '2026-12-29', 1],
   ['Easter Thursday to Tuesday', '2027-03-25', '2027-03-30', 1],
+  ['the last day of all, which a link may have,', '9999-12-31', '9999-12-31', 1],
 ])('counts %s as hire days', (_, from, to, days) => {
   expect(countHireDays({ from, to })).toBe(days)
 })
@@ -91,6 +92,11 @@ it.each([
   [
     { from: '2026-12-04', to: '2026-12-05', days: 1 },
     'Friday 4 to Saturday 5 December 2026: 1 day, back by the same time, 4 pm at the latest.',
+  ],
+  // Sunday has no hours.
+  [
+    { from: '2027-02-07', to: '2027-02-08', days: 1 },
+    'Sunday 7 to Monday 8 February 2027: 1 day, back by the same time, 6 pm at the latest.',
   ],
 ])('describes %j in words, with the reason for the number of days', (period, text) => {
   expect(describePeriod(period, 'gear')).toBe(text)
