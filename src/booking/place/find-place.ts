@@ -12,7 +12,7 @@ import {
 } from '../../content/terms/travel'
 import { formatBothPrices } from '../../lib/text/money'
 import { isMistyped } from '../../lib/text/search'
-import { MAX_PLACE_LENGTH, namePlace, type Place } from './place'
+import { getPlaceEnd, namePlace, type Place } from './place'
 
 /** Where a suburb is. Outside all areas we quote the trip, except that prices with travel include it within the radius. */
 type Location = { area?: DeliveryAreaId; isInRadius: boolean }
@@ -98,11 +98,10 @@ const POSTCODE_LABEL = /^(\d{4}) \(.*\)$/
 /**
  * The place of what a visitor typed, a link has or an enquiry names: a suburb, a postcode or both, with or without the state,
  * the name of an area, or an address that ends with a suburb. The label of a postcode alone names its area. A text that is
- * ambiguous, misspelled or not ours is kept as it is, without the full stop of a sentence. Undefined for too short a text.
+ * ambiguous, misspelled or not ours is kept as it is, without the full stop of a sentence. Undefined for too short a text, or one that says that there is no place yet.
  */
 export function findPlace(text: string): FoundPlace | undefined {
-  const end = text
-    .slice(-MAX_PLACE_LENGTH)
+  const end = getPlaceEnd(text)
     .replace(/[\s.,;]+$/, '')
     .trim()
   if (!foundByText.has(end)) {
@@ -123,14 +122,22 @@ function toFoundPlace(text: string, found: Match): FoundPlace {
   return { place: { label: text, isKnown: false, isInRadius }, options }
 }
 
+/** What people write before they have a venue, or of their own home. */
+const NO_PLACE =
+  /^(?:tb[acd]|to be (?:advised|confirmed|decided)|not (?:sure|decided)(?: yet)?|unsure|undecided|(?:at |in )?(?:my|our) (?:home|house|place|back ?yard)|at home)$/
+
+const withoutState = (words: string) =>
+  words.replaceAll(/ (?:cbd|nsw|new south wales|australia)\b/g, '')
+
 function lookUp(text: string): Match | null {
-  const words = normalize(text)
-    .replace(/ (?:cbd|nsw|new south wales|australia)\b/g, '')
-    .split(' ')
+  if (NO_PLACE.test(normalize(text))) return null
+  const words = withoutState(normalize(text)).split(' ')
   const index = words.findLastIndex((word) => postcodes.has(word))
   const postcode = words[index]
   const typed = words.filter((_, position) => position !== index).join(' ')
   if (!postcode && typed.length < MIN_LENGTH) return null
+  const several = findSeveral(text)
+  if (several.length > 1 && !findArea(typed)) return toUnclear(several)
   const found = find(typed, postcode)
   if (found) return found
   // A number before the street is no postcode.
@@ -142,6 +149,26 @@ function lookUp(text: string): Match | null {
   return (postcode && isRight && find('', postcode)) || toUnclear(options)
 }
 
+const findArea = (name: string) =>
+  deliveryAreas.find((area) => listParts(area).includes(withoutArticle(name)))
+
+/** The suburb with the longest name that is at the end of an address: '12 Smith Street, Cronulla'. */
+const findLast = (address: string, suburbs: readonly NormalizedSuburb[]) =>
+  suburbs
+    .filter(({ normalized }) => ` ${address}`.endsWith(` ${normalized}`))
+    .toSorted((a, b) => b.name.length - a.name.length)[0]
+
+/** The suburbs of a text about several places: 'Ceremony in Bowral, reception in Cronulla', 'Kiama or Nowra'. */
+function findSeveral(text: string): NormalizedSuburb[] {
+  const parts = text.split(/[,;/+&]|\b(?:and|or|then)\b/i)
+  const found = parts.flatMap((part) => {
+    const address = withoutState(normalize(part)).replace(/ \d{4}$/, '')
+    // 'Parramatta, Sydney' is one place.
+    return address === city ? [] : (findLast(address, allSuburbs) ?? [])
+  })
+  return [...new Map(found.map((suburb) => [suburb.name, suburb])).values()]
+}
+
 /** What a text means, with or without a postcode. Undefined for a text that we do not know. */
 function find(typed: string, postcode?: string): Match | undefined {
   const name = otherWords.get(typed) ?? typed
@@ -150,9 +177,7 @@ function find(typed: string, postcode?: string): Match | undefined {
     : allSuburbs
   const exact = suburbs.filter(({ normalized }) => !name || normalized === name)
   if (exact.length > 0) return describeMatch(exact, name, postcode)
-  const area = deliveryAreas.find((candidate) =>
-    listParts(candidate).includes(withoutArticle(name)),
-  )
+  const area = findArea(name)
   if (area && !postcode)
     return { status: 'found', area: area.id, label: area.name, isInRadius: true }
   const region = regionSuburbs.get(withoutArticle(name))
@@ -162,10 +187,7 @@ function find(typed: string, postcode?: string): Match | undefined {
     .slice(0, MAX_SUGGESTIONS)
   if (begun.length > 0) return toUnclear(begun)
 
-  // The suburb with the longest name that is at the end of an address: '12 Smith Street, Cronulla'.
-  const [last] = suburbs
-    .filter(({ normalized }) => ` ${name}`.endsWith(` ${normalized}`))
-    .toSorted((a, b) => b.name.length - a.name.length)
+  const last = findLast(name, suburbs)
   if (name.endsWith(` ${city}`))
     return findBeforeCity(name.slice(0, -city.length).trim(), last, postcode)
   return last && findAtEnd(name, last, postcode)

@@ -13,8 +13,12 @@ export type Place = {
   isInRadius: boolean | undefined
 }
 
-/** In letters. Of a longer text, which a link may have, the end is read: it has the suburb. */
 export const MAX_PLACE_LENGTH = 80
+
+/** What is read of a place's text: of a longer one, which a link may have, the end, because it has the suburb. */
+export const getPlaceEnd = (text: string): string =>
+  // In whole characters: half an emoji could not be written into a link.
+  Array.from(text).slice(-MAX_PLACE_LENGTH).join('')
 
 /** A place in a sentence: the visitor's own words are in quotation marks, because a link can have any. */
 export const namePlace = ({ label, isKnown }: Place): string => (isKnown ? label : `“${label}”`)
@@ -35,10 +39,14 @@ export function getDeliveryPlace(
     : { ...place, area: delivery, isInRadius: true }
 }
 
+/** The same for 'Parramatta' and 'Parramatta 2150'. */
+const getKey = ({ label, area, isInRadius }: Place): string =>
+  [label.replace(/ \d{4}$/, ''), area, isInRadius].join()
+
 /** Each place once. An area alone is the same place as a suburb in it. */
 export function listPlaces(places: readonly Place[]): Place[] {
   const named = new Map(
-    places.flatMap((place) => (place.label ? [[place.label, place] as const] : [])),
+    places.flatMap((place) => (place.label ? [[getKey(place), place] as const] : [])),
   )
   const isNamed = ({ area }: Place) => [...named.values()].some((other) => other.area === area)
   const areas = new Map(

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { DeliveryAreaId } from '../../content/terms/travel'
 import { createStore, createStoredStore, useStore } from '../../lib/browser/store'
 import type { FoundPlace } from './find-place'
-import { MAX_PLACE_LENGTH, type Place, toDelivery } from './place'
+import { getPlaceEnd, type Place, toDelivery } from './place'
 
 /** The search with its table of suburbs, which is too large for the first load. */
 const loadSearch = () => import('./find-place')
@@ -24,7 +24,7 @@ const linkedStore = createStoredStore(
 )
 
 /** Shows the prices for the suburb of a link, in this tab only. */
-export const showLinkedSuburb = (text: string) => linkedStore.set(text.slice(-MAX_PLACE_LENGTH))
+export const showLinkedSuburb = (text: string) => linkedStore.set(getPlaceEnd(text))
 
 /** Null until a field is used. */
 const searchStore = createStore<Search | 'failed' | null>(null)

@@ -133,6 +133,10 @@ describe('the start of an answer', () => {
     expect(text).toMatch(/Karaoke .*, plus the trip to Nowra, which we quote\./)
     expect(text).toContain('\n\n[Parramatta and Nowra: is that one trip or several?]\n\n')
     expect(text).not.toContain('Together')
+    // With and without its postcode, a suburb is one place.
+    expect(
+      reply({}, '/packages/weddings?to=Parramatta+2150\n/services/karaoke?to=Parramatta'),
+    ).toContain('Together')
     // An area of a quote and a suburb in it are one place.
     expect(
       reply({}, '/av-hire?list=led-par.to-parramatta\n/services/karaoke?to=Harris+Park'),

@@ -138,8 +138,24 @@ it('finds every suburb with its postcode, inside and outside the areas, and each
   for (const text of ['', 'Pe', '27', '   ']) expect(findPlace(text)).toBeUndefined()
 })
 
+it.each([
+  ['Ceremony in Bowral, reception in Cronulla', ['Bowral', 'Cronulla']],
+  ['Kiama or Nowra', ['Kiama', 'Nowra']],
+  ['Katoomba + Penrith NSW 2750', ['Katoomba', 'Penrith']],
+])('keeps "%s", which are several places, and offers each', (text, names) => {
+  expect(findPlace(text)?.place).toMatchObject({ label: text, isKnown: false })
+  expect(getOptions(text).map(({ name }) => name)).toEqual(names)
+})
+
+it.each(['TBC', 'Not sure yet', 'our backyard'])('takes "%s" as no place yet', (text) => {
+  expect(findPlace(text)).toBeUndefined()
+})
+
 it('reads the end of a text that is longer than the field allows', () => {
   expect(findPlace(`${'Level 12, '.repeat(400)}Cronulla`)?.place.label).toBe('Cronulla')
+  // In whole characters: half an emoji cannot be written into a link.
+  const emojis = findPlace(`${'😀'.repeat(50)}Nowhere`)?.place.label ?? ''
+  expect(() => encodeURIComponent(emojis)).not.toThrow()
   const slow = `x${' sydney'.repeat(600)}`
   // Takes a minute if all of its letters are read.
   expect(findPlace(slow)).toBe(findPlace(slow.slice(-80)))
