@@ -46,7 +46,7 @@ type RestPath =
 
 /**
  * Requests a table or a function as a visitor, even if an admin is signed in, and returns the JSON. Public pages make only
- * four calls, so they do not load supabase-js. Rejects with `NoBackendError` if there is no backend.
+ * a few calls, so they do not load supabase-js. Rejects with `NoBackendError` if there is no backend.
  */
 export async function fetchAsVisitor(
   path: RestPath,
