@@ -7,8 +7,5 @@ export const FIRST_LIGHT: TierLevel = 'premium'
 export const findLight = (params: URLSearchParams): TierLevel | null =>
   tierLevels.find((level) => level === params.get('light')) ?? null
 
-/** The light in the query of a package's URL. */
-export const parseLight = (params: URLSearchParams): TierLevel => findLight(params) ?? FIRST_LIGHT
-
 /** The value of the parameter `light`, which is left out for `FIRST_LIGHT`. */
 export const formatLight = (light: TierLevel): string => (light === FIRST_LIGHT ? '' : light)

@@ -1,6 +1,6 @@
 import { travelArea } from '../content/terms/travel'
 import { formatDuration } from '../hire/hire-period'
-import { formatPrice, formatTotal } from '../lib/text/money'
+import { formatPriceWithCrew } from '../lib/text/money'
 import { formatCount, withCount } from '../lib/text/quantities'
 import { type Booking, formatBuys, isHire, type Line } from './booking'
 import { namePlace } from './place/place'
@@ -27,10 +27,8 @@ export const UNKNOWN_PARTS =
   'The link also names something that we no longer have. Check the price.'
 
 /** The total of a booking in a sentence: 'from $341 incl. GST with crew ($310+GST)'. */
-export function describeTotal({ total, crewFrom, isFrom }: BookingPrice): string {
-  const crew = crewFrom > 0 ? ' with crew' : ''
-  return `${isFrom ? 'from ' : ''}${formatTotal(total)}${crew} (${formatPrice(total)}+GST)`
-}
+export const describeTotal = (price: BookingPrice): string =>
+  `${price.isFrom ? 'from ' : ''}${formatPriceWithCrew(price)}`
 
 /**
  * How a total and its trip go together: 'with travel to Parramatta' if the total has the trip, 'with travel within about 100 km

@@ -1,11 +1,8 @@
 import { getIsAdmin } from './auth'
-import { getFailureKind } from './stored-rows'
+import { DUPLICATE_KEY, getFailureKind } from './stored-rows'
 import { assertArray, callBackend, getSupabase } from './supabase'
 
 // How the office changes the full days.
-
-/** Postgres's code for a key that exists. */
-const ALREADY_THERE = '23505'
 
 /** Marks a day as full, or takes that back. Does not reject. */
 export async function setDayFull(
@@ -17,7 +14,7 @@ export async function setDayFull(
     const { data, error } = isFull
       ? await table.insert({ day }).abortSignal(signal)
       : await table.delete().eq('day', day).select('day').abortSignal(signal)
-    if (error && error.code !== ALREADY_THERE) throw error
+    if (error && error.code !== DUPLICATE_KEY) throw error
     return isFull || assertArray(data).length > 0
   })
   if (!result.ok) return getFailureKind(result.error)

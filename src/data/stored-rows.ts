@@ -146,7 +146,7 @@ export const hasFields = <Fields extends object>(row: Fields, fields: Fields): b
   (Object.keys(fields) as (keyof Fields)[]).every((field) => row[field] === fields[field])
 
 /** The code of Postgres for a row whose id is already there. */
-const DUPLICATE_KEY = '23505'
+export const DUPLICATE_KEY = '23505'
 
 /** Returns whether a call failed because the account may not make it. */
 export async function getFailureKind(error?: unknown): Promise<'notAllowed' | 'failed'> {

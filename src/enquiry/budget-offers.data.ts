@@ -7,12 +7,13 @@ import type { EventType, ServiceInterested } from './options'
 // The contact page needs only these lines, not the packages. See vite/prerender/data-modules.ts.
 
 function listTiers(slug: PackageSlug): TierLine[] {
-  const { name, crewed, hours, extraHour, ...pkg } = getPackage(slug)
-  return getTierDetails(getPackage(slug)).map(({ kind, tier, kit, crewFrom, addOns }) => {
+  const pkg = getPackage(slug)
+  const { name, crewed, hours, extraHour } = pkg
+  return getTierDetails(pkg).map(({ kind, tier, kit, crewFrom, addOns }) => {
     const { level, price, guests, technicians, longerFrom } = tier
     return {
       kind,
-      pkg: { slug: pkg.slug, name, crewed, hours, extraHour },
+      pkg: { slug, name, crewed, hours, extraHour },
       tier: { name: tier.name, level, price, guests, technicians, longerFrom },
       kit,
       crewFrom,

@@ -11,7 +11,7 @@ import { formatGuests, withCount } from '../lib/text/quantities'
 const ONE_PERSON_LIFT_KG = 20
 
 /** Width × depth × height: '878 × 466 × 118 mm', '440 × 410 × 720 mm each' or '600 × 350 × 300 mm, in its case'. */
-function formatSize({ sizeMm, sizeOf, pieces }: ItemSpecs): string {
+function formatDimensions({ sizeMm, sizeOf, pieces }: ItemSpecs): string {
   const { width, depth, height } = sizeMm
   return `${width} × ${depth} × ${height} mm${pieces ? ' each' : ''}${sizeOf ? `, ${sizeOf}` : ''}`
 }
@@ -65,7 +65,7 @@ const listItemCapacities = ({ id }: EquipmentItem): string[] =>
 /** The facts that apply to an item, for visitors. */
 export const getItemFacts = (item: EquipmentItem) =>
   [
-    { label: 'Dimensions', texts: [formatSize(item)] },
+    { label: 'Dimensions', texts: [formatDimensions(item)] },
     { label: 'Power', texts: [formatPower(item)] },
     { label: 'Weight', texts: [formatWeight(item)] },
     { label: 'Additional', texts: item.additional },

@@ -110,7 +110,3 @@ function placeSideBySide(pieces: readonly Size[], wallM: number): Size {
     depth: sum(rows.map(({ depth }) => depth)),
   }
 }
-
-/** '4 × 2.1 m'. Rounded up, so that no floor is shown as smaller than it is. */
-export const formatSize = ({ width, depth }: Size): string =>
-  `${[width, depth].map((metres) => Math.ceil(Number((metres * 10).toFixed(6))) / 10).join(' × ')} m`

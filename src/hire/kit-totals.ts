@@ -13,7 +13,7 @@ export const getItems = (kit: Kit): { item: EquipmentItem; count: number }[] =>
   kit.map(({ id, count }) => ({ item: getEquipment(id), count }))
 
 /** How many items a kit has, with each as often as its count. */
-export const countItems = (kit: Kit): number => kit.reduce((sum, { count }) => sum + count, 0)
+export const countItems = (kit: Kit): number => sum(kit.map(({ count }) => count))
 
 /** How many of an item a kit has. 0 if it has none. */
 export const getCount = (kit: Kit, id: EquipmentId): number =>
@@ -91,10 +91,7 @@ export function getHighestCeiling(kit: Kit, tier?: Pick<Tier, 'ceiling'>): Ceili
 
 /** The most that all pieces draw from the mains, in watts. */
 export const getWatts = (kit: Kit): number =>
-  getItems(kit).reduce(
-    (sum, { item: { watts, pieces = 1 }, count }) => sum + watts * pieces * count,
-    0,
-  )
+  sum(getItems(kit).map(({ item: { watts, pieces = 1 }, count }) => watts * pieces * count))
 
 /** The weight of all pieces, in kilograms. Adds grams, because the sum of decimal fractions depends on their order. */
 export const getWeightKg = (kit: Kit): number =>

@@ -1,8 +1,7 @@
 import { company } from '../content/company'
 import { crewTexts, permissionTexts } from '../content/equipment/item-need-texts'
 import type { Permission } from '../content/schemas/hire-item'
-import { formatCount, formatNumber } from '../lib/text/quantities'
-import { formatSize } from './kit-floor'
+import { formatCount, formatFloor, formatNumber } from '../lib/text/quantities'
 import { formatOutlets, formatThreePhaseAmperes, MAX_OUTLETS, type SiteNeeds } from './needs'
 
 const permissionNames: Record<Permission, string> = {
@@ -73,8 +72,8 @@ const describeWeight = ({ weightKg, heaviest, crewed }: SiteNeeds): string[] => 
 ]
 
 const describeFloor = ({ floor, danceFloor, clearances }: SiteNeeds): string[] => [
-  ...(floor.width > 0 ? [formatSize(floor)] : []),
-  ...(danceFloor ? [`Dance floor: ${formatSize(danceFloor)}`] : []),
+  ...(floor.width > 0 ? [formatFloor(floor)] : []),
+  ...(danceFloor ? [`Dance floor: ${formatFloor(danceFloor)}`] : []),
   ...clearances.map(({ name, metres }) => `${metres} m clear on every side of the ${name}`),
 ]
 

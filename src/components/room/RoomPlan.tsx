@@ -1,4 +1,4 @@
-import { formatSize } from '../../hire/kit-floor'
+import { formatFloor } from '../../lib/text/quantities'
 import { formatCrowd, formatMetres, formatRoom } from '../../suitability/room/room-input'
 import { roomNote, type RoomVerdict, summarizeRoom } from '../../suitability/room/room-verdict'
 
@@ -23,7 +23,7 @@ export function RoomPlan({ name, verdict }: { name: string; verdict: RoomVerdict
     },
     { what: name, size: gear.width > 0 ? gear : undefined, y: 0, className: 'text-amber' },
   ].flatMap(({ what, size, ...part }) =>
-    size ? [{ ...part, ...size, label: `${what}, ${formatSize(size)}` }] : [],
+    size ? [{ ...part, ...size, label: `${what}, ${formatFloor(size)}` }] : [],
   )
   const guests = Math.min(suitability.comfortable, suitability.guests)
   const title = `${name}, ${formatRoom(brief)}`

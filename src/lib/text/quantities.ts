@@ -44,9 +44,9 @@ export const formatMaxGuests = (guests: number): string => `up to ${formatCount(
 /** 'Up to 1,200 guests', for the start of a text. */
 export const formatGuests = (guests: number): string => capitalize(formatMaxGuests(guests))
 
-/** Width × depth in metres: '3 × 2 m'. */
+/** Width × depth in metres: '4 × 2.1 m'. Rounded up, so that no floor is shown as smaller than it is. */
 export const formatFloor = ({ width, depth }: { width: number; depth: number }): string =>
-  `${width} × ${depth} m`
+  `${[width, depth].map((metres) => Math.ceil(Number((metres * 10).toFixed(6))) / 10).join(' × ')} m`
 
 /** A visitor who types more guests is asked again. */
 export const MAX_GUESTS = 10_000

@@ -145,7 +145,7 @@ function PictureScreen({ bookings, hasUnknownParts }: Omit<Props, 'light' | 'onL
         variant="primary"
         className="mt-5 lg:mt-6 print:hidden"
       >
-        See the 4 tiers
+        <span>{`See the ${pkg.tiers.length} tiers`}</span>
         <ArrowDown aria-hidden className="size-4.5" />
       </ButtonLink>
       <p className="mt-6 max-w-[58ch]">{pkg.intro}</p>

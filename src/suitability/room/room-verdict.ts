@@ -5,8 +5,8 @@ import {
 } from '../../content/advice/slide-text'
 import { getEquipment } from '../../content/equipment'
 import type { ScreenRule } from '../../content/schemas/capacity'
-import { formatSize, TOLERANCE_M } from '../../hire/kit-floor'
-import { formatList, formatNumber } from '../../lib/text/quantities'
+import { TOLERANCE_M } from '../../hire/kit-floor'
+import { formatFloor, formatList, formatNumber } from '../../lib/text/quantities'
 import { describeLimit, type Equipment, type RoomBrief } from '../suitability'
 import { type FloorPlan, getSuitabilityInRoom, type SuitabilityInRoom } from './room'
 import { formatCrowd, formatMetres, formatRoom, formatSides, seatingTexts } from './room-input'
@@ -107,15 +107,17 @@ function describeGear(
   { place }: RoomBrief,
 ): string {
   const parts = [
-    ...(gear.width > 0 ? [formatSize(gear) + (place === 'outdoors' ? '' : ' along one wall')] : []),
-    ...(danceFloor ? [`${formatSize(danceFloor)} for the dance floor`] : []),
+    ...(gear.width > 0
+      ? [formatFloor(gear) + (place === 'outdoors' ? '' : ' along one wall')]
+      : []),
+    ...(danceFloor ? [`${formatFloor(danceFloor)} for the dance floor`] : []),
     ...(gear.width > 0 && !gearFits ? ['1 m to walk past'] : []),
     ...(hasProjectorAisle ? [`an aisle for the projector, ${PROJECTOR_DISTANCE} in front`] : []),
   ]
   if (parts.length === 0 && !zone) return 'None of it takes up floor.'
   return [
     parts.length > 0 ? `Our gear needs ${formatList(parts)}.` : '',
-    zone ? `Everyone keeps clear of ${formatSize(zone)} in front while they go off.` : '',
+    zone ? `Everyone keeps clear of ${formatFloor(zone)} in front while they go off.` : '',
   ]
     .filter(Boolean)
     .join(' ')
