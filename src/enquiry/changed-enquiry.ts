@@ -1,4 +1,4 @@
-/** A line of the message. Text of a link may be above it. */
+/** A line of the message. Text that the visitor typed may be above it. */
 const LINE = /^\[Changes enquiry (ENQ-[A-Z0-9]{4}-[A-Z0-9]{2})\](?:\n+|$)/m
 
 /** The message of an enquiry that changes the one with this reference, and no earlier one. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { findChangedEnquiry, nameChangedEnquiry } from '../../enquiry/changed-enquiry'
 import { getSubjectEventType, joinLinks, joinParagraphs } from '../../enquiry/contact-link'
 import {
   createReference,
@@ -168,8 +169,8 @@ export function getPrefill(search: string): Prefill {
 }
 
 /**
- * Adds what a link asks about: its message above the rest of the text, and each other field in place of none or the previous
- * one. An earlier link to the same thing is replaced. One that was applied before is not applied again after a reload or Back,
+ * Adds what a link asks about: its message above the rest of the text, below the line that names a changed enquiry, and each
+ * other field in place of none or the previous one. An earlier link to the same thing is replaced. One that was applied before is not applied again after a reload or Back,
  * so that the visitor's edits stay, but a link that is pressed again is if its text was deleted.
  */
 export function applyPrefill(draft: Draft, prefill: Prefill, isLink = false): Draft {
@@ -192,13 +193,15 @@ export function applyPrefill(draft: Draft, prefill: Prefill, isLink = false): Dr
   const fields = Object.fromEntries(
     prefilledFields.map((name) => [name, prefill[name] || (isAlone ? '' : previous[name])]),
   )
+  const message = joinParagraphs(prefill.message, ownText)
+  const changed = findChangedEnquiry(ownText)
   const others = prefilledFields.filter(
     (name) => !enquiry[name] || enquiry[name] === previous[name],
   )
   return {
     ...changeEnquiry(draft, {
       ...Object.fromEntries(others.map((name) => [name, fields[name]])),
-      message: joinParagraphs(prefill.message, ownText),
+      message: changed ? nameChangedEnquiry(message, changed) : message,
     }),
     prefill: { ...prefill, ...fields },
     earlier,

@@ -113,6 +113,12 @@ describe('several things that are asked', () => {
       `${quote('XDJ').message}\n\nWe need a quote:`,
       '/av-hire?list=XDJ',
     ])
+    const changes = '[Changes enquiry ENQ-7F3K-Q2]\n\n'
+    const sent = edit(ask(dj), (message) => `${changes}${message}\n\nUntil late.`)
+    expect(read(applyPrefill(sent, longer))).toEqual([
+      `${changes}${longer.message}\n\nUntil late.`,
+      longer.link,
+    ])
     const slug = { ...prefill, subject: 'weddings', message: 'Subject: weddings' }
     const tier = { ...prefill, message: '- Diamond', link: '/packages\n/packages/weddings?light=x' }
     expect(read(ask(slug, tier))).toEqual(['- Diamond', tier.link])
