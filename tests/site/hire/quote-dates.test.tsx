@@ -82,6 +82,9 @@ describe('the dates of a quote', () => {
     await openPanel(user)
     change(collection(), '2026-12-01')
     expect(returning()).toHaveValue('2026-12-02')
+    // The last day that can be chosen.
+    change(collection(), collection().max)
+    expect(returning()).toHaveValue('')
   })
 
   it('keep a return that the visitor chose', async () => {

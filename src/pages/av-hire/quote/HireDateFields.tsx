@@ -130,10 +130,11 @@ export function HireDateFields({ quote: { kit, dates, delivery, update }, period
   )
 }
 
-/** The first day after the collection on which the office is open, or '' if the collection is wrong. */
+/** The first day after the collection on which the office is open, or '' if that or the collection is wrong. */
 function suggestReturn(from: string, today: string): string {
   const isWrong = !from || getDateErrors({ from, to: from }, today).from
-  return isWrong ? '' : getNextReturn(from)
+  const next = isWrong ? '' : getNextReturn(from)
+  return next > getLastDay(today) ? '' : next
 }
 
 type DeliveryFieldProps = { delivery: Delivery; kit: Kit; onChange: (delivery: Delivery) => void }
