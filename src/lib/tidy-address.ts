@@ -16,15 +16,15 @@ const choiceParams: readonly string[] = [
 
 /**
  * The query of a link as we wrote it: without what mail programs, chats, QR codes and trackers do to links. `&amp;` and a
- * second `?` separate parameters, names and our values are in small letters, and what follows a link in a sentence, such as a
- * full stop or a bracket, is not part of a value. Other values, such as a search, stay as they are. Returns the same text if
- * there is nothing to change.
+ * second `?` with a name separate parameters, names and our values are in small letters, and what follows a link in a
+ * sentence, such as a full stop or a bracket, is not part of a value. Other values, such as a search, stay as they are.
+ * Returns the same text if there is nothing to change.
  */
 export function tidyQuery(search: string): string {
   const query = search
     .slice(1)
     .replace(/&(?:amp(?:;|%3B))+/gi, '&')
-    .replace(/\?/g, '&')
+    .replace(/\?(?=\w+=)/g, '&')
   const params = [...new URLSearchParams(query)].map(([name, value]) => {
     const lowerName = name.toLowerCase()
     const isOurs = choiceParams.indexOf(lowerName) >= 0
