@@ -1,12 +1,14 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { LoadError } from '../components/fallbacks/LoadError'
 import { useNow } from '../components/hooks/use-now'
 import { Spinner } from '../components/ui/Spinner'
 import { isBackendConfigured } from '../data/env'
+import { formatCount } from '../lib/text/quantities'
 import { Seo } from '../seo/Seo'
 import { AuthProvider, useAuth } from './AuthProvider'
 import { statusDrafts } from './enquiries/EnquiryStatusForm'
+import { DeleteDialog } from './list/DeleteDialog'
 import { LoginScreen } from './login/LoginScreen'
 import { useHeadingFocus } from './use-heading-focus'
 
@@ -81,9 +83,10 @@ function AdminGate({ title, Screen }: Props) {
     return <LoginScreen notice={hasEnded ? ENDED_SESSION : isLinkExpired ? EXPIRED_LINK : null} />
   }
   return (
-    // The key resets the state when another account signs in.
-    <Screen
+    <SignedInScreen
+      // Resets the state when another account signs in.
       key={user.id}
+      Screen={Screen}
       user={{ id: user.id, email: user.email ?? '' }}
       now={now}
       onSignOut={() => {
@@ -91,5 +94,33 @@ function AdminGate({ title, Screen }: Props) {
         void signOut()
       }}
     />
+  )
+}
+
+type SignedInProps = AdminScreenProps & Pick<Props, 'Screen'>
+
+/** The page of the user, and the question before signing out deletes what was typed. Drafts of events are kept. */
+function SignedInScreen({ Screen, user, now, onSignOut }: SignedInProps) {
+  const [unsaved, setUnsaved] = useState(0)
+
+  function handleSignOut() {
+    const count = statusDrafts.count(user.id)
+    if (count > 0) setUnsaved(count)
+    else onSignOut()
+  }
+
+  return (
+    <>
+      <Screen user={user} now={now} onSignOut={handleSignOut} />
+      {unsaved > 0 && (
+        <DeleteDialog
+          title="Sign Out"
+          action="Sign Out"
+          question={`You have changed ${formatCount(unsaved, 'enquiry', 'enquiries')}, and haven't saved ${unsaved === 1 ? 'it' : 'them'}. Signing out deletes what you typed.`}
+          onDelete={async () => onSignOut()}
+          onClose={() => setUnsaved(0)}
+        />
+      )}
+    </>
   )
 }

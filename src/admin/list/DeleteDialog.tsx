@@ -5,13 +5,15 @@ import { Dialog } from '../../components/ui/Dialog'
 type Props = {
   title: string
   question: string
+  /** The text of the button, if it does more than delete. */
+  action?: string
   /** Deletes it, then closes the dialog, even if deleting failed. */
   onDelete: () => Promise<void>
   onClose: () => void
 }
 
 /** Asks for confirmation before something is deleted permanently. */
-export function DeleteDialog({ title, question, onDelete, onClose }: Props) {
+export function DeleteDialog({ title, question, action = 'Delete', onDelete, onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const cancelRef = useRef<HTMLButtonElement>(null)
   // Cancel has the focus by default, so that Enter does not delete.
@@ -34,7 +36,7 @@ export function DeleteDialog({ title, question, onDelete, onClose }: Props) {
               void onDelete().then(() => setBusy(false))
             }}
           >
-            {busy ? 'Deleting...' : 'Delete'}
+            {busy ? 'Deleting...' : action}
           </Button>
         </div>
       </div>

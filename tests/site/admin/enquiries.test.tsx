@@ -571,7 +571,7 @@ it.each(['', ' twice'])(
   },
 )
 
-it('keeps a note from other accounts, and removes it when its owner signs out', async () => {
+it('keeps a note from other accounts, and asks its owner before signing out removes it', async () => {
   const first = await openEnquiries([makeEnquiryRow()])
   await first.user.type(screen.getByLabelText('Note'), 'Mine')
   first.unmount()
@@ -583,7 +583,13 @@ it('keeps a note from other accounts, and removes it when its owner signs out', 
   const { user } = await openEnquiries([makeEnquiryRow()])
   expect(screen.getByLabelText('Note')).toHaveValue('Mine')
   await user.click(getButton('Sign Out'))
+  const dialog = within(screen.getByRole('dialog', { name: 'Sign Out' }))
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByLabelText('Note')).toHaveValue('Mine')
+  await user.click(getButton('Sign Out'))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign Out' }))
   await waitFor(() => expect(sessionStorage).toHaveLength(0))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 it('never shows a list that could not be loaded as an empty one, or the list of other filters', async () => {
