@@ -112,11 +112,14 @@ const pages = new Map<string, SitePage>()
 
 /**
  * Finds the page for a URL path as the router does: in any letter case, percent-encoded or with a trailing slash. Also
- * with `.html` or repeated slashes, because some hosts serve a page there too. `path` is the path under which that page
- * was prerendered, or '*' for the not-found page.
+ * with `.html` or repeated slashes, because some hosts serve a page there too, and with what follows a link in a sentence,
+ * such as a full stop or a bracket. `path` is the path under which that page was prerendered, or '*' for the not-found page.
  */
 export function matchPage(pathname: string): { page: SitePage; path: string } {
-  const spelling = pathname.replace(/\/{2,}/g, '/').replace(/(?:\.html|\bindex(?:\.html)?)$/, '')
+  const spelling = pathname
+    .replace(/[^a-z0-9/]+$/i, '')
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?:\.html|\bindex(?:\.html)?)$/, '')
   const match = matchRoutes(routes, spelling)?.at(-1)
   if (!match) throw new Error('The sitemap has no "*" row')
   const { row } = match.route

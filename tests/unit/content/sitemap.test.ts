@@ -6,6 +6,8 @@ import { definePage, matchPage, type PageModule, type PageProps } from '../../..
 it.each([
   ['/About', '/about', '/about'],
   ['/index.html', '/', '/'],
+  ['/packages/weddings.', '/packages/weddings', '/packages/:slug'],
+  ['/about/),', '/about', '/about'],
   ['/index', '/', '/'],
   ['//evil.example', '*', '*'],
   ['/Services/dj-hire/', '/services/dj-hire', '/services/:slug'],
