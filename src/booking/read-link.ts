@@ -5,6 +5,7 @@ import { parseSharedQuote } from '../hire/quote'
 import {
   findStart,
   getStartingPrices,
+  isLimited,
   limitCount,
   limitHours,
   type PageBooking,
@@ -13,7 +14,7 @@ import {
 import { toHireBooking } from './hire-lines'
 import { parseServiceChoices, parseTierChoices, SUBURB_PARAM, type Unknown } from './link'
 import { findPlace } from './place/find-place'
-import { getTierHours } from './tiers/hours'
+import { limitTierHours } from './tiers/hours'
 import { getTier } from './tiers/tier'
 
 /** What a path books. Null if we have nothing of it. */
@@ -54,12 +55,11 @@ function readTier(slug: string | undefined, params: URLSearchParams): LinkedBook
     light,
     pkg.addOns.filter(({ id }) => addOnIds.includes(id)),
   )
-  const booking: PageBooking = {
-    lines: [line],
-    hours: limitHours(hours, getTierHours(pkg)),
-    place: readPlace(params),
+  const limitedHours = limitTierHours(pkg, hours)
+  return {
+    booking: { lines: [line], hours: limitedHours, place: readPlace(params) },
+    hasUnknownParts: isLimited(hours, limitedHours) || line.addOns.length < addOnIds.length,
   }
-  return { booking, hasUnknownParts: line.addOns.length < addOnIds.length }
 }
 
 function readService(slug: string | undefined, params: URLSearchParams): LinkedBooking {
@@ -67,10 +67,12 @@ function readService(slug: string | undefined, params: URLSearchParams): LinkedB
   const { hours, count, unit, hasUnknownParts } = parseServiceChoices(params)
   if (!service || hasUnknownParts) return unknown
   const line = toServiceLine(service, unit, limitCount(service, count))
-  const booking: PageBooking = {
-    lines: [line],
-    hours: line.start.hours && limitHours(hours, line.start.hours),
-    place: readPlace(params),
+  const limitedHours = line.start.hours && limitHours(hours, line.start.hours)
+  return {
+    booking: { lines: [line], hours: limitedHours, place: readPlace(params) },
+    hasUnknownParts:
+      isLimited(hours, limitedHours) ||
+      isLimited(count, line.count) ||
+      (unit !== '' && !findStart(getStartingPrices(service), unit)),
   }
-  return { booking, hasUnknownParts: unit !== '' && !findStart(getStartingPrices(service), unit) }
 }

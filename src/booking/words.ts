@@ -24,7 +24,7 @@ export function describeLine(line: Line, paidHours?: number): string {
 
 /** Said of a link whose price may be another one than that which was sent. */
 export const UNKNOWN_PARTS =
-  'The link also names something that we no longer have. Check the price.'
+  'The link also names something that we have no price for. Check the price.'
 
 /** The total of a booking in a sentence: 'from $341 incl. GST with crew ($310+GST)'. */
 export const describeTotal = (price: BookingPrice): string =>

@@ -15,7 +15,7 @@ export type EnquiryLink = {
   path: string
   /** What it shows, with today's content. Null for advice, and if we no longer have it. */
   booking: Booking | null
-  /** It names something that we no longer have. */
+  /** It names something that we have no price for. */
   hasUnknownParts: boolean
 }
 

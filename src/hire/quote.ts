@@ -58,7 +58,10 @@ const toCount = (count: unknown): number =>
   typeof count === 'number' && count > 1 ? Math.min(Math.trunc(count), MAX_COUNT) : 1
 
 type LinkedQuote = Quote & {
-  /** The link has parts that could not be read. Never show them: a link could then put any words on the page. */
+  /**
+   * The link has parts that could not be read, or counts out of range. Never show them: a link could then put any words on the
+   * page.
+   */
   hasUnknownParts: boolean
 }
 
@@ -84,7 +87,8 @@ export function parseSharedQuote(text: string): LinkedQuote {
     .filter((part) => !DATE.test(part) && !part.startsWith(TO))
     .map((part) => {
       const [id = '', count = '1'] = part.split(TIMES)
-      return { id, count: Number(count), isKnown: findEquipment(id) && /^\d+$/.test(count) }
+      const number = Number(count)
+      return { id, count: number, isKnown: findEquipment(id) && toCount(number) === number }
     })
   const hasUnknownParts =
     // A link at the end of a sentence may end with the full stop.

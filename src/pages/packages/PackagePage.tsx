@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { limitHours } from '../../booking/booking'
+import { isLimited } from '../../booking/booking'
 import { formatTierChoices, parseTierChoices } from '../../booking/link'
 import { priceBooking } from '../../booking/price'
-import { formatTierHours, getTierHours } from '../../booking/tiers/hours'
+import { formatTierHours, limitTierHours } from '../../booking/tiers/hours'
 import { CallToAction } from '../../components/CallToAction'
 import { StoryCards } from '../../components/cards/StoryCards'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
@@ -40,11 +40,12 @@ function PackagePage({ content }: PageProps & { content: PackageContent | undefi
   }
   const { pkg, addOns } = content
   const path = `/packages/${pkg.slug}` as const
-  const hasUnknownParts =
-    state.hasUnknownParts || state.addOnIds.some((id) => addOns.every((addOn) => addOn.id !== id))
   const ticked = addOns.filter(({ id }) => state.addOnIds.includes(id))
-  // A package without a crew is for 24 hours.
-  const hours = pkg.crewed ? limitHours(state.hours, getTierHours(pkg)) : getTierHours(pkg)
+  const hours = limitTierHours(pkg, state.hours)
+  const hasUnknownParts =
+    state.hasUnknownParts ||
+    isLimited(state.hours, hours) ||
+    state.addOnIds.some((id) => addOns.every((addOn) => addOn.id !== id))
   const bookings = createTierBookings(content, ticked, hours)
   const [basic] = bookings
   return (

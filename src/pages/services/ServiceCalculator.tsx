@@ -5,6 +5,7 @@ import {
   type PageBooking,
   findStart,
   getStartingPrices,
+  isLimited,
   limitCount,
   limitHours,
   MAX_PERFORMERS,
@@ -39,7 +40,6 @@ export function useServiceBooking(service: Service) {
   const starts = getStartingPrices(service).filter(({ extraHour }) => extraHour !== undefined)
   const linked = findStart(starts, state.unit)
   const start = linked ?? starts[0]
-  const hasUnknownParts = state.hasUnknownParts || (state.unit !== '' && !linked)
   if (!start?.hours) return null
 
   const line: ServiceLine = {
@@ -53,6 +53,11 @@ export function useServiceBooking(service: Service) {
     hours: limitHours(state.hours, start.hours),
     place: service.travel === 'by-area' ? place : undefined,
   } satisfies PageBooking
+  const hasUnknownParts =
+    state.hasUnknownParts ||
+    isLimited(state.hours, booking.hours) ||
+    isLimited(state.count, line.count) ||
+    (state.unit !== '' && !linked)
   const isChosen = [booking.place, ...Object.values(formatServiceChoices(state))].some(Boolean)
   return { starts, line, booking, isChosen, hasUnknownParts, update }
 }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { UNKNOWN_PARTS } from '../../../src/booking/words'
 import { functionsPackage } from '../../../src/content/packages/functions'
 import { djHire } from '../../../src/content/services/dj-hire'
 import { getDeliveryArea } from '../../../src/content/terms/travel'
@@ -64,6 +65,11 @@ describe('the price of a service', () => {
     expect(getMessage(card.getByRole('link', { name: 'Enquire' }))).toContain(
       formatBothPrices(djHire.startingFrom),
     )
+  })
+
+  it.each(['hours=40', 'count=20'])('is not that of the link %s, which is said', async (query) => {
+    await renderSite(`/services/dj-hire?${query}`)
+    expect(screen.getByText(UNKNOWN_PARTS)).toBeVisible()
   })
 
   it('is without the trip to a place that is not clear, and sends what was typed', async () => {

@@ -4,6 +4,7 @@ import { priceBooking } from '../../../src/booking/price'
 import { getTierHours } from '../../../src/booking/tiers/hours'
 import { getTierDetails } from '../../../src/booking/tiers/tier'
 import type { TierDetails } from '../../../src/booking/tiers/tier-details'
+import { UNKNOWN_PARTS } from '../../../src/booking/words'
 import { toFaderTier } from '../../../src/components/fader/fader-tier'
 import { packages } from '../../../src/content/packages'
 import { tierLabels } from '../../../src/content/tier-levels'
@@ -117,11 +118,11 @@ describe('the fader of a package', () => {
     )
   })
 
-  it.each(['light=gold', 'light=diamond&add=gone', 'hours=x'])(
-    'says that the link %s names what we do not have',
+  it.each(['light=gold', 'light=diamond&add=gone', 'hours=x', 'hours=40'])(
+    'says that the link %s names what we have no price for',
     async (query) => {
       await renderSite(`/packages/weddings?${query}`)
-      expect(screen.getByText(/names something that we no longer have/)).toBeVisible()
+      expect(screen.getByText(UNKNOWN_PARTS)).toBeVisible()
     },
   )
 

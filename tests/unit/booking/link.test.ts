@@ -50,7 +50,7 @@ const anyTier: fc.Arbitrary<PageBooking> = fc
   )
   .map(([alone, more, place, hasAddOns]) => ({
     lines: [hasAddOns ? getTier(alone.pkg, alone.tier.level, alone.pkg.addOns) : alone],
-    hours: getTierHours(alone.pkg) + more,
+    hours: getTierHours(alone.pkg) + (alone.pkg.crewed ? more : 0),
     place,
   }))
 
@@ -134,10 +134,18 @@ describe('the link of a booking', () => {
     // A tier that cannot have it.
     ['/packages/weddings?light=basic&add=subwoofers', true],
     ['/packages/weddings?light=premium&add=subwoofers', false],
-    ['/services/photography-videography?hours=3&for=of+paintings', true],
-    ['/services/photography-videography?hours=3&for=OF+VIDEO', false],
+    ['/services/photography-videography?for=of+paintings', true],
+    ['/services/photography-videography?for=OF+VIDEO', false],
     ['/av-hire?list=led-par.fax-machine', true],
-  ])('%s says if a part of it is gone: %s', (path, hasUnknownParts) => {
+    // Another number than that of the price.
+    ['/packages/weddings?light=basic&hours=40', true],
+    ['/packages/weddings?light=basic&hours=2', true],
+    ['/packages/speakers?light=basic&hours=30', true],
+    ['/services/karaoke?hours=40', true],
+    ['/services/dancers?count=99', true],
+    ['/services/dancers?count=20', false],
+    ['/av-hire?list=xdj-xz*0', true],
+  ])('%s says if we have no price for a part of it: %s', (path, hasUnknownParts) => {
     const { booking, ...rest } = readBookingPath(path)
     expect(rest).toEqual({ hasUnknownParts })
     expect(booking?.lines).toHaveLength(1)

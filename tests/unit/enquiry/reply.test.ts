@@ -114,7 +114,7 @@ describe('the start of an answer', () => {
 
   it('says of a link that a part of it is gone', () => {
     expect(reply({}, '/packages/weddings?light=gold')).toContain(
-      '?light=gold\n[The link also names something that we no longer have. Check the price.]\n\n',
+      '?light=gold\n[The link also names something that we have no price for. Check the price.]\n\n',
     )
   })
 

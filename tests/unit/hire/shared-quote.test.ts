@@ -56,7 +56,10 @@ it.each([
   ['led-par*4.led-par*2', { kit: [{ id: 'led-par', count: 4 }] }],
   ['led-par*two', { kit: [{ id: 'led-par', count: 1 }], hasUnknownParts: true }],
   ['led-par*', { kit: [{ id: 'led-par', count: 1 }], hasUnknownParts: true }],
-  [`led-par*${'9'.repeat(999)}`, { kit: [{ id: 'led-par', count: MAX_COUNT }] }],
+  [
+    `led-par*${'9'.repeat(999)}`,
+    { kit: [{ id: 'led-par', count: MAX_COUNT }], hasUnknownParts: true },
+  ],
   ['xdj-xz.2026-12-04', { dates: { from: '2026-12-04', to: '' } }],
   ['xdj-xz.2026-02-30.2026-99-99', { dates: noDates }],
   ['to-parramatta.xdj-xz', { delivery: 'parramatta' }],
