@@ -40,7 +40,7 @@ export function SiteFooter() {
           ))}
           <EmailLink className={`${linkClass} md:col-span-2`} />
           <SocialLinks className={linkClass} />
-          <ButtonLink to="/contact" size="small" className="max-md:ml-auto md:col-span-2">
+          <ButtonLink to="/contact" size="small" className="md:col-span-2">
             Get Quote
           </ButtonLink>
         </div>
