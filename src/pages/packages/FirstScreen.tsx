@@ -136,7 +136,7 @@ function PictureScreen({ bookings, hasUnknownParts }: Omit<Props, 'light' | 'onL
           price={addOns ? undefined : price}
           className="text-base text-warm"
         />
-        <p className="mt-1 font-medium text-warm">{`For ${formatMaxGuests(withAddOns.tier.guests)} indoors, ${largest.tier.name} for up to ${largest.withAddOns.tier.guests}`}</p>
+        <p className="mt-1 font-medium text-balance text-warm">{`For ${formatMaxGuests(withAddOns.tier.guests)} indoors, ${largest.tier.name} for up to ${largest.withAddOns.tier.guests}`}</p>
         {hasUnknownParts && <p className="mt-1 text-straw">{UNKNOWN_PARTS}</p>}
       </div>
       {/* Before the words, so that it is in a phone's first screen. */}
