@@ -158,7 +158,7 @@ function LitRoom({ isFullyLit }: { isFullyLit: boolean }) {
           picture={room?.scene ?? stageDoorPicture}
           priority={!room}
           sizes="(min-width: 1080px) 34vw, 100vw"
-          className={`h-50 w-full transition-[filter] duration-600 lg:aspect-8/5 lg:h-auto lg:rounded-card ${isFullyLit ? '' : 'brightness-80'}`}
+          className={`h-50 w-full transition-[filter] duration-600 max-lg:[mask-image:linear-gradient(#000_80%,transparent)] lg:aspect-8/5 lg:h-auto lg:rounded-card ${isFullyLit ? '' : 'brightness-80'}`}
         />
         {room && (
           <figcaption className="px-gutter pt-2 text-small font-medium text-warm lg:px-0">
