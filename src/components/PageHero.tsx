@@ -77,7 +77,9 @@ export function PageHero({
         >
           {title}
         </h1>
-        {intro && <p className="mt-3 max-w-[52ch] text-base text-warm lg:mt-4">{intro}</p>}
+        {intro && (
+          <p className="mt-3 max-w-[52ch] text-base text-balance text-warm lg:mt-4">{intro}</p>
+        )}
         {quoteLink && (
           <ButtonLink to={quoteLink} variant="primary" className="mt-5 lg:mt-8 print:hidden">
             Get Quote
