@@ -158,10 +158,10 @@ function LitRoom({ isFullyLit }: { isFullyLit: boolean }) {
           picture={room?.scene ?? stageDoorPicture}
           priority={!room}
           sizes="(min-width: 1080px) 34vw, 100vw"
-          className={`h-50 w-full transition-[filter] duration-600 max-lg:[mask-image:linear-gradient(#000_80%,transparent)] lg:aspect-8/5 lg:h-auto lg:rounded-card ${isFullyLit ? '' : 'brightness-80'}`}
+          className={`h-50 w-full transition-[filter] duration-600 max-lg:[mask-image:linear-gradient(#000_80%,transparent)] max-lg:focal-[50%_40%] md:max-lg:h-[min(18rem,32svh)] lg:aspect-8/5 lg:h-auto lg:rounded-card ${isFullyLit ? '' : 'brightness-80'}`}
         />
         {room && (
-          <figcaption className="px-gutter pt-2 text-small font-medium text-warm lg:px-0">
+          <figcaption className="px-gutter pt-2 text-small font-medium text-balance text-warm lg:px-0">
             {room.text}
           </figcaption>
         )}
