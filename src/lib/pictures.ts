@@ -8,7 +8,23 @@ export type PictureSource = {
   colour: string
   /** The middle of its crop for the first screen of a phone, as in its file name: '45-50'. See content/phone-crops.ts. */
   phoneCrop?: string
+  /** The hashes of its layers, if it has them. */
+  layers?: Readonly<Record<PictureLayer, string>>
 }
+
+/**
+ * What the picture of a room may consist of, in files of a folder with its name: `scenes/weddings-basic/room.webp` has the room
+ * with the guests who are out of focus, `people.webp` those who are sharp, on a transparent ground.
+ */
+export const PICTURE_LAYERS = ['room', 'people'] as const
+export type PictureLayer = (typeof PICTURE_LAYERS)[number]
+
+/** One layer of a picture that has them. */
+export const getLayer = (picture: PictureSource, layer: PictureLayer): PictureSource => ({
+  ...picture,
+  name: `${picture.name}/${layer}`,
+  hash: picture.layers?.[layer] ?? '',
+})
 
 /** A picture that tells the reader something. Written as `{ ...picture, alt: '...' }`. */
 export type DescribedPicture = PictureSource & { alt: string }

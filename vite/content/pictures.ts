@@ -3,6 +3,7 @@ import { dirname, join, posix, relative } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
 import type { Plugin } from 'vite'
 import { pictureSizes } from '../../src/lib/pictures.ts'
+import { getWholeName, matchesLayers } from '../pictures/layers.ts'
 import type { Mistake, Sources } from './mistake.ts'
 
 // Under `npm run dev`, a picture that was replaced is read again.
@@ -41,8 +42,9 @@ export async function checkPictures(root: string, sources: Sources): Promise<Mis
   const imports = checkImports(root, sources)
   const messages = await Promise.all(
     files.map(async (file) => {
-      if ([...sources.values()].some((source) => source.includes(`/${file}`)))
-        return await checkPicture(root, file)
+      const whole = getWholeFile(file)
+      if ([...sources.values()].some((source) => source.includes(`/${whole}`)))
+        return await checkPicture(root, file, whole)
       // A mistyped import leaves its picture unused.
       if (imports.length > 0) return undefined
       return 'no page uses it. Delete it, or give it exactly the name of the picture that it replaces.'
@@ -54,11 +56,19 @@ export async function checkPictures(root: string, sources: Sources): Promise<Mis
   ]
 }
 
-/** A problem with a picture that is used, in a sentence that follows its name. */
-async function checkPicture(root: string, file: string): Promise<string | undefined> {
+/** The file of the picture that a file is a layer of, or the file itself. */
+const getWholeFile = (file: string): string =>
+  file.replace(/(?<=^pictures\/).*(?=\.webp$)/, getWholeName)
+
+/** A problem with a picture that is used, or with a layer of it, in a sentence that follows its name. */
+async function checkPicture(
+  root: string,
+  file: string,
+  whole: string,
+): Promise<string | undefined> {
   const path = join(root, file)
   if (!file.endsWith('.webp')) return undefined
-  const place = folders[relative('pictures', dirname(file))]
+  const place = folders[relative('pictures', dirname(whole))]
   if (!place)
     return `no page shows pictures of this folder. Put it in one of these: ${Object.keys(folders).join(', ')}.`
   // Only the first bytes are read.
@@ -76,9 +86,11 @@ async function checkPicture(root: string, file: string): Promise<string | undefi
   if (width < minimum)
     return `it is ${width} pixels wide. Pictures in ${dirname(file)} need at least ${minimum}.`
   const shape = width / height / (place.width / place.height)
-  return Math.abs(shape - 1) > SHAPE_TOLERANCE
-    ? `it is ${width} × ${height} pixels. Pictures in ${dirname(file)} need the shape of ${place.width} × ${place.height}.`
-    : undefined
+  if (Math.abs(shape - 1) > SHAPE_TOLERANCE)
+    return `it is ${width} × ${height} pixels. Pictures in ${dirname(file)} need the shape of ${place.width} × ${place.height}.`
+  return file === whole || (await matchesLayers(join(root, whole)))
+    ? undefined
+    : `it is not a part of ${whole} as that is now. Make both files of its folder again, or delete the folder.`
 }
 
 /** Gives modules the names of their pictures without reading these, and lets missing ones pass: they are reported. */

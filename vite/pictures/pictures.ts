@@ -1,4 +1,4 @@
-import { hash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, extname, join, relative } from 'node:path'
@@ -16,6 +16,7 @@ import {
   SHARE_PICTURE,
 } from '../../src/lib/pictures.ts'
 import { PREVIEW_MODE } from '../hosting/build-settings.ts'
+import { getWholeName, isLayer, readHash, readLayers } from './layers.ts'
 
 /** Survives `npm ci`. */
 const CACHE = '.cache/pictures'
@@ -51,6 +52,7 @@ export function pictures(): Plugin {
         hash,
         colour: await readMeanColour(root, file, hash),
         ...getPhoneCropName(name),
+        ...(await readLayers(file)),
       }
       return { code: `export default ${JSON.stringify(source)}`, moduleType: 'js' }
     },
@@ -78,7 +80,7 @@ async function readMaster(root: string, file: string): Promise<Master> {
   const path = relative(join(root, 'pictures'), file).replaceAll('\\', '/')
   return {
     name: path.slice(0, -'.webp'.length),
-    hash: hash('sha256', await readFile(file)).slice(0, 6),
+    hash: await readHash(file),
     file,
   }
 }
@@ -123,7 +125,7 @@ type Size = { width: number; height: number }
 
 /** The part of a master of this size that the first screen of a phone shows, in pixels. */
 function getPhoneCrop(name: string, { width, height }: Size): Region {
-  const { x, y } = phoneCrops[name] ?? { x: 50, y: 50 }
+  const { x, y } = phoneCrops[getWholeName(name)] ?? { x: 50, y: 50 }
   const scale = Math.min(width / PHONE_CROP.width, height / PHONE_CROP.height)
   const size = {
     width: Math.floor(scale * PHONE_CROP.width),
@@ -135,7 +137,7 @@ function getPhoneCrop(name: string, { width, height }: Size): Region {
 }
 
 function getPhoneCropName(name: string): Pick<PictureSource, 'phoneCrop'> {
-  const crop = phoneCrops[name]
+  const crop = phoneCrops[getWholeName(name)]
   return crop ? { phoneCrop: `${crop.x}-${crop.y}` } : {}
 }
 
@@ -157,10 +159,10 @@ const AVIF_QUALITY = 40
 
 /**
  * The first picture of a page on a laptop: at 40 its boards and bricks are blurred, at 58 none is larger than 45 KB. Larger widths
- * are for dense screens, which hide more, and pictures of the other folders are cards on phones, too.
+ * are for dense screens, which hide more, pictures of the other folders are cards on phones, too, and people alone have no boards.
  */
 const LAPTOP_PICTURE = {
-  folders: /^(about|contact|heroes|scenes|slides)\//,
+  names: /^(?:about|contact|heroes|scenes|slides)\/(?!.*\/people$)/,
   width: 960,
   quality: 58,
 }
@@ -171,7 +173,7 @@ function listRenditions({ name, hash }: Master): Rendition[] {
   const avifs = widths.map((width): Rendition => {
     // Three times the work saves a tenth of the bytes. They count most for the first picture on a phone.
     const effort = width === phoneWidth ? 3 : 1
-    const isLaptopPicture = width === LAPTOP_PICTURE.width && LAPTOP_PICTURE.folders.test(name)
+    const isLaptopPicture = width === LAPTOP_PICTURE.width && LAPTOP_PICTURE.names.test(name)
     const quality = isLaptopPicture ? LAPTOP_PICTURE.quality : AVIF_QUALITY
     return {
       url: getPictureUrl({ name, hash }, width, 'avif'),
@@ -203,7 +205,7 @@ function listRenditions({ name, hash }: Master): Rendition[] {
     encode: (master) =>
       master.resize(SHARE_PICTURE.width, SHARE_PICTURE.height).jpeg({ quality: 70 }),
   }
-  return [...avifs, ...webps, ...crops, share]
+  return [...avifs, ...webps, ...crops, ...(isLayer(name) ? [] : [share])]
 }
 
 /** The file of a rendition in the cache, encoded first if it is missing. */

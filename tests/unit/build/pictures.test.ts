@@ -40,11 +40,14 @@ it('crops a master that is larger than its place around the same point for a pho
     left: Math.round((size.width * x) / 100) - 100,
     top: Math.round((size.height * y) / 100) - 100,
   }
-  mkdirSync(join(largeRoot, 'pictures/scenes'), { recursive: true })
+  mkdirSync(join(largeRoot, 'pictures', name), { recursive: true })
   const white = { create: { width: 200, height: 200, channels: 3, background: 'white' } } as const
   await sharp({ create: { ...size, channels: 3, background: 'black' } })
     .composite([{ input: white, ...subject }])
     .toFile(join(largeRoot, `pictures/${name}.webp`))
+  await sharp({ create: { width: 900, height: 600, channels: 3, background: 'black' } }).toFile(
+    join(largeRoot, `pictures/${name}/room.webp`),
+  )
   await writeRenditions(largeRoot, join(largeRoot, 'dist'), () => undefined)
   const crop =
     readdirSync(join(largeRoot, 'dist/pictures/scenes')).find((file) => file.includes('-phone-')) ??
@@ -54,4 +57,8 @@ it('crops a master that is larger than its place around the same point for a pho
   expect(width / height).toBeCloseTo(PHONE_CROP.width / PHONE_CROP.height, 2)
   const middle = { left: width / 2 - 10, top: Math.round(height / 2) - 10, width: 20, height: 20 }
   expect(Math.min(...(await image.extract(middle).raw().toBuffer()))).toBeGreaterThan(200)
+  // A layer lies over the others, and is never alone on a share card.
+  const layerFiles = readdirSync(join(largeRoot, 'dist/pictures', name)).join()
+  expect(layerFiles).toContain(`-phone-${x}-${y}-`)
+  expect(layerFiles).not.toContain('-share')
 })

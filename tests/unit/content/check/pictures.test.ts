@@ -35,6 +35,39 @@ it('accepts pictures that nearly have the shape of their folder', async () => {
   expect(await check('clients/hall.svg', '<svg />')).toEqual([])
 })
 
+it('names a layer that shows something else than its picture', async () => {
+  const folder = join(root, 'pictures/scenes')
+  mkdirSync(join(folder, 'hall'), { recursive: true })
+  const size = { width: 1200, height: 800 }
+  const blue = { create: { ...size, channels: 3, background: 'blue' } } as const
+  const guest = { create: { width: 300, height: 400, channels: 3, background: 'white' } } as const
+  const place = { left: 200, top: 300 }
+  const ground = { create: { ...size, channels: 4, background: '#0000' } } as const
+  await sharp(blue).toFile(join(folder, 'hall/room.webp'))
+  await sharp(ground)
+    .composite([{ input: guest, ...place }])
+    .toFile(join(folder, 'hall/people.webp'))
+  const saveWhole = (left: number) =>
+    sharp(blue)
+      .composite([{ input: guest, ...place, left }])
+      .webp()
+      .toBuffer()
+  expect(await check('scenes/hall.webp', await saveWhole(place.left))).toEqual([])
+  const moved = await check('scenes/hall.webp', await saveWhole(600))
+  expect(moved.toSorted()).toEqual(
+    ['people', 'room'].map((layer) =>
+      expect.stringContaining(
+        `pictures/scenes/hall/${layer}.webp: it is not a part of pictures/scenes/hall.webp`,
+      ),
+    ),
+  )
+  rmSync(join(folder, 'hall/room.webp'))
+  expect(await check('scenes/hall.webp', await saveWhole(place.left))).toEqual([
+    expect.stringContaining('hall/people.webp: it is not a part of'),
+  ])
+  rmSync(folder, { recursive: true })
+})
+
 it('skips the text about pictures', async () => {
   expect(await check('README.md', '', '')).toEqual([])
 })
