@@ -12,6 +12,7 @@ import { Desk } from './Desk'
 import type { FaderTier } from './fader-tier'
 import { HeadlinePrice } from './HeadlinePrice'
 import { litRoomStore } from './lit-room'
+import { RoomLayers } from './RoomLayers'
 
 const SIZES = '(min-width: 1080px) 58vw, (min-width: 720px) 100vw, 160vw'
 
@@ -103,6 +104,9 @@ export function TierFader(props: Props) {
     >
       <div className="px-gutter pt-4 [grid-area:heading] lg:p-0">{heading}</div>
       <div className="fader-room" style={{ '--colour': scenes[0]?.colour } as CSSProperties}>
+        {isTouched && scenes.every(({ layers }) => layers) && (
+          <RoomLayers scenes={scenes} stop={roomStop} sizes={SIZES} pictureClass={pictureClass} />
+        )}
         {scenes.map((scene, index) => (
           // Hidden in the prerendered page, so that a link can show it.
           <div
@@ -124,18 +128,6 @@ export function TierFader(props: Props) {
             />
           </div>
         ))}
-        {loadsAll &&
-          scenes.map((scene, index) => (
-            <div
-              key={scene.name}
-              data-lit=""
-              aria-hidden
-              className="fader-lamps fader-scene"
-              style={{ '--stop': index / last } as CSSProperties}
-            >
-              <Picture picture={scene} alt="" tall sizes={SIZES} className={pictureClass} />
-            </div>
-          ))}
       </div>
       {deskHeading && <div className="px-gutter pt-4 [grid-area:title] lg:p-0">{deskHeading}</div>}
       <div

@@ -52,6 +52,27 @@ describe('the fader of a package', () => {
     }
   })
 
+  it('changes rooms and people apart, once the pictures of all of them are there', async () => {
+    await renderSite(`/packages/${pkg.slug}`)
+    fireEvent.focus(getFader())
+    slide(2)
+    const room = getFader().closest('.fader-frame') as HTMLElement
+    const layers = room.querySelector('.fader-layers') as HTMLElement
+    const images = [...layers.querySelectorAll('img')]
+    expect(images).toHaveLength(2 * pkg.scenes.length)
+    images.slice(1).forEach((image) => fireEvent.load(image))
+    expect(layers).not.toHaveAttribute('data-ready')
+    images.slice(0, 1).forEach((image) => fireEvent.load(image))
+    expect(layers).toHaveAttribute('data-ready')
+    const listPeople = () =>
+      [...layers.querySelectorAll('.fader-people:not([data-away]) img')].map((image) =>
+        image.getAttribute('src'),
+      )
+    expect(listPeople()).toEqual([expect.stringContaining('-diamond/people-')])
+    slide(0)
+    expect(listPeople()).toEqual([expect.stringContaining('-basic/people-')])
+  })
+
   it('lights the lamp of the header, in the gel of the page, until another page is shown', async () => {
     const { user } = await renderSite(`/packages/${pkg.slug}`)
     const getLamp = () => document.querySelector('header svg') as SVGElement
