@@ -51,7 +51,7 @@ function RollingDigits({ text, replaced, isDearer }: RollingProps) {
     <>
       {/* Screen readers would read each digit for itself. */}
       <span className="sr-only">{text}</span>
-      <span aria-hidden>
+      <span aria-hidden className="whitespace-nowrap">
         {Array.from(text, (character, index) => {
           const fromRight = text.length - index
           const isSame = character === replaced.at(-fromRight)
