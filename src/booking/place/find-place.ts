@@ -98,7 +98,8 @@ const POSTCODE_LABEL = /^(\d{4}) \(.*\)$/
 /**
  * The place of what a visitor typed, a link has or an enquiry names: a suburb, a postcode or both, with or without the state,
  * the name of an area, or an address that ends with a suburb. The label of a postcode alone names its area. A text that is
- * ambiguous, misspelled or not ours is kept as it is, without the full stop of a sentence. Undefined for too short a text, or one that says that there is no place yet.
+ * ambiguous, misspelled or not ours is kept as it is, without the full stop of a sentence. Undefined for too short a text, and for
+ * one that says that there is no place yet.
  */
 export function findPlace(text: string): FoundPlace | undefined {
   const end = getPlaceEnd(text)
@@ -124,7 +125,7 @@ function toFoundPlace(text: string, found: Match): FoundPlace {
 
 /** What people write before they have a venue, or of their own home. */
 const NO_PLACE =
-  /^(?:tb[acd]|to be (?:advised|confirmed|decided)|not (?:sure|decided)(?: yet)?|unsure|undecided|(?:at |in )?(?:my|our) (?:home|house|place|back ?yard)|at home)$/
+  /^(?:(?:venue )?tb[acd]|n a|none|to be (?:advised|announced|confirmed|decided)|not (?:sure|decided)(?: yet)?|unsure|undecided|(?:at |in )?(?:my|our) (?:home|house|place|back ?yard)|at home)$/
 
 const withoutState = (words: string) =>
   words.replaceAll(/ (?:cbd|nsw|new south wales|australia)\b/g, '')
@@ -136,8 +137,8 @@ function lookUp(text: string): Match | null {
   const postcode = words[index]
   const typed = words.filter((_, position) => position !== index).join(' ')
   if (!postcode && typed.length < MIN_LENGTH) return null
-  const several = findSeveral(text)
-  if (several.length > 1 && !findArea(typed)) return toUnclear(several)
+  const several = findArea(typed) ? [] : findSeveral(text)
+  if (several.length > 0) return toUnclear(several)
   const found = find(typed, postcode)
   if (found) return found
   // A number before the street is no postcode.
@@ -152,21 +153,25 @@ function lookUp(text: string): Match | null {
 const findArea = (name: string) =>
   deliveryAreas.find((area) => listParts(area).includes(withoutArticle(name)))
 
-/** The suburb with the longest name that is at the end of an address: '12 Smith Street, Cronulla'. */
-const findLast = (address: string, suburbs: readonly NormalizedSuburb[]) =>
-  suburbs
-    .filter(({ normalized }) => ` ${address}`.endsWith(` ${normalized}`))
-    .toSorted((a, b) => b.name.length - a.name.length)[0]
-
-/** The suburbs of a text about several places: 'Ceremony in Bowral, reception in Cronulla', 'Kiama or Nowra'. */
+/**
+ * The suburbs of a text about several places whose trips have different prices: 'Ceremony in Bowral, reception in Cronulla', 'Kiama
+ * or Nowra'. Not those in the name of a venue: 'ICC Sydney, Darling Harbour'.
+ */
 function findSeveral(text: string): NormalizedSuburb[] {
-  const parts = text.split(/[,;/+&]|\b(?:and|or|then)\b/i)
-  const found = parts.flatMap((part) => {
-    const address = withoutState(normalize(part)).replace(/ \d{4}$/, '')
+  // Every second part is what separates the others.
+  const parts = text.split(/([,;/+&]|\b(?:and|or|then)\b)/i)
+  const found = parts.flatMap((part, index) => {
+    const words = withoutState(normalize(part)).replace(/ \d{4}$/, '')
+    const name = words.replace(/^(?:.* )?(?:in|at|near) /, '')
     // 'Parramatta, Sydney' is one place.
-    return address === city ? [] : (findLast(address, allSuburbs) ?? [])
+    if (name === city && parts[index - 1] === ',') return []
+    return allSuburbs.find(({ normalized }) => normalized === name) ?? []
   })
-  return [...new Map(found.map((suburb) => [suburb.name, suburb])).values()]
+  const [first] = found
+  const differ = found.some(
+    ({ area, isInRadius }) => area !== first?.area || isInRadius !== first?.isInRadius,
+  )
+  return differ ? found : []
 }
 
 /** What a text means, with or without a postcode. Undefined for a text that we do not know. */
@@ -187,7 +192,10 @@ function find(typed: string, postcode?: string): Match | undefined {
     .slice(0, MAX_SUGGESTIONS)
   if (begun.length > 0) return toUnclear(begun)
 
-  const last = findLast(name, suburbs)
+  // The suburb with the longest name that is at the end of an address: '12 Smith Street, Cronulla'.
+  const [last] = suburbs
+    .filter(({ normalized }) => ` ${name}`.endsWith(` ${normalized}`))
+    .toSorted((a, b) => b.name.length - a.name.length)
   if (name.endsWith(` ${city}`))
     return findBeforeCity(name.slice(0, -city.length).trim(), last, postcode)
   return last && findAtEnd(name, last, postcode)

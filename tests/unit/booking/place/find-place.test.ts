@@ -32,6 +32,11 @@ it.each([
   ['Cronulla, Sydney', 'sutherland-shire', 'Cronulla'],
   ['Bexley North, Sydney', 'st-george', 'Bexley North'],
   ['12 Smith Street, Bulli', 'wollongong', 'Bulli'],
+  // Other suburbs in the name of a venue, and a neighbour with the same price.
+  ['ICC Sydney, Darling Harbour', 'city', 'Darling Harbour'],
+  ['Rydges Parramatta, Rosehill', 'parramatta', 'Rosehill'],
+  ['Smith & Sons, Cronulla', 'sutherland-shire', 'Cronulla'],
+  ['Kings Cross, Potts Point', 'city', 'Potts Point'],
   ['Stanton Library, North Sydney', 'north', 'North Sydney'],
   // A house number is no postcode, and a postcode decides.
   ['1186 Pacific Highway, Pymble NSW 2073', 'north', 'Pymble 2073'],
@@ -141,13 +146,14 @@ it('finds every suburb with its postcode, inside and outside the areas, and each
 it.each([
   ['Ceremony in Bowral, reception in Cronulla', ['Bowral', 'Cronulla']],
   ['Kiama or Nowra', ['Kiama', 'Nowra']],
+  ['Sydney and Parramatta', ['Sydney', 'Parramatta']],
   ['Katoomba + Penrith NSW 2750', ['Katoomba', 'Penrith']],
 ])('keeps "%s", which are several places, and offers each', (text, names) => {
   expect(findPlace(text)?.place).toMatchObject({ label: text, isKnown: false })
   expect(getOptions(text).map(({ name }) => name)).toEqual(names)
 })
 
-it.each(['TBC', 'Not sure yet', 'our backyard'])('takes "%s" as no place yet', (text) => {
+it.each(['TBC', 'N/A', 'Not sure yet', 'our backyard'])('takes "%s" as no place yet', (text) => {
   expect(findPlace(text)).toBeUndefined()
 })
 
