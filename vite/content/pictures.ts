@@ -88,7 +88,9 @@ async function checkPicture(
   const shape = width / height / (place.width / place.height)
   if (Math.abs(shape - 1) > SHAPE_TOLERANCE)
     return `it is ${width} × ${height} pixels. Pictures in ${dirname(file)} need the shape of ${place.width} × ${place.height}.`
-  return file === whole || (await matchesLayers(join(root, whole)))
+  // Of a picture that cannot be read, the sentence is above.
+  const isRight = file === whole || (await matchesLayers(join(root, whole)).catch(() => false))
+  return isRight
     ? undefined
     : `it is not a part of ${whole} as that is now. Make both files of its folder again, or delete the folder.`
 }

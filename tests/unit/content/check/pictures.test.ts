@@ -61,6 +61,9 @@ it('names a layer that shows something else than its picture', async () => {
       ),
     ),
   )
+  expect((await check('scenes/hall.webp', 'no picture')).join()).toContain(
+    'pictures/scenes/hall.webp: it is not a WebP picture',
+  )
   rmSync(join(folder, 'hall/room.webp'))
   expect(await check('scenes/hall.webp', await saveWhole(place.left))).toEqual([
     expect.stringContaining('hall/people.webp: it is not a part of'),
