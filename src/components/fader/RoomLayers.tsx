@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, type SyntheticEvent, useState } from 'react'
 import { type DescribedPicture, getLayer, type PictureSource } from '../../lib/pictures'
 import { Picture } from '../ui/Picture'
 
@@ -17,7 +17,14 @@ type Props = {
  * layers are there, so that no room is without its people.
  */
 export function RoomLayers({ scenes, stop, sizes, pictureClass }: Props) {
-  const [loaded, setLoaded] = useState(0)
+  const [decoded, setDecoded] = useState<ReadonlySet<EventTarget>>(new Set())
+  /** A picture that is decoded is painted at once. It loads again when the window needs another size. */
+  async function handleLoad({ target }: SyntheticEvent) {
+    if (!(target instanceof HTMLImageElement)) return
+    await target.decode()
+    setDecoded((images) => new Set([...images, target]))
+  }
+
   const renderLayer = (layer: PictureSource) => (
     <Picture picture={layer} alt="" tall sizes={sizes} className={pictureClass} />
   )
@@ -26,8 +33,8 @@ export function RoomLayers({ scenes, stop, sizes, pictureClass }: Props) {
     <div
       aria-hidden
       className="fader-layers"
-      data-ready={loaded < 2 * scenes.length ? undefined : ''}
-      onLoadCapture={() => setLoaded((count) => count + 1)}
+      data-ready={decoded.size < 2 * scenes.length ? undefined : ''}
+      onLoadCapture={(event) => void handleLoad(event).catch(() => undefined)}
     >
       {scenes.map((scene, index) => (
         <div

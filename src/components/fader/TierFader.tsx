@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { FIRST_LIGHT } from '../../booking/light'
 import { tierLabels, type TierLevel } from '../../content/tier-levels'
+import { savesData } from '../../lib/browser/save-data'
 import type { DescribedPicture } from '../../lib/pictures'
 import { capitalize } from '../../lib/text/capitalize'
 import { formatTotal, withGst } from '../../lib/text/money'
@@ -104,7 +105,7 @@ export function TierFader(props: Props) {
     >
       <div className="px-gutter pt-4 [grid-area:heading] lg:p-0">{heading}</div>
       <div className="fader-room" style={{ '--colour': scenes[0]?.colour } as CSSProperties}>
-        {isTouched && scenes.every(({ layers }) => layers) && (
+        {isTouched && !savesData() && scenes.every(({ layers }) => layers) && (
           <RoomLayers scenes={scenes} stop={roomStop} sizes={SIZES} pictureClass={pictureClass} />
         )}
         {scenes.map((scene, index) => (

@@ -1,4 +1,5 @@
 import { use, useEffect, useState } from 'react'
+import { savesData } from '../../lib/browser/save-data'
 import { whenIdle } from '../../lib/browser/when-idle'
 import {
   type DescribedPicture,
@@ -114,8 +115,7 @@ export function Picture({
 function useIsDecoded(srcSet: string | null, sizes: string): boolean {
   const [decoded, setDecoded] = useState<string | null>(null)
   useEffect(() => {
-    const { connection } = navigator as { connection?: { saveData?: boolean } }
-    if (!srcSet || connection?.saveData || !window.matchMedia(PHONE).matches) return
+    if (!srcSet || savesData() || !window.matchMedia(PHONE).matches) return
     whenIdle(() => {
       const image = Object.assign(new Image(), { fetchPriority: 'low', sizes, srcset: srcSet })
       image.decode().then(

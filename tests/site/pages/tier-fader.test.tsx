@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { priceBooking } from '../../../src/booking/price'
 import { getTierHours } from '../../../src/booking/tiers/hours'
@@ -60,9 +60,13 @@ describe('the fader of a package', () => {
     const layers = room.querySelector('.fader-layers') as HTMLElement
     const images = [...layers.querySelectorAll('img')]
     expect(images).toHaveLength(2 * pkg.scenes.length)
-    images.slice(1).forEach((image) => fireEvent.load(image))
+    const load = async (image: HTMLImageElement) => {
+      image.decode = () => Promise.resolve()
+      await act(async () => fireEvent.load(image))
+    }
+    for (const image of [...images.slice(1), ...images.slice(1)]) await load(image)
     expect(layers).not.toHaveAttribute('data-ready')
-    images.slice(0, 1).forEach((image) => fireEvent.load(image))
+    for (const image of images.slice(0, 1)) await load(image)
     expect(layers).toHaveAttribute('data-ready')
     const listPeople = () =>
       [...layers.querySelectorAll('.fader-people:not([data-away]) img')].map((image) =>
