@@ -117,7 +117,7 @@ const pages = new Map<string, SitePage>()
  */
 export function matchPage(pathname: string): { page: SitePage; path: string } {
   const spelling = pathname
-    .replace(/[^a-z0-9/]+$/i, '')
+    .replace(/(?:[.,;:!?)\]]|%(?:22|E2%80%9[9D]))+$/i, '')
     .replace(/\/{2,}/g, '/')
     .replace(/(?:\.html|\bindex(?:\.html)?)$/, '')
   const match = matchRoutes(routes, spelling)?.at(-1)

@@ -24,7 +24,7 @@ export function tidyQuery(search: string): string {
   const query = search
     .slice(1)
     .replace(/&(?:amp(?:;|%3B))+/gi, '&')
-    .replace(/\?(?=\w+=)/g, '&')
+    .replace(/\?(?=[\w.-]+=)/g, '&')
   const params = [...new URLSearchParams(query)].map(([name, value]) => {
     const lowerName = name.toLowerCase()
     const isOurs = choiceParams.indexOf(lowerName) >= 0

@@ -7,6 +7,7 @@ it.each([
   ['/About', '/about', '/about'],
   ['/index.html', '/', '/'],
   ['/packages/weddings.', '/packages/weddings', '/packages/:slug'],
+  ['/packages/weddings%E2%80%9D', '/packages/weddings', '/packages/:slug'],
   ['/about/),', '/about', '/about'],
   ['/index', '/', '/'],
   ['//evil.example', '*', '*'],
