@@ -99,7 +99,7 @@ function AdminGate({ title, Screen }: Props) {
 
 type SignedInProps = AdminScreenProps & Pick<Props, 'Screen'>
 
-/** The page of the user, and the question before signing out deletes what was typed. Drafts of events are kept. */
+/** Asks before signing out, because that deletes what was typed on enquiries. Drafts of events are kept. */
 function SignedInScreen({ Screen, user, now, onSignOut }: SignedInProps) {
   const [unsaved, setUnsaved] = useState(0)
 

@@ -116,6 +116,6 @@ export const limitCount = ({ countNoun }: Pick<Service, 'countNoun'>, count: num
 export const limitHours = (hours: number, included: number): number =>
   hours > included ? Math.min(Math.floor(hours), included + MAX_EXTRA_HOURS) : included
 
-/** Whether a limit has changed the hours or the count of a link, which are 0 if it has none. */
+/** Whether a limit has changed the hours or the count of a link. `linked` is 0 if the link has none. */
 export const isLimited = (linked: number, limited: number | undefined): boolean =>
   linked !== 0 && linked !== limited

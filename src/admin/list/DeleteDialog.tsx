@@ -36,7 +36,7 @@ export function DeleteDialog({ title, question, action = 'Delete', onDelete, onC
               void onDelete().then(() => setBusy(false))
             }}
           >
-            {busy ? 'Deleting...' : action}
+            {busy && action === 'Delete' ? 'Deleting...' : action}
           </Button>
         </div>
       </div>

@@ -130,7 +130,7 @@ export function HireDateFields({ quote: { kit, dates, delivery, update }, period
   )
 }
 
-/** The first day after the collection on which the office is open, or '' if that or the collection is wrong. */
+/** The first day after the collection on which the office is open, or '' if the collection is wrong or that day is too late. */
 function suggestReturn(from: string, today: string): string {
   const isWrong = !from || getDateErrors({ from, to: from }, today).from
   const next = isWrong ? '' : getNextReturn(from)
