@@ -1,5 +1,6 @@
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -13,17 +14,20 @@ import { company } from '../../src/content/company'
 
 // Edits a copy of the project as its owner would: only files in src/content, and the colours.
 
-const SKIPPED = ['node_modules', '.git', 'dist', 'dist-preview', 'test-results']
+const SKIPPED = ['node_modules', '.cache', '.git', 'dist', 'dist-preview', 'test-results']
 
 export const project = mkdtempSync(join(tmpdir(), 'owner-'))
 
 export function copyProject() {
   cpSync(process.cwd(), project, {
     recursive: true,
-    // The build that runs beside the tests renames its unfinished pictures.
-    filter: (path) => !SKIPPED.includes(basename(path)) && !path.endsWith('.part'),
+    filter: (path) => !SKIPPED.includes(basename(path)),
   })
-  symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'))
+  // Packages, and the pictures that are encoded already.
+  mkdirSync(join(project, '.cache'))
+  mkdirSync('.cache/pictures', { recursive: true })
+  for (const shared of ['node_modules', '.cache/pictures'])
+    symlinkSync(join(process.cwd(), shared), join(project, shared), 'junction')
 }
 
 export const removeCopy = () => rmSync(project, { recursive: true, force: true })

@@ -89,7 +89,8 @@ async function checkPicture(
   if (Math.abs(shape - 1) > SHAPE_TOLERANCE)
     return `it is ${width} × ${height} pixels. Pictures in ${dirname(file)} need the shape of ${place.width} × ${place.height}.`
   // Of a picture that cannot be read, the sentence is above.
-  const isRight = file === whole || (await matchesLayers(join(root, whole)).catch(() => false))
+  const isRight =
+    file === whole || (await matchesLayers(root, join(root, whole)).catch(() => false))
   return isRight
     ? undefined
     : `it is not a part of ${whole} as that is now. Make both files of its folder again, or delete the folder.`

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { PICTURE_LAYERS, type PictureSource } from '../../src/lib/pictures.ts'
+import { cache } from './cache.ts'
 
 const LAYER_NAME = new RegExp(`^([^/]+/[^/]+)/(?:${PICTURE_LAYERS.join('|')})$`)
 
@@ -30,19 +31,27 @@ export async function readLayers(file: string): Promise<Pick<PictureSource, 'lay
   return { layers: { room, people } }
 }
 
+/** Whether a picture has both layers, and they show together what it shows. */
+export async function matchesLayers(root: string, file: string): Promise<boolean> {
+  const files = findLayers(file)
+  if (!files) return false
+  const hashes = await Promise.all([file, ...files].map(readHash))
+  const cached = await cache(root, `${hashes.join('-')}-layers.txt`, async () =>
+    String((await measureDifference(file, files)) <= TOLERANCE),
+  )
+  return (await readFile(cached, 'utf8')) === 'true'
+}
+
 /** Pixels that are enough to see whether two pictures are the same. */
 const SIZE = { width: 60, height: 40, fit: 'fill' } as const
 /** The largest mean difference, of 255. WebP makes less than 1 of it, a guest who is elsewhere more than 3. */
 const TOLERANCE = 2
 
-/** Whether a picture has both layers, and they show together what it shows. */
-export async function matchesLayers(file: string): Promise<boolean> {
-  const files = findLayers(file)
-  if (!files) return false
-  const [whole, room, people] = await Promise.all(
-    [file, ...files].map((path) => sharp(path).resize(SIZE).ensureAlpha().raw().toBuffer()),
+/** The mean difference between a picture and its layers together, of 255. */
+async function measureDifference(file: string, layers: readonly string[]): Promise<number> {
+  const [whole = [], room = [], people = []] = await Promise.all(
+    [file, ...layers].map((path) => sharp(path).resize(SIZE).ensureAlpha().raw().toBuffer()),
   )
-  if (!whole || !room || !people) return false
   let difference = 0
   for (let index = 0; index < whole.length; index++) {
     // Every fourth value is the opacity.
@@ -50,5 +59,5 @@ export async function matchesLayers(file: string): Promise<boolean> {
     const both = (people[index] ?? 0) * opacity + (room[index] ?? 0) * (1 - opacity)
     if (index % 4 < 3) difference += Math.abs(both - (whole[index] ?? 0))
   }
-  return difference / (whole.length * 0.75) <= TOLERANCE
+  return difference / (whole.length * 0.75)
 }

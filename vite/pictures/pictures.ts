@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises'
 import { dirname, extname, join, relative } from 'node:path'
 import sharp, { type Region, type Sharp } from 'sharp'
 import type { Connect, Plugin } from 'vite'
@@ -16,10 +15,9 @@ import {
   SHARE_PICTURE,
 } from '../../src/lib/pictures.ts'
 import { PREVIEW_MODE } from '../hosting/build-settings.ts'
+import { cache } from './cache.ts'
 import { getWholeName, isLayer, readHash, readLayers } from './layers.ts'
 
-/** Survives `npm ci`. */
-const CACHE = '.cache/pictures'
 const IMPORT_SUFFIX = '?picture'
 const RENDITION_URL =
   /^\/pictures\/([\w/-]+)-[0-9a-f]{6}-(?:share|(?:phone-\d+-\d+-)?\d+)\.(?:avif|webp|jpg)$/
@@ -89,22 +87,6 @@ async function findMasters(root: string): Promise<Master[]> {
   const files = await readdir(join(root, 'pictures'), { recursive: true })
   const masters = files.filter((file) => file.endsWith('.webp'))
   return Promise.all(masters.map((file) => readMaster(root, join(root, 'pictures', file))))
-}
-
-/** Returns the path of a file in the cache. Creates the file if it is missing. */
-async function cache(
-  root: string,
-  name: string,
-  create: () => Promise<string | Buffer>,
-): Promise<string> {
-  const file = join(root, CACHE, name)
-  if (existsSync(file)) return file
-  await mkdir(dirname(file), { recursive: true })
-  // Written under a temporary name, so that an interrupted build leaves no incomplete file. Two modules may need one file.
-  const temporary = `${file}.${randomUUID()}.part`
-  await writeFile(temporary, await create())
-  await rename(temporary, file)
-  return file
 }
 
 /** The mean of all pixels as #rgb. Three digits, because pages contain many of them. */
