@@ -98,8 +98,8 @@ const POSTCODE_LABEL = /^(\d{4}) \(.*\)$/
 /**
  * The place of what a visitor typed, a link has or an enquiry names: a suburb, a postcode or both, with or without the state,
  * the name of an area, or an address that ends with a suburb. The label of a postcode alone names its area. A text that is
- * ambiguous, misspelled or not ours is kept as it is, without the full stop of a sentence. Undefined for too short a text, and for
- * one that says that there is no place yet.
+ * ambiguous, misspelled or not ours is kept as it is, without the full stop of a sentence. Undefined for a text that is too short
+ * or says that there is no place yet, such as 'TBC'.
  */
 export function findPlace(text: string): FoundPlace | undefined {
   const end = getPlaceEnd(text)
@@ -123,7 +123,7 @@ function toFoundPlace(text: string, found: Match): FoundPlace {
   return { place: { label: text, isKnown: false, isInRadius }, options }
 }
 
-/** What people write before they have a venue, or of their own home. */
+/** What people type before they have a venue, or for their own home. */
 const NO_PLACE =
   /^(?:(?:venue )?tb[acd]|n a|none|to be (?:advised|announced|confirmed|decided)|not (?:sure|decided)(?: yet)?|unsure|undecided|(?:at |in )?(?:my|our) (?:home|house|place|back ?yard)|at home)$/
 
@@ -137,7 +137,7 @@ function lookUp(text: string): Match | null {
   const postcode = words[index]
   const typed = words.filter((_, position) => position !== index).join(' ')
   if (!postcode && typed.length < MIN_LENGTH) return null
-  const several = findArea(typed) ? [] : findSeveral(text)
+  const several = findSeveral(text)
   if (several.length > 0) return toUnclear(several)
   const found = find(typed, postcode)
   if (found) return found
@@ -150,15 +150,12 @@ function lookUp(text: string): Match | null {
   return (postcode && isRight && find('', postcode)) || toUnclear(options)
 }
 
-const findArea = (name: string) =>
-  deliveryAreas.find((area) => listParts(area).includes(withoutArticle(name)))
-
 /**
- * The suburbs of a text about several places whose trips have different prices: 'Ceremony in Bowral, reception in Cronulla', 'Kiama
- * or Nowra'. Not those in the name of a venue: 'ICC Sydney, Darling Harbour'.
+ * The suburbs of a text that names several with different trips: 'Ceremony in Bowral, reception in Cronulla' or 'Kiama or Nowra'.
+ * The name of a venue may contain another suburb, which does not count: 'ICC Sydney, Darling Harbour'.
  */
 function findSeveral(text: string): NormalizedSuburb[] {
-  // Every second part is what separates the others.
+  // The separators are parts, too.
   const parts = text.split(/([,;/+&]|\b(?:and|or|then)\b)/i)
   const found = parts.flatMap((part, index) => {
     const words = withoutState(normalize(part)).replace(/ \d{4}$/, '')
@@ -182,7 +179,9 @@ function find(typed: string, postcode?: string): Match | undefined {
     : allSuburbs
   const exact = suburbs.filter(({ normalized }) => !name || normalized === name)
   if (exact.length > 0) return describeMatch(exact, name, postcode)
-  const area = findArea(name)
+  const area = deliveryAreas.find((candidate) =>
+    listParts(candidate).includes(withoutArticle(name)),
+  )
   if (area && !postcode)
     return { status: 'found', area: area.id, label: area.name, isInRadius: true }
   const region = regionSuburbs.get(withoutArticle(name))

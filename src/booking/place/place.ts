@@ -15,9 +15,9 @@ export type Place = {
 
 export const MAX_PLACE_LENGTH = 80
 
-/** What is read of a place's text: of a longer one, which a link may have, the end, because it has the suburb. */
+/** The end of a text that is too long, as in a link. The suburb is at the end. */
 export const getPlaceEnd = (text: string): string =>
-  // In whole characters: half an emoji could not be written into a link.
+  // `slice` of a string could cut an emoji in half, and `encodeURIComponent` throws for half an emoji.
   Array.from(text).slice(-MAX_PLACE_LENGTH).join('')
 
 /** A place in a sentence: the visitor's own words are in quotation marks, because a link can have any. */
@@ -39,7 +39,7 @@ export function getDeliveryPlace(
     : { ...place, area: delivery, isInRadius: true }
 }
 
-/** The same for 'Parramatta' and 'Parramatta 2150'. */
+/** 'Parramatta' and 'Parramatta 2150' have the same key. */
 const getKey = ({ label, area, isInRadius }: Place): string =>
   [label.replace(/ \d{4}$/, ''), area, isInRadius].join()
 
