@@ -31,20 +31,20 @@ export async function readLayers(file: string): Promise<Pick<PictureSource, 'lay
   return { layers: { room, people } }
 }
 
-/** Whether a picture has both layers, and they show together what it shows. */
+/** Whether a picture has both layers, and the two together look like the picture. */
 export async function matchesLayers(root: string, file: string): Promise<boolean> {
   const files = findLayers(file)
   if (!files) return false
   const hashes = await Promise.all([file, ...files].map(readHash))
-  const cached = await cache(root, `${hashes.join('-')}-layers.txt`, async () =>
-    String((await measureDifference(file, files)) <= TOLERANCE),
+  const cached = await cache(root, `${hashes.join('-')}-difference${SIZE.width}.txt`, async () =>
+    String(await measureDifference(file, files)),
   )
-  return (await readFile(cached, 'utf8')) === 'true'
+  return Number(await readFile(cached, 'utf8')) <= TOLERANCE
 }
 
-/** Pixels that are enough to see whether two pictures are the same. */
+/** Large enough to compare two pictures, in pixels. */
 const SIZE = { width: 60, height: 40, fit: 'fill' } as const
-/** The largest mean difference, of 255. WebP makes less than 1 of it, a guest who is elsewhere more than 3. */
+/** The largest mean difference, of 255. WebP alone causes less than 1, a guest in another place more than 3. */
 const TOLERANCE = 2
 
 /** The mean difference between a picture and its layers together, of 255. */
