@@ -57,7 +57,7 @@ export async function checkSearchEngines({ get, home, domain }: Site): Promise<F
     )
   }
   const robots = await get('/robots.txt')
-  // A host may add rules of its own for some robots.
+  // Some hosts add rules for certain robots.
   if (robots.status !== 200 || !robots.text.includes(`Sitemap: ${domain}/`)) {
     problems.push(
       `robots.txt (${describeAnswer(robots)}) does not name the sitemap of ${domain}. The host must send that of the build.`,

@@ -14,7 +14,7 @@ import { getTierHours } from './tiers/hours'
 /** The choices on the page of a package. `hours` is 0 for those that the price buys. */
 export type TierChoices = { addOnIds: readonly string[]; hours: number; light: TierLevel }
 
-/** True if a link names something that we have no price for. The page says so, because its price may be another one. */
+/** Whether a link names something that has no price. The page then asks the visitor to check its price. */
 export type Unknown = { hasUnknownParts: boolean }
 
 export function parseTierChoices(params: URLSearchParams): TierChoices & Unknown {

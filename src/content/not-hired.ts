@@ -13,8 +13,8 @@ import { quotedFrom } from './terms/quoted-prices'
 const [video] = photographyVideography.alsoFrom
 
 /**
- * What people look for in the catalogue and we don't have there. The search names it, and the FAQ what has no text of its own.
- * What we only quote, and our services, have a text with a price.
+ * What people search for in the catalogue but can't hire there. The search names all of it. The FAQ names entries without a text
+ * of their own. What we only quote, and our services, have a text with a price.
  */
 export const notHired: readonly NotHiredEntry[] = [
   {

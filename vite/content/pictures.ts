@@ -88,7 +88,7 @@ async function checkPicture(
   const shape = width / height / (place.width / place.height)
   if (Math.abs(shape - 1) > SHAPE_TOLERANCE)
     return `it is ${width} × ${height} pixels. Pictures in ${dirname(file)} need the shape of ${place.width} × ${place.height}.`
-  // Of a picture that cannot be read, the sentence is above.
+  // A picture that cannot be read gets its own sentence.
   const isRight =
     file === whole || (await matchesLayers(root, join(root, whole)).catch(() => false))
   return isRight

@@ -141,7 +141,8 @@ const AVIF_QUALITY = 40
 
 /**
  * The first picture of a page on a laptop: at 40 its boards and bricks are blurred, at 58 none is larger than 45 KB. Larger widths
- * are for dense screens, which hide more, pictures of the other folders are cards on phones, too, and people alone have no boards.
+ * are for dense screens, which hide more, and pictures of the other folders are cards on phones, too. The people of a room have no
+ * such details.
  */
 const LAPTOP_PICTURE = {
   names: /^(?:about|contact|heroes|scenes|slides)\/(?!.*\/people$)/,

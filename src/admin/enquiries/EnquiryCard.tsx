@@ -27,8 +27,8 @@ export function EnquiryCard(props: Props) {
   // Here and not in the details, so that the row says that something is not saved.
   const form = useStatusForm(options)
   const detailsId = useId()
-  // Built when the row is first opened: they read the links, which anybody can send. Then they stay, so that a closed row keeps
-  // the focus and the messages of its form.
+  // The details are rendered when the row is first opened, because they read links, which anybody can send. They then stay
+  // mounted, so that closing the row keeps the focus and the messages of its form.
   const [hasDetails, setHasDetails] = useState(isOpen)
   if (isOpen && !hasDetails) setHasDetails(true)
   const ref = useRef<HTMLElement>(null)

@@ -12,13 +12,13 @@ type Props = {
 }
 
 /**
- * The room of each stop, above those of the smaller tiers, and the people of one stop above all rooms. Between two stops the
- * rooms change over the whole way, and the people quickly, at its middle. Shown in place of the whole pictures as soon as all
- * layers are there, so that no room is without its people.
+ * The room of a fader in layers: the rooms of all stops, each above those of the smaller tiers, and the people of one stop above
+ * them. Between two stops the rooms fade over the whole way, and the people are swapped at its middle. The layers replace the whole
+ * pictures once all of them are decoded, so that no room is shown without its people.
  */
 export function RoomLayers({ scenes, stop, sizes, pictureClass }: Props) {
   const [decoded, setDecoded] = useState<ReadonlySet<EventTarget>>(new Set())
-  /** A picture that is decoded is painted at once. It loads again when the window needs another size. */
+  /** A decoded picture is painted at once. A picture can load more than once, in another size. */
   async function handleLoad({ target }: SyntheticEvent) {
     if (!(target instanceof HTMLImageElement)) return
     await target.decode()

@@ -224,7 +224,7 @@ export const listAsked = (draft: Draft): Prefill[] =>
     getKeyLines(message).every((line) => draft.enquiry.message.includes(line)),
   )
 
-/** '“Karaoke”', or 'your quote'. In quotation marks, because anybody can make a link with any words. */
+/** '“Karaoke”', or 'your quote'. The name is in quotation marks, because a link can contain any words. */
 export const getAskedName = ({ link, subject }: Prefill): string =>
   link.startsWith('/av-hire?') ? 'your quote' : `“${subject.replace(/^[^:]*: /, '')}”`
 
