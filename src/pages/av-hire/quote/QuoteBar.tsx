@@ -40,13 +40,13 @@ function Bar({ quote, className }: Required<Props>) {
   const items = formatCount(countItems(quote.kit), 'item').replace(' ', '\u00a0')
   return (
     <div data-quote-bar className={`bottom-bar mt-8 print:hidden ${className}`}>
-      <div className="wrap flex items-center justify-between gap-3 py-1.5 max-xs:flex-wrap">
+      <div className="wrap flex flex-wrap items-center gap-x-3 gap-y-1.5 py-1.5">
         <HirePrice
           {...priceBooking(toHireBooking(quote, period))}
           period={period}
           isSum
           compact
-          className="text-small"
+          className="flex-1 text-small"
         />
         <Button
           variant="primary"
