@@ -40,7 +40,9 @@ function showLight() {
   const scene = parts.find(({ dataset }) => dataset.tier === light)
   if (!scene) return
   for (const part of parts) part.toggleAttribute('data-lit', part.dataset.tier === light)
-  const frame = scene.closest('.fader-frame') as HTMLElement
+  const frame = scene.closest<HTMLElement>('.fader-frame')
+  // A package without a room has only the cards of its tiers.
+  if (!frame) return
   frame.style.setProperty('--target', scene.style.getPropertyValue('--stop'))
   frame.style.removeProperty('--cap-level')
 }

@@ -117,6 +117,13 @@ test('the fader moves the row of cards but not the page, and is where it was aft
   await expect(fader).toHaveValue('3')
 })
 
+test('a link to a tier of a package without a room marks its card, and the app starts', async ({
+  page,
+}) => {
+  await open(page, '/packages/speakers?light=horizon')
+  await expect(tierList(page).locator('[data-lit]')).toContainText('Speakers Horizon')
+})
+
 test.describe('with motion', () => {
   test.use(MOVING)
 
