@@ -138,6 +138,8 @@ export async function readPreview(root: string, name: string): Promise<string> {
 type Rendition = { url: string; cacheName: string; encode: (master: Sharp, size: Size) => Sharp }
 
 const AVIF_QUALITY = 40
+/** Of the larger crop for a phone, which is for screens with two or three pixels for each CSS pixel: they hide more. */
+const DENSE_CROP_QUALITY = 36
 
 /**
  * The first picture of a page on a laptop: at 40 its boards and bricks are blurred, at 58 none is larger than 45 KB. Larger widths
@@ -172,15 +174,15 @@ function listRenditions({ name, hash }: Master): Rendition[] {
       master.resize({ width, withoutEnlargement: true }).webp({ quality: 74, effort: 2 }),
   }))
   const crop = getPhoneCropName(name)
-  const crops = (crop.phoneCrop ? PHONE_CROP.widths : []).map((width): Rendition => ({
-    url: getPhoneCropUrl({ name, hash, ...crop }, width),
-    cacheName: `${hash}-phone-${crop.phoneCrop}-${width}-avif${AVIF_QUALITY}e1.avif`,
-    encode: (master, size) =>
-      master
-        .extract(getPhoneCrop(name, size))
-        .resize({ width })
-        .avif({ quality: AVIF_QUALITY, effort: 1 }),
-  }))
+  const crops = (crop.phoneCrop ? PHONE_CROP.widths : []).map((width): Rendition => {
+    const quality = width === PHONE_CROP.widths[0] ? AVIF_QUALITY : DENSE_CROP_QUALITY
+    return {
+      url: getPhoneCropUrl({ name, hash, ...crop }, width),
+      cacheName: `${hash}-phone-${crop.phoneCrop}-${width}-avif${quality}e1.avif`,
+      encode: (master, size) =>
+        master.extract(getPhoneCrop(name, size)).resize({ width }).avif({ quality, effort: 1 }),
+    }
+  })
   // Every social network reads JPEG.
   const share: Rendition = {
     url: getSharePictureUrl({ name, hash }),
