@@ -27,8 +27,8 @@ export function EnquiryCard(props: Props) {
   // Here and not in the details, so that the row says that something is not saved.
   const form = useStatusForm(options)
   const detailsId = useId()
-  // The details are rendered when the row is first opened, because they read links, which anybody can send. They then stay
-  // mounted, so that closing the row keeps the focus and the messages of its form.
+  // Rendered only once the row has been opened: the details parse links, and visitors can send any link. They stay mounted after
+  // that, so that closing the row does not lose the focus or the messages of the form.
   const [hasDetails, setHasDetails] = useState(isOpen)
   if (isOpen && !hasDetails) setHasDetails(true)
   const ref = useRef<HTMLElement>(null)
