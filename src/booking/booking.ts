@@ -115,7 +115,3 @@ export const limitCount = ({ countNoun }: Pick<Service, 'countNoun'>, count: num
 /** Limits the hours of a link to those that a page has prices for. `included` are the hours of the price. */
 export const limitHours = (hours: number, included: number): number =>
   hours > included ? Math.min(Math.floor(hours), included + MAX_EXTRA_HOURS) : included
-
-/** Whether a limit has changed the hours or the count of a link. `linked` is 0 if the link has none. */
-export const isLimited = (linked: number, limited: number | undefined): boolean =>
-  linked !== 0 && linked !== limited

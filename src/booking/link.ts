@@ -1,15 +1,24 @@
-import type { PackageSlug } from '../content/packages'
-import type { ServiceSlug } from '../content/services'
+import type { Package, PackageSlug } from '../content/packages'
+import type { Service, ServiceSlug } from '../content/services'
 import type { TierLevel } from '../content/tier-levels'
 import { noDates } from '../hire/hire-period'
 import { formatQuotePath } from '../hire/quote-path'
 import { withParams } from '../lib/query'
-import type { ItemLine, PageBooking } from './booking'
+import {
+  findStart,
+  type ItemLine,
+  limitCount,
+  limitHours,
+  type PageBooking,
+  type ServiceLine,
+  type StartingPrice,
+} from './booking'
 import { findLight, FIRST_LIGHT, formatLight } from './light'
 import { toDelivery } from './place/place'
 import { getTierHours } from './tiers/hours'
 
-// The paths of bookings, and what the pages of packages and services keep in their URLs. read-link.ts reads a path.
+// The paths of bookings, and what the pages of packages and services keep in their URLs. read-link.ts reads a path, with the
+// same limits as the pages.
 
 /** The choices on the page of a package. `hours` is 0 for those that the price buys. */
 export type TierChoices = { addOnIds: readonly string[]; hours: number; light: TierLevel }
@@ -28,6 +37,24 @@ export function parseTierChoices(params: URLSearchParams): TierChoices & Unknown
   }
 }
 
+/**
+ * The hours within those that a package has prices for, and whether more was chosen than there is. `addOns` are those to choose
+ * from. A package without a crew is for 24 hours.
+ */
+export function limitTierChoices(
+  pkg: Pick<Package, 'slug' | 'crewed' | 'hours'>,
+  addOns: readonly { id: string }[],
+  choices: Omit<TierChoices, 'light'> & Unknown,
+): { hours: number } & Unknown {
+  const included = getTierHours(pkg)
+  const hours = pkg.crewed ? limitHours(choices.hours, included) : included
+  const hasUnknownParts =
+    choices.hasUnknownParts ||
+    isLimited(choices.hours, hours) ||
+    choices.addOnIds.some((id) => addOns.every((addOn) => addOn.id !== id))
+  return { hours, hasUnknownParts }
+}
+
 export const formatTierChoices = ({ addOnIds, hours, light }: TierChoices) => ({
   light: formatLight(light),
   hours: toText(hours),
@@ -43,6 +70,31 @@ export const parseServiceChoices = (params: URLSearchParams): ServiceChoices & U
   const hasUnknownParts = Number.isNaN(hours + count)
   return { hours, count, unit: params.get('for') ?? '', hasUnknownParts }
 }
+
+/**
+ * A service with the hours and the count within those that it has prices for, and whether more was chosen than there is.
+ * `starts` are the prices to choose from, the first one for a link without a unit.
+ */
+export function limitServiceChoices(
+  service: Service,
+  starts: readonly [StartingPrice, ...StartingPrice[]],
+  choices: ServiceChoices & Unknown,
+): { line: ServiceLine; hours: number | undefined } & Unknown {
+  const chosen = findStart(starts, choices.unit)
+  const start = chosen ?? starts[0]
+  const count = limitCount(service, choices.count)
+  const hours = start.hours && limitHours(choices.hours, start.hours)
+  const hasUnknownParts =
+    choices.hasUnknownParts ||
+    isLimited(choices.hours, hours) ||
+    isLimited(choices.count, count) ||
+    (choices.unit !== '' && !chosen)
+  return { line: { kind: 'service', service, start, count }, hours, hasUnknownParts }
+}
+
+/** Whether a limit has changed the hours or the count of a link, which are 0 if the link has none. */
+const isLimited = (linked: number, limited: number | undefined) =>
+  linked !== 0 && linked !== limited
 
 export const formatServiceChoices = ({ hours, count, unit }: ServiceChoices) => ({
   hours: toText(hours),

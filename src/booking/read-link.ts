@@ -2,19 +2,17 @@ import { findPackage } from '../content/packages'
 import { findService } from '../content/services'
 import { getHirePeriod } from '../hire/hire-dates'
 import { parseSharedQuote } from '../hire/quote'
-import {
-  findStart,
-  getStartingPrices,
-  isLimited,
-  limitCount,
-  limitHours,
-  type PageBooking,
-  toServiceLine,
-} from './booking'
+import { getStartingPrices, type PageBooking } from './booking'
 import { toHireBooking } from './hire-lines'
-import { parseServiceChoices, parseTierChoices, SUBURB_PARAM, type Unknown } from './link'
+import {
+  limitServiceChoices,
+  limitTierChoices,
+  parseServiceChoices,
+  parseTierChoices,
+  SUBURB_PARAM,
+  type Unknown,
+} from './link'
 import { findPlace } from './place/find-place'
-import { limitTierHours } from './tiers/hours'
 import { getTier } from './tiers/tier'
 
 /** What a path books. Null if we have nothing of it. */
@@ -47,32 +45,23 @@ const readPlace = (params: URLSearchParams) => findPlace(params.get(SUBURB_PARAM
 
 function readTier(slug: string | undefined, params: URLSearchParams): LinkedBooking {
   const pkg = findPackage(slug)
-  const { light, hours, addOnIds, hasUnknownParts } = parseTierChoices(params)
+  const choices = parseTierChoices(params)
   // Another tier would be another price.
-  if (!pkg || hasUnknownParts) return unknown
+  if (!pkg || choices.hasUnknownParts) return unknown
   const line = getTier(
     pkg,
-    light,
-    pkg.addOns.filter(({ id }) => addOnIds.includes(id)),
+    choices.light,
+    pkg.addOns.filter(({ id }) => choices.addOnIds.includes(id)),
   )
-  const limitedHours = limitTierHours(pkg, hours)
-  return {
-    booking: { lines: [line], hours: limitedHours, place: readPlace(params) },
-    hasUnknownParts: isLimited(hours, limitedHours) || line.addOns.length < addOnIds.length,
-  }
+  const { hours, hasUnknownParts } = limitTierChoices(pkg, line.addOns, choices)
+  return { booking: { lines: [line], hours, place: readPlace(params) }, hasUnknownParts }
 }
 
 function readService(slug: string | undefined, params: URLSearchParams): LinkedBooking {
   const service = findService(slug)
-  const { hours, count, unit, hasUnknownParts } = parseServiceChoices(params)
-  if (!service || hasUnknownParts) return unknown
-  const line = toServiceLine(service, unit, limitCount(service, count))
-  const limitedHours = line.start.hours && limitHours(hours, line.start.hours)
-  return {
-    booking: { lines: [line], hours: limitedHours, place: readPlace(params) },
-    hasUnknownParts:
-      isLimited(hours, limitedHours) ||
-      isLimited(count, line.count) ||
-      (unit !== '' && !findStart(getStartingPrices(service), unit)),
-  }
+  const choices = parseServiceChoices(params)
+  if (!service || choices.hasUnknownParts) return unknown
+  const starts = getStartingPrices(service)
+  const { line, hours, hasUnknownParts } = limitServiceChoices(service, starts, choices)
+  return { booking: { lines: [line], hours, place: readPlace(params) }, hasUnknownParts }
 }

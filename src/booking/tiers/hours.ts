@@ -1,16 +1,11 @@
 import type { Package } from '../../content/packages'
 import { HIRE_HOURS, technician } from '../../content/terms/hire-terms'
 import { formatCount } from '../../lib/text/quantities'
-import { limitHours } from '../booking'
 
 type PackageHours = Pick<Package, 'slug' | 'hours'>
 
 /** The hours that the price of a tier buys. */
 export const getTierHours = ({ hours = HIRE_HOURS }: PackageHours): number => hours
-
-/** Limits the hours of a link. A package without a crew is for 24 hours. */
-export const limitTierHours = (pkg: PackageHours & Pick<Package, 'crewed'>, hours: number) =>
-  pkg.crewed ? limitHours(hours, getTierHours(pkg)) : getTierHours(pkg)
 
 /** 'for 5 hours': what the price of a tier buys. */
 export const formatTierHours = (pkg: PackageHours, hours = getTierHours(pkg)): string =>

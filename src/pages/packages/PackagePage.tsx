@@ -1,8 +1,7 @@
 import { useId } from 'react'
-import { isLimited } from '../../booking/booking'
-import { formatTierChoices, parseTierChoices } from '../../booking/link'
+import { formatTierChoices, limitTierChoices, parseTierChoices } from '../../booking/link'
 import { priceBooking } from '../../booking/price'
-import { formatTierHours, limitTierHours } from '../../booking/tiers/hours'
+import { formatTierHours } from '../../booking/tiers/hours'
 import { CallToAction } from '../../components/CallToAction'
 import { StoryCards } from '../../components/cards/StoryCards'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
@@ -41,11 +40,7 @@ function PackagePage({ content }: PageProps & { content: PackageContent | undefi
   const { pkg, addOns } = content
   const path = `/packages/${pkg.slug}` as const
   const ticked = addOns.filter(({ id }) => state.addOnIds.includes(id))
-  const hours = limitTierHours(pkg, state.hours)
-  const hasUnknownParts =
-    state.hasUnknownParts ||
-    isLimited(state.hours, hours) ||
-    state.addOnIds.some((id) => addOns.every((addOn) => addOn.id !== id))
+  const { hours, hasUnknownParts } = limitTierChoices(pkg, addOns, state)
   const bookings = createTierBookings(content, ticked, hours)
   const [basic] = bookings
   return (

@@ -3,15 +3,10 @@ import {
   formatBuys,
   type Booking,
   type PageBooking,
-  findStart,
   getStartingPrices,
-  isLimited,
-  limitCount,
-  limitHours,
   MAX_PERFORMERS,
-  type ServiceLine,
 } from '../../booking/booking'
-import { formatServiceChoices, parseServiceChoices } from '../../booking/link'
+import { formatServiceChoices, limitServiceChoices, parseServiceChoices } from '../../booking/link'
 import { useSuburb } from '../../booking/place/use-suburb'
 import { type BookingPrice, priceBooking } from '../../booking/price'
 import { describeTrip, UNKNOWN_PARTS } from '../../booking/words'
@@ -37,27 +32,18 @@ export function useServiceBooking(service: Service) {
     format: formatServiceChoices,
   })
   const { place } = useSuburb()
-  const starts = getStartingPrices(service).filter(({ extraHour }) => extraHour !== undefined)
-  const linked = findStart(starts, state.unit)
-  const start = linked ?? starts[0]
-  if (!start?.hours) return null
+  const [first, ...others] = getStartingPrices(service).filter(
+    ({ hours, extraHour }) => hours !== undefined && extraHour !== undefined,
+  )
+  if (!first) return null
 
-  const line: ServiceLine = {
-    kind: 'service',
-    service,
-    start,
-    count: limitCount(service, state.count),
-  }
+  const starts = [first, ...others] as const
+  const { line, hours, hasUnknownParts } = limitServiceChoices(service, starts, state)
   const booking = {
     lines: [line],
-    hours: limitHours(state.hours, start.hours),
+    hours,
     place: service.travel === 'by-area' ? place : undefined,
   } satisfies PageBooking
-  const hasUnknownParts =
-    state.hasUnknownParts ||
-    isLimited(state.hours, booking.hours) ||
-    isLimited(state.count, line.count) ||
-    (state.unit !== '' && !linked)
   const isChosen = [booking.place, ...Object.values(formatServiceChoices(state))].some(Boolean)
   return { starts, line, booking, isChosen, hasUnknownParts, update }
 }
@@ -70,7 +56,7 @@ export function ServiceCalculator({ service }: { service: Service }) {
 
   const { starts, line, booking, update } = chosen
   const { hours: included = 0, unit } = line.start
-  const { hours } = booking
+  const { hours = included } = booking
   const price = priceBooking(booking)
 
   return (
