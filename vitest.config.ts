@@ -3,15 +3,16 @@ import { PATIENCE_MS, RETRIES } from './tests/support/patience.ts'
 import { SummaryReporter } from './tests/support/summary/vitest-reporter.ts'
 import { pictures } from './vite/pictures/pictures.ts'
 
+/** The files share the modules, so that what they test is loaded once for all of them. */
+const shared = { isolate: false }
+
 const backend: TestProjectInlineConfiguration['test'] = {
+  ...shared,
   environment: 'node',
   include: ['tests/backend/**/*.test.{ts,tsx}'],
-  setupFiles: ['tests/support/web-socket.ts'],
+  setupFiles: ['tests/support/web-socket.ts', 'tests/support/unstub.ts'],
   pool: 'forks',
 }
-
-/** The files share a page and the modules, so that the site is loaded once for all of them. */
-const shared = { isolate: false }
 
 const unit: TestProjectInlineConfiguration['test'] = {
   ...shared,

@@ -1,7 +1,9 @@
-import '../support/backend/browser'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadDataLayer, PASSWORD, startBackend, type TestBackend } from '../support/backend/backend'
+import { installBrowser } from '../support/backend/browser'
 import { silenceErrors } from '../support/console'
+
+installBrowser()
 
 const ADMIN = 'admin@southbeam.example'
 
