@@ -92,11 +92,11 @@ describe('the embedded backend', () => {
     ).toEqual([])
 
     const inUse = `${directory} is in use by a running server. Stop it, or set LOCAL_DATA_DIR to another directory.`
-    await expect(open()).rejects.toThrow(new Error(inUse))
-    await expect(reset()).rejects.toMatchObject({
-      code: 1,
-      stderr: `Deleted nothing. ${inUse}\n`,
-    })
+    // Each waits some seconds for the directory.
+    await Promise.all([
+      expect(open()).rejects.toThrow(new Error(inUse)),
+      expect(reset()).rejects.toMatchObject({ code: 1, stderr: `Deleted nothing. ${inUse}\n` }),
+    ])
     expect(await readdir(directory)).toContain('db')
   })
 })
