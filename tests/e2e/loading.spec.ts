@@ -359,6 +359,7 @@ test.describe('if an extension has changed the page before the app was ready', (
     path: string,
     type: () => Promise<unknown>,
   ): Promise<void> {
+    await page.unrouteAll()
     const release = await hold(page)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await type()
@@ -383,13 +384,13 @@ test.describe('if an extension has changed the page before the app was ready', (
     await expect(page.getByLabel('Message')).toHaveValue('Typed in the first second.')
   })
 
-  test('the words of a search are kept', async ({ page }) => {
+  test('the words of a search, the answers to the adviser, ticked add-ons and the suburb are kept', async ({
+    page,
+  }) => {
     await typeIntoChangedPage(page, '/av-hire', () => searchBox(page).fill('karaoke'))
     await expect(page).toHaveURL('/av-hire?q=karaoke')
     await expect(searchBox(page)).toHaveValue('karaoke')
-  })
 
-  test('the answers to the adviser are kept', async ({ page }) => {
     const adviser = page.getByRole('region', { name: 'Which package?' })
     await typeIntoChangedPage(page, '/packages', async () => {
       await adviser.getByLabel('Outdoors').check()
@@ -397,16 +398,12 @@ test.describe('if an extension has changed the page before the app was ready', (
     })
     await expect(page).toHaveURL('/packages?guests=40&place=outdoors')
     await expect(adviser.getByLabel('How many guests?')).toHaveValue('40')
-  })
 
-  test('ticked add-ons are kept', async ({ page }) => {
     const addOn = page.getByRole('checkbox', { name: /^Battery PA/ })
     await typeIntoChangedPage(page, '/packages/av-equipment', () => addOn.check())
     await expect(page).toHaveURL('/packages/av-equipment?add=battery-pa')
     await expect(addOn).toBeChecked()
-  })
 
-  test('the suburb is kept', async ({ page }) => {
     const suburb = page.getByLabel('Your suburb or postcode')
     await typeIntoChangedPage(page, '/guides/delivery-areas', () => suburb.fill('2232'))
     await expect(page.getByRole('status').filter({ hasText: 'Sutherland' })).toBeVisible()
