@@ -9,9 +9,14 @@ import { formatAud } from '../../src/lib/text/money'
 import { toFileName } from '../../vite/hosting/host-rules.ts'
 import { BUILD, publicPaths, samplePaths } from '../support/build/build'
 
+// One window for all pages: opening another takes longer than to parse a page.
+const { DOMParser } = new JSDOM().window
+const parser = new DOMParser()
+
 /** What the prerendered HTML of a page says, before any script has run. */
 function readHtml(path: string) {
-  const { document } = new JSDOM(readFileSync(`${BUILD}/${toFileName(path)}`)).window
+  const html = readFileSync(`${BUILD}/${toFileName(path)}`, 'utf8')
+  const document = parser.parseFromString(html, 'text/html')
   const get = (selector: string, attribute: string) =>
     document.querySelector(selector)?.getAttribute(attribute) ?? ''
   return {
