@@ -10,7 +10,7 @@ import { toFileName } from '../../vite/hosting/host-rules.ts'
 import { BUILD, publicPaths, samplePaths } from '../support/build/build'
 
 // One window for all pages: opening another takes longer than to parse a page.
-const { DOMParser } = new JSDOM().window
+const { DOMParser } = new JSDOM('').window
 const parser = new DOMParser()
 
 /** What the prerendered HTML of a page says, before any script has run. */

@@ -1,11 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import postgres from 'postgres'
 import type { OpenDatabase } from '../../../vite/backend/database.ts'
 
 /** The OID of the type. */
 const JSONB = 3802
-
-let count = 0
 
 /** Creates the roles of a hosted project, which belong to the server and not to a database. */
 export const createRoles = (serverUrl: string) => runAsSuperuser(serverUrl, ROLES)
@@ -15,7 +14,7 @@ export const createRoles = (serverUrl: string) => runAsSuperuser(serverUrl, ROLE
  * `serverUrl` is that of the superuser.
  */
 export async function openHostedDatabase(serverUrl: string): Promise<OpenDatabase> {
-  const name = `test_${process.pid}_${++count}`
+  const name = `test_${randomUUID().replaceAll('-', '_')}`
   await runAsSuperuser(serverUrl, `create database ${name} owner postgres`)
   const url = new URL(serverUrl)
   url.pathname = name
