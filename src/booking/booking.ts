@@ -95,11 +95,11 @@ export const findStart = (
 ): StartingPrice | undefined =>
   prices.find((price) => price.unit?.toLowerCase() === unit.toLowerCase())
 
-/** A service at the starting price with this unit, or at the one on its card. */
-export function toServiceLine(service: Service, unit = '', count = 1): ServiceLine {
+/** One of a service at the starting price with this unit, or at the one on its card. */
+export function toServiceLine(service: Service, unit = ''): ServiceLine {
   const prices = getStartingPrices(service)
   const start = findStart(prices, unit) ?? prices[0]
-  return { kind: 'service', service, start, count }
+  return { kind: 'service', service, start, count: 1 }
 }
 
 /** The most hours that a page adds to those of a price. A longer event is planned with the client. */

@@ -66,7 +66,7 @@ const anyService: fc.Arbitrary<PageBooking> = fc
     anyPlace,
   )
   .map(([{ service, unit, hours }, more, count, place]) => ({
-    lines: [toServiceLine(service, unit, service.countNoun ? count : 1)],
+    lines: [{ ...toServiceLine(service, unit), count: service.countNoun ? count : 1 }],
     hours: hours && hours + more,
     place,
   }))

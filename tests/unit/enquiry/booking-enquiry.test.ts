@@ -118,7 +118,7 @@ The total on your website is from $1,122 incl. GST ($1,020+GST), with travel to 
 describe('the enquiry about a service', () => {
   it('says for how long, how many, and where', () => {
     const nowra = { label: 'Nowra', isKnown: true, isInRadius: false }
-    const lines = [toServiceLine(dancers, '', 3)] as const
+    const lines = [{ ...toServiceLine(dancers), count: 3 }] as const
     const { subject, message } = createBookingEnquiry({ lines, hours: 2, place: nowra })
     expect(subject).toBe('Enquiry: Dancers')
     expect(message).toContain('\n\n- Dancers for 2 hours, 3 performers\n\nSuburb: Nowra\n\n')
