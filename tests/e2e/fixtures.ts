@@ -270,6 +270,3 @@ const dataDirectory = process.env.LOCAL_DATA_DIR ?? '.data'
 
 /** The enquiries in the preview's inbox, oldest first. */
 export const enquiries = () => readRecords(dataDirectory, 'enquiries.ndjson')
-
-/** The emails that the embedded backend has sent, with `to`, `subject` and `link`, oldest first. */
-export const mails = () => readRecords(dataDirectory, 'mail.ndjson')
