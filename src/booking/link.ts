@@ -146,10 +146,10 @@ export function formatBookingPath({ lines, hours = 0, period, place }: PageBooki
 }
 
 /** The path for others to open. It has the suburb or the area as we call it, never an address that was typed. */
-export const formatSharedPath = (booking: PageBooking): BookingPath =>
+export const formatSharedPath = ({ place, ...booking }: PageBooking): BookingPath =>
   formatBookingPath({
     ...booking,
-    place: typeof booking.place === 'object' && !booking.place.isKnown ? undefined : booking.place,
+    place: typeof place === 'object' && !place.isKnown ? { ...place, label: '' } : place,
   })
 
 const toQuery = (values: Record<string, string>) =>

@@ -38,15 +38,21 @@ export const priceBooking = (booking: Booking): BookingPrice => priceTogether([b
 export const getPlaces = (bookings: readonly Booking[]): Place[] =>
   listPlaces(bookings.flatMap(({ place }) => (typeof place === 'object' ? place : [])))
 
-/** What several bookings at one place cost together. They share one trip. */
+/** What several bookings at one place cost together. They share one trip, which brings no gear that the client collects. */
 export function priceTogether(bookings: readonly Booking[]): BookingPrice {
   const lines = bookings.flatMap((booking) => booking.lines)
+  const brought = bookings.filter(
+    (booking) => typeof booking.place === 'object' || hasPeople(booking.lines),
+  )
   const rows = bookings.flatMap((booking) =>
     booking.lines.flatMap((line) => priceLine(line, booking)),
   )
   const price = addPrices(rows.map((row) => row.price))
   const crewFrom = sum(rows.map((row) => row.crewFrom))
-  const trip = getTrip(lines, getPlaces(bookings)[0])
+  const trip = getTrip(
+    brought.flatMap((booking) => booking.lines),
+    getPlaces(bookings)[0],
+  )
   return {
     rows,
     price,

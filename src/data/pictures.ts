@@ -50,8 +50,10 @@ export function uploadPicture(picture: Blob, signal: AbortSignal): Promise<Resul
 /** Safari before 17.4, Chrome before 116 and Firefox before 124 have no `AbortSignal.any`. */
 function getFirstToAbort(signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController()
-  for (const signal of signals)
+  for (const signal of signals) {
+    if (signal.aborted) controller.abort(signal.reason)
     signal.addEventListener('abort', () => controller.abort(signal.reason))
+  }
   return controller.signal
 }
 

@@ -39,8 +39,10 @@ export function getDateErrors(
 ): { from?: string | undefined; to?: string | undefined } {
   if (!from && !to) return {}
   const errors = {
-    from: getDayError(from, today, 'Please choose the day of collection or delivery as well.'),
-    to: getDayError(to, today, 'Please choose the day of return as well.'),
+    from: from
+      ? getDayError(from, today)
+      : 'Please choose the day of collection or delivery as well.',
+    to: to ? getDayError(to, today) : 'Please choose the day of return as well.',
   }
   const isReversed = !errors.from && !errors.to && to < from
   return isReversed
@@ -48,8 +50,8 @@ export function getDateErrors(
     : errors
 }
 
-function getDayError(day: string, today: string, missing: string): string | undefined {
-  if (!day) return missing
+/** What is wrong with a day that was typed, which may not be in the past. */
+export function getDayError(day: string, today: string): string | undefined {
   if (!hasLikelyYear(day, today)) return 'Please check the year.'
   return day < today ? 'This day has passed. Choose today or a later day.' : undefined
 }

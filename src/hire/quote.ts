@@ -6,7 +6,7 @@ import { isValidDate } from '../lib/dates/dates'
 import { type HireDates, noDates } from './hire-period'
 import { mergeKits } from './kit-totals'
 import { QUOTE_KEY } from './quote-count'
-import { type Delivery, formatQuotePath, TIMES, TO } from './quote-path'
+import { type Delivery, TIMES, TO } from './quote-path'
 
 /** Reads a stored or linked choice. An area that is not ours counts as another place. Never throws. */
 export function parseDelivery(value: unknown): Delivery {
@@ -69,10 +69,6 @@ type LinkedQuote = Quote & {
 const MAX_IDS = 100
 
 const DATE = /^\d{4}-\d\d-\d\d$/
-
-/** The link to a quote, on this host. */
-export const getQuoteUrl = (quote: Quote): string =>
-  new URL(formatQuotePath(quote), window.location.origin).href
 
 /**
  * Reads the parameter `list` of a link, without duplicates. Commas and spaces also separate ids, because

@@ -3,23 +3,27 @@ import { type FormEvent, useRef, useState } from 'react'
 import { PageLink } from '../../components/links/PageLink'
 import { Button, IconButton } from '../../components/ui/Button'
 import { TextField } from '../../components/ui/Field'
-import { formatShortDate, getLastDay, isValidDate, sydneyToday } from '../../lib/dates/dates'
+import { getDayError } from '../../hire/hire-dates'
+import { formatShortDate, getLastDay, sydneyToday } from '../../lib/dates/dates'
 import type { FullDays } from './use-full-days'
 
 type Props = { fullDays: FullDays; now: Date }
+
+/** 'Fri 20 Nov 2026'. Days up to five years ahead can be full. */
+const formatWithYear = (day: string) => `${formatShortDate(day)} ${day.slice(0, 4)}`
 
 /** The days that are full: each leads to its enquiries and can be taken back. One without an enquiry can be added. */
 export function FullDayList({ fullDays: { days, hasFailed, reload, busy, change }, now }: Props) {
   const [day, setDay] = useState('')
   const field = useRef<HTMLDetailsElement>(null)
   const today = sydneyToday(now)
-  const isPast = isValidDate(day) && day < today
+  const error = day ? getDayError(day, today) : undefined
   // The page may be open for days.
   const shown = days?.filter((full) => full >= today) ?? []
 
   function handleAdd(event: FormEvent) {
     event.preventDefault()
-    if (!isValidDate(day) || isPast) return
+    if (!day || error) return
     void change(day, true).then((isChanged) => isChanged && setDay(''))
   }
 
@@ -42,10 +46,10 @@ export function FullDayList({ fullDays: { days, hasFailed, reload, busy, change 
                 to={`/eventsadmin/enquiries?date=${full}`}
                 className="inline-flex min-h-touch items-center text-straw underline decoration-edge underline-offset-4 hover:decoration-current"
               >
-                {formatShortDate(full)}
+                {formatWithYear(full)}
               </PageLink>
               <IconButton
-                label={`${formatShortDate(full)} isn't full any more`}
+                label={`${formatWithYear(full)} isn't full any more`}
                 disabled={busy}
                 onClick={() => {
                   field.current?.querySelector('summary')?.focus()
@@ -78,7 +82,7 @@ export function FullDayList({ fullDays: { days, hasFailed, reload, busy, change 
             min={today}
             max={getLastDay(today)}
             value={day}
-            error={isPast ? 'That day has passed. Choose today or a later day.' : undefined}
+            error={error}
             onChange={({ target }) => setDay(target.value)}
             // An error must not make it wider.
             className="w-50"
@@ -87,7 +91,7 @@ export function FullDayList({ fullDays: { days, hasFailed, reload, busy, change 
           <Button
             type="submit"
             size="small"
-            disabled={busy || !isValidDate(day) || isPast}
+            disabled={busy || !day || error !== undefined}
             className="mt-8.5"
           >
             {busy ? 'Saving...' : 'Mark as full'}

@@ -336,8 +336,9 @@ export async function submitEnquiry(): Promise<void> {
     })
   } catch (error) {
     console.error('Could not send the form', error)
-    // Without a response it may have arrived, unless it has not left.
-    outcome = isOffline || error instanceof RefusedError ? 'refused' : 'unknown'
+    // Without a response it may have arrived, unless it has not left. `fetch` fails with a TypeError if it cannot connect.
+    const hasNotLeft = isOffline && error instanceof TypeError
+    outcome = hasNotLeft || error instanceof RefusedError ? 'refused' : 'unknown'
   }
   const ended: Attempt = { ...attempt, outcome }
   // The form may still be mounted after the URL has changed, while the code of the next page loads.

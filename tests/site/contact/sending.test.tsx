@@ -17,9 +17,10 @@ import {
   submitAnother,
   WEBHOOK,
 } from '../../support/site/enquiry-page'
-import { answerInstead, SUBMIT_ENQUIRY } from '../../support/site/fake-backend'
+import { answerInstead, deferResponse, SUBMIT_ENQUIRY } from '../../support/site/fake-backend'
 import { renderSite } from '../../support/site/render-site'
 import { server } from '../../support/site/server'
+import { shortenTimeouts } from '../../support/site/shorten-timeouts'
 
 beforeEach(startVisit)
 
@@ -186,6 +187,16 @@ describe('after a failure', () => {
     await user.click(sendButton())
     expect(await form().findByText(/^It hasn't been sent/)).toBeInTheDocument()
     expect(form().queryByText(/may already have it/)).not.toBeInTheDocument()
+  })
+
+  it('says that it may have arrived if a browser that says it is offline gets no response in time', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    server.use(http.post(WEBHOOK, deferResponse(() => HttpResponse.json({})).answer))
+    answerInstead('post', SUBMIT_ENQUIRY, () => HttpResponse.error())
+    const { user } = await openFilledForm()
+    shortenTimeouts(50)
+    await user.click(sendButton())
+    expect(await form().findByText(/may already have it/)).toBeInTheDocument()
   })
 
   it('offers to copy the enquiry, or to call', async () => {

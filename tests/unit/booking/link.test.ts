@@ -109,6 +109,14 @@ describe('the link of a booking', () => {
     expect(share('12 Acacia Crescent, Wagga Wagga')).not.toContain('Acacia')
     expect(share('12 Acacia Crescent, Cronulla')).toContain('to=Cronulla')
     expect(share('12 Acacia Crescent, Cronulla')).not.toContain('Acacia')
+    const shareQuote = (text: string) => {
+      const quote = { kit: [{ id: 'led-par', count: 1 }], delivery: 'elsewhere' } as const
+      return formatSharedPath(toHireBooking(quote, null, findPlace(text)?.place))
+    }
+    expect(shareQuote('12 Acacia Crescent, Wagga Wagga')).toBe('/av-hire?list=led-par.to-elsewhere')
+    expect(shareQuote('12 Acacia Crescent, Leura')).toBe(
+      '/av-hire?list=led-par.to-elsewhere&to=Leura',
+    )
   })
 
   it.each([

@@ -425,6 +425,17 @@ describe('the trip of a booking', () => {
       expect(priceTogether(bookings).trip).toBe(getTripPrice('parramatta', 'people'))
   })
 
+  it('brings nothing that is collected', () => {
+    const collected: Booking = {
+      lines: toItemLines([{ id: 'led-par', count: 1 }]),
+      place: 'collect',
+    }
+    const visited: Booking = { lines: [toServiceLine(visit)], place: parramatta }
+    expect(priceTogether([collected, visited]).trip).toBe('included')
+    // Nobody has asked us to deliver it.
+    expect(priceTogether([{ ...collected, place: undefined }, visited]).trip).toBe('included')
+  })
+
   it('is quoted for a quote that goes elsewhere, also beside a crew', () => {
     const quote = toHireBooking({ kit: [{ id: 'led-par', count: 1 }], delivery: 'elsewhere' })
     expect(priceTogether([{ lines: [toLine(weddingsBasic)] }, quote]).trip).toBe('quoted')

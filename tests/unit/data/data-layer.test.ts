@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { uploadPicture } from '../../../src/data/pictures'
 import { callBackend } from '../../../src/data/supabase'
 import { silenceErrors } from '../../support/console'
 import { shortenTimeouts } from '../../support/site/shorten-timeouts'
@@ -44,6 +45,13 @@ describe('callBackend', () => {
     expect(result).toEqual({ ok: false, error: expect.any(DOMException) as Error })
     expect(logged).toHaveBeenCalledTimes(logCount)
   })
+})
+
+it('uploads no picture of a form that was closed before', async () => {
+  const requests = answerFetch(() => Response.json({}))
+  const result = await uploadPicture(new Blob(['picture']), AbortSignal.abort())
+  expect(result).toMatchObject({ ok: false, error: { name: 'AbortError' } })
+  expect(requests).toEqual([])
 })
 
 it('removes the session, and returns its access token, or null if storage is blocked', async () => {

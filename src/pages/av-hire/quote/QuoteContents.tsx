@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import type { Booking } from '../../../booking/booking'
 import { findCheaper } from '../../../booking/find-cheaper'
+import { formatSharedPath } from '../../../booking/link'
 import { getItemRows, priceBooking } from '../../../booking/price'
 import { describeTotal, describeTrip } from '../../../booking/words'
 import { useQuoteRequest } from '../../../components/hooks/use-quote-request'
@@ -16,9 +17,9 @@ import { Button } from '../../../components/ui/Button'
 import type { EquipmentId } from '../../../content/equipment'
 import { countEvent } from '../../../data/analytics'
 import { formatEstimate } from '../../../hire/hire-dates'
-import { formatDuration, noDates } from '../../../hire/hire-period'
+import { formatDuration } from '../../../hire/hire-period'
 import { countItems } from '../../../hire/kit-totals'
-import { emptyQuote, getQuoteUrl, type Quote } from '../../../hire/quote'
+import { emptyQuote, type Quote } from '../../../hire/quote'
 import { capitalize } from '../../../lib/text/capitalize'
 import { formatCount } from '../../../lib/text/quantities'
 import { HirePrice } from '../HirePrice'
@@ -34,8 +35,7 @@ type Props = { quote: VisitorQuote; onClose: () => void }
 export default function QuoteContents({ quote, onClose }: Props) {
   const { kit, dates, delivery, isStored, changeCount, update } = quote
   const { today, period, booking, price, link } = useQuoteRequest(quote)
-  // Without dates that have an error.
-  const url = getQuoteUrl({ kit, delivery, dates: period ?? noDates })
+  const url = window.location.origin + formatSharedPath(booking)
   const panel = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const removeAllButton = useRef<HTMLButtonElement>(null)
