@@ -7,9 +7,9 @@ import { describeLimit, formatGuestsReason, outdoorScreen } from '../suitability
 import { type Advice, type CustomAdvice, type TierAdvice } from './advice'
 import { type CompleteBrief, formatWhere } from './event-brief'
 
-/** 'Weddings Premium with the add-on "Two subwoofers"'. */
+/** 'Weddings Premium with the add-on “Two subwoofers”'. */
 export const formatOption = ({ tier, addOns: [addOn] }: TierDetails): string =>
-  tier.name + (addOn ? ` with the add-on "${addOn.text}"` : '')
+  tier.name + (addOn ? ` with the add-on “${addOn.text}”` : '')
 
 /** 'Weddings Premium, from $1,320 incl. GST ($1,200+GST) for 5 hours'. */
 export const formatPricedOption = (option: TierDetails): string =>

@@ -83,7 +83,11 @@ export function limitServiceChoices(
   const chosen = findStart(starts, choices.unit)
   const start = chosen ?? starts[0]
   const count = limitCount(service, choices.count)
-  const hours = start.hours && limitHours(choices.hours, start.hours)
+  // A price without one for an extra hour buys its hours alone.
+  const hours =
+    start.hours && start.extraHour !== undefined
+      ? limitHours(choices.hours, start.hours)
+      : start.hours
   const hasUnknownParts =
     choices.hasUnknownParts ||
     isLimited(choices.hours, hours) ||

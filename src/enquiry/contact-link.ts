@@ -1,4 +1,5 @@
-import type { Enquiry } from './enquiry'
+import type { PackageSlug } from '../content/packages'
+import type { EventType } from './options'
 
 /** What a link fills in on the contact page. */
 export type Prefill = {
@@ -40,14 +41,11 @@ export const joinParagraphs = (...paragraphs: (string | false | null | undefined
 /** The paragraph about the visitor's room, if there is one. */
 export const formatRoomParagraph = (room?: string) => room && `Our space: ${room}`
 
-/** The event types of the packages that are for one kind of event, by their slugs. */
-const packageEventTypes = new Map<string, Enquiry['eventType']>([
+const packageEventTypes = new Map<string, EventType>([
   ['weddings', 'wedding'],
   ['corporate', 'corporate'],
-])
+] satisfies [PackageSlug, EventType][])
 
-/** The event type of a subject that is a package, as 'weddings', or one of its tiers, as 'Package Enquiry: Weddings Basic'. */
-export function getSubjectEventType(subject: string): Enquiry['eventType'] {
-  const [, word = ''] = /^(?:Package Enquiry: )?(\w+)/.exec(subject) ?? []
-  return packageEventTypes.get(word.toLowerCase()) ?? ''
-}
+/** The event type of a package that is for one kind of event. Undefined for the others, and for any other text. */
+export const getPackageEventType = (slug: string): EventType | undefined =>
+  packageEventTypes.get(slug)

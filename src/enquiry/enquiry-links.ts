@@ -58,14 +58,14 @@ function readLink(line: string): EnquiryLink | undefined {
       ? { name: 'advice', path: getAdviserPath(brief), booking: null, hasUnknownParts: false }
       : undefined
   }
-  const name = names.find(([page]) => page.test(pathname))?.[1]
+  const name = linkNames.find(([page]) => page.test(pathname))?.[1]
   const linked = name && readBookingPath(path)
   return linked && (linked.booking || linked.hasUnknownParts)
     ? { name, path, ...linked }
     : undefined
 }
 
-const names = [
+const linkNames = [
   [/^\/av-hire$/, 'quote'],
   [/^\/packages\/[a-z-]+$/, 'package'],
   [/^\/services\/[a-z-]+$/, 'service'],

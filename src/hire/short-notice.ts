@@ -25,7 +25,8 @@ function hasBusySaturday({ from, to }: HireDates, today: string): boolean {
     day <= to && countNotice(today, day) < shortestLeads.busyHire.days;
     day = addDays(day, 1)
   ) {
-    if (getWeekday(day) === SATURDAY && busyMonths.includes(Number(day.slice(5, 7)))) return true
+    const isBusyMonth = busyMonths.some(({ number }) => number === day.slice(5, 7))
+    if (getWeekday(day) === SATURDAY && isBusyMonth) return true
   }
   return false
 }

@@ -261,6 +261,7 @@ function TextButton(props: Omit<ComponentProps<'button'>, 'className' | 'type'>)
 
 type LoginField = 'email' | 'password' | 'confirmation'
 
+/** As `minimum_password_length` in supabase/config.toml, which decides. */
 const MIN_PASSWORD_LENGTH = 6
 
 /** Checks the fields that the form has. Compares the confirmation first. */

@@ -3,7 +3,7 @@ import type { DescribedPicture } from '../../lib/pictures'
 
 type LitRoom = {
   scene: DescribedPicture
-  /** 'Weddings Diamond, from $1,980 incl. GST'. */
+  /** 'Weddings Diamond, from $1,980 incl. GST for 5 hours'. */
   text: string
 }
 

@@ -6,8 +6,11 @@ export const shortestLeads = {
   wedding: { days: 90, text: 'three months' },
 }
 
-/** November and December. */
-export const busyMonths: readonly number[] = [11, 12]
+/** The months in which gear for a Saturday is asked for early. `number` is as in YYYY-MM-DD. */
+export const busyMonths = [
+  { number: '11', name: 'November' },
+  { number: '12', name: 'December' },
+] as const
 
 /** When dates before Christmas go, and by when to book a DJ for them. Sample data. */
 const christmas = { from: '20 November', bookBy: 'September' }
@@ -16,6 +19,6 @@ const christmas = { from: '20 November', bookBy: 'September' }
 export const leadTimes = {
   wedding: 'three to six months',
   hire: shortestLeads.hire.text,
-  busyHire: `For gear on a Saturday in November or December, ask ${shortestLeads.busyHire.text} ahead.`,
+  busyHire: `For gear on a Saturday in ${busyMonths.map(({ name }) => name).join(' or ')}, ask ${shortestLeads.busyHire.text} ahead.`,
   christmas: `Thursdays to Saturdays from ${christmas.from} fill up with Christmas parties. Book your DJ by ${christmas.bookBy}.`,
 }

@@ -1,5 +1,5 @@
 import { formatMonth } from '../dates/month'
-import { formatNumber } from './quantities'
+import { formatCount } from './quantities'
 
 /** The sources that people know by another name than that of their site. */
 const SOURCES = [
@@ -26,4 +26,4 @@ export const formatReview = ({ url, month }: Review): string =>
 
 /** '4.9 out of 5 from 87 reviews at Google, November 2026'. */
 export const formatRating = ({ url, value, count, date }: Rating): string =>
-  `${value} out of 5 from ${formatNumber(count)} ${count === 1 ? 'review' : 'reviews'} at ${getSource(url)}, ${formatMonth(date)}`
+  `${value} out of 5 from ${formatCount(count, 'review')} at ${getSource(url)}, ${formatMonth(date)}`

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { findChangedEnquiry, nameChangedEnquiry } from '../../enquiry/changed-enquiry'
-import { getSubjectEventType, joinLinks, joinParagraphs } from '../../enquiry/contact-link'
+import { getPackageEventType, joinLinks, joinParagraphs } from '../../enquiry/contact-link'
 import {
   createReference,
   emptyEnquiry,
@@ -153,9 +153,11 @@ export function getCurrentNote(
 export function getPrefill(search: string): Prefill {
   const query = new URLSearchParams(search)
   const subject = query.get('subject') ?? ''
+  const link = query.get('link') ?? ''
+  const [, slug = subject] = /^\/packages\/([\w-]+)/.exec(link) ?? []
   const { eventDate, eventType, venue } = parseEnquiry({
     eventDate: query.get('date'),
-    eventType: query.get('type') ?? getSubjectEventType(subject),
+    eventType: query.get('type') ?? getPackageEventType(slug),
     venue: query.get('venue'),
   })
   return {
@@ -164,7 +166,7 @@ export function getPrefill(search: string): Prefill {
     eventDate,
     eventType,
     venue,
-    link: query.get('link') ?? '',
+    link,
   }
 }
 

@@ -58,16 +58,16 @@ const anyService: fc.Arbitrary<PageBooking> = fc
   .tuple(
     fc.constantFrom(
       ...services.flatMap((service) =>
-        getStartingPrices(service).map(({ unit, hours }) => ({ service, unit, hours })),
+        getStartingPrices(service).map((start) => ({ service, start })),
       ),
     ),
     fc.integer({ min: 0, max: 8 }),
     fc.integer({ min: 1, max: 20 }),
     anyPlace,
   )
-  .map(([{ service, unit, hours }, more, count, place]) => ({
-    lines: [{ ...toServiceLine(service, unit), count: service.countNoun ? count : 1 }],
-    hours: hours && hours + more,
+  .map(([{ service, start }, more, count, place]) => ({
+    lines: [{ ...toServiceLine(service, start.unit), count: service.countNoun ? count : 1 }],
+    hours: start.hours && start.hours + (start.extraHour === undefined ? 0 : more),
     place,
   }))
 
@@ -150,6 +150,8 @@ describe('the link of a booking', () => {
     ['/packages/weddings?light=basic&hours=2', true],
     ['/packages/speakers?light=basic&hours=30', true],
     ['/services/karaoke?hours=40', true],
+    // Its price has none for more hours.
+    ['/services/av-hire?hours=30', true],
     ['/services/dancers?count=99', true],
     ['/services/dancers?count=20', false],
     ['/av-hire?list=xdj-xz*0', true],

@@ -173,10 +173,13 @@ it('fills in the event type and the venue of a link, and no type that the form d
 })
 
 it.each([
-  ['?subject=Package+Enquiry%3A+Weddings+Basic', 'wedding'],
+  [
+    '?subject=Package+Enquiry%3A+Weddings+Basic&link=%2Fpackages%2Fweddings%3Flight%3Dbasic',
+    'wedding',
+  ],
   ['?subject=corporate', 'corporate'],
   ['?subject=corporate&type=conference', 'conference'],
-  ['?subject=Package+Enquiry%3A+Functions+Basic', ''],
+  ['?subject=Package+Enquiry%3A+Functions+Basic&link=%2Fpackages%2Ffunctions%3Flight%3Dbasic', ''],
   ['?subject=constructor', ''],
 ])(
   'fills in the event type of a package for one kind of event, unless the link has another: %s',
