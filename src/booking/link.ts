@@ -30,7 +30,7 @@ export function parseTierChoices(params: URLSearchParams): TierChoices & Unknown
   const hours = Number(params.get('hours'))
   const light = findLight(params)
   return {
-    addOnIds: params.get('add')?.split('.') ?? [],
+    addOnIds: params.get('add')?.split('.').filter(Boolean) ?? [],
     hours,
     light: light ?? FIRST_LIGHT,
     hasUnknownParts: Number.isNaN(hours) || (params.has('light') && !light),

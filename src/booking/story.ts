@@ -32,8 +32,8 @@ export function calculateStory(story: StoryEntry) {
     /** 'Weddings Diamond for 6 hours'. */
     name: describeLine(line, paidHours),
     rows: listRows(price, booking, text),
-    /** The tier with its add-ons or the service, to change on its own page. */
-    tryBooking: { lines: [tryLine], hours, place } satisfies PageBooking,
+    /** The tier with its add-ons or the service, to change on its own page. Without the suburb, which is not the visitor's. */
+    tryBooking: { lines: [tryLine], hours } satisfies PageBooking,
     kit: addKits([kit, items]),
     weightKg: weightKg + getWeightKg(items),
   }

@@ -1,9 +1,9 @@
-import { travelArea } from '../content/terms/travel'
+import { getDeliveryArea, travelArea } from '../content/terms/travel'
 import { formatDuration } from '../hire/hire-period'
 import { formatPriceWithCrew } from '../lib/text/money'
 import { formatCount, withCount } from '../lib/text/quantities'
 import { type Booking, formatBuys, isHire, type Line } from './booking'
-import { namePlace } from './place/place'
+import { namePlace, type Place } from './place/place'
 import { type BookingPrice, getPlaces, priceBooking, priceTogether, type Trip } from './price'
 import { formatTierHours } from './tiers/hours'
 
@@ -30,14 +30,20 @@ export const UNKNOWN_PARTS =
 export const describeTotal = (price: BookingPrice): string =>
   `${price.isFrom ? 'from ' : ''}${formatPriceWithCrew(price)}`
 
+/** A place in a sentence, or its area if only that was chosen. Empty for 'somewhere else'. */
+export const nameWhere = (place: Place): string =>
+  !place.label && place.area ? getDeliveryArea(place.area).name : namePlace(place)
+
 /**
  * How a total and its trip go together: 'with travel to Parramatta' if the total has the trip, 'with travel within about 100 km
- * of Sutherland' while the place is not clear, 'plus the trip to Nowra, which we quote', or empty if the trip is not known.
+ * of Sutherland' while the place is not clear, 'plus the trip to Nowra, which we quote', 'before the trip to “Paramatta”' if it is
+ * not clear which price the trip has, or empty without a place.
  */
 export function describeTrip(trip: Trip, place: Booking['place']): string {
   const known = typeof place === 'object' ? place : undefined
-  const to = known?.label ? ` to ${namePlace(known)}` : ''
-  if (trip === undefined) return ''
+  const name = known ? nameWhere(known) : ''
+  const to = name && ` to ${name}`
+  if (trip === undefined) return to && `before the trip${to}`
   if (trip === 'quoted') return `plus the trip${to}, which we quote`
   return known?.isInRadius ? `with travel${to}` : `with travel ${travelArea}`
 }

@@ -2,18 +2,34 @@ import type { Advice } from '../advice/advice'
 import { describeLargest } from '../advice/advice-text'
 import { type CompleteBrief, formatWhere, getAdviserPath } from '../advice/event-brief'
 import { describeLargerCrowd } from '../advice/larger-crowd'
+import type { PageBooking } from '../booking/booking'
+import type { Place } from '../booking/place/place'
 import { getEventKind } from '../content/advice/event-kinds'
 import { formatCount } from '../lib/text/quantities'
 import { createBookingEnquiry } from './booking-enquiry'
 import { formatRoomParagraph, joinLinks, joinParagraphs } from './contact-link'
 
-/** The enquiry about an advised tier or, without one, about a plan for the event. `room` is a text about the visitor's room. */
-export function createAdviceEnquiry(brief: CompleteBrief, advice: Advice, room?: string) {
+type Visitor = {
+  /** A text about the visitor's room. */
+  room?: string | undefined
+  place?: Place | undefined
+}
+
+/** The enquiry about an advised tier or, without one, about a plan for the event. */
+export function createAdviceEnquiry(
+  brief: CompleteBrief,
+  advice: Advice,
+  { room, place }: Visitor = {},
+) {
   const { object, slug, eventType } = getEventKind(brief.event)
   const event = `I'm planning ${object} for ${formatCount(brief.guests, 'guest')}, ${formatWhere(brief)}.`
   const path = getAdviserPath({ ...brief, guests: String(brief.guests), time: brief.time ?? null })
   if ('tier' in advice) {
-    const enquiry = createBookingEnquiry({ lines: [advice] }, { event, room })
+    const booking: PageBooking = {
+      lines: [advice],
+      place: advice.pkg.crewed ? place : undefined,
+    }
+    const enquiry = createBookingEnquiry(booking, { event, room })
     return { ...enquiry, eventType, link: joinLinks(path, enquiry.link) }
   }
   return {

@@ -78,7 +78,7 @@ const getCostAnywhere = (lines: readonly Line[], place?: Place): number =>
       )
     : getCost(lines, place)
 
-/** 'Weddings Premium for 5 hours (up to 80 guests indoors), with travel: from $1,320 incl. GST ($1,200+GST)'. */
+/** 'Weddings Premium for 5 hours (up to 80 guests indoors): from $1,320 incl. GST ($1,200+GST), with travel'. */
 function describe(lines: readonly Line[], place?: Place): string {
   const price = priceBooking({ lines, place })
   const names = lines.map((line) => {
@@ -91,5 +91,5 @@ function describe(lines: readonly Line[], place?: Place): string {
       : describeLine(line)
   })
   const trip = describeTrip(price.trip, place) || 'before the trip'
-  return `${formatList(names)}, ${trip}: ${describeTotal(price)}`
+  return `${formatList(names)}: ${describeTotal(price)}, ${trip}`
 }

@@ -24,7 +24,8 @@ const MAX_LINKS = 12
 
 /**
  * The links of a stored enquiry, one a line. Anybody can send any text, so a line is taken only as the path of a page of ours,
- * and each part of it is looked up. A booking without a place is where the enquiry's other bookings are, else at its venue.
+ * and each part of it is looked up. A booking without a place that we know is where the enquiry's other bookings are, else at its
+ * venue.
  */
 export function readEnquiryLinks(text: string | null, venue: string): EnquiryLink[] {
   const links = listLines(text)
@@ -33,12 +34,13 @@ export function readEnquiryLinks(text: string | null, venue: string): EnquiryLin
   const places = getPlaces(links.flatMap(({ booking }) => booking ?? []))
   // With two places, the office decides.
   if (places.length > 1) return links
-  const place = places[0] ?? findPlace(venue)?.place
-  return links.map(({ booking, ...link }) => ({
-    ...link,
-    booking:
-      booking && hasPeople(booking.lines) ? { ...booking, place: booking.place ?? place } : booking,
-  }))
+  const atVenue = findPlace(venue)?.place
+  const place = [places[0], atVenue].find((each) => each?.isKnown) ?? places[0] ?? atVenue
+  return links.map(({ booking, ...link }) => {
+    const isKnown = typeof booking?.place === 'object' && booking.place.isKnown
+    const isMoved = booking && !isKnown && hasPeople(booking.lines)
+    return { ...link, booking: isMoved ? { ...booking, place } : booking }
+  })
 }
 
 /** How many links of a stored enquiry are too many to be read. */

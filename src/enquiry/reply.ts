@@ -1,11 +1,9 @@
 import type { Line } from '../booking/booking'
-import { namePlace, type Place } from '../booking/place/place'
 import { getPlaces } from '../booking/price'
-import { describePrice, describePriceWithoutTrip, UNKNOWN_PARTS } from '../booking/words'
+import { describePrice, describePriceWithoutTrip, nameWhere, UNKNOWN_PARTS } from '../booking/words'
 import { company } from '../content/company'
 import type { PackageSlug } from '../content/packages'
 import type { ServiceSlug } from '../content/services'
-import { getDeliveryArea } from '../content/terms/travel'
 import { formatDayAndMonth, formatLongDate, isValidDate } from '../lib/dates/dates'
 import { formatList } from '../lib/text/quantities'
 import { getHeldUntil } from './answer-by'
@@ -104,9 +102,5 @@ function describeLinks(links: readonly EnquiryLink[], origin: string): string[] 
     paragraphs.push(`[${formatList(places.map(nameWhere))}: is that one trip or several?]`)
   return paragraphs
 }
-
-/** A quote may name its area only. */
-const nameWhere = (place: Place): string =>
-  !place.label && place.area ? getDeliveryArea(place.area).name : namePlace(place)
 
 const QUESTION = ' [Is that the price?]'

@@ -1,4 +1,5 @@
 import avHirePicture from '../../../pictures/services/av-hire.webp?picture'
+import { showLinkedSuburb } from '../../booking/place/use-suburb'
 import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
 import { useCloseOnce } from '../../components/hooks/use-history-dialog'
 import { useLinkedSuburb } from '../../components/hooks/use-linked-suburb'
@@ -40,6 +41,11 @@ export default function AvHirePage() {
   const quote = useVisitorQuote()
   const item = findEquipment(view.item)
 
+  function declineSharedQuote() {
+    showLinkedSuburb('')
+    view.removeSharedQuote()
+  }
+
   return (
     <>
       <Page
@@ -64,13 +70,14 @@ export default function AvHirePage() {
       <QuoteBar quote={quote} className="md:hidden" />
       {item && <ItemDialog key={item.id} item={item} quote={quote} onClose={view.closeItem} />}
       {view.sharedQuote !== null && (
-        <Dialog title="Quote from a link" onClose={view.removeSharedQuote} className="print:hidden">
+        <Dialog title="Quote from a link" onClose={declineSharedQuote} className="print:hidden">
           <LazyBoundary name="The quote" loadingLabel="Loading quote...">
             <SharedQuote
               key={view.sharedQuote}
               text={view.sharedQuote}
               quote={quote}
               onClose={view.removeSharedQuote}
+              onDecline={declineSharedQuote}
             />
           </LazyBoundary>
         </Dialog>

@@ -12,17 +12,24 @@ import { formatCount, withCount } from '../../lib/text/quantities'
 import { HirePrice } from './HirePrice'
 import type { VisitorQuote } from './quote/use-visitor-quote'
 
-type Props = { text: string; quote: VisitorQuote; onClose: () => void }
+type Props = {
+  text: string
+  quote: VisitorQuote
+  onClose: () => void
+  /** Called instead of `onClose` if the visitor does not use the quote. */
+  onDecline: () => void
+}
 
 /** The items of a link's quote with their total, and the question whether to use it in place of the visitor's own. */
-export default function SharedQuote({ text, quote: own, onClose }: Props) {
+export default function SharedQuote({ text, quote: own, onClose, onDecline }: Props) {
   const shared = parseSharedQuote(text)
   const { kit, dates, delivery, hasUnknownParts } = shared
   const { today, period } = useHirePeriod(dates)
   const used: Quote = { kit, delivery, dates: period ? dates : noDates }
   const ownCount = countItems(own.kit)
-  const { place } = useSuburb()
-  const booking = toHireBooking(shared, period, place)
+  // A link without a suburb does not go to the visitor's.
+  const { place, isLinked } = useSuburb()
+  const booking = toHireBooking(shared, period, isLinked ? place : undefined)
   const price = priceBooking(booking)
 
   function handleUse() {
@@ -39,7 +46,7 @@ export default function SharedQuote({ text, quote: own, onClose }: Props) {
           None of its items are in our catalogue. Your own quote hasn't changed. Ask the sender for
           a new one, or choose from our catalogue.
         </p>
-        <Button variant="primary" onClick={onClose}>
+        <Button variant="primary" onClick={onDecline}>
           Browse the catalogue
         </Button>
       </div>
@@ -84,7 +91,7 @@ export default function SharedQuote({ text, quote: own, onClose }: Props) {
           <Button variant="primary" onClick={handleUse}>
             {ownCount > 0 ? 'Replace my quote' : 'Use this quote'}
           </Button>
-          <Button onClick={onClose}>{ownCount > 0 ? 'Keep mine' : 'No, thanks'}</Button>
+          <Button onClick={onDecline}>{ownCount > 0 ? 'Keep mine' : 'No, thanks'}</Button>
         </div>
       </div>
     </>

@@ -49,7 +49,7 @@ function createContent(story: Story) {
     tryLink,
     /** The hire items in the quote, apart from those of a package with a crew. */
     quote: hired.length > 0 && {
-      path: formatBookingPath({ lines: toItemLines(hired), place: calculated.place }),
+      path: formatBookingPath({ lines: toItemLines(hired) }),
       label: pkg?.crewed ? 'Hire just the extras' : 'Open this gear as a quote',
     },
     enquiry: contactLink({

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EquipmentId } from '../../../src/content/equipment'
 import { noDates } from '../../../src/hire/hire-period'
@@ -92,12 +92,24 @@ describe('a shared quote', () => {
 
   it('changes nothing if the visitor keeps the own quote', async () => {
     storeQuote(['low-fog'])
-    const { user, element, button, location } = await openLink('utm_source=chat&list=xdj-xz')
+    const { user, element, button, location } = await openLink(
+      'utm_source=chat&list=xdj-xz.to-elsewhere&to=Newcastle',
+    )
+    await waitFor(() => expect(element).toHaveTextContent('to Newcastle: quoted'))
     await user.click(button('Keep mine'))
     expect(element).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     expect(location()).toBe('/av-hire?utm_source=chat')
     expect(storedQuote().kit).toEqual(toLines(['low-fog']))
+    expect(sessionStorage.getItem('site.linked-suburb')).toBeNull()
+  })
+
+  it('does not go to the suburb of the visitor', async () => {
+    localStorage.setItem('site.suburb', JSON.stringify('Katoomba'))
+    const { element } = await openLink('list=xdj-xz.to-elsewhere')
+    // The table of suburbs.
+    await act(() => vi.dynamicImportSettled())
+    expect(element).toHaveTextContent('Delivery and pickup somewhere else: quoted')
   })
 
   it('is used without past or wrong dates, and says so', async () => {

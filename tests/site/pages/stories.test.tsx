@@ -51,6 +51,8 @@ describe.each(sample)('the sample $slug', (story) => {
     const { follow } = await renderSite(PATH)
     const href = screen.getByRole('link', { name: 'Light this room' }).getAttribute('href') ?? ''
     expect(href).toContain('light=diamond&hours=6')
+    // The suburb of the story is not the visitor's.
+    expect(href).not.toContain('to=')
     await follow(href)
     await screen.findByRole('heading', { level: 1, name: 'Wedding DJ Packages' })
     const ticked = await screen.findAllByRole<HTMLInputElement>('checkbox', { hidden: true })

@@ -139,6 +139,7 @@ describe('the link of a booking', () => {
 
   it.each([
     ['/packages/weddings?light=basic&add=gone.uplights', true],
+    ['/packages/weddings?light=basic&add=', false],
     // A tier that cannot have it.
     ['/packages/weddings?light=basic&add=subwoofers', true],
     ['/packages/weddings?light=premium&add=subwoofers', false],

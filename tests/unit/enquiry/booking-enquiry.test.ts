@@ -45,7 +45,9 @@ Please let me know about availability and total pricing.`,
     expect(message).toContain(
       `\n\nDelivery and pickup, Parramatta: $132 incl. GST ($120+GST)\n\nOur space: ${room}\n\n`,
     )
-    expect(message).toContain('is $242 incl. GST ($220+GST) for 24 hours, with travel.')
+    expect(message).toContain(
+      'is $242 incl. GST ($220+GST) for 24 hours, with travel to Parramatta.',
+    )
     expect(venue).toBeUndefined()
   })
 
@@ -139,6 +141,11 @@ it('the enquiry about advice says what the event is, and has the links of the ad
   expect(message).toMatch(
     /^I'm planning a wedding for 110 guests, indoors\.\n\n- Weddings Premium for/,
   )
+  const nowra = findPlace('Nowra')?.place
+  expect(createAdviceEnquiry(brief, getAdvice(brief), { place: nowra })).toMatchObject({
+    message: expect.stringContaining('plus the trip to Nowra, which we quote.') as string,
+    venue: 'Nowra',
+  })
   expect(message).toContain(
     'with travel within about 100 km of Sutherland.\n\nPlease let me know if you',
   )

@@ -112,6 +112,12 @@ describe('the start of an answer', () => {
     )
   })
 
+  it('names a place of which it is not clear where it is, unless the venue says it', () => {
+    const at = (venue: string) => reply({ venue }, '/services/dj-hire?hours=3&to=Paramatta')
+    expect(at('Paramatta')).toContain(', before the trip to “Paramatta”.')
+    expect(at('Town Hall, Parramatta')).toContain(', with travel to Parramatta.')
+  })
+
   it('says of a link that a part of it is gone', () => {
     expect(reply({}, '/packages/weddings?light=gold')).toContain(
       '?light=gold\n[The link also names something that we have no price for. Check the price.]\n\n',

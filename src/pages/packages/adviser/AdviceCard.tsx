@@ -21,6 +21,7 @@ import {
 } from '../../../advice/event-brief'
 import { describeLargerCrowd } from '../../../advice/larger-crowd'
 import { formatBookingPath } from '../../../booking/link'
+import { useSuburb } from '../../../booking/place/use-suburb'
 import { getTierSummary } from '../../../booking/tiers/tier-suitability'
 import { describeTotal } from '../../../booking/words'
 import { CopyButton } from '../../../components/CopyButton'
@@ -73,6 +74,7 @@ export default function AdviceCard({ brief: withoutRoom, scrollsIntoView }: Prop
     packageSeatings[pkg.slug],
     known,
   )
+  const { place } = useSuburb()
   const announced = useSettled(formatAdvice(brief, advice))
   const path = getAdviserPath({ ...brief, guests: String(brief.guests), time: brief.time ?? null })
   const actions = (
@@ -81,7 +83,7 @@ export default function AdviceCard({ brief: withoutRoom, scrollsIntoView }: Prop
         <p className="basis-full text-small font-semibold text-warm">{answer.line}</p>
       )}
       <ButtonLink
-        to={contactLink(createAdviceEnquiry(brief, advice, answer?.summary))}
+        to={contactLink(createAdviceEnquiry(brief, advice, { room: answer?.summary, place }))}
         variant="primary"
         size="small"
         className="max-sm:basis-full"
