@@ -76,6 +76,15 @@ test('what is found is above the keyboard, and the quote has its own bar', async
   await expect(phoneBar(page)).toBeHidden()
 })
 
+test('a long word as suburb is broken', async ({ page }) => {
+  const suburb = `?to=https://maps.example/${'a'.repeat(60)}`
+  for (const path of ['/services/dj-hire', '/packages/functions', '/av-hire']) {
+    await open(page, `${path}${suburb}&list=led-par.to-elsewhere`)
+    await expect(page.getByText(/maps\.example/).first()).toBeVisible()
+    expect(await getOverflow(page), path).toBe(0)
+  }
+})
+
 test('nothing is wider than a narrow window with a full quote', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '/av-hire?list=xdj-xz*20.cold-spark*20.moving-head-beam*20')

@@ -58,7 +58,7 @@ export function SuburbField({ purpose, chosen, showsTrip = true, onFound }: Prop
         onFocus={() => void suburb.load()}
         onChange={({ target }) => handleChange(target.value)}
       />
-      <div role="status" className="text-small">
+      <div role="status" className="text-small wrap-anywhere">
         {found?.place.isKnown && showsTrip && (
           <p className="mt-2 text-warm">{search?.answerSuburb(found.place, purpose)}</p>
         )}

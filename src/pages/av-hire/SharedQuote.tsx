@@ -62,7 +62,7 @@ export default function SharedQuote({ text, quote: own, onClose, onDecline }: Pr
             : 'You can change it before you ask for a quote.'}
         </p>
         {period && <p>{describePeriod(period, getTripPurpose(booking.lines))}</p>}
-        {booking.place && <p>{describeDelivery(booking, price)}</p>}
+        {booking.place && <p className="wrap-anywhere">{describeDelivery(booking, price)}</p>}
         {today && !period && (dates.from || dates.to) && (
           <p>The dates in the link are past or wrong, so we've left them out.</p>
         )}

@@ -6,5 +6,5 @@ type Props = { enquiry: Enquiry; place: Place | undefined }
 
 /** Below the budget, what it buys. Loaded when a budget is chosen. */
 export default function BudgetHint({ enquiry, place }: Props) {
-  return <span>{describeBudget(enquiry, place)}</span>
+  return <span className="wrap-anywhere">{describeBudget(enquiry, place)}</span>
 }

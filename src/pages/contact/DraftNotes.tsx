@@ -44,7 +44,12 @@ export function DraftNotes({ note, onUndo, asked, onLeaveOut, other, onSwitch }:
         <Note text={`Your message asks about ${formatList(asked.map(getAskedName))}.`}>
           <div className="flex flex-wrap gap-2">
             {asked.map((prefill) => (
-              <Button key={prefill.message} size="small" onClick={() => onLeaveOut(prefill)}>
+              <Button
+                key={prefill.message}
+                size="small"
+                onClick={() => onLeaveOut(prefill)}
+                className="wrap-anywhere"
+              >
                 {`Remove ${getAskedName(prefill)}`}
               </Button>
             ))}
@@ -64,7 +69,7 @@ export function DraftNotes({ note, onUndo, asked, onLeaveOut, other, onSwitch }:
 
 const Note = ({ text, children }: { text: string; children: ReactNode }) => (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field border border-edge px-5 py-3">
-    <p className="flex-1 basis-60">
+    <p className="flex-1 basis-60 wrap-anywhere">
       <span>{text}</span>
     </p>
     {children}

@@ -46,7 +46,7 @@ export function TierHours({ booking, onChange }: HoursProps) {
       className={`mb-6 flex flex-wrap gap-x-8 gap-y-2 print:hidden noscript:hidden ${showsField ? 'items-start' : 'items-end'}`}
     >
       <HourStepper hours={hours} included={included} onChange={onChange} />
-      <p className="max-w-[56ch] text-small">
+      <p className="max-w-[56ch] text-small wrap-anywhere">
         <span role="status">{`${
           isQuoted
             ? `Longer than ${formatCount(included, 'hour')} is a custom quote. These prices are the least it can cost, ${travel}.`

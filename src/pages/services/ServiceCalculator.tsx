@@ -106,7 +106,7 @@ export function ServiceCalculator({ service }: { service: Service }) {
                 buys={formatBuys({ hours })}
                 className="text-base text-warm"
               />
-              <p className="text-small">{describeTravel(booking, price)}</p>
+              <p className="text-small wrap-anywhere">{describeTravel(booking, price)}</p>
             </div>
             {service.travel === 'by-area' &&
               price.trip !== undefined &&

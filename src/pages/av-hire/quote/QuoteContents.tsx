@@ -146,7 +146,7 @@ export default function QuoteContents({ quote, onClose }: Props) {
             <h3 className="font-text text-small font-semibold tracking-normal">Total</h3>
             <HirePrice {...price} period={period} withParts isSum className="mt-1 text-price" />
             {price.trip === 'quoted' && (
-              <p className="text-label">{`${capitalize(describeTrip(price.trip, booking.place))}.`}</p>
+              <p className="text-label wrap-anywhere">{`${capitalize(describeTrip(price.trip, booking.place))}.`}</p>
             )}
             <ButtonLink
               to={link}
