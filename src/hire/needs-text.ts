@@ -28,7 +28,7 @@ export function summarizeSiteNeeds({ outlets, weightKg, permissions }: SiteNeeds
 
 /** The needs as labels with one or more texts. */
 export function describeSiteNeeds(needs: SiteNeeds): { label: string; texts: string[] }[] {
-  const { ceilingM, permissions, crewed, crewWork } = needs
+  const { ceilingM, permissions, crewed, crewWork, uncounted } = needs
   return [
     { label: 'Power', texts: describePower(needs) },
     { label: 'Weight', texts: describeWeight(needs) },
@@ -51,6 +51,12 @@ export function describeSiteNeeds(needs: SiteNeeds): { label: string; texts: str
       texts: crewed
         ? [`Brought, built and run by ${crew}`]
         : [...crewWork].map(([work, names]) => `${crewTexts[work]} ${crew}: ${names.join(', ')}`),
+    },
+    {
+      label: 'Not counted',
+      texts: uncounted.map(
+        (name) => `“${name}”. ${company.name} says with the quote what it needs`,
+      ),
     },
   ].filter(({ texts }) => texts.length > 0)
 }

@@ -41,6 +41,8 @@ export function getSiteNeeds(kit: Kit, totalWatts?: number) {
     crewed: false as boolean,
     /** Its items: '2 × 18-Inch Subwoofer'. */
     contents: kit.map(formatKitItem),
+    /** What is booked, too, and is in no other need: the names of add-ons. */
+    uncounted: [] as readonly string[],
     /** The most that all of it draws from the mains. */
     watts: totalWatts ?? getWatts(kit),
     /** 10 A power points, each loaded to 80% at most. */

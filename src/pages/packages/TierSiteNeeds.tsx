@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react'
 import { getTier } from '../../booking/tiers/tier'
 import SiteNeedsContents from '../../components/room/SiteNeedsContents'
 import { packageSeatings } from '../../content/advice/event-kinds'
+import { isSameKit } from '../../content/equipment/kit'
+import { subtractKit } from '../../hire/kit-totals'
 import { type TierBooking, toEquipment } from './use-tier-enquiry'
 
 type TierProps = { booking: TierBooking } & Pick<
@@ -13,9 +15,15 @@ type TierProps = { booking: TierBooking } & Pick<
 export default function TierSiteNeeds({ booking, ...check }: TierProps) {
   const [{ pkg, tier, addOns }] = booking.lines
   const ticked = pkg.addOns.filter(({ id }) => addOns.some((addOn) => addOn.id === id))
+  const { kit, withAddOns } = getTier(pkg, tier.level, ticked)
+  // At most one add-on, that for the most guests, is part of the tier's needs.
+  const counted = subtractKit(withAddOns.kit, kit)
+  const uncounted = addOns
+    .filter((addOn) => addOn.kit.length > 0 && !isSameKit(addOn.kit, counted))
+    .map(({ text }) => text)
   return (
     <SiteNeedsContents
-      needs={getTier(pkg, tier.level, ticked).withAddOns.siteNeeds}
+      needs={{ ...withAddOns.siteNeeds, uncounted }}
       equipment={toEquipment(booking)}
       usualSeating={packageSeatings[pkg.slug]}
       {...check}

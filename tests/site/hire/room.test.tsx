@@ -94,13 +94,13 @@ describe("the visitor's room", () => {
 
   it('is answered with a ticked add-on for more guests, on the card, in the dialog and in the enquiry', async () => {
     storeRoom({ ...noRoom, length: '20', width: '15', guests: '110' })
-    const { user } = await renderSite('/packages/weddings?add=subwoofers')
+    const { user } = await renderSite('/packages/weddings?add=subwoofers.uplights')
     const link = await screen.findByRole('link', { name: /^Enquire.*about Weddings Premium$/ })
     const card = within(link.closest('li') as HTMLElement)
     expect(await card.findByText(/^20 × 15 m: It suits 110 guests/)).toBeVisible()
     expect(card.getByText('Up to 120 indoors, with the add-on')).toBeVisible()
     expect(getMessage(link).get('message')).toMatch(
-      /- Two subwoofers .*\n\nOur space: .* It suits 110 guests/,
+      /- Two subwoofers [^]*\n\nOur space: .* It suits 110 guests/,
     )
     const dialog = await openCheck(user, /Weddings Premium/)
     expect(
@@ -112,6 +112,9 @@ describe("the visitor's room", () => {
     if (!option) throw new Error('Weddings Premium has no add-on for more guests')
     for (const { texts } of describeSiteNeeds(option.withAddOns.siteNeeds))
       expect(dialog).toHaveTextContent(texts[0] ?? '')
+    // The needs of another add-on are in no sum, which the venue has to know, too.
+    expect(within(dialog).getByText(/uplights.* says with the quote what it needs$/i)).toBeVisible()
+    expect(within(dialog).queryByText(/subwoofers.* says with the quote/)).not.toBeInTheDocument()
     // The DJ of Basic, who comes alone, brings no subwoofers.
     expect(screen.getByText(/^20 × 15 m: It suits 80 guests .*, not 110/)).toBeVisible()
   })
