@@ -1,7 +1,7 @@
 import { company } from '../content/company'
 import { crewTexts, permissionTexts } from '../content/equipment/item-need-texts'
 import type { Permission } from '../content/schemas/hire-item'
-import { formatCount, formatFloor, formatNumber } from '../lib/text/quantities'
+import { formatCount, formatFloor, formatList, formatNumber } from '../lib/text/quantities'
 import { formatOutlets, formatThreePhaseAmperes, MAX_OUTLETS, type SiteNeeds } from './needs'
 
 const permissionNames: Record<Permission, string> = {
@@ -54,9 +54,12 @@ export function describeSiteNeeds(needs: SiteNeeds): { label: string; texts: str
     },
     {
       label: 'Not counted',
-      texts: uncounted.map(
-        (name) => `“${name}”. ${company.name} says with the quote what it needs`,
-      ),
+      texts:
+        uncounted.length > 0
+          ? [
+              `${formatList(uncounted.map((name) => `“${name}”`))}. ${company.name} says with the quote what else is needed`,
+            ]
+          : [],
     },
   ].filter(({ texts }) => texts.length > 0)
 }

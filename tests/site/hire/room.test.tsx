@@ -113,7 +113,9 @@ describe("the visitor's room", () => {
     for (const { texts } of describeSiteNeeds(option.withAddOns.siteNeeds))
       expect(dialog).toHaveTextContent(texts[0] ?? '')
     // The needs of another add-on are in no sum, which the venue has to know, too.
-    expect(within(dialog).getByText(/uplights.* says with the quote what it needs$/i)).toBeVisible()
+    expect(
+      within(dialog).getByText(/uplights.* says with the quote what else is needed$/i),
+    ).toBeVisible()
     expect(within(dialog).queryByText(/subwoofers.* says with the quote/)).not.toBeInTheDocument()
     // The DJ of Basic, who comes alone, brings no subwoofers.
     expect(screen.getByText(/^20 × 15 m: It suits 80 guests .*, not 110/)).toBeVisible()
