@@ -130,8 +130,8 @@ export function ServiceCalculator({ service }: { service: Service }) {
 }
 
 function describeTravel({ place }: Booking, { trip }: BookingPrice): string {
-  if (trip === undefined)
-    return `That's the price ${freeTravelArea}. Type your suburb to see yours.`
+  const travel = describeTrip(trip, place)
+  if (!travel) return `That's the price ${freeTravelArea}. Type your suburb to see yours.`
   const amount = typeof trip === 'number' ? `, ${formatBothPrices(trip)} there and back` : ''
-  return `${capitalize(describeTrip(trip, place))}${amount}.`
+  return `${capitalize(travel)}${amount}.`
 }

@@ -165,6 +165,14 @@ describe('the field for a suburb', () => {
     expect(screen.getByText(/We can't find “Dubbo”.*we'll quote the trip/)).toBeVisible()
   })
 
+  it('says on the page of a service what the enquiry says of a place that is not clear', async () => {
+    await renderSite('/services/karaoke?to=Paramatta')
+    const travel = 'efore the trip to “Paramatta”.'
+    expect(await screen.findByText(`B${travel}`)).toBeVisible()
+    const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: 'Enquire' })
+    expect(new URLSearchParams(links[0]?.search).get('message')).toContain(`, b${travel}`)
+  })
+
   it('keeps the suburb for other pages', async () => {
     const { user, unmount } = await renderSite('/guides/delivery-areas')
     await user.type(suburb(), '2750')
