@@ -147,6 +147,14 @@ describe('the delivery of a quote', () => {
     )
   })
 
+  it('has the suburb in the link for others', async () => {
+    localStorage.setItem('site.suburb', JSON.stringify('Leura'))
+    const { user } = await openQuote(PERIOD)
+    await user.click(panel().getByText('Friday 4 to Monday 7 December 2026'))
+    await user.selectOptions(panel().getByLabelText('Delivery and pickup'), 'elsewhere')
+    expect(await screen.findByText(/to-elsewhere&to=Leura$/)).toBeInTheDocument()
+  })
+
   it('is no collection if our crew comes, who travels for the same price', async () => {
     localStorage.setItem(
       'site.quote',

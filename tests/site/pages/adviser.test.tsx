@@ -41,6 +41,18 @@ describe('package adviser', () => {
     )
   })
 
+  it('asks with the suburb of the visitor', async () => {
+    localStorage.setItem('site.suburb', JSON.stringify('Newcastle'))
+    await renderSite('/packages?event=wedding&guests=80&place=indoors')
+    await answer()
+    await waitFor(() =>
+      expect(adviser().getByRole('link', { name: 'Enquire' })).toHaveAttribute(
+        'href',
+        expect.stringContaining('&venue=Newcastle'),
+      ),
+    )
+  })
+
   it('leads to the tiers with the add-on that it advises', async () => {
     const { user } = await renderSite('/packages?event=wedding&guests=110&place=indoors')
     expect(await answer()).toHaveTextContent(/with the add-on “Two subwoofers/)
