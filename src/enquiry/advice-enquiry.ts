@@ -3,7 +3,7 @@ import { describeLargest } from '../advice/advice-text'
 import { type CompleteBrief, formatWhere, getAdviserPath } from '../advice/event-brief'
 import { describeLargerCrowd } from '../advice/larger-crowd'
 import type { PageBooking } from '../booking/booking'
-import type { Place } from '../booking/place/place'
+import { getTierPlace, type Place } from '../booking/place/place'
 import { getEventKind } from '../content/advice/event-kinds'
 import { formatCount } from '../lib/text/quantities'
 import { createBookingEnquiry } from './booking-enquiry'
@@ -27,7 +27,7 @@ export function createAdviceEnquiry(
   if ('tier' in advice) {
     const booking: PageBooking = {
       lines: [advice],
-      place: advice.pkg.crewed ? place : undefined,
+      place: getTierPlace(advice.pkg, place),
     }
     const enquiry = createBookingEnquiry(booking, { event, room })
     return { ...enquiry, eventType, link: joinLinks(path, enquiry.link) }

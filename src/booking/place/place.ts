@@ -23,6 +23,12 @@ export const getPlaceEnd = (text: string): string =>
 /** A place in a sentence: the visitor's own words are in quotation marks, because a link can have any. */
 export const namePlace = ({ label, isKnown }: Place): string => (isKnown ? label : `“${label}”`)
 
+/** Where a tier is booked for. Without a crew its price doesn't include the trip, and its page doesn't ask where the event is. */
+export const getTierPlace = (
+  { crewed }: { crewed: boolean },
+  place: Place | undefined,
+): Place | undefined => (crewed ? place : undefined)
+
 /** The choice of a quote that has this place: an area of ours, or 'elsewhere'. */
 export const toDelivery = ({ area }: Place): DeliveryAreaId | 'elsewhere' => area ?? 'elsewhere'
 

@@ -1,4 +1,5 @@
 import type { PageBooking } from '../../booking/booking'
+import { getTierPlace } from '../../booking/place/place'
 import { useSuburb } from '../../booking/place/use-suburb'
 import { getTierHours } from '../../booking/tiers/hours'
 import { findMostGuests } from '../../booking/tiers/most-guests'
@@ -60,8 +61,7 @@ export function useTierEnquiry(tierBooking: TierBooking) {
   const [{ pkg, addOns }] = lines
   const answer = useRoomAnswer(toEquipment(tierBooking), packageSeatings[pkg.slug])
   const { place } = useSuburb()
-  // Without a crew the price doesn't include the trip, and the page doesn't ask where the event is.
-  const booking = { ...tierBooking, place: pkg.crewed ? place : undefined }
+  const booking = { ...tierBooking, place: getTierPlace(pkg, place) }
   const room = answer?.summary
   const hasChoices = hours > getTierHours(pkg) || addOns.length > 0 || booking.place || room
   const enquiry = hasChoices ? createBookingEnquiry(booking, { room }) : createPlainEnquiry(booking)
