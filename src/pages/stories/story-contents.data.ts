@@ -3,7 +3,7 @@ import { formatBookingPath } from '../../booking/link'
 import { calculateStory } from '../../booking/story'
 import { formatPlace } from '../../content/advice/event-places'
 import { getBookedPath, stories, type Story } from '../../content/stories'
-import { contactLink, getPackageEventType } from '../../enquiry/contact-link'
+import { contactLink } from '../../enquiry/contact-link'
 import { getItems } from '../../hire/kit-totals'
 import { formatMonth } from '../../lib/dates/month'
 import { formatTotal } from '../../lib/text/money'
@@ -55,7 +55,6 @@ function createContent(story: Story) {
     enquiry: contactLink({
       subject: `Enquiry: ${title}`,
       message: `We'd like something like “${title}” on your website: ${name}${added}.`,
-      eventType: getPackageEventType(pkg?.slug ?? ''),
       link: tryLink,
     }),
   }
