@@ -95,7 +95,7 @@ export const findStart = (
 ): StartingPrice | undefined =>
   prices.find((price) => price.unit?.toLowerCase() === unit.toLowerCase())
 
-/** One of a service at the starting price with this unit, or at the one on its card. */
+/** A service at the starting price with this unit, or at the one on its card. Its count is 1. */
 export function toServiceLine(service: Service, unit = ''): ServiceLine {
   const prices = getStartingPrices(service)
   const start = findStart(prices, unit) ?? prices[0]

@@ -83,7 +83,7 @@ export function limitServiceChoices(
   const chosen = findStart(starts, choices.unit)
   const start = chosen ?? starts[0]
   const count = limitCount(service, choices.count)
-  // A price without one for an extra hour buys its hours alone.
+  // Without a price for an extra hour there are no more hours to choose.
   const hours =
     start.hours && start.extraHour !== undefined
       ? limitHours(choices.hours, start.hours)

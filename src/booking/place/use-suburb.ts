@@ -23,7 +23,7 @@ const linkedStore = createStoredStore(
   'session',
 )
 
-/** Shows the prices for the suburb of a link, in this tab only. With an empty text those for the visitor's own. */
+/** Shows the prices for the suburb of a link, in this tab only. An empty text shows those for the visitor's own again. */
 export const showLinkedSuburb = (text: string) => linkedStore.set(getPlaceEnd(text))
 
 /** Null until a field is used. */

@@ -9,7 +9,10 @@ import {
   getWebpWidths,
 } from '../../lib/pictures'
 
-/** The slides of the viewer that `EnlargeButton` opens. They fill the parent element. The dialog around them handles opening and closing. */
+/**
+ * The slides of the viewer that `EnlargeButton` opens. They fill the parent element. The dialog around them handles opening and
+ * closing.
+ */
 export default function ZoomableSlides({
   images,
   start,

@@ -40,7 +40,7 @@ export const paSystems = defineHireItems([
     sizeOf: 'without its stand',
     weightKg: 15.6,
     watts: 250,
-    // Includes the legs of the stand, which are wider than the speaker.
+    // The floor space of the stand with its legs open.
     placement: { width: 1000, depth: 1000 },
     outdoors: STANDS_OUTDOORS,
     usuallyInPairs: true,

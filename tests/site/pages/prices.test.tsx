@@ -167,10 +167,10 @@ describe('the field for a suburb', () => {
 
   it('says on the page of a service what the enquiry says of a place that is not clear', async () => {
     await renderSite('/services/karaoke?to=Paramatta')
-    const travel = 'efore the trip to “Paramatta”.'
-    expect(await screen.findByText(`B${travel}`)).toBeVisible()
-    const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: 'Enquire' })
-    expect(new URLSearchParams(links[0]?.search).get('message')).toContain(`, b${travel}`)
+    expect(await screen.findByText('Before the trip to “Paramatta”.')).toBeVisible()
+    expect(getMessage(screen.getByRole('link', { name: 'Enquire' }))).toContain(
+      ', before the trip to “Paramatta”.',
+    )
   })
 
   it('keeps the suburb for other pages', async () => {
