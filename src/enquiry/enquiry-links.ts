@@ -25,7 +25,7 @@ const MAX_LINKS = 12
 /**
  * The links of a stored enquiry, one a line. Anybody can send any text, so a line is taken only as the path of a page of ours,
  * and each part of it is looked up. A booking without a place that we know is where the enquiry's other bookings are, else at its
- * venue.
+ * venue, but gear that may be collected has no place.
  */
 export function readEnquiryLinks(text: string | null, venue: string): EnquiryLink[] {
   const links = listLines(text)
@@ -37,8 +37,9 @@ export function readEnquiryLinks(text: string | null, venue: string): EnquiryLin
   const atVenue = findPlace(venue)?.place
   const place = [places[0], atVenue].find((each) => each?.isKnown) ?? places[0] ?? atVenue
   return links.map(({ booking, ...link }) => {
-    const isKnown = typeof booking?.place === 'object' && booking.place.isKnown
-    const isMoved = booking && !isKnown && hasPeople(booking.lines)
+    if (!booking) return { ...link, booking }
+    const isMoved =
+      typeof booking.place === 'object' ? !booking.place.isKnown : hasPeople(booking.lines)
     return { ...link, booking: isMoved ? { ...booking, place } : booking }
   })
 }

@@ -1,4 +1,5 @@
 import type { Line } from '../booking/booking'
+import type { Place } from '../booking/place/place'
 import { getPlaces } from '../booking/price'
 import { describePrice, describePriceWithoutTrip, nameWhere, UNKNOWN_PARTS } from '../booking/words'
 import { company } from '../content/company'
@@ -99,8 +100,10 @@ function describeLinks(links: readonly EnquiryLink[], origin: string): string[] 
   })
   if (isTogether) paragraphs.push(`Together: ${describePrice(...bookings)}.${QUESTION}`)
   if (places.length > 1)
-    paragraphs.push(`[${formatList(places.map(nameWhere))}: is that one trip or several?]`)
+    paragraphs.push(`[${formatList(places.map(nameOrElsewhere))}: is that one trip or several?]`)
   return paragraphs
 }
+
+const nameOrElsewhere = (place: Place) => nameWhere(place) || 'somewhere else'
 
 const QUESTION = ' [Is that the price?]'

@@ -5,7 +5,7 @@ import type { Delivery } from '../../hire/quote-path'
 export type Place = {
   /** As we call it, or the visitor's words if we do not know them. Empty if only an area was chosen. */
   label: string
-  /** False for the visitor's own words, which may be no suburb, or several. */
+  /** False for the visitor's own words, which may be no suburb, or several, and for 'elsewhere' without a suburb. */
   isKnown: boolean
   /** The area whose trip has a price. Elsewhere the trip is quoted, unless a price includes it. */
   area?: DeliveryAreaId
@@ -21,7 +21,8 @@ export const getPlaceEnd = (text: string): string =>
   Array.from(text).slice(-MAX_PLACE_LENGTH).join('')
 
 /** A place in a sentence: the visitor's own words are in quotation marks, because a link can have any. */
-export const namePlace = ({ label, isKnown }: Place): string => (isKnown ? label : `“${label}”`)
+export const namePlace = ({ label, isKnown }: Place): string =>
+  isKnown || !label ? label : `“${label}”`
 
 /** Where a tier is booked for. Without a crew its price doesn't include the trip, and its page doesn't ask where the event is. */
 export const getTierPlace = (
@@ -37,17 +38,15 @@ export function getDeliveryPlace(
   delivery: Exclude<Delivery, '' | 'collect'>,
   typed: Place | undefined,
 ): Place {
-  const isThere = typed && toDelivery(typed) === delivery
-  const place = isThere ? typed : { label: '', isKnown: true }
-  // Whatever goes elsewhere is quoted.
-  return delivery === 'elsewhere'
-    ? { ...place, isInRadius: false }
-    : { ...place, area: delivery, isInRadius: true }
+  const place = typed && toDelivery(typed) === delivery ? typed : undefined
+  if (delivery !== 'elsewhere')
+    return { label: '', isKnown: true, ...place, area: delivery, isInRadius: true }
+  return { label: '', isKnown: false, ...place, isInRadius: place?.isInRadius ?? false }
 }
 
-/** 'Parramatta' and 'Parramatta 2150' have the same key. */
-const getKey = ({ label, area, isInRadius }: Place): string =>
-  [label.replace(/ \d{4}$/, ''), area, isInRadius].join()
+/** 'Parramatta' and 'Parramatta 2150' have the same key, and the same words of the visitor. */
+const getKey = ({ label, isKnown, area, isInRadius }: Place): string =>
+  isKnown ? [label.replace(/ \d{4}$/, ''), area, isInRadius].join() : label
 
 /** Each place once. An area alone is the same place as a suburb in it. */
 export function listPlaces(places: readonly Place[]): Place[] {

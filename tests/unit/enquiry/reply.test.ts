@@ -118,6 +118,35 @@ describe('the start of an answer', () => {
     expect(at('Town Hall, Parramatta')).toContain(', with travel to Parramatta.')
   })
 
+  it('takes one place for one suburb outside our areas, whatever includes the trip', () => {
+    const quote = '/av-hire?list=led-par.to-elsewhere&to=Gosford'
+    expect(reply({}, `${quote}\n/packages/weddings?light=diamond&to=Gosford`)).toMatch(
+      /^Together: .*, with travel to Gosford\./m,
+    )
+    expect(reply({}, `${quote}\n/services/dj-hire?to=Gosford`)).toMatch(
+      /^Together: .*, plus the trip to Gosford, which we quote\./m,
+    )
+    const unclear =
+      '/av-hire?list=led-par.to-elsewhere&to=Paramatta\n/services/dj-hire?to=Paramatta'
+    expect(reply({}, unclear)).toMatch(/^Together: .* the trip to “Paramatta”/m)
+  })
+
+  it('takes the venue for gear that is delivered to a place that we do not know', () => {
+    const venue = 'Town Hall, Parramatta'
+    const quote = '/av-hire?list=led-par.to-elsewhere'
+    expect(reply({ venue }, `${quote}&to=Paramatta`)).toContain(', with travel to Parramatta.')
+    expect(reply({ venue }, `${quote}&to=Paramatta\n/services/dj-hire`)).toMatch(
+      /^Together: .*, with travel to Parramatta\./m,
+    )
+    expect(reply({ venue }, quote)).toContain(', with travel to Parramatta.')
+  })
+
+  it('asks about a trip to somewhere that has no name', () => {
+    expect(
+      reply({}, '/services/dj-hire?to=Parramatta\n/av-hire?list=led-par.to-elsewhere'),
+    ).toContain('[Parramatta and somewhere else: is that one trip or several?]')
+  })
+
   it('says of a link that a part of it is gone', () => {
     expect(reply({}, '/packages/weddings?light=gold')).toContain(
       '?light=gold\n[The link also names something that we have no price for. Check the price.]\n\n',
