@@ -13,6 +13,7 @@ import {
   type Unknown,
 } from './link'
 import { findPlace } from './place/find-place'
+import { getServicePlace, getTierPlace } from './place/place'
 import { getTier } from './tiers/tier'
 
 /** What a path books. Null if we have nothing of it. */
@@ -54,7 +55,8 @@ function readTier(slug: string | undefined, params: URLSearchParams): LinkedBook
     pkg.addOns.filter(({ id }) => choices.addOnIds.includes(id)),
   )
   const { hours, hasUnknownParts } = limitTierChoices(pkg, line.addOns, choices)
-  return { booking: { lines: [line], hours, place: readPlace(params) }, hasUnknownParts }
+  const place = getTierPlace(pkg, readPlace(params))
+  return { booking: { lines: [line], hours, place }, hasUnknownParts }
 }
 
 function readService(slug: string | undefined, params: URLSearchParams): LinkedBooking {
@@ -63,5 +65,6 @@ function readService(slug: string | undefined, params: URLSearchParams): LinkedB
   if (!service || choices.hasUnknownParts) return unknown
   const starts = getStartingPrices(service)
   const { line, hours, hasUnknownParts } = limitServiceChoices(service, starts, choices)
-  return { booking: { lines: [line], hours, place: readPlace(params) }, hasUnknownParts }
+  const place = getServicePlace(service, readPlace(params))
+  return { booking: { lines: [line], hours, place }, hasUnknownParts }
 }

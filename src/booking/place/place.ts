@@ -1,3 +1,4 @@
+import type { Service } from '../../content/services'
 import type { DeliveryAreaId } from '../../content/terms/travel'
 import type { Delivery } from '../../hire/quote-path'
 
@@ -29,6 +30,12 @@ export const getTierPlace = (
   { crewed }: { crewed: boolean },
   place: Place | undefined,
 ): Place | undefined => (crewed ? place : undefined)
+
+/** Where a service is booked for. The pages of the others don't ask where the event is. */
+export const getServicePlace = (
+  { travel }: Pick<Service, 'travel'>,
+  place: Place | undefined,
+): Place | undefined => (travel === 'by-area' ? place : undefined)
 
 /** The choice of a quote that has this place: an area of ours, or 'elsewhere'. */
 export const toDelivery = ({ area }: Place): DeliveryAreaId | 'elsewhere' => area ?? 'elsewhere'

@@ -7,6 +7,7 @@ import {
   MAX_PERFORMERS,
 } from '../../booking/booking'
 import { formatServiceChoices, limitServiceChoices, parseServiceChoices } from '../../booking/link'
+import { getServicePlace } from '../../booking/place/place'
 import { useSuburb } from '../../booking/place/use-suburb'
 import { type BookingPrice, priceBooking } from '../../booking/price'
 import { describeTrip, UNKNOWN_PARTS } from '../../booking/words'
@@ -42,7 +43,7 @@ export function useServiceBooking(service: Service) {
   const booking = {
     lines: [line],
     hours,
-    place: service.travel === 'by-area' ? place : undefined,
+    place: getServicePlace(service, place),
   } satisfies PageBooking
   const isChosen = [booking.place, ...Object.values(formatServiceChoices(state))].some(Boolean)
   return { starts, line, booking, isChosen, hasUnknownParts, update }

@@ -9,6 +9,7 @@ import {
 import { toHireBooking } from '../../../src/booking/hire-lines'
 import { formatBookingPath, formatSharedPath } from '../../../src/booking/link'
 import { findPlace } from '../../../src/booking/place/find-place'
+import { getServicePlace, getTierPlace } from '../../../src/booking/place/place'
 import { priceBooking } from '../../../src/booking/price'
 import { readBookingPath } from '../../../src/booking/read-link'
 import { getTierHours } from '../../../src/booking/tiers/hours'
@@ -51,7 +52,7 @@ const anyTier: fc.Arbitrary<PageBooking> = fc
   .map(([alone, more, place, hasAddOns]) => ({
     lines: [hasAddOns ? getTier(alone.pkg, alone.tier.level, alone.pkg.addOns) : alone],
     hours: getTierHours(alone.pkg) + (alone.pkg.crewed ? more : 0),
-    place,
+    place: getTierPlace(alone.pkg, place),
   }))
 
 const anyService: fc.Arbitrary<PageBooking> = fc
@@ -68,7 +69,7 @@ const anyService: fc.Arbitrary<PageBooking> = fc
   .map(([{ service, start }, more, count, place]) => ({
     lines: [{ ...toServiceLine(service, start.unit), count: service.countNoun ? count : 1 }],
     hours: start.hours && start.hours + (start.extraHour === undefined ? 0 : more),
-    place,
+    place: getServicePlace(service, place),
   }))
 
 const anyHire: fc.Arbitrary<PageBooking> = fc
@@ -101,6 +102,14 @@ describe('the link of a booking', () => {
       { numRuns: 500 },
     )
   })
+
+  it.each([
+    '/packages/speakers?light=basic',
+    '/services/av-hire?',
+    '/services/event-consultation?',
+  ])('adds no trip to %s, whose page does not ask for the suburb', (path) =>
+    expect(readBookingPath(`${path}&to=Penrith`)).toEqual(readBookingPath(path)),
+  )
 
   it('has no address for others that the visitor has typed', () => {
     const { booking } = readBookingPath('/packages/weddings?light=basic')
