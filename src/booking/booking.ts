@@ -88,6 +88,20 @@ export const getStartingPrices = ({
 export const formatBuys = ({ hours, unit }: Pick<StartingPrice, 'hours' | 'unit'>): string =>
   [hours && `for ${formatCount(hours, 'hour')}`, unit].filter(Boolean).join(' ')
 
+/**
+ * Which add-ons a price has: 'with 2 add-ons', or 'with 1 add-on, plus 1 that isn't in this price' if one is quoted or paid by
+ * the hour. Empty without add-ons.
+ */
+export function formatAddOns(addOns: readonly Pick<AddOnLine, 'price'>[]): string {
+  const pricedCount = addOns.filter(({ price }) => price).length
+  const otherCount = addOns.length - pricedCount
+  const priced = pricedCount > 0 ? `with ${formatCount(pricedCount, 'add-on')}` : ''
+  if (otherCount === 0) return priced
+  const others = priced ? String(otherCount) : formatCount(otherCount, 'add-on')
+  const that = otherCount === 1 ? "that isn't in this price" : "that aren't in this price"
+  return [priced, `plus ${others} ${that}`].filter(Boolean).join(', ')
+}
+
 /** The starting price with this unit, in any letter case. Undefined if there is none. */
 export const findStart = (
   prices: readonly StartingPrice[],

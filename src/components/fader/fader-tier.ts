@@ -1,10 +1,10 @@
-import type { Booking, TierLine } from '../../booking/booking'
+import { type Booking, formatAddOns, type TierLine } from '../../booking/booking'
 import { priceBooking } from '../../booking/price'
 import { formatTierHours, getTierHours } from '../../booking/tiers/hours'
 import type { Tier } from '../../content/schemas/package'
 import { tierLabels } from '../../content/tier-levels'
 import { formatTotal } from '../../lib/text/money'
-import { formatCount, formatMaxGuests } from '../../lib/text/quantities'
+import { formatMaxGuests } from '../../lib/text/quantities'
 
 /** What the room of a package says of a tier. */
 export type FaderTier = ReturnType<typeof toFaderTier>
@@ -20,14 +20,14 @@ export function toFaderTier({ lines, hours: eventHours }: BookedTier) {
   const { guests, description } = line.withAddOns.tier
   const hours = eventHours ?? getTierHours(line.pkg)
   const { total, crewFrom } = priceBooking({ lines, hours })
-  const addOns = line.addOns.length > 0 ? `, with ${formatCount(line.addOns.length, 'add-on')}` : ''
+  const addOns = line.addOns.length > 0 ? `, ${formatAddOns(line.addOns)}` : ''
   const buys = formatTierHours(line.pkg, hours)
   return {
     level,
     name,
     guests,
     description,
-    /** In AUD excluding GST, with the crew and the add-ons. */
+    /** In AUD excluding GST, with the crew and the add-ons that have a price. */
     total,
     hasCrew: crewFrom > 0,
     /** 'for 5 hours'. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatAddOns } from '../../booking/booking'
 import { priceBooking } from '../../booking/price'
 import { formatTierHours } from '../../booking/tiers/hours'
 import { describePrice } from '../../booking/words'
@@ -10,6 +11,7 @@ import { PriceTag } from '../../components/ui/PriceTag'
 import { MIN_SAVING_PERCENT } from '../../content/advice/package-rules'
 import type { Tier } from '../../content/schemas/package'
 import { tierLabels, type TierLevel, tierLevels } from '../../content/tier-levels'
+import { capitalize } from '../../lib/text/capitalize'
 import { formatBothPrices, getLowestPrice, getSavingPercent } from '../../lib/text/money'
 import { formatCount } from '../../lib/text/quantities'
 import { TierFactList } from './TierFactList'
@@ -40,7 +42,6 @@ export function TierCard({ tierBooking, previousTier, isFeatured, onOpen }: Prop
       : getSavingPercent(getLowestPrice(total), getLowestPrice(singlePrice))
   const badge = badges[tier.level]
   const { booking, link, roomLine } = useTierEnquiry(tierBooking)
-  const addOnCount = addOns.length > 0 && formatCount(addOns.length, 'add-on')
   return (
     <li
       // The link of the fader.
@@ -137,13 +138,19 @@ export function TierCard({ tierBooking, previousTier, isFeatured, onOpen }: Prop
         )}
       </ul>
       <div className="px-4.5 pt-2">
-        {addOnCount && (
-          <p className="pb-3 text-small text-warm">{`With ${addOnCount}: ${describePrice(booking)}`}</p>
+        {addOns.length > 0 && (
+          <p className="pb-3 text-small text-warm">
+            {`${capitalize(formatAddOns(addOns))}: ${describePrice(booking)}`}
+          </p>
         )}
         <ButtonLink to={link} className="w-full print:hidden">
           {/* A single flex item, because flex layout would remove the space between two. */}
           <span>
-            <span>{addOnCount ? `Enquire with ${addOnCount}` : 'Enquire'}</span>{' '}
+            <span>
+              {addOns.length > 0
+                ? `Enquire with ${formatCount(addOns.length, 'add-on')}`
+                : 'Enquire'}
+            </span>{' '}
             <span className="sr-only">{`about ${tier.name}`}</span>
           </span>
         </ButtonLink>

@@ -8,6 +8,7 @@ import { UNKNOWN_PARTS } from '../../../src/booking/words'
 import { toFaderTier } from '../../../src/components/fader/fader-tier'
 import { packages } from '../../../src/content/packages'
 import { tierLabels } from '../../../src/content/tier-levels'
+import { capitalize } from '../../../src/lib/text/capitalize'
 import {
   formatAud,
   formatPrice,
@@ -141,6 +142,17 @@ describe('the fader of a package', () => {
       'href',
       button.getAttribute('href'),
     )
+  })
+
+  it('says which of what is ticked a price leaves out, in the room and on the card', async () => {
+    await renderSite('/packages/functions?light=basic&add=uplights.extra-hours')
+    const text = "with 1 add-on, plus 1 that isn't in this price"
+    const room = getFader().closest('.fader-frame') as HTMLElement
+    const [shown] = within(room).getAllByText(/^For 3 hours, /)
+    expect(shown).toHaveTextContent(text)
+    expect(getFader()).toHaveAttribute('aria-valuetext', expect.stringContaining(text))
+    const card = screen.getByRole('heading', { name: 'Functions Basic' }).closest('li')
+    expect(card).toHaveTextContent(`${capitalize(text)}: from `)
   })
 
   it.each(['light=gold', 'light=diamond&add=gone', 'hours=x', 'hours=40'])(

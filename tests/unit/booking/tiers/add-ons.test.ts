@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatAddOns } from '../../../../src/booking/booking'
 import { isOfferedFor, toAddOnLine } from '../../../../src/booking/tiers/add-ons'
 import { getTierDetails } from '../../../../src/booking/tiers/tier'
 import type { EquipmentId } from '../../../../src/content/equipment'
@@ -55,4 +56,15 @@ describe('an add-on', () => {
   ] as const)('with %o costs "%s"', (addOn, price) => {
     expect(formatPrice(addOn)).toBe(price)
   })
+})
+
+it.each([
+  [0, 0, ''],
+  [2, 0, 'with 2 add-ons'],
+  [0, 1, "plus 1 add-on that isn't in this price"],
+  [1, 2, "with 1 add-on, plus 2 that aren't in this price"],
+])('says what a price has of %i priced and %i other add-ons', (priced, others, text) => {
+  const price = { price: 100, crewFrom: 0, total: 100 }
+  const addOns = [...Array<object>(priced).fill({ price }), ...Array<object>(others).fill({})]
+  expect(formatAddOns(addOns)).toBe(text)
 })
