@@ -30,6 +30,8 @@ const prefillSchema = v.object({
   ...v.entriesFromList(prefilledFields, text),
   /** The paths of what the visitor asks about, one a line. Not part of what the webhook gets. */
   link: text,
+  /** The visitor has removed it, and it stays here so that a reload does not bring it back. */
+  isLeftOut: v.fallback(v.boolean(), false),
 })
 
 const noPrefill = parseFields(prefillSchema, {})
@@ -38,7 +40,7 @@ const draftSchema = v.object({
   enquiry: storedEnquirySchema,
   /** The enquiry is sent with it. Tabs that show the same enquiry have the same one, and a changed enquiry has another one. */
   reference: v.string(),
-  /** What the last link asks about, with the fields that it prefilled. */
+  /** What the last link asks about. */
   prefill: v.fallback(prefillSchema, noPrefill),
   /** What earlier links ask about, the latest first. */
   earlier: validItems(prefillSchema),
@@ -101,8 +103,12 @@ export type EnquiryNote =
   | { type: 'cleared' | 'leftOut'; undo: Draft }
 
 /** A draft that only a link has filled in is not worth keeping: it is neither stored nor restored. */
-export function isDirty({ enquiry, prefill }: Draft): boolean {
-  const prefilled: Partial<Record<string, unknown>> = prefill
+export function isDirty(draft: Draft): boolean {
+  const { enquiry, prefill } = draft
+  const prefilled: Partial<Record<string, unknown>> = {
+    message: prefill.message,
+    ...getPrefilled(listPrefills(draft)),
+  }
   return Object.entries(enquiry).some(
     ([name, value]) => value.length > 0 && value !== prefilled[name],
   )
@@ -167,17 +173,18 @@ export function getPrefill(search: string): Prefill {
     eventType,
     venue,
     link,
+    isLeftOut: false,
   }
 }
 
 /**
  * Adds what a link asks about: its message above the rest of the text, below the line that names a changed enquiry, and each
- * other field in place of none or the previous one. An earlier link to the same thing is replaced. One that was applied before
+ * other field in place of none or that of an earlier link. An earlier link to the same thing is replaced. One that was applied before
  * is not applied again after a reload or Back, so that the visitor's edits stay, but a link that is pressed again is if its text
  * was deleted.
  */
 export function applyPrefill(draft: Draft, prefill: Prefill, isLink = false): Draft {
-  const { enquiry, prefill: previous } = draft
+  const { enquiry } = draft
   const all = listPrefills(draft)
   const isText = (other: Prefill) => other.message === prefill.message
   const isThere = isLink
@@ -192,23 +199,38 @@ export function applyPrefill(draft: Draft, prefill: Prefill, isLink = false): Dr
     .reduce((text, other) => removeText(text, other, earlier), enquiry.message)
   // The browser may have filled the same text in again.
   const ownText = removeBlock(rest, prefill.message).trim()
-  const isAlone = earlier.length === 0
-  const fields = Object.fromEntries(
-    prefilledFields.map((name) => [name, prefill[name] || (isAlone ? '' : previous[name])]),
-  )
   const message = joinParagraphs(prefill.message, ownText)
   const changed = findChangedEnquiry(ownText)
-  const others = prefilledFields.filter(
-    (name) => !enquiry[name] || enquiry[name] === previous[name],
-  )
+  const empty = prefilledFields.filter((name) => !enquiry[name])
   return {
     ...changeEnquiry(draft, {
-      ...Object.fromEntries(others.map((name) => [name, fields[name]])),
+      ...Object.fromEntries(empty.map((name) => [name, prefill[name]])),
+      ...replacePrefilled(enquiry, all, [prefill, ...earlier]),
       message: changed ? nameChangedEnquiry(message, changed) : message,
     }),
-    prefill: { ...prefill, ...fields },
+    prefill,
     earlier,
   }
+}
+
+type PrefilledFields = Pick<Prefill, (typeof prefilledFields)[number]>
+
+/** What links fill in, which are the latest first: each field has the value of the first one that has one. */
+function getPrefilled(prefills: readonly Prefill[]): PrefilledFields {
+  const asked = prefills.filter(({ isLeftOut }) => !isLeftOut)
+  const find = (name: keyof PrefilledFields) => asked.find((prefill) => prefill[name])?.[name] ?? ''
+  return { eventDate: find('eventDate'), eventType: find('eventType'), venue: find('venue') }
+}
+
+/** The fields that still have what some links filled in, with what others fill in. What was typed stays. */
+function replacePrefilled(
+  enquiry: Enquiry,
+  before: readonly Prefill[],
+  after: readonly Prefill[],
+): Partial<PrefilledFields> {
+  const [previous, next] = [getPrefilled(before), getPrefilled(after)]
+  const same = prefilledFields.filter((name) => enquiry[name] === previous[name])
+  return Object.fromEntries(same.map((name) => [name, next[name]]))
 }
 
 const listPrefills = ({ prefill, earlier }: Draft): Prefill[] =>
@@ -220,10 +242,14 @@ const getThing = ({ link, subject }: Prefill): string => {
   return path || `/packages/${subject}`
 }
 
-/** What the visitor asks about, that of the last link first. What was deleted from the message, or changed in it, is not. */
+/**
+ * What the visitor asks about, that of the last link first. What was removed, deleted from the message, or changed in it, is
+ * not.
+ */
 export const listAsked = (draft: Draft): Prefill[] =>
-  listPrefills(draft).filter(({ message }) =>
-    getKeyLines(message).every((line) => draft.enquiry.message.includes(line)),
+  listPrefills(draft).filter(
+    ({ message, isLeftOut }) =>
+      !isLeftOut && getKeyLines(message).every((line) => draft.enquiry.message.includes(line)),
   )
 
 /** '“Karaoke”', or 'your quote'. The name is in quotation marks, because a link can contain any words. */
@@ -241,11 +267,15 @@ function getKeyLines(message: string): string[] {
 export const getLinks = (draft: Draft): string =>
   joinLinks(...listAsked(draft).map(({ link }) => link))
 
-/** Takes what a link has asked about out of the message. What the visitor has typed stays. */
+/** Takes what a link has asked about out of the message, and what it has filled in. What the visitor has typed stays. */
 export function leaveOut(draft: Draft, prefill: Prefill): Draft {
-  const others = listPrefills(draft).filter((other) => other !== prefill)
-  return changeEnquiry(draft, {
-    message: removeText(draft.enquiry.message, prefill, others).trim(),
+  const { enquiry } = draft
+  const mark = (other: Prefill): Prefill =>
+    other.message === prefill.message ? { ...other, isLeftOut: true } : other
+  const rest = { ...draft, prefill: mark(draft.prefill), earlier: draft.earlier.map(mark) }
+  return changeEnquiry(rest, {
+    ...replacePrefilled(enquiry, listPrefills(draft), listPrefills(rest)),
+    message: removeText(enquiry.message, prefill, listPrefills(rest)).trim(),
   })
 }
 
@@ -262,7 +292,8 @@ export function addTypedFields(draft: Draft, typed: Partial<Record<string, unkno
 function removeText(text: string, { message }: Prefill, others: readonly Prefill[]): string {
   const rest = removeBlock(text, message)
   if (rest !== text) return rest
-  const kept = new Set(others.flatMap((other) => other.message.split('\n')))
+  const asked = others.filter(({ isLeftOut }) => !isLeftOut)
+  const kept = new Set(asked.flatMap((other) => other.message.split('\n')))
   return message
     .split('\n')
     .filter((line) => line && !kept.has(line))

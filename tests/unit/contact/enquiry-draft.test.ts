@@ -89,6 +89,33 @@ describe('several things that are asked', () => {
     expect(read(applyPrefill(rest, dj, true))[1]).toBe(`${dj.link}\n${karaoke.link}`)
   })
 
+  it('are left out with the date, the type and the venue that they filled in, but not with what was typed', () => {
+    const hire = { ...quote('LED'), eventDate: '2026-12-05', venue: 'Penrith' }
+    const wedding = { ...thing('weddings', '- Premium'), eventType: 'wedding', venue: 'Kiama' }
+    const getFields = ({ enquiry: { eventDate, eventType, venue } }: Draft) => [
+      eventDate,
+      eventType,
+      venue,
+    ]
+    const draft = ask(hire, wedding)
+    expect(getFields(draft)).toEqual(['2026-12-05', 'wedding', 'Kiama'])
+    expect(getFields(leaveOut(draft, hire))).toEqual(['', 'wedding', 'Kiama'])
+    expect(getFields(leaveOut(draft, wedding))).toEqual(['2026-12-05', '', 'Penrith'])
+    const typed = changeEnquiry(draft, { eventDate: '2027-01-09', venue: '' })
+    expect(getFields(leaveOut(typed, hire))).toEqual(['2027-01-09', 'wedding', ''])
+  })
+
+  it('are not asked any more when they were left out, though a line stays that the visitor went on writing in', () => {
+    const draft = edit(ask(dj, karaoke), (message) =>
+      message.replace('DJ for 3 hours', 'DJ for 3 hours, from 7 pm'),
+    )
+    const rest = leaveOut(draft, dj)
+    expect(getLinks(draft)).toBe(`${karaoke.link}\n${dj.link}`)
+    expect(rest.enquiry.message).toContain('- DJ for 3 hours, from 7 pm')
+    expect(getLinks(rest)).toBe(karaoke.link)
+    expect(getLinks(applyPrefill(rest, dj, true))).toBe(`${dj.link}\n${karaoke.link}`)
+  })
+
   it('are not asked any more when their lines are deleted or changed', () => {
     const draft = ask(dj, karaoke)
     const change = (from: string, to: string) =>
