@@ -3,7 +3,12 @@ import { type Booking, isHire } from '../booking/booking'
 import { findPlace } from '../booking/place/find-place'
 import { getPlaces, hasPeople, priceBooking } from '../booking/price'
 import { readBookingPath } from '../booking/read-link'
-import { describeLine } from '../booking/words'
+import {
+  describeLine,
+  describePrice,
+  describePriceWithoutTrip,
+  describeTotal,
+} from '../booking/words'
 import { sum } from '../lib/sum'
 import { formatCount, formatList } from '../lib/text/quantities'
 import { joinLinks } from './contact-link'
@@ -15,6 +20,8 @@ export type EnquiryLink = {
   path: string
   /** What it shows, with today's content. Null for advice, and if we no longer have it. */
   booking: Booking | null
+  /** Today's total on its page, as a message has it: 'from $385 incl. GST ($350+GST)'. Empty without a booking. */
+  pageTotal: string
   /** It names something that we have no price for. */
   hasUnknownParts: boolean
 }
@@ -58,14 +65,20 @@ function readLink(line: string): EnquiryLink | undefined {
   if (pathname === '/packages') {
     const brief = parseEventBrief(params)
     return brief.event
-      ? { name: 'advice', path: getAdviserPath(brief), booking: null, hasUnknownParts: false }
+      ? {
+          name: 'advice',
+          path: getAdviserPath(brief),
+          booking: null,
+          pageTotal: '',
+          hasUnknownParts: false,
+        }
       : undefined
   }
   const name = linkNames.find(([page]) => page.test(pathname))?.[1]
   const linked = name && readBookingPath(path)
-  return linked && (linked.booking || linked.hasUnknownParts)
-    ? { name, path, ...linked }
-    : undefined
+  if (!linked || !(linked.booking || linked.hasUnknownParts)) return undefined
+  const pageTotal = linked.booking ? describeTotal(priceBooking(linked.booking)) : ''
+  return { name, path, pageTotal, ...linked }
 }
 
 const linkNames = [
@@ -95,4 +108,16 @@ export function describeBooking(booking: Booking): string {
       return [describeLine(line, hours), formatList(names)].filter(Boolean).join(', with ')
     }),
   )
+}
+
+/** Whether they are several prices at one place, which share one trip. Whether two places are two trips is for the office to say. */
+export function arePricedTogether(links: readonly EnquiryLink[]): boolean {
+  const bookings = links.flatMap(({ booking }) => booking ?? [])
+  return bookings.length > 1 && getPlaces(bookings).length < 2
+}
+
+/** What the link of an enquiry books, with today's price: without the trip if it is one of several that share it. */
+export function describeLinkPrice(booking: Booking, isTogether: boolean): string {
+  const price = isTogether ? describePriceWithoutTrip(booking) : describePrice(booking)
+  return `${describeBooking(booking)}: ${price}.`
 }

@@ -1,7 +1,7 @@
 import type { Line } from '../booking/booking'
 import type { Place } from '../booking/place/place'
 import { getPlaces } from '../booking/price'
-import { describePrice, describePriceWithoutTrip, nameWhere, UNKNOWN_PARTS } from '../booking/words'
+import { describePrice, nameWhere, UNKNOWN_PARTS } from '../booking/words'
 import { company } from '../content/company'
 import type { PackageSlug } from '../content/packages'
 import type { ServiceSlug } from '../content/services'
@@ -10,7 +10,7 @@ import { formatList } from '../lib/text/quantities'
 import { getHeldUntil } from './answer-by'
 import { joinParagraphs } from './contact-link'
 import type { EnquiryFields } from './enquiry'
-import { describeBooking, type EnquiryLink } from './enquiry-links'
+import { arePricedTogether, describeLinkPrice, type EnquiryLink } from './enquiry-links'
 
 /** In characters. A quote with many items has a longer link, which would leave no room for the visitor's text. */
 const MAX_LINK_LENGTH = 300
@@ -80,24 +80,20 @@ function getSlug(line: Line): string {
   return line.kind === 'service' ? line.service.slug : ''
 }
 
-/**
- * A paragraph for each link. Several prices at one place are followed by what they are together, because they share one trip.
- * Whether two places are two trips is for the office to say.
- */
+/** A paragraph for each link. Several prices that share one trip are followed by what they are together. */
 function describeLinks(links: readonly EnquiryLink[], origin: string): string[] {
   const bookings = links.flatMap(({ booking }) => booking ?? [])
   const places = getPlaces(bookings)
-  const isTogether = bookings.length > 1 && places.length < 2
-  const paragraphs = links.map(({ path, booking, hasUnknownParts }) => {
-    const describe = isTogether ? describePriceWithoutTrip : describePrice
-    return [
-      booking && `${describeBooking(booking)}: ${describe(booking)}.${isTogether ? '' : QUESTION}`,
+  const isTogether = arePricedTogether(links)
+  const paragraphs = links.map(({ path, booking, hasUnknownParts }) =>
+    [
+      booking && describeLinkPrice(booking, isTogether) + (isTogether ? '' : QUESTION),
       path.length <= MAX_LINK_LENGTH && origin + path,
       hasUnknownParts && `[${UNKNOWN_PARTS}]`,
     ]
       .filter(Boolean)
-      .join('\n')
-  })
+      .join('\n'),
+  )
   if (isTogether) paragraphs.push(`Together: ${describePrice(...bookings)}.${QUESTION}`)
   if (places.length > 1)
     paragraphs.push(`[${formatList(places.map(nameOrElsewhere))}: is that one trip or several?]`)

@@ -1,6 +1,5 @@
 import { Link as LinkIcon, Mail, Phone, Trash2 } from 'lucide-react'
-import { priceBooking } from '../../booking/price'
-import { describePrice, describeTotal, UNKNOWN_PARTS } from '../../booking/words'
+import { UNKNOWN_PARTS } from '../../booking/words'
 import { CopyButton } from '../../components/CopyButton'
 import { PageLink } from '../../components/links/PageLink'
 import { Button, buttonClass } from '../../components/ui/Button'
@@ -8,8 +7,9 @@ import type { EnquiryList, StoredEnquiry } from '../../data/enquiries'
 import { findChangedEnquiry } from '../../enquiry/changed-enquiry'
 import { describeEnquiry, formatEnquiry } from '../../enquiry/enquiry'
 import {
+  arePricedTogether,
   countUnreadLinks,
-  describeBooking,
+  describeLinkPrice,
   type EnquiryLink,
   readEnquiryLinks,
 } from '../../enquiry/enquiry-links'
@@ -230,12 +230,12 @@ function putListsLast(message: string): string {
   return [...paragraphs.filter((text) => !isList(text)), ...paragraphs.filter(isList)].join('\n\n')
 }
 
-/** Today's price of each link, unless the visitor's message has the same one. Links that mean the same have one. */
+/** Today's price of each link, unless the visitor's message has that of its page. Links that mean the same have one. */
 const listChangedPrices = (links: readonly EnquiryLink[], message: string): string[] => [
   ...new Set(
-    links.flatMap(({ booking }) =>
-      booking && !message.includes(describeTotal(priceBooking(booking)))
-        ? `Today: ${describeBooking(booking)}, ${describePrice(booking)}.`
+    links.flatMap(({ booking, pageTotal }) =>
+      booking && !message.includes(pageTotal)
+        ? `Today: ${describeLinkPrice(booking, arePricedTogether(links))}`
         : [],
     ),
   ),

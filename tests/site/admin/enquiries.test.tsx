@@ -1,7 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { toServiceLine } from '../../../src/booking/booking'
+import { priceBooking } from '../../../src/booking/price'
+import { describeTotal } from '../../../src/booking/words'
+import { djHire } from '../../../src/content/services/dj-hire'
+import { karaoke } from '../../../src/content/services/karaoke'
 import { PAGE_SIZE } from '../../../src/data/enquiries'
+import { describeLinkPrice } from '../../../src/enquiry/enquiry-links'
 import { hostileAddresses, hostileTexts } from '../../support/backend/attacks'
 import { silenceErrors } from '../../support/console'
 import {
@@ -121,8 +127,22 @@ it('opens what the visitor asks about, with a price of today that is not in the 
     const opens = card.getByRole('link', { name: new RegExp(`^Open the ${name} of Priya Nair`) })
     expect(opens).toHaveAttribute('href', path)
   }
-  expect(card.getByText(/^Today: Karaoke for 2 hours, from \$/)).toBeVisible()
+  expect(card.getByText(/^Today: Karaoke for 2 hours: from \$/)).toBeVisible()
   expect(card.queryByText(/^Today: Weddings/)).not.toBeInTheDocument()
+})
+
+it('names no price of today because the venue has added a trip, and has the prices of its answer', async () => {
+  const link = '/services/dj-hire?hours=3\n/services/karaoke?hours=2&to=Parramatta'
+  const dj = toServiceLine(djHire)
+  const message = `The total on your website is ${describeTotal(priceBooking({ lines: [dj] }))}.`
+  await openEnquiries([makeEnquiryRow({ link, body: { message, venue: 'Parramatta' } }), max])
+  const card = getCard(PRIYA)
+  const [today, ...others] = card.getAllByText(/^Today: /)
+  expect(others).toEqual([])
+  // Its answer has the trip once, in what both are together.
+  expect(today).toHaveTextContent(
+    `Today: ${describeLinkPrice({ lines: [toServiceLine(karaoke)] }, true)}`,
+  )
 })
 
 it.each([
