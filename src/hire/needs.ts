@@ -1,3 +1,4 @@
+import type { EventPlace } from '../content/advice/event-places'
 import { type EquipmentItem, getEquipment } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
 import { formatCount, withCount } from '../lib/text/quantities'
@@ -20,8 +21,14 @@ const TOTAL_RESERVE_PERCENT = 10
 /** The needs of equipment on site. Without equipment all numbers are 0 and all lists are empty. */
 export type SiteNeeds = ReturnType<typeof getSiteNeeds>
 
-/** Adds up what hire items need on site. `totalWatts` may include other equipment. */
-export function getSiteNeeds(kit: Kit, totalWatts?: number) {
+/**
+ * Adds up what hire items need on site. `totalWatts` may include other equipment. In the open, those that need a roof are left
+ * out.
+ */
+export function getSiteNeeds(all: Kit, totalWatts?: number, place: EventPlace = 'indoors') {
+  const { leftOut } = splitKit(all, place)
+  const kit = all.filter((line) => !leftOut.includes(line))
+  const usedWatts = totalWatts === undefined ? undefined : totalWatts - getWatts(leftOut)
   const items = kit.map((line): EquipmentItem & Kit[number] => ({
     ...getEquipment(line.id),
     ...line,
@@ -44,11 +51,11 @@ export function getSiteNeeds(kit: Kit, totalWatts?: number) {
     /** What is booked, too, and is in no other need: the names of add-ons. */
     uncounted: [] as readonly string[],
     /** The most that all of it draws from the mains. */
-    watts: totalWatts ?? getWatts(kit),
+    watts: usedWatts ?? getWatts(kit),
     /** 10 A power points, each loaded to 80% at most. */
     outlets: countOutlets(
       items.flatMap(({ watts, pieces = 1, count }) => Array<number>(pieces * count).fill(watts)),
-      totalWatts,
+      usedWatts,
     ),
     /** Excludes cables, cases and stands, because their weights are unknown. */
     weightKg: getWeightKg(kit),

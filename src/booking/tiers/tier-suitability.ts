@@ -1,6 +1,6 @@
 import { packageSeatings } from '../../content/advice/event-kinds'
 import type { EventPlace, EventTime } from '../../content/advice/event-places'
-import { type Ceiling, getHighestCeiling, getWatts, splitKit } from '../../hire/kit-totals'
+import { type Ceiling, getHighestCeiling, splitKit } from '../../hire/kit-totals'
 import { formatOutlets, getSiteNeeds } from '../../hire/needs'
 import { formatFloor } from '../../lib/text/quantities'
 import { getSuitabilityInRoom } from '../../suitability/room/room'
@@ -45,14 +45,10 @@ export const getGuests = (details: TierDetails, place: EventPlace = 'indoors'): 
   }).guests
 
 /** The power points of 10 A that a tier needs at a place, where some of its items may be left out. */
-export function getTierOutlets(
+export const getTierOutlets = (
   { withAddOns: { tier, kit } }: Pick<TierDetails, 'withAddOns'>,
   place: EventPlace,
-): number {
-  const { leftOut } = splitKit(kit, place)
-  const rest = kit.filter((line) => !leftOut.includes(line))
-  return getSiteNeeds(rest, tier.totals && tier.totals.watts - getWatts(leftOut)).outlets
-}
+): number => getSiteNeeds(kit, tier.totals?.watts, place).outlets
 
 /** 'At least 5 m for the Cold Spark Machine Pair, 3 m without'. */
 const describeCeiling = ({ metres, name, without }: Ceiling): string =>

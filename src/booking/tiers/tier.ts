@@ -1,3 +1,4 @@
+import type { EventPlace } from '../../content/advice/event-places'
 import { type EquipmentId, getEquipment } from '../../content/equipment'
 import type { Kit } from '../../content/equipment/kit'
 import type { Package } from '../../content/packages'
@@ -44,19 +45,25 @@ export const getTierOptions = (pkg: Package): TierDetails[] =>
       .filter(({ withAddOns }) => withAddOns.tier.guests > alone.tier.guests),
   ])
 
-/** A tier of a package with those of some add-ons that it can have. */
+/** A tier of a package with those of some add-ons that it can have. What it needs on site depends on the place. */
 export function getTier(
   pkg: Package,
   level: TierLevel,
   addOns: readonly AddOn[] = [],
+  place?: EventPlace,
 ): TierDetails {
   const index = pkg.tiers.findIndex((tier) => tier.level === level)
   if (index < 0) throw new Error(`${pkg.name} has no tier ${level}`)
-  return calculateTier(pkg, index, addOns)
+  return calculateTier(pkg, index, addOns, place)
 }
 
-function calculateTier(pkg: Package, index: number, addOns: readonly AddOn[] = []): TierDetails {
-  const alone = getTierAlone(pkg, index)
+function calculateTier(
+  pkg: Package,
+  index: number,
+  addOns: readonly AddOn[] = [],
+  place?: EventPlace,
+): TierDetails {
+  const alone = getTierAlone(pkg, index, place)
   const { tier, kit } = alone
   const { crewed } = pkg
   const offered = addOns.filter((addOn) => isOfferedFor(addOn, alone))
@@ -79,16 +86,16 @@ function calculateTier(pkg: Package, index: number, addOns: readonly AddOn[] = [
     singlePrice: crewed ? undefined : price.total,
     withAddOns: findMostGuests(
       alone,
-      offered.flatMap((addOn) => withMoreGuests(pkg, index, alone, addOn)),
+      offered.flatMap((addOn) => withMoreGuests(pkg, index, alone, addOn, place)),
     ),
   }
 }
 
-function getTierAlone(pkg: Package, index: number): TierWithAddOns {
+function getTierAlone(pkg: Package, index: number, place?: EventPlace): TierWithAddOns {
   const tier = pkg.tiers[index]
   if (!tier) throw new Error(`${pkg.name} has no tier ${index}`)
   const kit = getTierKit(pkg, index)
-  return { tier, kit, siteNeeds: getTierNeeds(pkg, index, tier, kit) }
+  return { tier, kit, siteNeeds: getTierNeeds(pkg, index, tier, kit, place) }
 }
 
 /** A tier with an add-on for more guests. Empty if the add-on is not for that. */
@@ -97,11 +104,12 @@ function withMoreGuests(
   index: number,
   alone: TierWithAddOns,
   { items, text, forMoreGuests }: AddOn,
+  place?: EventPlace,
 ): TierWithAddOns[] {
   if (!items || !forMoreGuests || alone.tier.guestsReason) return []
   const tiers: [Tier, Tier, Tier, Tier] = [...pkg.tiers]
   tiers[index] = addItems({ items, text }, alone)
-  const withAddOns = getTierAlone({ ...pkg, tiers }, index)
+  const withAddOns = getTierAlone({ ...pkg, tiers }, index, place)
   const { guests } = getTierSuitability({ pkg, withAddOns })
   return [{ ...withAddOns, tier: { ...withAddOns.tier, guests } }]
 }
@@ -111,8 +119,9 @@ function getTierNeeds(
   index: number,
   { totals, floorM, ceiling }: Tier,
   kit: Kit,
+  place?: EventPlace,
 ): SiteNeeds {
-  const itemNeeds = getSiteNeeds(kit, totals?.watts)
+  const itemNeeds = getSiteNeeds(kit, totals?.watts, place)
   const needs = {
     ...itemNeeds,
     floor: floorM,

@@ -4,6 +4,7 @@ import SiteNeedsContents from '../../components/room/SiteNeedsContents'
 import { packageSeatings } from '../../content/advice/event-kinds'
 import { isSameKit } from '../../content/equipment/kit'
 import { subtractKit } from '../../hire/kit-totals'
+import { toRoomBrief, useRoom } from '../../suitability/room/room-input'
 import { type TierBooking, toEquipment } from './use-tier-enquiry'
 
 type TierProps = { booking: TierBooking } & Pick<
@@ -14,18 +15,22 @@ type TierProps = { booking: TierBooking } & Pick<
 /** The check of the room and what a tier needs on site. Separate from its dialog, because the page doesn't load the hire items. */
 export default function TierSiteNeeds({ booking, ...check }: TierProps) {
   const [{ pkg, tier, addOns }] = booking.lines
+  const usualSeating = packageSeatings[pkg.slug]
+  const place = toRoomBrief(useRoom(), usualSeating)?.place
   const ticked = pkg.addOns.filter(({ id }) => addOns.some((addOn) => addOn.id === id))
-  const { kit, withAddOns } = getTier(pkg, tier.level, ticked)
-  // At most one add-on, that for the most guests, is part of the tier's needs.
+  const { kit, withAddOns } = getTier(pkg, tier.level, ticked, place)
+  // At most one add-on, that for the most guests, is part of the tier's needs. The technician and more hours need nothing.
   const counted = subtractKit(withAddOns.kit, kit)
-  const uncounted = addOns
-    .filter((addOn) => addOn.kit.length > 0 && !isSameKit(addOn.kit, counted))
+  const uncounted = ticked
+    .filter(({ items, extraHour, technician }) =>
+      items ? !isSameKit(items, counted) : !extraHour && !technician,
+    )
     .map(({ text }) => text)
   return (
     <SiteNeedsContents
       needs={{ ...withAddOns.siteNeeds, uncounted }}
       equipment={toEquipment(booking)}
-      usualSeating={packageSeatings[pkg.slug]}
+      usualSeating={usualSeating}
       {...check}
     />
   )

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { getTierOptions } from '../../../src/booking/tiers/tier'
+import { getTier, getTierOptions } from '../../../src/booking/tiers/tier'
+import { getTierOutlets } from '../../../src/booking/tiers/tier-suitability'
+import { functionsPackage } from '../../../src/content/packages/functions'
 import { weddingsPackage } from '../../../src/content/packages/weddings'
 import { describeSiteNeeds } from '../../../src/hire/needs-text'
+import { formatCount } from '../../../src/lib/text/quantities'
 import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
 import { noRoom, parseRoomFields } from '../../../src/suitability/room/room-input'
 import { renderSite } from '../../support/site/render-site'
@@ -119,6 +122,24 @@ describe("the visitor's room", () => {
     expect(within(dialog).queryByText(/subwoofers.* says with the quote/)).not.toBeInTheDocument()
     // The DJ of Basic, who comes alone, brings no subwoofers.
     expect(screen.getByText(/^20 × 15 m: It suits 80 guests .*, not 110/)).toBeVisible()
+  })
+
+  it('has the same power in the open as the list of tiers, and needs nothing for what is left out there', async () => {
+    storeRoom({ ...noRoom, length: '20', width: '15', place: 'outdoors', isAfterDark: true })
+    const { user } = await renderSite('/packages/functions')
+    const dialog = await openCheck(user, /Functions Diamond/)
+    expect(await within(dialog).findByText(/Left out outdoors: .*Haze/)).toBeVisible()
+    const needs = dialog.querySelector('dl')
+    const outlets = getTierOutlets(getTier(functionsPackage, 'diamond'), 'outdoors')
+    expect(needs).toHaveTextContent(`${formatCount(outlets, 'power point')} (10 A)`)
+    expect(needs).not.toHaveTextContent(/haze|mirror ball/i)
+  })
+
+  it('names each ticked add-on that its needs leave out, but no extra hours', async () => {
+    const { user } = await renderSite('/packages/functions?add=karaoke.uplights.extra-hours')
+    const dialog = await openCheck(user, /Functions Basic/)
+    const row = within(dialog).getByText('Not counted').closest('div')
+    expect(row).toHaveTextContent(/“Karaoke[^”]*” and “Battery uplights[^”]*”\./)
   })
 
   it('has the same answer whichever package was opened first', async () => {

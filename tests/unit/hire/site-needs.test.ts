@@ -51,6 +51,7 @@ describe('the needs of equipment', () => {
     ],
     ['a total with a tenth as reserve', [[], 1840 / 1.1], 1],
     ['a total above that', [[], 1840], 2],
+    ['what is used in the open', [[{ id: 'low-fog', count: 2 }], 3500, 'outdoors'], 1],
   ])('plan circuits for %s', (_, args, outlets) => {
     expect(getSiteNeeds(...args).outlets).toBe(outlets)
   })

@@ -18,7 +18,7 @@ import type { RoomBrief } from '../../../suitability/suitability'
 export function QuoteNeeds({ kit, period }: { kit: Kit; period: HirePeriod | null }) {
   const dialog = useHistoryDialog('room')
   const answer = useRoomAnswer({ kit }, USUAL_SEATING)
-  const needs = getSiteNeeds(kit)
+  const needs = getSiteNeeds(kit, undefined, answer?.verdict.brief.place)
   return (
     <>
       <button
@@ -71,7 +71,7 @@ export function PrintedNeeds({ kit }: { kit: Kit }) {
     <>
       <section className="mt-6">
         <h3 className="mb-2 text-card">What it needs on site</h3>
-        <SiteNeedsList needs={getSiteNeeds(kit)} />
+        <SiteNeedsList needs={getSiteNeeds(kit, undefined, answer?.verdict.brief.place)} />
       </section>
       {answer && <PrintedRoom verdict={answer.verdict} />}
     </>
