@@ -9,7 +9,7 @@ import type { TierDetails } from './tiers/tier-details'
 
 /**
  * The cheapest tier of an equipment package that has all the gear of a booking for less, for the same hire days and without
- * the trip. None if people come with the booking. Of a range, the low end counts. With `guests`, only tiers that suit as many.
+ * the trip. None for a booking with a service or a crewed package. Of a range, the low end counts. With `guests`, only tiers that suit as many.
  */
 export function findCheaper(
   { lines, period }: Booking,
@@ -32,7 +32,7 @@ export function findCheaper(
     .toSorted((a, b) => a.cost - b.cost)[0]
 }
 
-/** All items of a booking that is only gear. Undefined if people come with a line. */
+/** All items of a booking of hire items and hired tiers. Undefined if it has anything else. */
 function getGear(lines: readonly Line[]): Kit | undefined {
   const isGear = (line: Line): line is TierLine | ItemLine =>
     line.kind === 'item' || (line.kind === 'tier' && !line.pkg.crewed)

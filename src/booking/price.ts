@@ -125,7 +125,7 @@ const travellers = { included: 'visit', 'by-area': 'people', delivery: 'gear' } 
 function getTrip(lines: readonly Line[], place: Place | undefined): Trip {
   const all = new Set(lines.map(getTraveller))
   const isIncluded = all.has('crew') || (all.has('visit') && !all.has('people') && !all.has('gear'))
-  // Within the radius, which is said while it is not clear that the place is there.
+  // While it isn't clear whether the place is within the radius, `describeTrip` says where the trip is included.
   if (isIncluded) return place?.isInRadius === false ? 'quoted' : 'included'
   if (!place) return undefined
   const { area, isInRadius } = place

@@ -5,7 +5,7 @@ import { createStoredStore, useStore } from '../lib/browser/store'
 import { isValidDate } from '../lib/dates/dates'
 import { type HireDates, noDates } from './hire-period'
 import { mergeKits } from './kit-totals'
-import { QUOTE_KEY } from './quote-count'
+import { MAX_COUNT, QUOTE_KEY, toCount } from './quote-count'
 import { type Delivery, TIMES, TO } from './quote-path'
 
 /** Reads a stored or linked choice. An area that is not ours counts as another place. Never throws. */
@@ -21,8 +21,6 @@ export type Quote = {
   dates: HireDates
   delivery: Delivery
 }
-
-export const MAX_COUNT = 20
 
 export const emptyQuote: Quote = { kit: [], dates: noDates, delivery: '' }
 
@@ -52,10 +50,6 @@ function parseDates(stored: unknown): HireDates {
   const parse = (date: unknown) => (typeof date === 'string' && isValidDate(date) ? date : '')
   return { from: parse(from), to: parse(to) }
 }
-
-/** A count out of range becomes the nearest one, and what is not a number becomes 1. */
-const toCount = (count: unknown): number =>
-  typeof count === 'number' && count > 1 ? Math.min(Math.trunc(count), MAX_COUNT) : 1
 
 type LinkedQuote = Quote & {
   /**

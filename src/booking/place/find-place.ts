@@ -293,14 +293,14 @@ function describeMatch(suburbs: readonly Suburb[], name: string, postcode?: stri
 }
 
 /**
- * What the trip to a known place costs: for people, for gear alone, or for both if that is not known. The packages that include
+ * What the trip to a known place costs: for people, for gear alone, or for both if that is not known. The packages and services that include
  * the trip matter only where the purpose is not known.
  */
 export function answerSuburb(place: Place, purpose?: TripPurpose): string {
   const { label, area, isInRadius } = place
   if (!area) {
     return isInRadius && !purpose
-      ? `${packagesWithTravel} include the trip to ${label}. For anything else, we quote it.`
+      ? `${packagesWithTravel} include the trip to ${label}, and so do the services whose pages say so. For anything else, we quote it.`
       : `${label} is further than our fixed prices reach. We still come, and quote the trip.`
   }
   const prices = { gear: getTripPrice(area, 'gear'), people: getTripPrice(area, 'people') }

@@ -15,7 +15,7 @@ const suburbStore = createStoredStore(
   '',
 )
 
-/** The suburb of a link that was opened in this tab. The visitor's own comes back when they change it. */
+/** The suburb of a link that was opened in this tab, in place of the visitor's own. What they type replaces both. */
 const linkedStore = createStoredStore(
   'linked-suburb',
   (stored) => (typeof stored === 'string' ? stored : ''),

@@ -19,9 +19,10 @@ const [corporateBasic, corporatePremium, corporateDiamond, corporateHorizon] =
   corporatePackage.tiers
 const [avBasic, avPremium] = avEquipmentPackage.tiers
 const fullDay = { hours: 8 }
-/** A technician for the full day in another room, with a second one who shares it. */
+/** A technician for the full day in another room, with a second one who shares it if one alone may not work as long. */
 const fullDayTechnician =
-  2 * technician.price + (fullDay.hours - technician.hours) * technician.extraHour
+  (fullDay.hours > technician.aloneHours ? 2 : 1) * technician.price +
+  (fullDay.hours - technician.hours) * technician.extraHour
 const agm = { seats: 40, microphonePairs: 3 }
 const tiersLink = { to: '/packages/corporate#tiers', isMinimum: true } as const
 

@@ -43,11 +43,13 @@ function PackagePage({ content }: PageProps & { content: PackageContent | undefi
   const { hours, hasUnknownParts } = limitTierChoices(pkg, addOns, state)
   const bookings = createTierBookings(content, ticked, hours)
   const [basic] = bookings
+  // Not of what is chosen, because the page has one address for search engines.
+  const { total } = priceBooking({ lines: [{ ...basic.lines[0], addOns: [] }] })
   return (
     <article data-gel={pkg.gel}>
       <Page
         title={pkg.seo.title}
-        description={`${pkg.seo.description} From ${formatTotal(priceBooking(basic).total)} ${formatTierHours(pkg)}.`}
+        description={`${pkg.seo.description} From ${formatTotal(total)} ${formatTierHours(pkg)}.`}
         path={path}
         picture={pkg.scenes?.[3] ?? pkg.image}
         firstScreen={

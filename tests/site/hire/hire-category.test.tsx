@@ -27,7 +27,9 @@ it('names in place of a set the tier that has all of it for less', async () => {
   const [link] = screen
     .getAllByRole('link', { name: horizon.name })
     .filter(({ parentElement }) => parentElement?.tagName === 'P')
-  expect(link?.parentElement).toHaveTextContent(/ has all you need, from \$.*\+GST\)\.$/)
+  expect(link?.parentElement).toHaveTextContent(
+    / has all you need, from \$.*\+GST\) for 24 hours\.$/,
+  )
   const set = 'A band or a school show, 200 guests'
   expect(screen.queryByRole('button', { name: `Add to Quote ${set}` })).toBeNull()
   expect(link).toHaveAttribute('href', '/packages/production#tiers')

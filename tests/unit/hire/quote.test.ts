@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { equipment, type EquipmentId, getEquipment } from '../../../src/content/equipment'
 import { getKitPrice } from '../../../src/hire/kit-totals'
-import { MAX_COUNT, parseQuote } from '../../../src/hire/quote'
+import { parseQuote } from '../../../src/hire/quote'
+import { MAX_COUNT } from '../../../src/hire/quote-count'
 
 const toLines = (...ids: EquipmentId[]) => ids.map((id) => ({ id, count: 1 }))
 

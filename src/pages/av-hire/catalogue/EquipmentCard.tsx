@@ -11,7 +11,7 @@ import {
   getEquipmentCategory,
 } from '../../../content/equipment'
 import { getItemPrice } from '../../../hire/item-price'
-import { MAX_COUNT } from '../../../hire/quote'
+import { MAX_COUNT } from '../../../hire/quote-count'
 import type { SitePath } from '../../../sitemap'
 import { HirePrice } from '../HirePrice'
 

@@ -1,7 +1,7 @@
 import { findCheaper } from '../../../booking/find-cheaper'
 import { toItemLines } from '../../../booking/hire-lines'
 import { priceBooking } from '../../../booking/price'
-import { getTierHours } from '../../../booking/tiers/hours'
+import { formatTierHours, getTierHours } from '../../../booking/tiers/hours'
 import { getTierDetails } from '../../../booking/tiers/tier'
 import { describeTotal } from '../../../booking/words'
 import {
@@ -70,7 +70,7 @@ function findSetup(setup: Setup, guests: number) {
       cheaper: cheaper && {
         name: cheaper.details.tier.name,
         to: `/packages/${cheaper.details.pkg.slug}#tiers` as const,
-        text: ` has all you need, ${describeTotal(priceBooking(cheaper.booking))}.`,
+        text: ` has all you need, ${describeTotal(priceBooking(cheaper.booking))} ${formatTierHours(cheaper.details.pkg)}.`,
       },
     }
   )

@@ -205,7 +205,9 @@ it('says of a place outside all areas that we come, and which packages include t
   expect(answerSuburb({ ...gosford, label: 'Nowra', isInRadius: false })).toMatch(
     /^Nowra is further/,
   )
-  expect(answerSuburb(gosford)).toContain(`${packagesWithTravel} include the trip to Gosford`)
+  expect(answerSuburb(gosford)).toContain(
+    `${packagesWithTravel} include the trip to Gosford, and so do the services`,
+  )
   expect(answerSuburb(gosford, 'gear')).toMatch(/^Gosford is further/)
 })
 
