@@ -293,8 +293,8 @@ function describeMatch(suburbs: readonly Suburb[], name: string, postcode?: stri
 }
 
 /**
- * What the trip to a known place costs: for people, for gear alone, or for both if that is not known. The packages and services that include
- * the trip matter only where the purpose is not known.
+ * What the trip to a known place costs: for people, for gear alone, or for both if that is not known. The packages and services
+ * that include the trip matter only where the purpose is not known.
  */
 export function answerSuburb(place: Place, purpose?: TripPurpose): string {
   const { label, area, isInRadius } = place

@@ -65,6 +65,8 @@ it.each([
   [1, 2, "with 1 add-on, plus 2 that aren't in this price"],
 ])('says what a price has of %i priced and %i other add-ons', (priced, others, text) => {
   const price = { price: 100, crewFrom: 0, total: 100 }
-  const addOns = [...Array<object>(priced).fill({ price }), ...Array<object>(others).fill({})]
+  const addOns = Array.from({ length: priced + others }, (_, index) =>
+    index < priced ? { price } : {},
+  )
   expect(formatAddOns(addOns)).toBe(text)
 })
