@@ -1,5 +1,6 @@
 import type { Line } from '../booking/booking'
-import type { Place } from '../booking/place/place'
+import { findPlace } from '../booking/place/find-place'
+import { listPlaces, type Place } from '../booking/place/place'
 import { getPlaces } from '../booking/price'
 import { describePrice, nameWhere, UNKNOWN_PARTS } from '../booking/words'
 import { company } from '../content/company'
@@ -37,6 +38,7 @@ export function createReply(
     `Hi ${fields.fullName.trim().replaceAll(/\s+/g, ' ')},`,
     ...describeDay(fields.eventDate, isDayFull, now),
     ...describeLinks(links, origin),
+    askForPlace(links, fields.venue),
     askForSongs({ fields, links }),
     `[Your name]\n${company.name}, ${company.phones[0].display}`,
   )
@@ -83,7 +85,6 @@ function getSlug(line: Line): string {
 /** A paragraph for each link. Several prices that share one trip are followed by what they are together. */
 function describeLinks(links: readonly EnquiryLink[], origin: string): string[] {
   const bookings = links.flatMap(({ booking }) => booking ?? [])
-  const places = getPlaces(bookings)
   const isTogether = arePricedTogether(links)
   const paragraphs = links.map(({ path, booking, hasUnknownParts }) =>
     [
@@ -95,9 +96,22 @@ function describeLinks(links: readonly EnquiryLink[], origin: string): string[] 
       .join('\n'),
   )
   if (isTogether) paragraphs.push(`Together: ${describePrice(...bookings)}.${QUESTION}`)
-  if (places.length > 1)
-    paragraphs.push(`[${formatList(places.map(nameOrElsewhere))}: is that one trip or several?]`)
   return paragraphs
+}
+
+/** A question if there are several places, or if the venue is another one than that of the prices. */
+function askForPlace(links: readonly EnquiryLink[], venue: string): string | false {
+  const places = getPlaces(links.flatMap(({ booking }) => booking ?? []))
+  const [place] = places
+  if (places.length > 1)
+    return `[${formatList(places.map(nameOrElsewhere))}: is that one trip or several?]`
+  const atVenue = findPlace(venue)?.place
+  return (
+    place !== undefined &&
+    atVenue?.isKnown === true &&
+    listPlaces([place, atVenue]).length > 1 &&
+    `[The venue is in ${nameWhere(atVenue)}: is the trip to ${nameOrElsewhere(place)} right?]`
+  )
 }
 
 const nameOrElsewhere = (place: Place) => nameWhere(place) || 'somewhere else'

@@ -105,7 +105,10 @@ describe('the start of an answer', () => {
     expect(at('/packages/weddings?light=basic', 'Showground, Nowra')).toContain(
       'plus the trip to Nowra, which we quote.',
     )
-    expect(at('/services/dj-hire?to=Penrith', 'Nowra')).toContain('with travel to Penrith.')
+    const other = at('/services/dj-hire?to=Penrith', 'Showground, Nowra')
+    expect(other).toContain('with travel to Penrith.')
+    expect(other).toContain('\n\n[The venue is in Nowra: is the trip to Penrith right?]\n\n')
+    expect(at('/services/dj-hire?to=Penrith', '12 High Street, Penrith')).not.toContain('The venue')
     expect(at('/av-hire?list=led-par', 'Parramatta')).not.toContain('travel')
     expect(at('/services/dj-hire?to=Penrith\n/services/karaoke', 'Nowra')).toMatch(
       /Together: .*, with travel to Penrith\./,
