@@ -19,10 +19,10 @@ export function useEvents() {
     }
     const [result, isAdmin] = await Promise.all([loadAllEvents(), getIsAdmin()])
     if (!result.ok) return result
-    // The database hides events from an account that is not an admin, so an empty list proves nothing until that is known.
-    if (isAdmin === null && result.data.length === 0)
-      return { ok: false, error: new Error('Admin status is unknown') }
-    return { ok: true, data: { events: result.data, isPendingApproval: isAdmin === false } }
+    // From everybody else the database hides inactive events, so until this is known the list may be incomplete: supabase-js
+    // asks as a visitor if the session has expired and cannot be refreshed.
+    if (isAdmin === null) return { ok: false, error: new Error('Admin status is unknown') }
+    return { ok: true, data: { events: result.data, isPendingApproval: !isAdmin } }
   })
   return {
     /** Newest entry first. Null until they are loaded. */

@@ -85,6 +85,18 @@ describe('when loading fails', () => {
     await screen.findByRole('article', { name: 'Open evening' })
     expect(alert).not.toBeInTheDocument()
   })
+
+  it('never shows the active events as all events', async () => {
+    silenceErrors()
+    startFakeBackend([makeRow({}), makeRow({ id: 'event-2', is_active: false })], {
+      isAdmin: false,
+    })
+    answerInstead('post', '/rest/v1/rpc/is_admin', refuse)
+    await renderSite('/eventsadmin')
+    await screen.findByText('The events could not be loaded')
+    expect(getCardTitles()).toEqual([])
+    expect(getStat('Total Events')).toHaveTextContent('–')
+  })
 })
 
 describe('the list', () => {
