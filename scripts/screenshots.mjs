@@ -1,5 +1,6 @@
-// Saves a picture of every page at five widths. With `--against <commit>`, shows only what differs from that commit: it is
-// built in a temporary worktree, and both are photographed with the same clock, browser and fonts.
+// Saves a picture of every page at five widths, of the hire items only samples. With `--against <commit>`, shows only what
+// differs from that commit: it is built in a temporary worktree, and both are photographed with the same clock, browser and
+// fonts.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
