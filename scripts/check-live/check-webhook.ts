@@ -1,4 +1,5 @@
 import { company } from '../../src/content/company'
+import { BUILT_IN_INBOX } from '../../src/data/built-in-inbox'
 import { createReference, parseEnquiry, toPayload, toSentEnquiry } from '../../src/enquiry/enquiry'
 import {
   type Answer,
@@ -12,9 +13,6 @@ import {
 } from './site'
 
 type Webhook = Pick<Site, 'url' | 'domain' | 'settings'>
-
-/** The inbox of `npm run preview`. A production build always names a webhook. */
-const BUILT_IN_INBOX = '/api/enquiries'
 
 /** A browser needs no permission if the webhook is on the site itself. */
 function getWebhook({ url, settings }: Webhook) {

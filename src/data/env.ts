@@ -1,5 +1,4 @@
-/** The inbox of `npm run dev` and `npm run preview`. A production build sets VITE_ENQUIRY_WEBHOOK_URL instead. */
-export const BUILT_IN_INBOX = '/api/enquiries'
+import { BUILT_IN_INBOX } from './built-in-inbox'
 
 const url = import.meta.env.VITE_SUPABASE_URL?.trim() ?? ''
 

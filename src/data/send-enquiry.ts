@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { SentEnquiry } from '../enquiry/enquiry'
+import { BUILT_IN_INBOX } from './built-in-inbox'
 import type { Database } from './database'
-import { BUILT_IN_INBOX, env } from './env'
+import { env } from './env'
 import { callBackend, fetchAsVisitor, TIMEOUT_MS } from './supabase'
 
 /**

@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
+import { BUILT_IN_INBOX } from '../../src/data/built-in-inbox.ts'
 import { readSettings } from '../hosting/build-settings.ts'
 import { createApiMiddleware } from './api-middleware.ts'
 import { appendRecord, getDataDirectory } from './data-directory.ts'
 
-const INBOX_URL = /^\/api\/enquiries(?:\?|$)/
+const INBOX_URL = new RegExp(`^${BUILT_IN_INBOX}(?:\\?|$)`)
 
 /**
- * Receives enquiries at /api/enquiries under `npm run preview`, and under `npm run dev` unless VITE_ENQUIRY_WEBHOOK_URL
+ * Receives enquiries at `BUILT_IN_INBOX` under `npm run preview`, and under `npm run dev` unless VITE_ENQUIRY_WEBHOOK_URL
  * is set. Appends each to `enquiries.ndjson` in the data directory and prints its sender in the terminal.
  */
 export function enquiryInbox(): Plugin {
