@@ -9,23 +9,16 @@ on conflict (id) do update set
   allowed_mime_types = excluded.allowed_mime_types;
 
 -- Everyone can download a file of a public bucket, without a policy. Only admins can list the files. Their names are
--- random, so the picture of an unpublished event cannot be found by guessing. Replacing and deleting a file need this
--- policy too.
+-- random, so the picture of an unpublished event cannot be found by guessing. Deleting a file needs this policy too.
 create policy "Admins list event images"
   on storage.objects for select
   to authenticated
   using (bucket_id = 'event-images' and (select private.is_admin()));
 
+-- Nobody replaces a file: each upload has a new name, and browsers keep a file for a year.
 create policy "Admins upload event images"
   on storage.objects for insert
   to authenticated
-  with check (bucket_id = 'event-images' and (select private.is_admin()));
-
--- A second attempt after a lost response replaces the file of the first.
-create policy "Admins replace event images"
-  on storage.objects for update
-  to authenticated
-  using (bucket_id = 'event-images' and (select private.is_admin()))
   with check (bucket_id = 'event-images' and (select private.is_admin()));
 
 -- An event may have begun to show a picture since list_unused_event_images named it.
