@@ -16,7 +16,7 @@ import { AdminArea, type AdminScreenProps } from '../AdminArea'
 import { useBanner } from '../Banner'
 import { OfficeList } from '../list/OfficeList'
 import { ApprovalNotice } from '../Notice'
-import { HeaderAction, OfficePage } from '../OfficePage'
+import { HeaderAction, OfficeLayout } from '../OfficeLayout'
 import { EnquiryCard } from './EnquiryCard'
 import { statusDrafts } from './EnquiryStatusForm'
 import { FullDayList } from './FullDayList'
@@ -42,7 +42,7 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
   }
 
   return (
-    <OfficePage
+    <OfficeLayout
       title="Enquiries"
       intro="From the contact page"
       email={user.email}
@@ -163,7 +163,7 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
           />
         </>
       )}
-    </OfficePage>
+    </OfficeLayout>
   )
 }
 

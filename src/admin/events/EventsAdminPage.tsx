@@ -10,7 +10,7 @@ import { AdminArea, type AdminScreenProps } from '../AdminArea'
 import { useBanner } from '../Banner'
 import { DeleteDialog } from '../list/DeleteDialog'
 import { ApprovalNotice, Notice } from '../Notice'
-import { HeaderAction, OfficePage } from '../OfficePage'
+import { HeaderAction, OfficeLayout } from '../OfficeLayout'
 import { EventForm } from './form/EventForm'
 import { EventsSection } from './list/EventsSection'
 import { type EventForms, useEventForms, useEvents } from './use-events'
@@ -33,7 +33,7 @@ function Dashboard({ user, now, onSignOut }: AdminScreenProps) {
   }, [])
 
   return (
-    <OfficePage
+    <OfficeLayout
       title="Events Admin"
       intro="Manage events and announcements for the What's New? section"
       email={user.email}
@@ -73,7 +73,7 @@ function Dashboard({ user, now, onSignOut }: AdminScreenProps) {
           onClose={forms.closeForm}
         />
       )}
-    </OfficePage>
+    </OfficeLayout>
   )
 }
 

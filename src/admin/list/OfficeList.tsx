@@ -9,7 +9,7 @@ import { formatNumber } from '../../lib/text/quantities'
 import { type BannerMessage, getNotAllowedMessage } from '../Banner'
 import { Notice } from '../Notice'
 import { DeleteDialog } from './DeleteDialog'
-import { DeletePage, type Deletion, type Item, type Names } from './DeletePage'
+import { DeleteShownRows, type Deletion, type Item, type Names } from './DeleteShownRows'
 import { PageNav, type PageNavProps } from './PageNav'
 
 type Stored<Row> = {
@@ -185,7 +185,7 @@ export function OfficeList<Row extends Item>({
             />
           )}
           {deletion.page && (
-            <DeletePage
+            <DeleteShownRows
               items={list.items}
               names={names}
               deletion={deletion}

@@ -19,8 +19,8 @@ type Props = {
   children: ReactNode
 }
 
-/** An office page: its header, its content, and the result of the last action above them. */
-export function OfficePage({ banner, children, ...header }: Props) {
+/** The layout of an office page: its header, its content, and the result of the last action above them. */
+export function OfficeLayout({ banner, children, ...header }: Props) {
   return (
     <div className="wrap grid grid-cols-1 gap-3 pt-2 pb-8 md:gap-4 md:pt-4">
       <OfficeHeader {...header} />

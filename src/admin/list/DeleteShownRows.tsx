@@ -37,7 +37,7 @@ type Props<Row> = {
 }
 
 /** Deletes the rows that are on the screen, each only if it is as it was shown. */
-export function DeletePage<Row extends Item>({
+export function DeleteShownRows<Row extends Item>({
   items,
   names,
   deletion,
