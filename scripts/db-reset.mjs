@@ -1,5 +1,6 @@
-// Deletes the embedded database and the uploaded pictures, unless a server uses them. The next `npm run dev` creates a new
-// database with the sample events and the sample admin. Keeps enquiries and mails.
+// Deletes the embedded database with everything in it, also the office's enquiries, the uploaded pictures, and the secret
+// that signs sessions, unless a server uses them. The next `npm run dev` creates a new database with the sample events and
+// the sample admin. Keeps what the inbox and the mails have written: enquiries.ndjson and mail.ndjson.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'

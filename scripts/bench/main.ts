@@ -23,7 +23,7 @@ else
     'npm run bench -- <commit> [runs]: measures this folder beside a commit, in turn (15 loads of each page).',
   )
 
-/** Prints the table of docs/speed.md: medians, and their ratios to the build of the commit. */
+/** Prints a table of medians and of their ratios to the build of the commit. docs/speed.md says how to read it. */
 async function main(other: string, count: number): Promise<void> {
   const otherBuild = await startServer(buildCommit(other))
   const build = await startServer(buildFolder('.'))

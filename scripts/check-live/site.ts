@@ -18,7 +18,7 @@ export class StoppedError extends Error {
 /** A response. Without one, the status is 0 and the text says why. */
 export type Answer = { status: number; headers: Headers; text: string }
 
-/** A site gives a visitor as much time. */
+/** As long as the contact form waits for the webhook. */
 const TIMEOUT_MS = 15_000
 
 /** A host that asks for more patience is not asked again. */

@@ -8,8 +8,8 @@ const BUCKET = 'event-images'
 export const PICTURE_TIMEOUT_MS = 60_000
 
 /**
- * Uploads a picture, a WebP or JPEG of at most 4 MiB, and returns its public address. Fails after 60 seconds, if `signal`
- * aborts.
+ * Uploads a picture, a WebP or JPEG of at most 4 MiB, and returns its public address. Fails after 60 seconds, or when
+ * `signal` aborts.
  */
 export function uploadPicture(picture: Blob, signal: AbortSignal): Promise<Result<string>> {
   return callBackend(

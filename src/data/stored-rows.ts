@@ -10,7 +10,7 @@ type Refusal<Row> =
   | { kind: 'changed'; current: Row }
   /** Somebody else has deleted it. */
   | { kind: 'gone' }
-  /** The session has ended, or the account is not on the list of admins. The session is then removed from this browser. */
+  /** The account is not on the list of admins, or its session has ended, which is then removed from this browser. */
   | { kind: 'notAllowed' }
   | { kind: 'failed' }
 

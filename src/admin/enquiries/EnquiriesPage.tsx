@@ -171,7 +171,7 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
 const findChangeOf = ({ reference }: StoredEnquiry, enquiries: readonly StoredEnquiry[] = []) =>
   enquiries.find(({ fields }) => findChangedEnquiry(fields.message) === reference)?.reference
 
-/** Deleting a page is for spam, so the question mentions what is none. */
+/** Deleting a page is for spam, so the question says how many are new, answered or booked. */
 function getPageQuestion(enquiries: readonly StoredEnquiry[], userId: string): string {
   const answered = enquiries.filter(
     ({ status }) => status === 'answered' || status === 'booked',

@@ -17,7 +17,10 @@ type Props = Parameters<typeof useStatusForm>[0] &
     onToggle: () => void
   }
 
-/** What the webhook has answered is reported within a minute. The filter and the count of the list wait as long. */
+/**
+ * What the webhook has answered is reported within a minute. The filter and the count of the list wait as long: see
+ * `find_enquiries` and `list_enquiries` in the migrations.
+ */
 const REPORT_MS = 60_000
 
 /** An enquiry in one row, and its details below it while it is open. */
