@@ -79,8 +79,8 @@ type Options<Fields, Input, Row> = {
   save: (base: Pick<Draft<Fields>, 'id' | 'updatedAt'>, input: Input) => Promise<SaveResult<Row>>
   getFailedMessage: (isNew: boolean) => string
   onSaved: (row: Row, isNew: boolean) => Promise<void>
-  /** Called when somebody else has changed or deleted the row. */
-  onConflict: (isDeleted: boolean) => void
+  /** Called when somebody else has changed or deleted the row, with what is stored now, or null. */
+  onConflict: (current: Row | null) => void
   /** Called with the message of a failure, which is also `error`, even after the form is closed. */
   onError?: (message: string) => void
 }
@@ -132,10 +132,11 @@ export function useRowForm<
         await options.onSaved(result.kind === 'saved' ? result.row : result.current, base === null)
         return null
       }
-      setConflict({ current: result.kind === 'changed' ? result.current : null })
+      const stored = result.kind === 'changed' ? result.current : null
+      setConflict({ current: stored })
       // Nothing may have been typed, for example if an inactive event is saved to make it active again.
       keepIfLatest(next)
-      options.onConflict(result.kind === 'gone')
+      options.onConflict(stored)
       return null
     },
     unexpectedError: 'An unexpected error occurred. Please try again.',

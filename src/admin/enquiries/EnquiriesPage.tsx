@@ -136,7 +136,9 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
                 isOpen={enquiry.id === open}
                 onToggle={() => toggle(enquiry.id)}
                 onSaved={handleSaved}
-                onConflict={() => void reload()}
+                // Without loading the list again, in which it may no longer match the filters.
+                onConflict={showSaved}
+                onDiscard={() => void reload()}
                 onDelete={onDelete}
               />
             )}

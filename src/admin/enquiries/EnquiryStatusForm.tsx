@@ -37,14 +37,16 @@ type Options = {
   enquiry: StoredEnquiry
   userId: string
   onSaved: (enquiry: StoredEnquiry) => Promise<void>
-  /** Called when somebody else has changed or deleted the enquiry. */
-  onConflict: () => void
+  /** Called with what is stored if somebody else has changed the enquiry. */
+  onConflict: (current: StoredEnquiry) => void
+  /** Called after the admin has discarded what was typed, because somebody else has changed or deleted the enquiry. */
+  onDiscard: () => void
 }
 
 export type StatusForm = ReturnType<typeof useStatusForm>
 
 /** The form of an enquiry's status and note. What is not saved survives a reload and the end of the session. */
-export function useStatusForm({ enquiry, userId, onSaved, onConflict }: Options) {
+export function useStatusForm({ enquiry, userId, onSaved, onConflict, onDiscard }: Options) {
   const { id, updatedAt, status, note } = enquiry
   const form = useRowForm({
     names: 'enquiries',
@@ -61,9 +63,9 @@ export function useStatusForm({ enquiry, userId, onSaved, onConflict }: Options)
     getFailedMessage: () => "The change isn't saved. What you typed is safe. Please try again.",
     onSaved,
     // The card of a deleted enquiry stays, because what was typed can be copied from it.
-    onConflict: (isDeleted) => !isDeleted && onConflict(),
+    onConflict: (current) => current && onConflict(current),
   })
-  return { ...form, onConflict }
+  return { ...form, onDiscard }
 }
 
 /** The status of an enquiry and the office's note. */
@@ -90,7 +92,7 @@ export function EnquiryStatusForm({ name, form }: { name: string; form: StatusFo
           onKeep={form.handleSubmit}
           onDiscard={() => {
             form.discard()
-            form.onConflict()
+            form.onDiscard()
           }}
         />
       )}

@@ -304,8 +304,8 @@ describe('an enquiry that somebody else has changed', () => {
     updated_at: LATER,
   }
 
-  async function openConflict() {
-    const site = await openEnquiries([makeEnquiryRow()])
+  async function openConflict(query?: string) {
+    const site = await openEnquiries([makeEnquiryRow()], query)
     const card = getCard(PRIYA)
     await site.user.type(card.getByLabelText('Note'), 'Mine')
     site.backend.changeEnquiries((rows) => rows.map((row) => ({ ...row, ...theirs })))
@@ -337,6 +337,14 @@ describe('an enquiry that somebody else has changed', () => {
     await user.click(row)
     expect(card.getByRole('button', { name: 'Keep Mine' })).toBeInTheDocument()
     expect(row).toHaveFocus()
+  })
+
+  it('stays until the admin has decided, also if it no longer matches the filter', async () => {
+    const { user, card } = await openConflict('?status=new&open=enquiry-1')
+    expect(await card.findByText('Booked', { selector: 'span' })).toBeInTheDocument()
+    expect(getCard(PRIYA).getByLabelText('Note')).toHaveValue('Mine')
+    await user.click(card.getByRole('button', { name: 'Take Theirs' }))
+    await waitFor(() => expect(getCardTitles()).toEqual([]))
   })
 
   it('can be left as it is', async () => {
