@@ -155,7 +155,8 @@ export function useRowForm<
   function change(changes: Partial<Fields>) {
     for (const name of Object.keys(changes)) clearFieldError(name as Extract<keyof Fields, string>)
     const next = { ...current, fields: { ...fields, ...changes } }
-    if (isSame(next.fields, start.fields) && !conflict) discard()
+    // What was sent may be stored, so that the fields as they were are a change.
+    if (isSame(next.fields, start.fields) && !conflict && sent.length === 0) discard()
     else keep(next)
   }
 

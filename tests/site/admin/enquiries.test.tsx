@@ -599,6 +599,24 @@ it.each(['', ' twice'])(
   },
 )
 
+it('saves what was there before in place of a save whose response was lost', async () => {
+  silenceErrors()
+  const { user } = await openEnquiries([makeEnquiryRow()])
+  const card = getCard(PRIYA)
+  answerInstead('patch', ENQUIRIES, () => HttpResponse.error())
+  await user.selectOptions(card.getByLabelText('Status'), 'booked')
+  await user.click(getButton(`Save ${PRIYA}`))
+  await screen.findByText(/^The change isn't saved/)
+  const backend = startFakeBackend([], {
+    enquiries: [makeEnquiryRow({ status: 'booked', updated_at: LATER })],
+  })
+  await user.selectOptions(card.getByLabelText('Status'), 'new')
+  expect(card.getByText('Not saved yet')).toBeInTheDocument()
+  await user.click(getButton(`Save ${PRIYA}`))
+  expect(await screen.findByText('Enquiry updated.')).toBeInTheDocument()
+  expect(backend.to(ENQUIRIES, 'PATCH').at(-1)?.body).toEqual({ status: 'new', note: '' })
+})
+
 it('keeps a note from other accounts, and asks its owner before signing out removes it', async () => {
   const first = await openEnquiries([makeEnquiryRow()])
   await first.user.type(screen.getByLabelText('Note'), 'Mine')
