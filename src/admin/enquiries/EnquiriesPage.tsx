@@ -138,6 +138,7 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
                 onSaved={handleSaved}
                 // Without loading the list again, in which it may no longer match the filters.
                 onConflict={showSaved}
+                onNotSaved={(error) => showBanner({ error })}
                 onDiscard={() => void reload()}
                 onDelete={onDelete}
               />

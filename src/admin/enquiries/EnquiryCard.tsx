@@ -25,11 +25,18 @@ const REPORT_MS = 60_000
 
 /** An enquiry in one row, and its details below it while it is open. */
 export function EnquiryCard(props: Props) {
-  const { now, day, fullDays, changedBy, onDelete, isOpen, onToggle, ...options } = props
+  const { now, day, fullDays, changedBy, onDelete, isOpen, onToggle, onNotSaved, ...options } =
+    props
   const { enquiry } = options
-  // Here and not in the details, so that the row says that something is not saved.
-  const form = useStatusForm(options)
   const detailsId = useId()
+  // Here and not in the details, so that the row says that something is not saved.
+  const form = useStatusForm({
+    ...options,
+    onNotSaved(message) {
+      // The form says it itself while it is on the screen.
+      if (document.getElementById(detailsId)?.hidden !== false) onNotSaved(`${name}: ${message}`)
+    },
+  })
   // Rendered only once the row has been opened: the details parse links, and visitors can send any link. They stay mounted after
   // that, so that closing the row does not lose the focus or the messages of the form.
   const [hasDetails, setHasDetails] = useState(isOpen)

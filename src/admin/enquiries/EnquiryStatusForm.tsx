@@ -39,6 +39,8 @@ type Options = {
   onSaved: (enquiry: StoredEnquiry) => Promise<void>
   /** Called with what is stored if somebody else has changed the enquiry. */
   onConflict: (current: StoredEnquiry) => void
+  /** Called with the reason if a change is not saved, even after the row was closed or is no longer listed. */
+  onNotSaved: (message: string) => void
   /** Called after the admin has discarded what was typed, because somebody else has changed or deleted the enquiry. */
   onDiscard: () => void
 }
@@ -46,7 +48,7 @@ type Options = {
 export type StatusForm = ReturnType<typeof useStatusForm>
 
 /** The form of an enquiry's status and note. What is not saved survives a reload and the end of the session. */
-export function useStatusForm({ enquiry, userId, onSaved, onConflict, onDiscard }: Options) {
+export function useStatusForm({ enquiry, userId, onDiscard, ...options }: Options) {
   const { id, updatedAt, status, note } = enquiry
   const form = useRowForm({
     names: 'enquiries',
@@ -61,9 +63,15 @@ export function useStatusForm({ enquiry, userId, onSaved, onConflict, onDiscard 
         ? Promise.resolve({ kind: 'gone' as const })
         : saveEnquiry({ id, updatedAt }, changes),
     getFailedMessage: () => "The change isn't saved. What you typed is safe. Please try again.",
-    onSaved,
-    // The card of a deleted enquiry stays, because what was typed can be copied from it.
-    onConflict: (current) => current && onConflict(current),
+    onSaved: options.onSaved,
+    onConflict(current) {
+      options.onNotSaved(
+        `The change isn't saved, because someone else ${current ? 'changed' : 'deleted'} this enquiry.`,
+      )
+      // The card of a deleted enquiry stays, because what was typed can be copied from it.
+      if (current) options.onConflict(current)
+    },
+    onError: options.onNotSaved,
   })
   return { ...form, onDiscard }
 }

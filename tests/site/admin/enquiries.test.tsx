@@ -548,6 +548,34 @@ it('shows only what matches the filter that was chosen last, also after a save u
   expect(getCardTitles()).toEqual([MAX])
 })
 
+describe.each([
+  ['fails', 500, /^Priya Nair, ENQ-7F3K-Q2: The change isn't saved\. What you typed is safe\./],
+  ['comes too late', 200, /^Priya Nair, ENQ-7F3K-Q2: The change isn't saved, because someone else/],
+])('a save that %s', (_, status, text) => {
+  const closeRow = () => fireEvent.click(getRow(PRIYA))
+  async function chooseFilter() {
+    const search = within(screen.getByRole('search'))
+    fireEvent.change(search.getByLabelText('Status'), { target: { value: 'closed' } })
+    await screen.findByText('No enquiries match your filters')
+  }
+
+  it.each([
+    ['its row was closed', closeRow],
+    ['another filter was chosen', chooseFilter],
+  ])('is reported after %s', async (__, leave) => {
+    silenceErrors()
+    const { user, backend } = await openEnquiries([makeEnquiryRow()])
+    const saving = deferResponse(() => HttpResponse.json([], { status }))
+    answerInstead('patch', ENQUIRIES, saving.answer)
+    await user.selectOptions(getCard(PRIYA).getByLabelText('Status'), 'booked')
+    await user.click(getButton(`Save ${PRIYA}`))
+    backend.changeEnquiries((rows) => rows.map((row) => ({ ...row, note: 'x', updated_at: LATER })))
+    await leave()
+    saving.release()
+    expect((await screen.findByText(text)).closest('[role]')).toHaveAttribute('role', 'alert')
+  })
+})
+
 it.each([`Save ${PRIYA}`, 'Refresh'])(
   'asks to sign in again if the session has ended elsewhere (%s), and keeps the note',
   async (button) => {
