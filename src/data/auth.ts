@@ -124,6 +124,9 @@ function getErrorMessage(error: AuthError | null): string | null {
   return error.message
 }
 
+/** The status of a server that has had too many requests lately. It says nothing about the session. */
+const TOO_MANY_REQUESTS = 429
+
 /**
  * Returns whether the signed-in account is on the list of admins, or null if that could not be checked, which is logged.
  * An account whose session has ended on the server is not an admin either: its session is then removed from this browser.
@@ -134,7 +137,9 @@ export async function getIsAdmin(): Promise<boolean | null> {
     const { data, error, status } = await supabase.rpc('is_admin')
     if (data === false || status === 401) {
       const response = await supabase.auth.getUser()
-      if (getErrorMessage(response.error) !== null) await supabase.auth.signOut({ scope: 'local' })
+      const isRefused = getErrorMessage(response.error) !== null
+      if (isRefused && response.error?.status !== TOO_MANY_REQUESTS)
+        await supabase.auth.signOut({ scope: 'local' })
     }
     if (error) throw error
     if (typeof data !== 'boolean') throw new TypeError('Response is not a boolean')

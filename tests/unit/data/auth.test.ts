@@ -124,4 +124,21 @@ describe('getIsAdmin', () => {
     const error = expect.objectContaining({ message }) as Error
     expect(logged).toHaveBeenCalledExactlyOnceWith('Could not check admin status', error)
   })
+
+  it.each([
+    [403, 'removes', false],
+    [429, 'keeps', true],
+  ])(
+    '%i from the server %s the session of an account that is not listed',
+    async (status, _, isKept) => {
+      seedSession()
+      const { getIsAdmin } = await openPage({
+        '/rest/v1/rpc/is_admin': () => json(false),
+        '/auth/v1/user': () => json({ message: 'refused' }, status),
+      '/auth/v1/logout': () => new Response(null, { status: 204 }),
+      })
+      expect(await getIsAdmin()).toBe(false)
+      expect(localStorage.getItem(SESSION_KEY) !== null).toBe(isKept)
+    },
+  )
 })
