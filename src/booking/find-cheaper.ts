@@ -9,7 +9,8 @@ import type { TierDetails } from './tiers/tier-details'
 
 /**
  * The cheapest tier of an equipment package that has all the gear of a booking for less, for the same hire days and without
- * the trip. None for a booking with a service or a crewed package. Of a range, the low end counts. With `guests`, only tiers that suit as many.
+ * the trip. None for a booking with a service or a crewed package. Of a range, the low end counts. With `guests`, only tiers
+ * that suit as many.
  */
 export function findCheaper(
   { lines, period }: Booking,

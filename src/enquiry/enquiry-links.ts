@@ -110,7 +110,7 @@ export function describeBooking(booking: Booking): string {
   )
 }
 
-/** Whether they are several prices at one place, which share one trip. Whether two places are two trips is for the office to say. */
+/** Whether links are several prices at one place, which share one trip. If two places are two trips, the office has to say. */
 export function arePricedTogether(links: readonly EnquiryLink[]): boolean {
   const bookings = links.flatMap(({ booking }) => booking ?? [])
   return bookings.length > 1 && getPlaces(bookings).length < 2

@@ -179,9 +179,9 @@ export function getPrefill(search: string): Prefill {
 
 /**
  * Adds what a link asks about: its message above the rest of the text, below the line that names a changed enquiry, and each
- * other field in place of none or that of an earlier link. An earlier link to the same thing is replaced. One that was applied before
- * is not applied again after a reload or Back, so that the visitor's edits stay, but a link that is pressed again is if its text
- * was deleted.
+ * other field in place of none or that of an earlier link. An earlier link to the same thing is replaced. One that was applied
+ * before is not applied again after a reload or Back, so that the visitor's edits stay, but a link that is pressed again is if
+ * its text was deleted.
  */
 export function applyPrefill(draft: Draft, prefill: Prefill, isLink = false): Draft {
   const { enquiry } = draft
