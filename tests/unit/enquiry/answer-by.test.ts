@@ -1,5 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { company } from '../../../src/content/company'
+import { HOLD_DAYS } from '../../../src/content/terms/payment-terms'
 import { formatAnswerBy, getHeldUntil, getOverdueBefore } from '../../../src/enquiry/answer-by'
+import { addDays, toSydneyTimestamp } from '../../../src/lib/dates/dates'
 
 const isOverdue = (createdAt: string, now: string) =>
   new Date(createdAt) < new Date(getOverdueBefore(new Date(now)))
@@ -38,10 +41,7 @@ it.each([
   'must be answered within the business days of a company with %j',
   async (changes, text, deadline) => {
     vi.resetModules()
-    vi.doMock('../../../src/content/company', async (importOriginal) => {
-      const { company } = await importOriginal<typeof import('../../../src/content/company')>()
-      return { company: { ...company, ...changes } }
-    })
+    vi.doMock('../../../src/content/company', () => ({ company: { ...company, ...changes } }))
     onTestFinished(() => {
       vi.doUnmock('../../../src/content/company')
       // The next test file must not get the modules that have the mock.
@@ -58,12 +58,12 @@ it.each([
 )
 
 it.each([
-  // A week later is a Friday, a Saturday, and the Friday after Christmas, which is a public holiday.
-  ['2026-11-27T03:00:00Z', '2026-12-04'],
-  ['2026-11-28T03:00:00Z', '2026-12-07'],
-  ['2026-12-18T03:00:00Z', '2026-12-29'],
-  // It is Saturday in Sydney.
-  ['2026-11-27T13:30:00Z', '2026-12-07'],
-])('a day that is answered at %s is kept until %s', (now, day) =>
-  expect(getHeldUntil(new Date(now))).toBe(day),
-)
+  ['a Friday', '2026-12-04', '2026-12-04'],
+  ['a Saturday', '2026-12-05', '2026-12-07'],
+  ['Christmas, which is a Friday', '2026-12-25', '2026-12-29'],
+])('a day that would be kept until %s, %s, is kept until %s', (_, end, day) => {
+  const answered = addDays(end, -HOLD_DAYS)
+  expect(getHeldUntil(new Date(toSydneyTimestamp(answered, '14:00')))).toBe(day)
+  // The day in UTC is the one before.
+  expect(getHeldUntil(new Date(toSydneyTimestamp(answered, '00:30')))).toBe(day)
+})

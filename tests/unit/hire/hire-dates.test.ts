@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { company } from '../../../src/content/company'
 import {
   countHireDays,
   describePeriod,
@@ -115,10 +116,7 @@ it('names the reason for a closed day, and suggests no return on one', () => {
 /** The module for a company with these facts. */
 async function loadHireDates(changes: object) {
   vi.resetModules()
-  vi.doMock('../../../src/content/company', async (importOriginal) => {
-    const { company } = await importOriginal<typeof import('../../../src/content/company')>()
-    return { company: { ...company, ...changes } }
-  })
+  vi.doMock('../../../src/content/company', () => ({ company: { ...company, ...changes } }))
   onTestFinished(() => {
     vi.doUnmock('../../../src/content/company')
     // The next test file must not get the modules that have the mock.
