@@ -37,7 +37,8 @@ function findStarts(event: (typeof weeklyEvents)[number]): string[] {
   let date = getNextDate(event, now)
   while (date < LAST_DATE) {
     starts.push(new Date(toSydneyTimestamp(date, event.starts)).toISOString())
-    date = getNextDate(event, new Date(toSydneyTimestamp(addDays(date, 1), '00:00')))
+    // A night may end after midnight.
+    date = getNextDate(event, new Date(toSydneyTimestamp(addDays(date, 2), '00:00')))
   }
   return starts
 }

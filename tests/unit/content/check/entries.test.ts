@@ -172,9 +172,14 @@ it.each([
 })
 
 const [weekly] = weeklyEvents.filter(({ minAge }) => minAge === undefined)
+const runSheet = [
+  { at: '15:00', title: 'First set', text: 'One.' },
+  { at: '16:00', title: 'Second set', text: 'Two.' },
+]
+const afternoon = { starts: '15:00', ends: '18:00', runSheet }
 const checkWeekly = (changes: object) =>
   check('events/weekly-events.ts', {
-    weeklyEvents: [{ ...weekly, image: picture, ...changes }],
+    weeklyEvents: [{ ...weekly, ...afternoon, image: picture, ...changes }],
     weeklyVenue: {},
   })
 
@@ -193,7 +198,7 @@ it.each([
     { datesOff: ['2206-12-26'] },
     "datesOff 1 is '2206-12-26', more than two years from now. Check its year.",
   ],
-  [{ runSheet: weekly?.runSheet.slice(1) }, 'the first time of the runSheet must be'],
+  [{ runSheet: runSheet.slice(1) }, 'the first time of the runSheet must be'],
   [{ drinks: 'Wine' }, 'drinks is only for an event with minAge: 18.'],
 ])('names what is wrong with a weekly event that has %j', (changes, sentence) => {
   expect(checkWeekly(changes).join('\n')).toContain(`'${weekly?.id}': ${sentence}`)
