@@ -16,18 +16,18 @@ it.each<[string, Example, string]>([
   ['has a cheaper tier', singly, `${speakersPremium.name} has all of it for less`],
   [
     'does not suit its guests',
-    { tiers: [weddingsBasic], guests: 81 },
-    'Weddings Basic suits 80 guests indoors, not 81',
+    { tiers: [weddingsBasic], guests: weddingsBasic.guests + 1 },
+    `${weddingsBasic.name} suits ${weddingsBasic.guests} guests indoors, not ${weddingsBasic.guests + 1}`,
   ],
   [
     'is shorter than its price',
     { tiers: [weddingsBasic], hours: short },
-    `Weddings Basic is for at least ${short + 1} hours, not ${short}`,
+    `${weddingsBasic.name} is for at least ${short + 1} hours, not ${short}`,
   ],
   [
     'has a service for too short',
     { services: [djHire], hours: 1 },
-    'DJ Hire is for at least 3 hours, not 1',
+    `${djHire.name} is for at least ${djHire.scope.hours} hours, not 1`,
   ],
 ])('the content check names an example that %s', (_, booking, sentence) => {
   const rows = [{ name: 'A day', text: 'One.', isMinimum: true }]

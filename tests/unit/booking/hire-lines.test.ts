@@ -3,29 +3,24 @@ import { describeDelivery, getDeliveryName, toHireBooking } from '../../../src/b
 import { findPlace } from '../../../src/booking/place/find-place'
 import { priceBooking } from '../../../src/booking/price'
 import type { Kit } from '../../../src/content/equipment/kit'
+import { getDeliveryArea } from '../../../src/content/terms/travel'
 import { parseDelivery } from '../../../src/hire/quote'
 import type { Delivery } from '../../../src/hire/quote-path'
+import { formatBothPrices } from '../../../src/lib/text/money'
 
 const speaker: Kit = [{ id: 'powered-speaker-12', count: 2 }]
 const stage: Kit = [{ id: 'stage-deck', count: 1 }]
+const parramatta = getDeliveryArea('parramatta')
+const shire = getDeliveryArea('sutherland-shire')
+const tripPrice = formatBothPrices(parramatta.price)
 
 it.each<[Kit, Delivery, string, string]>([
   [speaker, '', '', ''],
   [speaker, 'collect', 'Collected', "I'll collect it and bring it back"],
-  [
-    speaker,
-    'parramatta',
-    'Parramatta',
-    'Delivery and pickup, Parramatta: $132 incl. GST ($120+GST)',
-  ],
+  [speaker, 'parramatta', parramatta.name, `Delivery and pickup, ${parramatta.name}: ${tripPrice}`],
   [speaker, 'elsewhere', 'Delivered', 'Delivery and pickup to Leura: quoted'],
-  [stage, 'parramatta', 'Parramatta', 'Delivery with crew, Parramatta: $132 incl. GST ($120+GST)'],
-  [
-    stage,
-    'sutherland-shire',
-    'Sutherland Shire',
-    'Delivery with crew, Sutherland Shire: no extra cost',
-  ],
+  [stage, 'parramatta', parramatta.name, `Delivery with crew, ${parramatta.name}: ${tripPrice}`],
+  [stage, 'sutherland-shire', shire.name, `Delivery with crew, ${shire.name}: no extra cost`],
   // Our crew comes anyway, so it brings everything.
   [[...speaker, ...stage], 'collect', '', ''],
 ])('names and describes the delivery of %o: %s', (kit, delivery, name, text) => {

@@ -175,7 +175,7 @@ function addUpBooking({
   let hasPeople = false
   for (const asked of tiers) {
     const { tier, addOn } = 'pkg' in asked ? asked : { tier: asked, addOn: undefined }
-    const pkg = packages.find(({ name }) => tier.name.startsWith(`${name} `))
+    const pkg = packages.find(({ tiers: all }) => all.some(({ name }) => name === tier.name))
     const entry = pkg?.tiers.find(({ level }) => level === tier.level)
     if (!pkg || !entry) throw new Error(`No package has ${tier.name}`)
     cents += addUpTier(pkg, tier.level, addOn)

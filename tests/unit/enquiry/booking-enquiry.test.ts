@@ -5,17 +5,34 @@ import { describeDelivery, toHireBooking } from '../../../src/booking/hire-lines
 import { findPlace } from '../../../src/booking/place/find-place'
 import { priceBooking } from '../../../src/booking/price'
 import { getTier, getTierDetails } from '../../../src/booking/tiers/tier'
-import type { EquipmentId } from '../../../src/content/equipment'
+import { company } from '../../../src/content/company'
+import { type EquipmentId, getEquipment } from '../../../src/content/equipment'
 import { getPackage } from '../../../src/content/packages'
+import { functionsPackage } from '../../../src/content/packages/functions'
 import { dancers } from '../../../src/content/services/dancers'
 import { photographyVideography } from '../../../src/content/services/photography-videography'
+import { HIRE_HOURS } from '../../../src/content/terms/hire-terms'
+import { getDeliveryArea } from '../../../src/content/terms/travel'
 import { createAdviceEnquiry } from '../../../src/enquiry/advice-enquiry'
 import { createBookingEnquiry } from '../../../src/enquiry/booking-enquiry'
 import { createPlainEnquiry } from '../../../src/enquiry/plain-enquiry'
 import { describePeriod } from '../../../src/hire/hire-dates'
+import {
+  addCrew,
+  addPrices,
+  formatBothPrices,
+  formatHirePrice,
+  formatPriceWithCrew,
+  multiplyPrice,
+} from '../../../src/lib/text/money'
 
 const toLines = (...ids: EquipmentId[]) => ids.map((id) => ({ id, count: 1 }))
 const room = '16 × 8 m, indoors. It fits.'
+const player = getEquipment('xdj-xz')
+const beam = getEquipment('moving-head-beam')
+const subwoofer = getEquipment('subwoofer-18')
+const sparks = getEquipment('cold-spark')
+const parramatta = getDeliveryArea('parramatta')
 
 describe('the request of a quote', () => {
   it('lists every item with its price, and how many if there are more than one', () => {
@@ -23,15 +40,18 @@ describe('the request of a quote', () => {
       ...toLines('xdj-xz', 'moving-head-beam'),
       { id: 'subwoofer-18', count: 2 } as const,
     ]
+    const total = formatBothPrices(
+      addPrices([player.price24h, beam.price24h, multiplyPrice(subwoofer.price24h, 2)]),
+    )
     expect(createBookingEnquiry(toHireBooking({ kit, delivery: '' }))).toEqual({
-      subject: 'AV Hire Quote Request: XDJ-XZ, Moving Head Beam, 18-Inch Subwoofer',
+      subject: `AV Hire Quote Request: ${player.name}, ${beam.name}, ${subwoofer.name}`,
       message: `I'd like a quote for this equipment:
 
-- XDJ-XZ ($100/24h)
-- Moving Head Beam (From $60-$90/24h)
-- 2 x 18-Inch Subwoofer ($60/24h each)
+- ${player.name} (${formatHirePrice(player.price24h)}/24h)
+- ${beam.name} (${formatHirePrice(beam.price24h)}/24h)
+- 2 x ${subwoofer.name} (${formatHirePrice(subwoofer.price24h)}/24h each)
 
-Item prices are +GST. The total on your website is $308-$341 incl. GST ($280-$310+GST) for 24 hours.
+Item prices are +GST. The total on your website is ${total} for ${HIRE_HOURS} hours.
 
 Please let me know about availability and total pricing.`,
       link: '/av-hire?list=xdj-xz.moving-head-beam.subwoofer-18*2',
@@ -43,10 +63,11 @@ Please let me know about availability and total pricing.`,
     const hire = { period: null, delivery: describeDelivery(booking, priceBooking(booking)) }
     const { message, venue } = createBookingEnquiry(booking, { room, hire })
     expect(message).toContain(
-      `\n\nDelivery and pickup, Parramatta: $132 incl. GST ($120+GST)\n\nOur space: ${room}\n\n`,
+      `\n\nDelivery and pickup, ${parramatta.name}: ${formatBothPrices(parramatta.price)}\n\nOur space: ${room}\n\n`,
     )
+    const total = formatBothPrices(addPrices([player.price24h, parramatta.price]))
     expect(message).toContain(
-      'is $242 incl. GST ($220+GST) for 24 hours, with travel to Parramatta.',
+      `is ${total} for ${HIRE_HOURS} hours, with travel to ${parramatta.name}.`,
     )
     expect(venue).toBeUndefined()
   })
@@ -60,7 +81,7 @@ Please let me know about availability and total pricing.`,
     const hire = { period: null, delivery: describeDelivery(booking, priceBooking(booking)) }
     const { message, venue } = createBookingEnquiry(booking, { hire })
     expect(message).toContain('\n\nDelivery and pickup to Leura: quoted\n\n')
-    expect(message).toContain('for 24 hours, plus the trip to Leura, which we quote.')
+    expect(message).toContain(`for ${HIRE_HOURS} hours, plus the trip to Leura, which we quote.`)
     expect(venue).toBe('Leura')
   })
 
@@ -71,10 +92,13 @@ Please let me know about availability and total pricing.`,
       toHireBooking({ kit, delivery: '' }, period),
       { hire: { period: describePeriod(period, 'people'), delivery: '' } },
     )
+    const gear = addPrices([player.price24h, sparks.price24h])
+    const withCrew = formatHirePrice(addPrices([sparks.price24h, sparks.crewFrom ?? 0]))
     expect(message).toContain(
-      '(with crew from $310, gear $190/24h)\n\nFriday 4 to Monday 7 December 2026: 2 days',
+      `(with crew from ${withCrew}, gear ${formatHirePrice(sparks.price24h)}/24h)\n\nFriday 4 to Monday 7 December 2026: 2 days`,
     )
-    expect(message).toContain('is from $770 incl. GST with crew ($700+GST) for 2 days.')
+    const total = formatPriceWithCrew(addCrew(multiplyPrice(gear, 2), sparks.crewFrom))
+    expect(message).toContain(`is from ${total} for 2 days.`)
     expect(eventDate).toBe('2026-12-04')
     expect(link).toBe('/av-hire?list=xdj-xz.cold-spark.2026-12-04.2026-12-07')
   })
@@ -86,7 +110,7 @@ const [basic] = getTierDetails(functions)
 describe('the enquiry about a tier', () => {
   it('has its subject and its link, and no message without any choices', () => {
     expect(createPlainEnquiry({ lines: [basic] })).toEqual({
-      subject: 'Package Enquiry: Functions Basic',
+      subject: `Package Enquiry: ${basic.tier.name}`,
       link: '/packages/functions?light=basic',
     })
   })
@@ -100,20 +124,23 @@ describe('the enquiry about a tier', () => {
       isInRadius: true,
     } as const
     const lines = [getTier(functions, 'basic', addOns)] as const
-    const booking = { lines, hours: 5, place }
+    const hours = functionsPackage.hours + 2
+    const { extraHour } = functionsPackage
+    const uplight = getEquipment('wireless-uplight').price24h
+    const total = formatBothPrices(addPrices([basic.tier.price, 2 * extraHour, uplight]))
     const names = addOns.map(({ text }) => text)
-    expect(createBookingEnquiry(booking, { room }).message)
-      .toBe(`Subject: Package Enquiry: Functions Basic
+    expect(createBookingEnquiry({ lines, hours, place }, { room }).message)
+      .toBe(`Subject: Package Enquiry: ${basic.tier.name}
 
-- Functions Basic for 5 hours
-- ${names[0]}: $165 incl. GST ($150+GST) per hour
-- ${names[1]}: $132 incl. GST ($120+GST)
+- ${basic.tier.name} for ${hours} hours
+- ${names[0]}: ${formatBothPrices(extraHour)} per hour
+- ${names[1]}: ${formatBothPrices(uplight)}
 
 Suburb: Cronulla
 
 Our space: ${room}
 
-The total on your website is from $1,122 incl. GST ($1,020+GST), with travel to Cronulla.`)
+The total on your website is from ${total}, with travel to Cronulla.`)
   })
 })
 
@@ -121,33 +148,38 @@ describe('the enquiry about a service', () => {
   it('says for how long, how many, and where', () => {
     const nowra = { label: 'Nowra', isKnown: true, isInRadius: false }
     const lines = [{ ...toServiceLine(dancers), count: 3 }] as const
-    const { subject, message } = createBookingEnquiry({ lines, hours: 2, place: nowra })
-    expect(subject).toBe('Enquiry: Dancers')
-    expect(message).toContain('\n\n- Dancers for 2 hours, 3 performers\n\nSuburb: Nowra\n\n')
+    const { hours } = dancers.scope
+    const { subject, message } = createBookingEnquiry({ lines, hours, place: nowra })
+    expect(subject).toBe(`Enquiry: ${dancers.name}`)
+    expect(message).toContain(
+      `\n\n- ${dancers.name} for ${hours} hours, 3 performers\n\nSuburb: Nowra\n\n`,
+    )
     expect(message).toContain(', plus the trip to Nowra, which we quote.')
   })
 
   it('names which of its prices is meant', () => {
     const lines = [toServiceLine(photographyVideography, 'of video')] as const
     const { message } = createBookingEnquiry({ lines, hours: 6 })
-    expect(message).toContain('- Photography & Videography for 6 hours of video\n')
+    expect(message).toContain(`- ${photographyVideography.name} for 6 hours of video\n`)
   })
 })
 
 it('the enquiry about advice says what the event is, and has the links of the advice and of the tier', () => {
   const brief = { event: 'wedding', guests: 110, place: 'indoors' } as const
   const { subject, message, link, eventType } = createAdviceEnquiry(brief, getAdvice(brief))
-  expect(subject).toBe('Package Enquiry: Weddings Premium')
-  expect(message).toMatch(
-    /^I'm planning a wedding for 110 guests, indoors\.\n\n- Weddings Premium for/,
-  )
+  const [, premium] = getPackage('weddings').tiers
+  expect(subject).toBe(`Package Enquiry: ${premium.name}`)
+  expect(message.split('\n\n').slice(0, 2)).toEqual([
+    "I'm planning a wedding for 110 guests, indoors.",
+    expect.stringContaining(`- ${premium.name} for`),
+  ])
   const nowra = findPlace('Nowra')?.place
   expect(createAdviceEnquiry(brief, getAdvice(brief), { place: nowra })).toMatchObject({
     message: expect.stringContaining('plus the trip to Nowra, which we quote.') as string,
     venue: 'Nowra',
   })
   expect(message).toContain(
-    'with travel within about 100 km of Sutherland.\n\nPlease let me know if you',
+    `with travel within about ${company.serviceRadiusKm} km of ${company.suburb}.\n\nPlease let me know if you`,
   )
   expect(eventType).toBe('wedding')
   expect(link.split('\n')).toEqual([

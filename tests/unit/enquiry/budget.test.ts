@@ -1,15 +1,52 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Line } from '../../../src/booking/booking'
+import { company } from '../../../src/content/company'
+import { getPackage } from '../../../src/content/packages'
 import { functionsPackage } from '../../../src/content/packages/functions'
-import { productionPackage } from '../../../src/content/packages/production'
 import { weddingsPackage } from '../../../src/content/packages/weddings'
-import { bandsAcoustic } from '../../../src/content/services/bands-acoustic'
 import { djHire } from '../../../src/content/services/dj-hire'
-import { eventConsultation } from '../../../src/content/services/event-consultation'
 import { karaoke } from '../../../src/content/services/karaoke'
-import { photographyVideography } from '../../../src/content/services/photography-videography'
-import { getTripPrice } from '../../../src/content/terms/travel'
+import { deliveryAreas } from '../../../src/content/terms/travel'
 import { describeBudget } from '../../../src/enquiry/budget'
+import { eventOffers, serviceOffers } from '../../../src/enquiry/budget-offers.data'
 import { formatTotal } from '../../../src/lib/text/money'
+
+/** What a budget covers depends on the prices, so these tests have their own. */
+const prices = {
+  wedding: [1000, 1200, 1800, 2500],
+  birthday: [600, 700, 800, 1000],
+  conference: [1000, 1250, 2500, 3500],
+  'DJ Services': [350],
+  'Live Entertainment': [450],
+  Lighting: [350, 480, 650, 800],
+  Photography: [450],
+  Karaoke: [350],
+  'Event Consultation': [500],
+}
+const trips: Record<string, number> = { 'sutherland-shire': 60, parramatta: 120 }
+const DEAREST_TRIP = 210
+
+const priced = [
+  ...Object.entries(prices).flatMap(([name, list]) => {
+    const lines: readonly Line[] = eventOffers[name]?.tiers ?? serviceOffers[name] ?? []
+    return list.map((price, index) => ({ entry: getPriced(lines[index]), price }))
+  }),
+  ...deliveryAreas.map((entry) => ({ entry, price: trips[entry.id] ?? DEAREST_TRIP })),
+].map((row) => ({ ...row, before: row.entry.price }))
+
+function getPriced(line: Line | undefined): { price: number } {
+  if (line?.kind === 'tier') return line.tier
+  if (line?.kind === 'service') return line.start
+  throw new Error('Has no price')
+}
+
+beforeAll(() => {
+  for (const { entry, price } of priced) Object.assign(entry, { price })
+})
+// The other files have the same modules.
+afterAll(() => {
+  for (const { entry, before } of priced) Object.assign(entry, { price: before })
+})
 
 const [basic, premium, diamond, horizon] = weddingsPackage.tiers
 const wedding = { budget: '1000-2500', eventType: 'wedding', servicesInterested: [] } as const
@@ -26,9 +63,14 @@ const nowra = { label: 'Nowra', isKnown: true, isInRadius: false } as const
 describe('what a budget buys', () => {
   it('is the largest tier that it pays for, with its price', () => {
     const sentence = describeBudget(wedding)
-    expect(sentence).toMatch(`$2,500 covers ${diamond.name} for 5 hours (up to`)
-    expect(sentence).toMatch(`: from ${formatTotal(diamond.price)}`)
-    expect(sentence).toMatch(/, with travel within about 100 km of Sutherland\.$/)
+    expect(sentence).toMatch(
+      `$2,500 covers ${diamond.name} for ${weddingsPackage.hours} hours (up to`,
+    )
+    expect(sentence).toMatch(`: from ${formatTotal(1800)}`)
+    const { serviceRadiusKm, suburb } = company
+    expect(sentence).toMatch(
+      new RegExp(`, with travel within about ${serviceRadiusKm} km of ${suburb}\\.$`),
+    )
     expect(describeBudget({ ...wedding, budget: 'over-20000' })).toMatch(horizon.name)
   })
 
@@ -38,17 +80,15 @@ describe('what a budget buys', () => {
       servicesInterested: ['DJ Services', 'Karaoke', 'Photography'],
     })
     expect(sentence).toMatch(`$2,500 covers ${premium.name} for`)
-    expect(sentence).toMatch(
-      `of photos: from ${formatTotal(premium.price + karaoke.startingFrom + photographyVideography.startingFrom)}`,
-    )
+    expect(sentence).toMatch(`of photos: from ${formatTotal(1200 + 350 + 450)}`)
     expect(sentence).not.toMatch(djHire.name)
   })
 
   it('is only what is ticked, if no part of the package is', () => {
     for (const [eventType, service, price] of [
-      ['wedding', 'Photography', photographyVideography.startingFrom],
-      ['birthday', 'Karaoke', karaoke.startingFrom],
-      ['conference', 'Event Consultation', eventConsultation.startingFrom],
+      ['wedding', 'Photography', 450],
+      ['birthday', 'Karaoke', 350],
+      ['conference', 'Event Consultation', 500],
     ] as const) {
       const wishes = { budget: 'under-1000', eventType, servicesInterested: [service] } as const
       expect(describeBudget(wishes)).toMatch(/^\$1,000 covers (?!.*Basic)/)
@@ -62,25 +102,24 @@ describe('what a budget buys', () => {
       eventType: 'wedding',
       servicesInterested: ['DJ Services', 'Photography'],
     })
-    expect(sentence).toMatch(`$1,000 covers ${djHire.name} for 3 hours and`)
+    expect(sentence).toMatch(`$1,000 covers ${djHire.name} for ${djHire.scope.hours} hours and`)
     expect(sentence).not.toMatch(weddingsPackage.name)
   })
 
   it('has the trip to the place of the event, or says that it is quoted or not counted', () => {
-    const price = karaoke.startingFrom
+    const what = `${karaoke.name} for ${karaoke.scope.hours} hours`
     const alone = describeBudget(singing)
-    expect(alone).toMatch(`$1,000 covers ${karaoke.name} for 2 hours: from ${formatTotal(price)}`)
+    expect(alone).toMatch(`$1,000 covers ${what}: from ${formatTotal(350)}`)
     expect(alone).toMatch(/, before the trip\.$/)
     const there = describeBudget(singing, parramatta)
-    const total = price + getTripPrice('parramatta', 'people')
-    expect(there).toMatch(`covers ${karaoke.name} for 2 hours: from ${formatTotal(total)}`)
+    expect(there).toMatch(`covers ${what}: from ${formatTotal(350 + 120)}`)
     expect(there).toMatch(/, with travel to Parramatta\.$/)
     const quoted = describeBudget(singing, nowra)
-    expect(quoted).toMatch(`covers ${karaoke.name} for 2 hours: from`)
+    expect(quoted).toMatch(`covers ${what}: from`)
     expect(quoted).toMatch(/, plus the trip to Nowra, which we quote\.$/)
     // The crew of a wedding brings everything.
     const both = { ...wedding, servicesInterested: ['DJ Services', 'Karaoke'] } as const
-    expect(describeBudget(both, parramatta)).toMatch(`: from ${formatTotal(diamond.price + price)}`)
+    expect(describeBudget(both, parramatta)).toMatch(`: from ${formatTotal(1800 + 350)}`)
     expect(describeBudget(both, parramatta)).toMatch('with travel to Parramatta')
     // A visit includes its own trip, but brings no singers.
     const visit = { ...singing, servicesInterested: ['Karaoke', 'Event Consultation'] } as const
@@ -88,14 +127,13 @@ describe('what a budget buys', () => {
   })
 
   it('is nothing that the dearest of our areas makes dearer than the budget, while the place is not known', () => {
-    const [, smaller] = productionPackage.tiers
+    const [, smaller] = getPackage('production').tiers
     const lights = { ...singing, servicesInterested: ['Lighting'] } as const
     expect(describeBudget(lights)).toMatch(`$1,000 covers ${smaller.name} for`)
     // Nothing smaller is left: its price is true, and says that the trip is not in it.
     const two = { ...singing, servicesInterested: ['Live Entertainment', 'Photography'] } as const
-    const sum = bandsAcoustic.startingFrom + photographyVideography.startingFrom
     expect(describeBudget(two)).toMatch(
-      new RegExp(`^\\$1,000 covers .*: from \\${formatTotal(sum)}.*, before the trip`),
+      new RegExp(`^\\$1,000 covers .*: from \\${formatTotal(450 + 450)}.*, before the trip`),
     )
     expect(describeBudget(two, parramatta)).toMatch('Our cheapest for that is')
   })
@@ -117,7 +155,7 @@ describe('what a budget buys', () => {
 
   it('is the cheapest of all that has what is ticked, if the budget is too small or not chosen yet', () => {
     const two = { ...wedding, servicesInterested: ['DJ Services', 'Live Entertainment'] } as const
-    const alone = `${djHire.name} for 3 hours and`
+    const alone = `${djHire.name} for ${djHire.scope.hours} hours and`
     expect(describeBudget({ ...two, budget: 'under-1000' }, parramatta)).toMatch(
       new RegExp(`cheapest for that is ${alone}`),
     )

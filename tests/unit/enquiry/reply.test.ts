@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { equipment } from '../../../src/content/equipment'
+import { company } from '../../../src/content/company'
+import { equipment, getEquipment } from '../../../src/content/equipment'
+import { functionsPackage } from '../../../src/content/packages/functions'
+import { weddingsPackage } from '../../../src/content/packages/weddings'
+import { djHire } from '../../../src/content/services/dj-hire'
+import { karaoke } from '../../../src/content/services/karaoke'
+import { HIRE_HOURS } from '../../../src/content/terms/hire-terms'
+import { HOLD_DAYS } from '../../../src/content/terms/payment-terms'
+import { getDeliveryArea } from '../../../src/content/terms/travel'
 import { emptyEnquiry } from '../../../src/enquiry/enquiry'
 import { readEnquiryLinks } from '../../../src/enquiry/enquiry-links'
 import { createReply } from '../../../src/enquiry/reply'
+import { addDays, toSydneyTimestamp } from '../../../src/lib/dates/dates'
+import { addPrices, formatBothPrices, multiplyPrice } from '../../../src/lib/text/money'
 
 const reply = (fields: Partial<typeof emptyEnquiry>, link: string | null = null) =>
   createReply(
@@ -13,8 +23,8 @@ const reply = (fields: Partial<typeof emptyEnquiry>, link: string | null = null)
     'https://site.example',
   )
 
-/** A Saturday, in Sydney and in London. */
-const now = new Date('2026-11-28T03:00:00Z')
+/** The day is kept until Saturday 5 December, so until Monday. */
+const now = new Date(toSydneyTimestamp(addDays('2026-12-05', -HOLD_DAYS), '14:00'))
 const replyFor = (fields: Partial<typeof emptyEnquiry>, isDayFull = false, link = '') =>
   createReply(
     {
@@ -25,6 +35,20 @@ const replyFor = (fields: Partial<typeof emptyEnquiry>, isDayFull = false, link 
     '',
     now,
   )
+
+const [weddingsBasic, weddingsPremium, weddingsDiamond] = weddingsPackage.tiers
+const [functionsBasic] = functionsPackage.tiers
+const ledPar = getEquipment('led-par')
+const uplight = getEquipment('wireless-uplight')
+const extraHours = functionsPackage.addOns.find(({ id }) => id === 'extra-hours')
+const uplights = functionsPackage.addOns.find(({ id }) => id === 'uplights')
+const trip = getDeliveryArea('parramatta').price
+const weddingHours = weddingsPackage.hours
+const karaokeHours = karaoke.scope.hours
+const djHours = djHire.scope.hours
+
+const getLine = (text: string, start: string) =>
+  text.split('\n').find((line) => line.startsWith(start))
 
 describe('the start of an answer', () => {
   it('greets, leaves a blank for whether the day is free, and ends with who answers', () => {
@@ -39,7 +63,7 @@ describe('the start of an answer', () => {
   it('keeps the day only until before the event, and keeps no day that is full', () => {
     const kept = '\n\n[We keep the day for you until Monday 7 December.]\n\n'
     expect(replyFor({ eventDate: '2026-12-08' })).toContain(kept)
-    for (const eventDate of ['', '2026-12-07', '2026-11-30', '2026-11-20'])
+    for (const eventDate of ['', '2026-12-07', addDays('2026-12-05', 2 - HOLD_DAYS), '2026-01-20'])
       expect(replyFor({ eventDate })).not.toContain('We keep')
     const full = replyFor({ eventDate: '2026-12-12' }, true)
     expect(full).toContain('fully booked on Saturday, 12 December 2026')
@@ -60,27 +84,27 @@ describe('the start of an answer', () => {
   it.each([
     [
       '/packages/weddings?light=premium',
-      'Weddings Premium for 5 hours: from $1,320 incl. GST ($1,200+GST), with travel within about 100 km of Sutherland. [Is that the price?]',
+      `${weddingsPremium.name} for ${weddingHours} hours: from ${formatBothPrices(weddingsPremium.price)}, with travel within about ${company.serviceRadiusKm} km of ${company.suburb}. [Is that the price?]`,
     ],
     [
-      '/packages/weddings?light=premium&hours=7&to=Nowra',
-      'Weddings Premium for 7 hours: from $1,716 incl. GST ($1,560+GST), plus the trip to Nowra, which we quote. [Is that the price?]',
+      `/packages/weddings?light=premium&hours=${weddingHours + 2}&to=Nowra`,
+      `${weddingsPremium.name} for ${weddingHours + 2} hours: from ${formatBothPrices(weddingsPremium.price + 2 * weddingsPremium.longerFrom)}, plus the trip to Nowra, which we quote. [Is that the price?]`,
     ],
     [
       '/packages/weddings?light=diamond&to=Coffs+Harbour',
-      'Weddings Diamond for 5 hours: from $1,980 incl. GST ($1,800+GST), plus the trip to “Coffs Harbour”, which we quote. [Is that the price?]',
+      `${weddingsDiamond.name} for ${weddingHours} hours: from ${formatBothPrices(weddingsDiamond.price)}, plus the trip to “Coffs Harbour”, which we quote. [Is that the price?]`,
     ],
     [
       '/packages/functions?light=basic&add=uplights.extra-hours',
-      'Functions Basic for 3 hours, with “Extra hours with everyone in your tier” ($165 incl. GST ($150+GST) per hour) and “Battery uplights for a second room”: from $792',
+      `${functionsBasic.name} for ${functionsPackage.hours} hours, with “${extraHours?.text}” (${formatBothPrices(functionsPackage.extraHour)} per hour) and “${uplights?.text}”: from ${formatBothPrices(addPrices([functionsBasic.price, uplight.price24h]))}`,
     ],
     [
-      '/services/karaoke?hours=3&to=Parramatta',
-      'Karaoke for 3 hours: from $649 incl. GST ($590+GST), with travel to Parramatta. [Is that the price?]',
+      `/services/karaoke?hours=${karaokeHours + 1}&to=Parramatta`,
+      `${karaoke.name} for ${karaokeHours + 1} hours: from ${formatBothPrices(karaoke.startingFrom + karaoke.scope.extraHour + trip)}, with travel to Parramatta. [Is that the price?]`,
     ],
     [
       '/av-hire?list=led-par*4.to-collect',
-      '4 × LED Par Pair: $264 incl. GST ($240+GST) for 24 hours. [Is that the price?]',
+      `4 × ${ledPar.name}: ${formatBothPrices(multiplyPrice(ledPar.price24h, 4))} for ${HIRE_HOURS} hours. [Is that the price?]`,
     ],
   ])("names today's price of %s, and links to it", (path, sentence) => {
     const text = reply({}, path)
@@ -90,17 +114,24 @@ describe('the start of an answer', () => {
 
   it('names each of several prices, then what they are together, with one trip', () => {
     const text = reply({}, '/services/dj-hire?to=Parramatta\n/services/karaoke?to=Parramatta')
-    expect(text).toContain('\nDJ Hire for 3 hours: from $385 incl. GST ($350+GST).\nhttps:')
-    expect(text).toContain('\nKaraoke for 2 hours: from $385 incl. GST ($350+GST).\nhttps:')
+    for (const [{ name, startingFrom }, hours] of [
+      [djHire, djHours],
+      [karaoke, karaokeHours],
+    ] as const) {
+      const price = formatBothPrices(startingFrom)
+      expect(text).toContain(`\n${name} for ${hours} hours: from ${price}.\nhttps:`)
+    }
+    const together = formatBothPrices(djHire.startingFrom + karaoke.startingFrom + trip)
     expect(text).toContain(
-      'Together: from $902 incl. GST ($820+GST), with travel to Parramatta. [Is that the price?]',
+      `Together: from ${together}, with travel to Parramatta. [Is that the price?]`,
     )
   })
 
   it('takes the venue for what has no other place, and gear that may be collected for what has none', () => {
     const at = (link: string, venue: string) => reply({ venue }, link)
-    expect(at('/services/dj-hire?hours=3', 'Town Hall, Parramatta')).toContain(
-      'from $517 incl. GST ($470+GST), with travel to Parramatta.',
+    const price = formatBothPrices(djHire.startingFrom + trip)
+    expect(at(`/services/dj-hire?hours=${djHours}`, 'Town Hall, Parramatta')).toContain(
+      `from ${price}, with travel to Parramatta.`,
     )
     expect(at('/packages/weddings?light=basic', 'Showground, Nowra')).toContain(
       'plus the trip to Nowra, which we quote.',
@@ -116,7 +147,7 @@ describe('the start of an answer', () => {
   })
 
   it('names a place of which it is not clear where it is, unless the venue says it', () => {
-    const at = (venue: string) => reply({ venue }, '/services/dj-hire?hours=3&to=Paramatta')
+    const at = (venue: string) => reply({ venue }, '/services/dj-hire?to=Paramatta')
     expect(at('Paramatta')).toContain(', before the trip to “Paramatta”.')
     expect(at('Town Hall, Parramatta')).toContain(', with travel to Parramatta.')
   })
@@ -158,7 +189,7 @@ describe('the start of an answer', () => {
 
   it('says for how long gear is hired where it stands alone, and not in a sum with others', () => {
     const text = reply({}, '/av-hire?list=led-par\n/services/karaoke?to=Parramatta')
-    expect(text).toMatch(/^LED Par Pair: .* for 24 hours\.$/m)
+    expect(getLine(text, `${ledPar.name}: `)).toMatch(new RegExp(` for ${HIRE_HOURS} hours\\.$`))
     expect(text).toMatch(/^Together: [^,]*\+GST\), with travel to Parramatta\./m)
   })
 
@@ -167,8 +198,8 @@ describe('the start of an answer', () => {
       {},
       '/packages/weddings?light=basic&to=Parramatta\n/services/karaoke?to=Nowra',
     )
-    expect(text).toMatch(/Weddings Basic .*, with travel to Parramatta\./)
-    expect(text).toMatch(/Karaoke .*, plus the trip to Nowra, which we quote\./)
+    expect(getLine(text, weddingsBasic.name)).toContain(', with travel to Parramatta.')
+    expect(getLine(text, karaoke.name)).toContain(', plus the trip to Nowra, which we quote.')
     expect(text).toContain('\n\n[Parramatta and Nowra: is that one trip or several?]\n\n')
     expect(text).not.toContain('Together')
     // With and without its postcode, a suburb is one place.

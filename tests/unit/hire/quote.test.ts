@@ -44,10 +44,18 @@ describe('a stored quote', () => {
 })
 
 it('costs a price with its crew, or a range if the price of an item is a range', () => {
+  const deck = getEquipment('stage-deck')
+  const price = 2 * Number(deck.price24h)
+  const crewFrom = 2 * Number(deck.crewFrom)
   expect(getKitPrice([{ id: 'stage-deck', count: 2 }])).toEqual({
-    price: 440,
-    crewFrom: 300,
-    total: 740,
+    price,
+    crewFrom,
+    total: price + crewFrom,
   })
-  expect(getKitPrice(toLines('xdj-xz', 'moving-head-beam')).price).toEqual({ from: 160, to: 190 })
+  const player = Number(getEquipment('xdj-xz').price24h)
+  const beam = getEquipment('moving-head-beam').price24h as { from: number; to: number }
+  expect(getKitPrice(toLines('xdj-xz', 'moving-head-beam')).price).toEqual({
+    from: player + beam.from,
+    to: player + beam.to,
+  })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { company } from '../../../src/content/company'
-import type { EquipmentId } from '../../../src/content/equipment'
+import { type EquipmentId, getEquipment } from '../../../src/content/equipment'
 import { getSiteNeeds, type SiteNeeds } from '../../../src/hire/needs'
 import {
   describeSiteNeeds,
@@ -9,6 +9,7 @@ import {
 } from '../../../src/hire/needs-text'
 
 const needsOf = (...list: EquipmentId[]) => getSiteNeeds(list.map((id) => ({ id, count: 1 })))
+const nameOf = (id: EquipmentId) => getEquipment(id).shortName
 const toTexts = (needs: SiteNeeds) =>
   Object.fromEntries(describeSiteNeeds(needs).map(({ label, texts }) => [label, texts]))
 
@@ -20,12 +21,15 @@ describe('the needs of equipment', () => {
       { id: 'wireless-handheld', count: 1 },
     ])
     expect([...needs.permissions]).toEqual([
-      ['hanging', ['2 × Festoon Lights']],
-      ['sparks', ['Cold Spark Machine Pair']],
+      ['hanging', [`2 × ${nameOf('festoon-lights')}`]],
+      ['sparks', [nameOf('cold-spark')]],
     ])
     expect([...needs.crewWork.keys()]).toEqual(['hang', 'operate'])
     expect(needs.weightKg).toBe(30.9)
-    expect(needsOf('xdj-xz', 'vocal-mic').heaviest).toEqual({ name: 'XDJ-XZ', weightKg: 13.1 })
+    expect(needsOf('xdj-xz', 'vocal-mic').heaviest).toEqual({
+      name: nameOf('xdj-xz'),
+      weightKg: 13.1,
+    })
   })
 
   it('count the floor of pieces side by side, a stand instead of the speaker on it, and no microphone', () => {
@@ -93,7 +97,7 @@ describe('the needs in words', () => {
       [
         '4.1 × 3 m',
         'Dance floor: 4 × 4 m',
-        '3 m clear on every side of the Cold Spark Machine Pair',
+        `3 m clear on every side of the ${nameOf('cold-spark')}`,
       ],
     ],
     [
@@ -124,7 +128,7 @@ describe('the needs in words', () => {
       'Event date and times: Friday\nRoom or area: 16 × 8 m, indoors. It fits.\nBump-in from:',
     )
     expect(letter).toContain('Power:\n- Total draw: up to 5,000 W')
-    expect(letter).toContain(`- Operated by the crew of ${company.name}: Cold Spark Machine Pair`)
+    expect(letter).toContain(`- Operated by the crew of ${company.name}: ${nameOf('cold-spark')}`)
     expect(letter).not.toMatch(/\bour crew\b/)
     for (const { label } of describeSiteNeeds(fullNeeds))
       expect(letter).toContain(`\n${label}:\n- `)

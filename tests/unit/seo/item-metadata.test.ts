@@ -9,7 +9,7 @@ describe('title and description of a hire item', () => {
       `A light. ${'It is bright. '.repeat(3)}${'It turns and turns. '.repeat(9)}`.trim()
     const text = createItemDescription({ ...item, price24h: { from: 60, to: 90 }, description })
     expect(text).toMatch(/^A light\. \$66-\$99 incl\. GST for 24 hours\. It is bright\. .*\.$/)
-    expect(createItemDescription({ ...item, crewFrom: 80 })).toContain(
+    expect(createItemDescription({ ...item, price24h: 100, crewFrom: 80 })).toContain(
       'With crew from $198 incl. GST for 24 hours.',
     )
   })

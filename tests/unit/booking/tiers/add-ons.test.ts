@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { formatAddOns } from '../../../../src/booking/booking'
 import { isOfferedFor, toAddOnLine } from '../../../../src/booking/tiers/add-ons'
 import { getTierDetails } from '../../../../src/booking/tiers/tier'
-import type { EquipmentId } from '../../../../src/content/equipment'
+import { type EquipmentId, getEquipment } from '../../../../src/content/equipment'
 import { getPackage, type PackageSlug } from '../../../../src/content/packages'
 import type { AddOn } from '../../../../src/content/schemas/package'
+import { photographyVideography } from '../../../../src/content/services/photography-videography'
+import { technician } from '../../../../src/content/terms/hire-terms'
 import { type TierLevel, tierLevels } from '../../../../src/content/tier-levels'
-import { formatBothPrices } from '../../../../src/lib/text/money'
+import { addCrew, formatBothPrices, formatPriceWithCrew } from '../../../../src/lib/text/money'
 
 const getTiers = (slug: PackageSlug, addOn: Partial<AddOn>) =>
   getTierDetails(getPackage(slug)).flatMap((facts) =>
@@ -14,6 +16,9 @@ const getTiers = (slug: PackageSlug, addOn: Partial<AddOn>) =>
   )
 
 const functions = getPackage('functions')
+const stage = getEquipment('stage-deck')
+const { startingFrom, scope } = photographyVideography
+const [video] = photographyVideography.alsoFrom
 const formatPrice = (addOn: Partial<AddOn>) =>
   toAddOnLine({ id: '', text: '', ...addOn }, functions).priceText
 
@@ -45,13 +50,19 @@ describe('an add-on', () => {
   })
 
   it.each([
-    [{ items: [{ id: 'stage-deck', count: 1 }] }, 'From $407 incl. GST with crew ($370+GST)'],
+    [
+      { items: [{ id: 'stage-deck', count: 1 }] },
+      `From ${formatPriceWithCrew(addCrew(stage.price24h, stage.crewFrom))}`,
+    ],
     [
       { service: 'photography-videography' },
-      'From $495 incl. GST ($450+GST) for 3 hours of photos. From $770 incl. GST ($700+GST) for 4 hours of video',
+      `From ${formatBothPrices(startingFrom)} for ${scope.hours} hours of photos. From ${formatBothPrices(video.price)} for ${video.hours} hours of video`,
     ],
     [{ extraHour: true }, `${formatBothPrices(functions.extraHour ?? 0)} per hour`],
-    [{ technician: true }, 'From $330 incl. GST ($300+GST) for up to 5 hours'],
+    [
+      { technician: true },
+      `From ${formatBothPrices(technician.price)} for up to ${technician.hours} hours`,
+    ],
     [{}, 'Quoted'],
   ] as const)('with %o costs "%s"', (addOn, price) => {
     expect(formatPrice(addOn)).toBe(price)

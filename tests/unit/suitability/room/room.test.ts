@@ -6,7 +6,7 @@ import { eventPlaces } from '../../../../src/content/advice/event-places'
 import { seatings } from '../../../../src/content/advice/room-rules'
 import { SLIDE_TEXT_POINTS, WALL_TEXT_POINTS } from '../../../../src/content/advice/slide-text'
 import { equipment } from '../../../../src/content/equipment'
-import { packages, type PackageSlug } from '../../../../src/content/packages'
+import { getPackage, packages, type PackageSlug } from '../../../../src/content/packages'
 import type { TierLevel } from '../../../../src/content/tier-levels'
 import { getSuitabilityInRoom } from '../../../../src/suitability/room/room'
 import {
@@ -229,9 +229,10 @@ describe('the answer', () => {
       getTier('weddings', 'basic'),
       indoors(40, 30, 110, 'tables-dancing'),
     )
+    const [basic, , diamond] = getPackage('weddings').tiers
     expect(listAlternatives(verdict, getTiers('weddings'))).toEqual([
-      { text: 'Up to 80 guests at tables with a dance floor', guests: 80 },
-      { text: 'Weddings Diamond', tier: 'Weddings Diamond' },
+      { text: `Up to ${basic.guests} guests at tables with a dance floor`, guests: basic.guests },
+      { text: diamond.name, tier: diamond.name },
     ])
   })
 })
