@@ -21,6 +21,7 @@ import type { EventKindId } from '../../../src/content/advice/event-kinds'
 import type { EventPlace } from '../../../src/content/advice/event-places'
 import { getEquipment } from '../../../src/content/equipment'
 import { getPackage } from '../../../src/content/packages'
+import { weddingsPackage } from '../../../src/content/packages/weddings'
 import type { AddOn } from '../../../src/content/schemas/package'
 import { createAdviceEnquiry } from '../../../src/enquiry/advice-enquiry'
 import { getWeightKg } from '../../../src/hire/kit-totals'
@@ -42,7 +43,9 @@ const getPrice = (advice: TierAdvice) => getLowestPrice(priceBooking({ lines: [a
 describe('advice', () => {
   it('has a price with the hours that it buys', () => {
     const advice = getAdvice({ event: 'wedding', guests: 80, place: 'indoors' }) as TierAdvice
-    expect(formatPricedOption(advice)).toMatch(/ incl\. GST .* for 5 hours$/)
+    expect(formatPricedOption(advice)).toMatch(
+      new RegExp(` incl\\. GST .* for ${weddingsPackage.hours} hours$`),
+    )
   })
 
   it('is a smaller tier with the add-on for more guests, where that is cheaper than the next tier', () => {
@@ -245,7 +248,9 @@ it('names the tier with its add-on and price, and the event, in the enquiry abou
   const { subject, message } = createAdviceEnquiry(brief, advice)
   expect(advice.addOns[0]?.text).toBeDefined()
   expect(subject).toBe(`Package Enquiry: ${advice.tier.name}`)
-  expect(message).toContain(`- ${advice.tier.name} for 5 hours\n- ${advice.addOns[0]?.text}: `)
+  expect(message).toContain(
+    `- ${advice.tier.name} for ${weddingsPackage.hours} hours\n- ${advice.addOns[0]?.text}: `,
+  )
   expect(message).toContain(`is from ${formatBothPrices(getPrice(advice))}, with travel within`)
   expect(message).toContain('a wedding for 81 guests, indoors')
 })

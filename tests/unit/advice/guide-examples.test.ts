@@ -9,11 +9,10 @@ import { checkGuides } from '../../../vite/content/rules/guides'
 
 const [weddingsBasic] = weddingsPackage.tiers
 const short = weddingsPackage.hours - 1
-const [, speakersPremium] = speakersPackage.tiers
 const singly: Example = { items: getTierKit(speakersPackage, 1) }
 
 it.each<[string, Example, string]>([
-  ['has a cheaper tier', singly, `${speakersPremium.name} has all of it for less`],
+  ['has a cheaper tier', singly, 'Premium has all of it for less'],
   [
     'does not suit its guests',
     { tiers: [weddingsBasic], guests: weddingsBasic.guests + 1 },
@@ -37,8 +36,7 @@ it.each<[string, Example, string]>([
     rows: rows.map((row) => ({ ...row, price: getPrice(booking) })),
   })
   const [mistake] = checkGuides([{ ...djCost, examples }])
-  expect(mistake).toEqual({
-    file: 'src/content/guides/dj-cost.ts',
-    message: `an example is wrong: ${sentence}.`,
-  })
+  expect(mistake?.file).toBe('src/content/guides/dj-cost.ts')
+  expect(mistake?.message).toMatch(/^an example is wrong: /)
+  expect(mistake?.message).toContain(`${sentence}.`)
 })

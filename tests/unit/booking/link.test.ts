@@ -18,6 +18,7 @@ import { describePrice } from '../../../src/booking/words'
 import { equipment } from '../../../src/content/equipment'
 import { packages } from '../../../src/content/packages'
 import { services } from '../../../src/content/services'
+import { karaoke } from '../../../src/content/services/karaoke'
 import { deliveryAreas } from '../../../src/content/terms/travel'
 import { countHireDays } from '../../../src/hire/hire-dates'
 import type { Delivery } from '../../../src/hire/quote-path'
@@ -207,7 +208,7 @@ describe('the link of a booking', () => {
     const [line] = readBookingPath('/services/dancers?hours=99&count=1e9').booking?.lines ?? []
     expect(line).toMatchObject({ count: 20 })
     const { booking: long } = readBookingPath('/services/karaoke?hours=99')
-    expect(long?.hours).toBe(limitHours(99, 2))
+    expect(long?.hours).toBe(limitHours(99, karaoke.scope.hours))
     const { booking: tier } = readBookingPath(
       '/packages/weddings?light=basic&add=subwoofers.uplights.x',
     )
