@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { equipment, type EquipmentId, getEquipment } from '../../../src/content/equipment'
-import { addPrices, formatPrice, withGst } from '../../../src/lib/text/money'
+import {
+  addPrices,
+  formatBothPrices,
+  formatHirePrice,
+  formatPrice,
+  formatTotal,
+  type Price,
+  withGst,
+} from '../../../src/lib/text/money'
 import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
 import { pressEscape } from '../../support/site/dom'
 import { renderSite } from '../../support/site/render-site'
@@ -10,6 +18,9 @@ const ITEMS: EquipmentId[] = ['xdj-xz', 'pa-tower-28', 'moving-head-beam']
 const [decks, tower, beam, effect] = (
   ['xdj-xz', 'pa-tower-28', 'moving-head-beam', 'cold-spark'] as const
 ).map((id) => getEquipment(id).name) as [string, string, string, string]
+const priceOf = (id: EquipmentId) => getEquipment(id).price24h
+/** Without and with GST, as in a table. */
+const formatCells = (price: Price) => [formatHirePrice(price), formatHirePrice(withGst(price))]
 const searchBox = () => screen.getByPlaceholderText('Find What You Need')
 /** A page with the quote that is smaller than the catalogue. */
 const ITEM_PAGE = '/av-hire/led-par'
@@ -114,7 +125,8 @@ describe('quote cart', () => {
       within(quotePanel()).getByRole('button', { name: `Remove ${name}` })
     await user.click(removeButton(beam))
     expect(removeButton(tower)).toHaveFocus()
-    expect(quotePanel()).toHaveTextContent('$260 +GST for 24 h')
+    const left = addPrices([priceOf('xdj-xz'), priceOf('pa-tower-28')])
+    expect(quotePanel()).toHaveTextContent(`${formatPrice(left)} +GST for 24 h`)
     await user.click(removeButton(decks))
     await user.click(removeButton(tower))
     expect(document.activeElement).toContainElement(within(quotePanel()).getByText('Empty'))
@@ -233,17 +245,21 @@ describe('quote cart', () => {
     const { user } = await renderSite(ITEM_PAGE)
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
     await user.click(quoteButton())
+    const prices = [priceOf('xdj-xz'), priceOf('moving-head-beam'), priceOf('cold-spark')] as const
+    const crew = getEquipment('cold-spark').crewFrom ?? 0
+    const gear = addPrices(prices)
+    const total = addPrices([gear, crew])
     expect(quotePanel()).toHaveTextContent(
-      /Total.*From \$517-\$550 incl. GST with crew \$470-\$500 \+GST for 24 hours Gear \$385-\$418 incl. GST \(\$350-\$380\+GST\), plus crew from \$132/,
+      `From ${formatTotal(total)} with crew ${formatPrice(total)} +GST for 24 hours Gear ${formatBothPrices(gear)}, plus crew from ${formatPrice(withGst(crew))}`,
     )
     const rows = within(screen.getByRole('table')).getAllByRole('row')
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
       ['Item', '+GST for 24 hours', 'incl. GST'],
-      [decks, '$100', '$110'],
-      [beam, 'From $60-$90', 'From $66-$99'],
-      [`${effect} (needs our crew)`, '$190', '$209'],
-      ['Our crew, from', '$120', '$132'],
-      ['Indicative total for 24 hours, from', '$470-$500', '$517-$550'],
+      [decks, ...formatCells(prices[0])],
+      [beam, ...formatCells(prices[1])],
+      [`${effect} (needs our crew)`, ...formatCells(prices[2])],
+      ['Our crew, from', ...formatCells(crew)],
+      ['Indicative total for 24 hours, from', formatPrice(total), formatPrice(withGst(total))],
     ])
   })
 })

@@ -143,7 +143,7 @@ describe('the delivery of a quote', () => {
     expect(screen.getByText(/to-parramatta$/)).toBeInTheDocument()
     const request = panel().getByRole('link', { name: 'Request Quote' }).getAttribute('href') ?? ''
     expect(new URL(request, 'https://site.example').searchParams.get('message')).toContain(
-      'Parramatta: $132 incl. GST ($120+GST)',
+      `Parramatta: ${formatBothPrices(getTripPrice('parramatta', 'gear'))}`,
     )
   })
 

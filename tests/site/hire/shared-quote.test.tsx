@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { EquipmentId } from '../../../src/content/equipment'
+import { type EquipmentId, getEquipment } from '../../../src/content/equipment'
 import { noDates } from '../../../src/hire/hire-period'
 import { parseQuote } from '../../../src/hire/quote'
+import { addPrices, formatPrice, formatTotal } from '../../../src/lib/text/money'
 import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
 import { mockMedia } from '../../support/site/dom'
 import { renderSite } from '../../support/site/render-site'
@@ -57,8 +58,11 @@ describe('a shared quote', () => {
       'list=xdj-xz.moving-head-beam&category=sfx',
     )
     expect(element).toHaveTextContent('2 items, for 24 hours')
-    expect(element).toHaveTextContent('$160-$190 +GST for 24 h')
-    expect(element).toHaveTextContent('$176-$209 incl. GST')
+    const total = addPrices(
+      (['xdj-xz', 'moving-head-beam'] as const).map((id) => getEquipment(id).price24h),
+    )
+    expect(element).toHaveTextContent(`${formatPrice(total)} +GST for 24 h`)
+    expect(element).toHaveTextContent(formatTotal(total))
     await user.click(button('Use this quote'))
     expect(element).not.toBeInTheDocument()
     expect(storedQuote()).toEqual({

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { type WeeklyEvent, weeklyEvents } from '../../../src/content/events/weekly-events'
-import { formatLongDate } from '../../../src/lib/dates/dates'
+import { formatLongDate, formatTime, toSydneyTimestamp } from '../../../src/lib/dates/dates'
 import { startFakeBackend } from '../../support/site/fake-backend'
 import { renderSite } from '../../support/site/render-site'
 
@@ -32,10 +32,12 @@ it('shows the vouchers to adults only', async () => {
 })
 
 it('shows until when it is on, and the next date once it has ended', async () => {
-  vi.setSystemTime(new Date('2026-12-18T23:29+11:00'))
+  const { starts, ends } = findEvent('friday-karaoke')
+  const end = new Date(toSydneyTimestamp(ends < starts ? '2026-12-19' : '2026-12-18', ends))
+  vi.setSystemTime(end.getTime() - 60_000)
   await renderSite('/upcoming-events/friday-karaoke')
-  expect(screen.getByText('On now, until 11.30 pm')).toBeInTheDocument()
-  vi.setSystemTime(new Date('2026-12-18T23:30+11:00'))
+  expect(screen.getByText(`On now, until ${formatTime(ends)}`)).toBeInTheDocument()
+  vi.setSystemTime(end)
   fireEvent(document, new Event('visibilitychange'))
   expect(screen.getByText('Next: Friday, 8 January 2027')).toBeInTheDocument()
 })
