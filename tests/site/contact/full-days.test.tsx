@@ -1,6 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { addDays, formatDayAndMonth, sydneyToday } from '../../../src/lib/dates/dates'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { EquipmentId } from '../../../src/content/equipment'
+import type { Delivery } from '../../../src/hire/quote-path'
+import {
+  addDays,
+  formatDateRange,
+  formatDayAndMonth,
+  sydneyToday,
+} from '../../../src/lib/dates/dates'
 import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
 import { enquiryStore } from '../../../src/pages/contact/enquiry-store'
 import { silenceErrors } from '../../support/console'
@@ -46,41 +53,52 @@ describe('a day that is full', () => {
   })
 
   it('is not said without an answer', async () => {
+    const logged = silenceErrors()
     startFakeBackend([], { fullDays: [full] })
     await openFilledForm()
-    let asked = 0
-    answerInstead('get', FULL_DAYS, () => {
-      asked++
-      return new Response(null, { status: 500 })
-    })
+    answerInstead('get', FULL_DAYS, () => new Response(null, { status: 500 }))
     fireEvent.change(field(/Event Date/), { target: { value: full } })
-    await waitFor(() => expect(asked).toBe(1))
+    await waitFor(() =>
+      expect(logged).toHaveBeenCalledWith('Could not load the full days', expect.anything()),
+    )
     expect(screen.queryByText(/is full/)).not.toBeInTheDocument()
   })
 
+  const days = [0, 1, 2, 3].map((count) => addDays(full, count))
+
+  /** Opens a quote that is hired on these four days. */
+  async function openQuote(id: EquipmentId, delivery: Delivery) {
+    await QuoteContents.preload()
+    const kit = [{ id, count: 2 }]
+    const dates = { from: days[0], to: days[3] }
+    localStorage.setItem('site.quote', JSON.stringify({ kit, dates, delivery }))
+    const site = await renderSite('/av-hire/xdj-xz')
+    await site.user.click(screen.getByText(/^View quote ·/))
+    return site
+  }
+
   it.each([
-    ['gear that is collected', 'powered-speaker-12', 'collect', [0, 1], []],
-    ['gear that is delivered', 'powered-speaker-12', 'parramatta', [0, 1, 2, 3], [0, 3]],
-    ['what our crew builds', 'stage-deck', 'parramatta', [1, 2], [1, 2]],
-  ])(
-    'is said in a quote of %s if our people are needed',
-    async (_, id, delivery, fullDays, saidDays) => {
-      await QuoteContents.preload()
-      const days = [0, 1, 2, 3].map((count) => addDays(full, count))
-      const pick = (indexes: readonly number[]) => days.filter((_day, i) => indexes.includes(i))
-      const backend = startFakeBackend([], { fullDays: pick(fullDays) })
-      const dates = { from: days[0], to: days[3] }
-      const kit = [{ id, count: 2 }]
-      localStorage.setItem('site.quote', JSON.stringify({ kit, dates, delivery }))
-      const { user } = await renderSite('/av-hire/xdj-xz')
-      await user.click(screen.getByText(/^View quote ·/))
-      const text = `${pick(saidDays).map(formatDayAndMonth).join(' and ')} are full.`
-      await waitFor(() =>
-        expect(screen.queryAllByText(/ full\.$/).map((note) => note.textContent)).toEqual(
-          saidDays.length > 0 ? [text] : [],
-        ),
-      )
-      expect(backend.to(FULL_DAYS)).toHaveLength(saidDays.length > 0 ? 1 : 0)
-    },
-  )
+    ['gear that is delivered', 'powered-speaker-12', [0, 1, 2, 3], [0, 3]],
+    ['what our crew builds', 'stage-deck', [1, 2], [1, 2]],
+  ] as const)('is said in a quote of %s', async (_, id, fullDays, saidDays) => {
+    const pick = (indexes: readonly number[]) => days.filter((_day, i) => indexes.includes(i))
+    const backend = startFakeBackend([], { fullDays: pick(fullDays) })
+    await openQuote(id, 'parramatta')
+    const text = `${pick(saidDays).map(formatDayAndMonth).join(' and ')} are full.`
+    expect(await screen.findByText(/ full\.$/)).toHaveTextContent(text)
+    expect(backend.to(FULL_DAYS)).toHaveLength(1)
+  })
+
+  it('is asked for, and said, in a quote of gear that is collected once it is delivered', async () => {
+    const request = vi.spyOn(globalThis, 'fetch')
+    const listRequests = () =>
+      request.mock.calls.filter(([url]) => typeof url === 'string' && url.includes(FULL_DAYS))
+    startFakeBackend([], { fullDays: [full] })
+    const { user } = await openQuote('powered-speaker-12', 'collect')
+    await user.click(screen.getByText(`${formatDateRange(full, addDays(full, 3))}. Collected`))
+    expect(listRequests()).toHaveLength(0)
+    await user.selectOptions(screen.getByLabelText('Delivery and pickup'), 'parramatta')
+    expect(await screen.findByText(sentence)).toBeInTheDocument()
+    expect(listRequests()).toHaveLength(1)
+  })
 })
