@@ -17,10 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => backend.stop())
 
-const today = sydneyToday(new Date())
-const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)]
+let [yesterday, today, tomorrow] = ['', '', '']
 beforeEach(async () => {
   silenceErrors()
+  today = sydneyToday(new Date())
+  ;[yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)]
   await backend.sql(`delete from full_days`)
   await backend.sql(`insert into full_days values ('${yesterday}'), ('${today}')`)
 })
@@ -53,7 +54,6 @@ it('an admin marks a day and takes it back', async () => {
 })
 
 it('nobody moves a day to another one', async () => {
-  // The types allow no change either.
   const { error } = await clients.admin.from('full_days').update({ day: tomorrow }).eq('day', today)
   expect(error).not.toBeNull()
 })
