@@ -26,7 +26,8 @@ type Server = ChildProcessByStdio<null, null, Readable>
 
 /** Vitest's global setup of the project "postgres": starts a PostgreSQL server and stops it after the tests. */
 export default async function setup(project: TestProject) {
-  const directory = await mkdtemp(join(tmpdir(), 'site-postgres-'))
+  // TMPDIR may be a folder of root that the server's user cannot open.
+  const directory = await mkdtemp(join(user.uid ? '/tmp' : tmpdir(), 'site-postgres-'))
   let server: Server | undefined
   async function stop() {
     if (server?.exitCode === null) {
