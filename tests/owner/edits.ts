@@ -128,6 +128,41 @@ export function addEverything() {
   rmSync(join(project, 'pictures/equipment/club-mixer.webp'))
 }
 
+export const SUMMER_BREAK = "[{ from: '2026-12-24', to: '2027-01-04', why: 'our summer break' }]"
+const RATING = "[{ url: 'https://g.page/r/owner', value: 4.9, count: 87, date: '2026-11-27' }]"
+
+const CHANGES: readonly [file: string, search: RegExp, value: string][] = [
+  ['packages/weddings.ts', /(?<='Weddings Premium',[^]*?price: )\d+/, '1350'],
+  ['packages/weddings.ts', /(?<=longerFrom = )\d+/, '190'],
+  ['packages/functions.ts', /(?<=extraHour: )\d+/, '170'],
+  ['equipment/lighting.ts', /(?<='led-par',[^]*?price24h: )\d+/, '70'],
+  ['services/karaoke.ts', /(?<=startingFrom: )\d+/, '380'],
+  ['services/karaoke.ts', /(?<=extraHour: )\d+/, '140'],
+  ['services/karaoke.ts', /(?<=^ {2}name: )'.*'/m, "'Karaoke Night'"],
+  ['terms/hire-terms.ts', /(?<=technician = .*price: )\d+/, '320'],
+  ['terms/quoted-prices.ts', /(?<=generator: )\d+/, '280'],
+  ['terms/payment-terms.ts', /(?<=HOLD_DAYS = )\d+/, '10'],
+  ['terms/travel.ts', /(?<='parramatta',[^]*?price: )\d+/, '125'],
+  ['about/team.ts', /(?<=^ {4}name: )'.*'/m, "'Thea Owner'"],
+  ['events/weekly-events.ts', /(?<=datesOff: .*)\]$/m, ", '2027-01-09']"],
+  ['events/weekly-events.ts', /(?<=ends: )'23:30'/, "'01:00'"],
+  ['company.ts', /(?<=replyBusinessDays: number = )\d+/, '1'],
+  ['company.ts', /(?<=const closed: .* = )\[\]/, SUMMER_BREAK],
+  ['company.ts', /(?<=const ratings: .* = )\[\]/, RATING],
+  ['company.ts', /(?<=certificateOfCurrency: string = )''/, "'https://owner.example/c.pdf'"],
+  ['company.ts', /opens: '09:00', closes: '18:00'/, "opens: '08:30', closes: '17:00'"],
+  [
+    'company.ts',
+    /display: '\(02\).*', tel: '\+\d+'/,
+    "display: '(02) 5550 0177', tel: '+61255500177'",
+  ],
+]
+
+/** Changes what the tables and the examples of docs/owner.md name. */
+export function changeFacts() {
+  for (const [file, search, value] of CHANGES) edit(file, search, () => value)
+}
+
 function addWeeklyEvent() {
   addPicture('weekly/owner-night.webp', 'weekly/friday-karaoke.webp')
   addBefore(
