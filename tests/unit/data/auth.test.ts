@@ -135,7 +135,7 @@ describe('getIsAdmin', () => {
       const { getIsAdmin } = await openPage({
         '/rest/v1/rpc/is_admin': () => json(false),
         '/auth/v1/user': () => json({ message: 'refused' }, status),
-      '/auth/v1/logout': () => new Response(null, { status: 204 }),
+        '/auth/v1/logout': () => new Response(null, { status: 204 }),
       })
       expect(await getIsAdmin()).toBe(false)
       expect(localStorage.getItem(SESSION_KEY) !== null).toBe(isKept)
