@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { equipment, type EquipmentId, getEquipment } from '../../../src/content/equipment'
+import { notHired } from '../../../src/content/not-hired'
 import {
   addPrices,
   formatBothPrices,
@@ -104,8 +105,11 @@ describe('hire search', () => {
   })
 })
 
+/** What we don't hire, without a text of its own. */
+const plain = notHired.find(({ text }) => text === undefined)
+
 it.each([
-  ['photo booth', /^We don't hire photo booths\./, /^\/contact/, 0],
+  [plain?.name ?? '', new RegExp(`^We don't hire ${plain?.name}\\.`), /^\/contact/, 0],
   ['karaoke machine', /^We don't hire out a karaoke machine alone/, /^\/services\/karaoke$/, 1],
   ['speakers for 400', /big enough for 400 guests/, /^\/contact/, 1],
   ['what do I need for 150 people', /^What you need for 150 guests/, /^\/packages\?guests=150#/, 0],
