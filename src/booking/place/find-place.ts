@@ -23,7 +23,7 @@ export type Suburb = Location & { name: string; postcode: string }
 export type FoundPlace = { place: Place; options: readonly Suburb[] }
 
 type Match =
-  | ({ status: 'found'; label: string } & Location)
+  | ({ status: 'found'; label: string; isArea?: boolean } & Location)
   | { status: 'unclear'; options: readonly Suburb[]; isInRadius: boolean }
 
 const MIN_LENGTH = 3
@@ -33,9 +33,10 @@ const MAX_SUGGESTIONS = 6
 /** 'Mt. St Thomas' and 'mount saint thomas' are the same, and so are 'Brighton-Le-Sands' and 'brighton le sands'. */
 const normalize = (text: string): string =>
   text
+    .normalize('NFKD')
     .toLowerCase()
-    .replaceAll(/['’.]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .replaceAll(/['’.\p{M}]/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .replaceAll(/\bsaint\b/g, 'st')
     .replaceAll(/\bmt\b/g, 'mount')
@@ -114,8 +115,15 @@ export function findPlace(text: string): FoundPlace | undefined {
 
 function toFoundPlace(text: string, found: Match): FoundPlace {
   if (found.status === 'found') {
-    const { label, area, isInRadius } = found
-    return { place: { label, isKnown: true, ...(area && { area }), isInRadius }, options: [] }
+    const { label, area, isArea, isInRadius } = found
+    const place = {
+      label,
+      isKnown: true,
+      ...(area && { area }),
+      ...(isArea && { isArea }),
+      isInRadius,
+    }
+    return { place, options: [] }
   }
   const { options } = found
   const mayBeInRadius = options.some(({ isInRadius }) => isInRadius)
@@ -130,13 +138,16 @@ const NO_PLACE =
 const withoutState = (words: string) =>
   words.replaceAll(/ (?:cbd|nsw|new south wales|australia)\b/g, '')
 
+/** A name in another script may have two characters. */
+const isTooShort = (typed: string) => typed.length < MIN_LENGTH && /^[a-z0-9 ]*$/.test(typed)
+
 function lookUp(text: string): Match | null {
   if (NO_PLACE.test(normalize(text))) return null
   const words = withoutState(normalize(text)).split(' ')
   const index = words.findLastIndex((word) => postcodes.has(word))
   const postcode = words[index]
   const typed = words.filter((_, position) => position !== index).join(' ')
-  if (!postcode && typed.length < MIN_LENGTH) return null
+  if (!postcode && isTooShort(typed)) return null
   const several = findSeveral(text)
   if (several.length > 0) return toUnclear(several)
   const found = find(typed, postcode)
@@ -183,7 +194,7 @@ function find(typed: string, postcode?: string): Match | undefined {
     listParts(candidate).includes(withoutArticle(name)),
   )
   if (area && !postcode)
-    return { status: 'found', area: area.id, label: area.name, isInRadius: true }
+    return { status: 'found', area: area.id, label: area.name, isArea: true, isInRadius: true }
   const region = regionSuburbs.get(withoutArticle(name))
   if (region) return postcode ? find('', postcode) : toUnclear(region, areInRadius(region))
   const begun = suburbs
@@ -289,7 +300,9 @@ function describeMatch(suburbs: readonly Suburb[], name: string, postcode?: stri
   const label = name
     ? [first.name, postcode].filter(Boolean).join(' ')
     : [postcode, area && `(${getDeliveryArea(area).name})`].filter(Boolean).join(' ')
-  return { status: 'found', label, ...(area && { area }), isInRadius }
+  // A postcode alone.
+  const isArea = area !== undefined && !name
+  return { status: 'found', label, ...(area && { area }), isArea, isInRadius }
 }
 
 /**

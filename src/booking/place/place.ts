@@ -10,6 +10,8 @@ export type Place = {
   isKnown: boolean
   /** The area whose trip has a price. Elsewhere the trip is quoted, unless a price includes it. */
   area?: DeliveryAreaId
+  /** Only its area is known, by the name of that or by a postcode. */
+  isArea?: boolean
   /** Prices with travel include the trip. Undefined if only some of the suburbs that may be meant are within the radius. */
   isInRadius: boolean | undefined
 }
@@ -57,13 +59,14 @@ const getKey = ({ label, isKnown, area, isInRadius }: Place): string =>
 
 /** Each place once. An area alone is the same place as a suburb in it. */
 export function listPlaces(places: readonly Place[]): Place[] {
+  const hasSuburb = ({ label, isArea }: Place) => label !== '' && !isArea
   const named = new Map(
-    places.flatMap((place) => (place.label ? [[getKey(place), place] as const] : [])),
+    places.flatMap((place) => (hasSuburb(place) ? [[getKey(place), place] as const] : [])),
   )
   const isNamed = ({ area }: Place) => [...named.values()].some((other) => other.area === area)
   const areas = new Map(
     places.flatMap((place) =>
-      place.label || isNamed(place) ? [] : [[place.area, place] as const],
+      hasSuburb(place) || isNamed(place) ? [] : [[place.area, place] as const],
     ),
   )
   return [...named.values(), ...areas.values()]

@@ -45,8 +45,18 @@ it.each([
   ['Inner West 2040', 'inner-west', '2040 (Inner West)'],
   ['Cronula Surf Club 2230', 'sutherland-shire', '2230 (Sutherland Shire)'],
 ])('finds the area of "%s"', (text, area, label) => {
-  expect(findPlace(text)?.place).toEqual({ area, label, isKnown: true, isInRadius: true })
+  expect(findPlace(text)?.place).toMatchObject({ area, label, isKnown: true, isInRadius: true })
 })
+
+it.each(['悉尼', 'Кронулла', 'سيدني', 'São Paulo'])(
+  'keeps "%s", which it does not know',
+  (text) => {
+    expect(findPlace(text)).toEqual({
+      place: { label: text, isKnown: false, isInRadius: false },
+      options: [],
+    })
+  },
+)
 
 const getOptions = (text: string) => findPlace(text)?.options ?? []
 
