@@ -36,10 +36,12 @@ export function createAdviceEnquiry(
     subject: slug,
     message: joinParagraphs(
       event,
+      place?.label && `Suburb: ${place.label}`,
       formatRoomParagraph(room),
       `Your website says: ${[describeLargest(advice, brief), describeLargerCrowd(advice, brief)].filter(Boolean).join(' ')} Please let me know what you suggest and what it costs.`,
     ),
     eventType,
+    venue: place?.label,
     link: path,
   }
 }

@@ -181,6 +181,12 @@ it('the enquiry about advice says what the event is, and has the links of the ad
   expect(message).toContain(
     `with travel within about ${company.serviceRadiusKm} km of ${company.suburb}.\n\nPlease let me know if you`,
   )
+  const planned = { ...brief, guests: 1000 }
+  expect(createAdviceEnquiry(planned, getAdvice(planned), { place: nowra })).toMatchObject({
+    message: expect.stringContaining('\n\nSuburb: Nowra\n\n') as string,
+    venue: 'Nowra',
+    link: '/packages?event=wedding&guests=1000&place=indoors#which-package',
+  })
   expect(eventType).toBe('wedding')
   expect(link.split('\n')).toEqual([
     '/packages?event=wedding&guests=110&place=indoors#which-package',
