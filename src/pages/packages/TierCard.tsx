@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatAddOns } from '../../booking/booking'
 import { priceBooking } from '../../booking/price'
-import { formatTierHours } from '../../booking/tiers/hours'
+import { formatTierHours, withBookedHours } from '../../booking/tiers/hours'
 import { describePrice } from '../../booking/words'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { PageLink } from '../../components/links/PageLink'
@@ -124,7 +124,7 @@ export function TierCard({ tierBooking, previousTier, isFeatured, onOpen }: Prop
                   {addition.text}
                 </PageLink>
               ) : (
-                addition.text
+                withBookedHours(addition.text, pkg, hours)
               )}
             </span>
             <span>{addition.suffix}</span>
@@ -139,7 +139,7 @@ export function TierCard({ tierBooking, previousTier, isFeatured, onOpen }: Prop
       </ul>
       <div className="px-4.5 pt-2">
         {addOns.length > 0 && (
-          <p className="pb-3 text-small text-warm">
+          <p className="pb-3 text-small wrap-anywhere text-warm">
             {`${capitalize(formatAddOns(addOns))}: ${describePrice(booking)}`}
           </p>
         )}

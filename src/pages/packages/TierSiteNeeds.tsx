@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { withBookedHours } from '../../booking/tiers/hours'
 import { getTier } from '../../booking/tiers/tier'
 import SiteNeedsContents from '../../components/room/SiteNeedsContents'
 import { packageSeatings } from '../../content/advice/event-kinds'
@@ -26,9 +27,11 @@ export default function TierSiteNeeds({ booking, ...check }: TierProps) {
       items ? !isSameKit(items, counted) : !extraHour && !technician,
     )
     .map(({ text }) => text)
+  const { siteNeeds } = withAddOns
+  const contents = siteNeeds.contents.map((text) => withBookedHours(text, pkg, booking.hours))
   return (
     <SiteNeedsContents
-      needs={{ ...withAddOns.siteNeeds, uncounted }}
+      needs={{ ...siteNeeds, contents, uncounted }}
       equipment={toEquipment(booking)}
       usualSeating={usualSeating}
       {...check}

@@ -7,6 +7,7 @@ import type { TierDetails } from '../../../src/booking/tiers/tier-details'
 import { UNKNOWN_PARTS } from '../../../src/booking/words'
 import { toFaderTier } from '../../../src/components/fader/fader-tier'
 import { packages } from '../../../src/content/packages'
+import { functionsPackage } from '../../../src/content/packages/functions'
 import { tierLabels } from '../../../src/content/tier-levels'
 import { capitalize } from '../../../src/lib/text/capitalize'
 import {
@@ -144,14 +145,30 @@ describe('the fader of a package', () => {
     )
   })
 
+  it('says on the card and to the venue for how many hours the DJ is booked', async () => {
+    const { hours, tiers } = functionsPackage
+    const [{ name, features }] = tiers
+    const feature = features.find((text) => text.includes(`for ${hours} hours`)) ?? ''
+    const booked = feature.replace(String(hours), String(hours + 3))
+    const { user } = await renderSite(`/packages/functions?light=basic&hours=${hours + 3}`)
+    const card = screen.getByRole('heading', { name }).closest('li') as HTMLElement
+    expect(within(card).getByText(booked)).toBeVisible()
+    await user.click(within(card).getByRole('button', { name: /^Room and power/ }))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(await within(dialog).findByRole('button', { name: 'Copy for the venue' }))
+    expect(await navigator.clipboard.readText()).toContain(`\n- ${booked}\n`)
+  })
+
   it('says which of what is ticked a price leaves out, in the room and on the card', async () => {
     await renderSite('/packages/functions?light=basic&add=uplights.extra-hours')
     const text = "with 1 add-on, plus 1 that isn't in this price"
     const room = getFader().closest('.fader-frame') as HTMLElement
-    const [shown] = within(room).getAllByText(/^For 3 hours, /)
+    const [shown] = within(room).getAllByText((line) =>
+      line.startsWith(`For ${functionsPackage.hours} hours, `),
+    )
     expect(shown).toHaveTextContent(text)
     expect(getFader()).toHaveAttribute('aria-valuetext', expect.stringContaining(text))
-    const card = screen.getByRole('heading', { name: 'Functions Basic' }).closest('li')
+    const card = screen.getByRole('heading', { name: functionsPackage.tiers[0].name }).closest('li')
     expect(card).toHaveTextContent(`${capitalize(text)}: from `)
   })
 
