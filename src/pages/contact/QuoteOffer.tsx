@@ -14,9 +14,11 @@ import { enquiryStore } from './enquiry-store'
 export default function QuoteOffer() {
   const quote = useQuote()
   const { draft, status } = useStore(enquiryStore)
-  const { booking, path, link } = useQuoteRequest(quote)
+  const { booking, period, path, link } = useQuoteRequest(quote)
   const navigate = useNavigate()
   if (quote.kit.length === 0 || getLinks(draft).split('\n').includes(path)) return null
+
+  const hasWrongDates = !period && Boolean(quote.dates.from || quote.dates.to)
 
   function handleAdd() {
     // The link fills in the form, in place of an earlier version of the quote. A reload then finds the same message in it.
@@ -26,8 +28,11 @@ export default function QuoteOffer() {
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field border border-edge px-5 py-3">
-      <p className="flex-1 basis-60">
+      <p className="flex-1 basis-60 wrap-anywhere">
         <span>{`Your quote has ${formatCount(countItems(quote.kit), 'item')}: ${describePrice(booking)}. It isn't in your message yet.`}</span>
+        {hasWrongDates && (
+          <span> Its dates are past or wrong, so they're left out of the price.</span>
+        )}
       </p>
       <Button size="small" disabled={status === 'sending'} onClick={handleAdd}>
         Add it to the message

@@ -38,6 +38,15 @@ beforeAll(() => QuoteContents.preload())
 beforeEach(() => void vi.setSystemTime('2026-11-23T12:00:00+11:00'))
 
 describe('the dates of a quote', () => {
+  it('are left out of an enquiry with a word if they are past or wrong', async () => {
+    const dates = { from: '2026-12-10', to: '2026-12-09' }
+    localStorage.setItem('site.quote', JSON.stringify({ kit: speakers, dates }))
+    await renderSite('/contact')
+    const offer = await screen.findByText(/^Your quote has 2 items: /)
+    expect(offer.parentElement).toHaveTextContent(/ Its dates are past or wrong, so/)
+    localStorage.clear()
+  })
+
   it('are folded if they are right, and open if they are not', async () => {
     const { unmount } = await openQuote(PERIOD)
     expect(collection()).not.toBeVisible()
