@@ -29,6 +29,19 @@ export function toHireBooking(
   }
 }
 
+/** Whether a hire may be done without our people: the client collects it, or has not decided. */
+export const mayBeCollected = ({ lines, place }: Booking): boolean =>
+  getTripPurpose(lines) === 'gear' && typeof place !== 'object'
+
+/** Whether our people come on a day of a hire: for delivery and pickup, and on the days between if they stay with it. */
+export function isVisited(booking: Booking, day: string): boolean {
+  const { lines, period } = booking
+  if (!period || mayBeCollected(booking)) return false
+  return getTripPurpose(lines) === 'people'
+    ? period.from <= day && day <= period.to
+    : day === period.from || day === period.to
+}
+
 /** The choice that applies to a kit. With our crew nothing is collected, because the rest comes in the same trip. */
 export const getDelivery = (delivery: Delivery, kit: Kit): Delivery =>
   delivery === 'collect' && getTripPurpose(toItemLines(kit)) === 'people' ? '' : delivery

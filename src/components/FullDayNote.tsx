@@ -4,20 +4,17 @@ import { formatList } from '../lib/text/quantities'
 import { useLoaded } from './hooks/use-loaded'
 
 type Props = {
-  /** The first and the last day on which our people come, as YYYY-MM-DD, or '' if none is chosen. */
-  from: string
-  to?: string
-  /** They are there on the days between, too. */
-  hasDaysBetween?: boolean
+  /** Whether there are days to look up. */
+  hasDays: boolean
+  /** Whether our people come on a day, as YYYY-MM-DD. */
+  isVisited: (day: string) => boolean
 }
 
 /** Says which of the chosen days are full. Says nothing of any other day, nor if the backend does not answer. */
-export function FullDayNote({ from, to = from, hasDaysBetween = false }: Props) {
+export function FullDayNote({ hasDays, isVisited }: Props) {
   // All full days at once, so that the backend does not learn which day a visitor thinks of.
-  const { data } = useLoaded(loadFullDays, from ? '' : null)
-  const days = (data ?? []).filter((day) =>
-    hasDaysBetween ? from <= day && day <= to : day === from || day === to,
-  )
+  const { data } = useLoaded(loadFullDays, hasDays ? '' : null)
+  const days = (data ?? []).filter((day) => isVisited(day))
   return (
     <p role="status" className="text-small text-straw not-empty:mt-2">
       {days.length > 0 && (

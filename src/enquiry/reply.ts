@@ -1,4 +1,5 @@
-import type { Line } from '../booking/booking'
+import { type Booking, isHire, type Line } from '../booking/booking'
+import { isVisited, mayBeCollected } from '../booking/hire-lines'
 import { findPlace } from '../booking/place/find-place'
 import { listPlaces, type Place } from '../booking/place/place'
 import { getPlaces } from '../booking/price'
@@ -20,8 +21,8 @@ type Asked = {
   fields: EnquiryFields
   /** What the visitor asks about. */
   links: readonly EnquiryLink[]
-  /** The office has marked the day of the event as full. */
-  isDayFull?: boolean
+  /** The days that the office has marked as full, as YYYY-MM-DD. */
+  fullDays?: readonly string[]
 }
 
 /**
@@ -29,14 +30,18 @@ type Asked = {
  * square brackets. `origin` is that of the site.
  */
 export function createReply(
-  { fields, links, isDayFull = false }: Asked,
+  { fields, links, fullDays = [] }: Asked,
   origin: string,
   now = new Date(),
 ): string {
   return joinParagraphs(
     // As it was typed: which part of a name is the first name, and whether it is a person's, is not known.
     `Hi ${fields.fullName.trim().replaceAll(/\s+/g, ' ')},`,
-    ...describeDay(fields.eventDate, isDayFull, now),
+    ...describeDay(
+      fields.eventDate,
+      fullDays.filter((day) => isAsked({ fields, links }, day)),
+      now,
+    ),
     ...describeLinks(links, origin),
     askForPlace(links, fields.venue),
     askForSongs({ fields, links }),
@@ -44,13 +49,26 @@ export function createReply(
   )
 }
 
-/** Whether the day is free, and until when it is kept if that is before the event. */
-function describeDay(eventDate: string, isFull: boolean, now: Date): string[] {
+/** Whether an enquiry asks for our people on a day. Gear that the client collects needs none. */
+function isAsked({ fields, links }: Asked, day: string): boolean {
+  const bookings = links.flatMap(({ booking }) => booking ?? [])
+  const isCollected = (booking: Booking) => isHire(booking) && mayBeCollected(booking)
+  const needsPeople = bookings.length === 0 || !bookings.every(isCollected)
+  return (
+    (needsPeople && day === fields.eventDate) ||
+    bookings.some((booking) => isHire(booking) && isVisited(booking, day))
+  )
+}
+
+/** Whether the day is free, and until when it is kept if that is before the event. `full` are asked days that are full. */
+function describeDay(eventDate: string, full: readonly string[], now: Date): string[] {
   const thanks = 'Thank you for your enquiry.'
+  if (full.length > 0) {
+    const days = formatList(full.map(formatLongDate))
+    return [`${thanks} [We're fully booked on ${days}, sorry. Would another day work for you?]`]
+  }
   if (!isValidDate(eventDate)) return [`${thanks} [are we free?]`]
   const date = formatLongDate(eventDate)
-  if (isFull)
-    return [`${thanks} [We're fully booked on ${date}, sorry. Would another day work for you?]`]
   const heldUntil = getHeldUntil(now)
   return [
     `${thanks} ${date}: [are we free?]`,

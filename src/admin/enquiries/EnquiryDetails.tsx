@@ -46,8 +46,10 @@ export function EnquiryDetails(props: Props) {
   const hasDate = isValidDate(eventDate)
   const links = readEnquiryLinks(link, fields.venue)
   const unreadCount = countUnreadLinks(link)
-  const isDayFull = fullDays.days?.includes(eventDate) ?? false
-  const reply = createReply({ fields, links, isDayFull }, window.location.origin)
+  const reply = createReply(
+    { fields, links, fullDays: fullDays.days ?? [] },
+    window.location.origin,
+  )
   const changedPrices = listChangedPrices(links, message)
 
   return (
@@ -105,7 +107,7 @@ export function EnquiryDetails(props: Props) {
           <p className="text-small text-straw">{UNKNOWN_PARTS}</p>
         )}
         {changedPrices.map((text) => (
-          <p key={text} className="text-small text-straw">
+          <p key={text} className="text-small wrap-anywhere text-straw">
             {text}
           </p>
         ))}

@@ -88,7 +88,10 @@ export function EnquiryForm() {
       max: today ? getLastDay(today) : undefined,
       children: (
         <>
-          <FullDayNote from={enquiry.eventDate} />
+          <FullDayNote
+            hasDays={enquiry.eventDate !== ''}
+            isVisited={(day) => day === enquiry.eventDate}
+          />
           <p role="status" className="text-small text-muted not-empty:mt-2">
             {today && mayBePast(enquiry.eventDate, today)
               ? 'That day has passed. Is the date right?'

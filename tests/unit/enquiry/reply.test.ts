@@ -25,12 +25,16 @@ const reply = (fields: Partial<typeof emptyEnquiry>, link: string | null = null)
 
 /** The day is kept until Saturday 5 December, so until Monday. */
 const now = new Date(toSydneyTimestamp(addDays('2026-12-05', -HOLD_DAYS), '14:00'))
-const replyFor = (fields: Partial<typeof emptyEnquiry>, isDayFull = false, link = '') =>
+const replyFor = (
+  fields: Partial<typeof emptyEnquiry>,
+  fullDays: readonly string[] = [],
+  link = '',
+) =>
   createReply(
     {
       fields: { ...emptyEnquiry, ...fields },
       links: readEnquiryLinks(link, fields.venue ?? ''),
-      isDayFull,
+      fullDays,
     },
     '',
     now,
@@ -65,7 +69,7 @@ describe('the start of an answer', () => {
     expect(replyFor({ eventDate: '2026-12-08' })).toContain(kept)
     for (const eventDate of ['', '2026-12-07', addDays('2026-12-05', 2 - HOLD_DAYS), '2026-01-20'])
       expect(replyFor({ eventDate })).not.toContain('We keep')
-    const full = replyFor({ eventDate: '2026-12-12' }, true)
+    const full = replyFor({ eventDate: '2026-12-12' }, ['2026-12-12'])
     expect(full).toContain('fully booked on Saturday, 12 December 2026')
     expect(full).not.toMatch(/We keep|are we free/)
   })
@@ -73,7 +77,7 @@ describe('the start of an answer', () => {
   it('asks for the songs of an event with a DJ, and for a first dance at weddings', () => {
     expect(replyFor({ servicesInterested: ['DJ Services'] })).toContain('your songs: must play')
     const wedding = '/packages/weddings?light=basic'
-    expect(replyFor({}, false, wedding)).toContain('your songs: first dance, must play')
+    expect(replyFor({}, [], wedding)).toContain('your songs: first dance, must play')
     expect(replyFor({ servicesInterested: ['Karaoke'] })).not.toContain('songs')
   })
 
@@ -150,6 +154,32 @@ describe('the start of an answer', () => {
     const at = (venue: string) => reply({ venue }, '/services/dj-hire?to=Paramatta')
     expect(at('Paramatta')).toContain(', before the trip to “Paramatta”.')
     expect(at('Town Hall, Parramatta')).toContain(', with travel to Parramatta.')
+  })
+
+  it('says which of the days of a hire are full on which our people come', () => {
+    const eventDate = '2026-12-18'
+    const full = (link: string, ...fullDays: string[]) =>
+      /fully booked on (.*), sorry/.exec(replyFor({ eventDate }, fullDays, link))?.[1]
+    const hire = (rest: string) => `/av-hire?list=${rest}`
+    const delivered = hire('led-par.2026-12-18.2026-12-21.to-parramatta')
+    expect(full(delivered, '2026-12-19', '2026-12-21')).toBe('Monday, 21 December 2026')
+    // Our crew stays with a stage.
+    expect(full(hire('stage-deck.2026-12-18.2026-12-21'), '2026-12-19')).toContain('19 December')
+    const collected = hire('led-par.2026-12-18.2026-12-21.to-collect')
+    expect(full(collected, '2026-12-18', '2026-12-21')).toBeUndefined()
+    expect(full(`${collected}\n/services/dj-hire`, eventDate)).toContain('18 December')
+  })
+
+  it('takes an area or a postcode alone for the same place as a suburb in it', () => {
+    for (const [area, suburb] of [
+      ['2150', 'Parramatta'],
+      ['Inner+West', 'Newtown'],
+    ] as const) {
+      const links = `/services/dj-hire?to=${area}\n/services/karaoke?to=${suburb}`
+      expect(reply({}, links)).toMatch(
+        new RegExp(`^Together: .*, with travel to ${suburb}\\.`, 'm'),
+      )
+    }
   })
 
   it('takes one place for one suburb outside our areas, whatever includes the trip', () => {

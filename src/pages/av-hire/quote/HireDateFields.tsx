@@ -1,6 +1,13 @@
 import { CalendarDays, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { getDelivery, getDeliveryName, toItemLines } from '../../../booking/hire-lines'
+import {
+  getDelivery,
+  getDeliveryName,
+  isVisited,
+  mayBeCollected,
+  toHireBooking,
+  toItemLines,
+} from '../../../booking/hire-lines'
 import { getTripPurpose } from '../../../booking/price'
 import { FullDayNote } from '../../../components/FullDayNote'
 import { SuburbField } from '../../../components/hire/SuburbField'
@@ -44,8 +51,9 @@ export function HireDateFields({ quote: { kit, dates, delivery, update }, period
   /** The fields that were left when only a part of the date was typed. Their value is empty. */
   const [partial, setPartial] = useState({ from: false, to: false })
 
-  const purpose = getTripPurpose(toItemLines(kit))
-  const isCollected = purpose === 'gear' && (delivery === '' || delivery === 'collect')
+  const booking = toHireBooking({ kit, delivery }, period)
+  const purpose = getTripPurpose(booking.lines)
+  const isCollected = mayBeCollected(booking)
   const isTyping = edited !== null && isIncomplete(dates[edited])
   const dateErrors = isTyping ? {} : getDateErrors(dates, today)
   const getError = (name: keyof HireDates) =>
@@ -118,9 +126,8 @@ export function HireDateFields({ quote: { kit, dates, delivery, update }, period
       </details>
       <FullDayNote
         // A client who collects the gear needs none of our crew, so a full day does not matter.
-        from={period && !isCollected ? period.from : ''}
-        to={period?.to}
-        hasDaysBetween={purpose === 'people'}
+        hasDays={period !== null && !isCollected}
+        isVisited={(day) => isVisited(booking, day)}
       />
       <p role="status" className="text-small text-straw not-empty:pb-4">
         {period &&
