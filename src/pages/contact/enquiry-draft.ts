@@ -199,7 +199,10 @@ export function applyPrefill(draft: Draft, prefill: Prefill, isLink = false): Dr
     .reduce((text, other) => removeText(text, other, earlier), enquiry.message)
   // The browser may have filled the same text in again.
   const ownText = removeBlock(rest, prefill.message).trim()
-  const message = joinParagraphs(prefill.message, ownText)
+  const event = isAdvice(prefill)
+    ? undefined
+    : all.find((other) => isReplaced(other) && isAdvice(other))
+  const message = joinParagraphs(prefill.message, event && getFirstLine(event), ownText)
   const changed = findChangedEnquiry(ownText)
   const empty = prefilledFields.filter((name) => !enquiry[name])
   return {
@@ -212,6 +215,12 @@ export function applyPrefill(draft: Draft, prefill: Prefill, isLink = false): Dr
     earlier,
   }
 }
+
+/** The enquiry about the adviser's answer. Its first line is what the visitor has told the adviser about the event. */
+const isAdvice = ({ link, isLeftOut }: Prefill): boolean =>
+  !isLeftOut && link.startsWith('/packages?')
+
+const getFirstLine = ({ message }: Prefill): string => message.split('\n')[0] ?? ''
 
 type PrefilledFields = Pick<Prefill, (typeof prefilledFields)[number]>
 
@@ -253,8 +262,12 @@ export const listAsked = (draft: Draft): Prefill[] =>
   )
 
 /** '“Karaoke”', or 'your quote'. The name is in quotation marks, because a link can contain any words. */
-export const getAskedName = ({ link, subject }: Prefill): string =>
-  link.startsWith('/av-hire?') ? 'your quote' : `“${subject.replace(/^[^:]*: /, '')}”`
+export function getAskedName({ link, subject }: Prefill): string {
+  if (link.startsWith('/av-hire?')) return 'your quote'
+  // Without a tier.
+  if (/^\/packages\?.*$/.test(link)) return 'advice for your event'
+  return `“${subject.replace(/^[^:]*: /, '')}”`
+}
 
 /** The lines of a prefilled message that say what is asked: those of its list or, without one, the first one. */
 function getKeyLines(message: string): string[] {

@@ -151,6 +151,35 @@ describe('several things that are asked', () => {
     expect(read(ask(slug, tier))).toEqual(['- Diamond', tier.link])
   })
 
+  it('keep what the visitor has told the adviser when another tier is chosen', () => {
+    const event = "I'm planning a wedding for 80 guests, in a marquee."
+    const tier = (level: string) => ({
+      ...prefill,
+      message: `Subject: ${level}\n\n- ${level}`,
+      link: `/packages/weddings?light=${level}`,
+    })
+    const advice = {
+      ...tier('premium'),
+      message: `${event}\n\n- Premium`,
+      link: '/packages?event=wedding&guests=80#which-package\n/packages/weddings?light=premium',
+    }
+    const [diamond, horizon] = [tier('diamond'), tier('horizon')]
+    expect(read(ask(advice, diamond))).toEqual([`${diamond.message}\n\n${event}`, diamond.link])
+    expect(read(ask(advice, diamond, horizon))).toEqual([
+      `${horizon.message}\n\n${event}`,
+      horizon.link,
+    ])
+    expect(read(ask(advice, { ...advice, message: 'Another event' }))[0]).toBe('Another event')
+    const custom = {
+      ...prefill,
+      subject: 'weddings',
+      message: event,
+      link: '/packages?event=wedding',
+    }
+    expect(getAskedName(custom)).toBe('advice for your event')
+    expect(getAskedName(advice)).not.toBe('advice for your event')
+  })
+
   it('keep the date of the first one if the next has none', () => {
     const draft = ask({ ...dj, eventDate: '2026-12-04' }, karaoke)
     expect(draft.enquiry.eventDate).toBe('2026-12-04')
