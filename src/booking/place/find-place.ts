@@ -313,18 +313,24 @@ export function answerSuburb(place: Place, purpose?: TripPurpose): string {
   const { label, area, isInRadius } = place
   if (!area) {
     return isInRadius && !purpose
-      ? `${packagesWithTravel} include the trip to ${label}, and so do the services whose pages say so. For anything else, we quote it.`
+      ? `${whatIncludes(`the trip to ${label}`)} For anything else, we quote it.`
       : `${label} is further than our fixed prices reach. We still come, and quote the trip.`
   }
   const prices = { gear: getTripPrice(area, 'gear'), people: getTripPrice(area, 'people') }
   const { name } = getDeliveryArea(area)
   const isNamed = label.includes(name) || name.includes(label.replace(/ \d{4}$/, ''))
   const where = isNamed ? label : `${label} (${name})`
-  if (prices[purpose ?? 'people'] > 0)
-    return `${where}: ${formatBothPrices(prices[purpose ?? 'people'])} there and back.`
+  const price = prices[purpose ?? 'people']
+  if (price > 0) {
+    const trip = `${where}: ${formatBothPrices(price)} there and back.`
+    return purpose ? trip : `${trip} ${whatIncludes('it')}`
+  }
   const delivery = `Delivery and pickup of gear alone is ${formatBothPrices(prices.gear)}.`
   return `${where}: our people travel there at no extra cost.${purpose ? '' : ` ${delivery}`}`
 }
+
+const whatIncludes = (trip: string) =>
+  `${packagesWithTravel} include ${trip}, and so do the services whose pages say so.`
 
 /** What to do if we know nothing like the typed text. */
 export const describeUnknown = (place: Place): string =>

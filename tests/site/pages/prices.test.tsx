@@ -142,6 +142,7 @@ describe('the field for a suburb', () => {
     expect(
       await screen.findByText(
         `2750 (${penrith.name}): ${formatBothPrices(penrith.price)} there and back.`,
+        { exact: false },
       ),
     ).toBeVisible()
     await user.clear(suburb())

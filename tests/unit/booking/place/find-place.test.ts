@@ -227,7 +227,7 @@ it('describes a trip for gear alone and for people, who travel free to some area
   )
   if (!free || !other) throw new Error('No such area')
   expect(answerSuburb({ isKnown: true, label: 'There', area: other.id, isInRadius: true })).toBe(
-    `There (${other.name}): ${formatBothPrices(other.price)} there and back.`,
+    `There (${other.name}): ${formatBothPrices(other.price)} there and back. ${packagesWithTravel} include it, and so do the services whose pages say so.`,
   )
   const people = `Here (${free.name}): our people travel there at no extra cost.`
   const gear = formatBothPrices(free.price)
