@@ -194,15 +194,15 @@ export function applyPrefill(draft: Draft, prefill: Prefill, isLink = false): Dr
 
   const isReplaced = (other: Prefill) => isText(other) || getThing(other) === getThing(prefill)
   const earlier = all.filter((other) => !isReplaced(other))
+  // What the visitor has told the adviser about the event is true of another tier, too.
+  const getReplacedText = (other: Prefill) =>
+    isAdvice(other) && !isAdvice(prefill) ? withoutFirstLine(other.message) : other.message
   const rest = all
     .filter(isReplaced)
-    .reduce((text, other) => removeText(text, other, earlier), enquiry.message)
+    .reduce((text, other) => removeText(text, getReplacedText(other), earlier), enquiry.message)
   // The browser may have filled the same text in again.
   const ownText = removeBlock(rest, prefill.message).trim()
-  const event = isAdvice(prefill)
-    ? undefined
-    : all.find((other) => isReplaced(other) && isAdvice(other))
-  const message = joinParagraphs(prefill.message, event && getFirstLine(event), ownText)
+  const message = joinParagraphs(prefill.message, ownText)
   const changed = findChangedEnquiry(ownText)
   const empty = prefilledFields.filter((name) => !enquiry[name])
   return {
@@ -217,10 +217,9 @@ export function applyPrefill(draft: Draft, prefill: Prefill, isLink = false): Dr
 }
 
 /** The enquiry about the adviser's answer. Its first line is what the visitor has told the adviser about the event. */
-const isAdvice = ({ link, isLeftOut }: Prefill): boolean =>
-  !isLeftOut && link.startsWith('/packages?')
+const isAdvice = ({ link }: Prefill): boolean => link.startsWith('/packages?')
 
-const getFirstLine = ({ message }: Prefill): string => message.split('\n')[0] ?? ''
+const withoutFirstLine = (text: string): string => text.replace(/^.*\n*/, '')
 
 type PrefilledFields = Pick<Prefill, (typeof prefilledFields)[number]>
 
@@ -262,10 +261,11 @@ export const listAsked = (draft: Draft): Prefill[] =>
   )
 
 /** '“Karaoke”', or 'your quote'. The name is in quotation marks, because a link can contain any words. */
-export function getAskedName({ link, subject }: Prefill): string {
+export function getAskedName(prefill: Prefill): string {
+  const { link, subject } = prefill
   if (link.startsWith('/av-hire?')) return 'your quote'
-  // Without a tier.
-  if (/^\/packages\?.*$/.test(link)) return 'advice for your event'
+  const hasTier = link.includes('\n')
+  if (isAdvice(prefill) && !hasTier) return 'advice for your event'
   return `“${subject.replace(/^[^:]*: /, '')}”`
 }
 
@@ -288,7 +288,7 @@ export function leaveOut(draft: Draft, prefill: Prefill): Draft {
   const rest = { ...draft, prefill: mark(draft.prefill), earlier: draft.earlier.map(mark) }
   return changeEnquiry(rest, {
     ...replacePrefilled(enquiry, listPrefills(draft), listPrefills(rest)),
-    message: removeText(enquiry.message, prefill, listPrefills(rest)).trim(),
+    message: removeText(enquiry.message, prefill.message, listPrefills(rest)).trim(),
   })
 }
 
@@ -302,7 +302,7 @@ export function addTypedFields(draft: Draft, typed: Partial<Record<string, unkno
 }
 
 /** Removes a prefilled message. If the visitor has changed it, their lines stay, and those that others have, too. */
-function removeText(text: string, { message }: Prefill, others: readonly Prefill[]): string {
+function removeText(text: string, message: string, others: readonly Prefill[]): string {
   const rest = removeBlock(text, message)
   if (rest !== text) return rest
   const asked = others.filter(({ isLeftOut }) => !isLeftOut)

@@ -170,6 +170,11 @@ describe('several things that are asked', () => {
       horizon.link,
     ])
     expect(read(ask(advice, { ...advice, message: 'Another event' }))[0]).toBe('Another event')
+    const more = edit(ask(advice), (message) => message.replace('80', '90'))
+    const edited = event.replace('80', '90')
+    expect(read(applyPrefill(more, diamond, true))[0]).toBe(`${diamond.message}\n\n${edited}`)
+    const deleted = edit(ask(advice), (message) => message.replace(event, ''))
+    expect(read(applyPrefill(deleted, diamond, true))[0]).toBe(diamond.message)
     const custom = {
       ...prefill,
       subject: 'weddings',
