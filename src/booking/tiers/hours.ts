@@ -1,5 +1,5 @@
 import type { Package } from '../../content/packages'
-import { HIRE_HOURS, technician } from '../../content/terms/hire-terms'
+import { HIRE_HOURS, isTooLongAlone } from '../../content/terms/hire-terms'
 import { formatCount } from '../../lib/text/quantities'
 
 type PackageHours = Pick<Package, 'slug' | 'hours'>
@@ -17,4 +17,4 @@ export const withBookedHours = (feature: string, pkg: PackageHours, hours?: numb
 
 /** Whether an event is too long for its technicians, of whom there may be none. */
 export const needsSecondTechnician = (technicians: number, hours: number): boolean =>
-  technicians === 1 && hours > technician.aloneHours
+  technicians === 1 && isTooLongAlone(hours)

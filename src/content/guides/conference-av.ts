@@ -10,7 +10,7 @@ import { avEquipmentPackage } from '../packages/av-equipment'
 import { corporatePackage, longDayRule } from '../packages/corporate'
 import type { GuideEntry, PriceRow } from '../schemas/guide'
 import { NEXT_DAY_PERCENT } from '../terms/crew-terms'
-import { HIRE_HOURS, technician } from '../terms/hire-terms'
+import { HIRE_HOURS, isTooLongAlone, technician } from '../terms/hire-terms'
 import { quotedFrom } from '../terms/quoted-prices'
 import { travelArea } from '../terms/travel'
 
@@ -21,7 +21,7 @@ const [avBasic, avPremium] = avEquipmentPackage.tiers
 const fullDay = { hours: 8 }
 /** A technician for the full day in another room, with a second one who shares it if one alone may not work as long. */
 const fullDayTechnician =
-  (fullDay.hours > technician.aloneHours ? 2 : 1) * technician.price +
+  (isTooLongAlone(fullDay.hours) ? 2 : 1) * technician.price +
   (fullDay.hours - technician.hours) * technician.extraHour
 const agm = { seats: 40, microphonePairs: 3 }
 const tiersLink = { to: '/packages/corporate#tiers', isMinimum: true } as const

@@ -37,6 +37,9 @@ export const hireRules = {
  */
 export const technician = { hours: 5, price: 300, extraHour: 80, aloneHours: 6 }
 
+/** Whether an event is too long for one technician alone. */
+export const isTooLongAlone = (hours: number): boolean => hours > technician.aloneHours
+
 export const secondTechnicianRule = `For an event of more than ${technician.aloneHours} hours, a second technician shares the day, from ${formatBothPrices(technician.price)}.`
 
 /** Where a technician can be added. The FAQ has the price of longer events and of the trip. */
