@@ -55,8 +55,7 @@ function isAsked({ fields, links }: Asked, day: string): boolean {
   const isCollected = (booking: Booking) => isHire(booking) && mayBeCollected(booking)
   const needsPeople = bookings.length === 0 || !bookings.every(isCollected)
   return (
-    (needsPeople && day === fields.eventDate) ||
-    bookings.some((booking) => isHire(booking) && isVisited(booking, day))
+    (needsPeople && day === fields.eventDate) || bookings.some((booking) => isVisited(booking, day))
   )
 }
 
