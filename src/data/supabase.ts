@@ -71,8 +71,8 @@ export function assertArray(data: unknown): unknown[] {
 
 /**
  * Removes the session from this browser and returns its access token, or null if there was none. `signOut` of supabase-js
- * waits for the server first. The client reads the stored session on every call, so nothing remains in memory. Not through
- * lib/browser/store.ts, which adds a prefix to each key: supabase-js stores the session under a key of its own.
+ * waits for the server first. The client reads the stored session on every call, so nothing remains in memory. This doesn't
+ * use lib/browser/store.ts, because it adds a prefix to each key, and supabase-js chooses the key of the session.
  */
 export function removeSession(): string | null {
   try {

@@ -40,7 +40,7 @@ export const paSystems = defineHireItems([
     sizeOf: 'without its stand',
     weightKg: 15.6,
     watts: 250,
-    // The floor space of the stand with its legs open.
+    // The legs of the stand are wider than the speaker.
     placement: { width: 1000, depth: 1000 },
     outdoors: STANDS_OUTDOORS,
     usuallyInPairs: true,

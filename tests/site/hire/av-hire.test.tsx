@@ -105,7 +105,7 @@ describe('hire search', () => {
   })
 })
 
-/** What we don't hire, without a text of its own. */
+/** One of the things that we don't hire. It has no text of its own. */
 const plain = notHired.find(({ text }) => text === undefined)
 
 it.each([
