@@ -9,7 +9,6 @@ import {
   sydneyToday,
 } from '../../../src/lib/dates/dates'
 import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
-import { enquiryStore } from '../../../src/pages/contact/enquiry-store'
 import { silenceErrors } from '../../support/console'
 import {
   acceptEnquiries,
@@ -26,10 +25,7 @@ const full = addDays(today, 30)
 const other = addDays(today, 31)
 const sentence = new RegExp(`^${formatDayAndMonth(full)} is full\\.`)
 
-beforeEach(() => {
-  silenceErrors()
-  enquiryStore.set(enquiryStore.initial)
-})
+beforeEach(() => void silenceErrors())
 
 describe('a day that is full', () => {
   it('is said to who chooses it in an enquiry, which can be sent all the same', async () => {

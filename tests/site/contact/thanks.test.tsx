@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { litRoomStore } from '../../../src/components/fader/lit-room'
 import { enquiryPerson } from '../../../src/content/about/team'
 import { weddingsPackage } from '../../../src/content/packages/weddings'
@@ -55,7 +55,6 @@ describe('the thanks', () => {
     acceptEnquiries()
     const { scenes } = weddingsPackage
     litRoomStore.set({ scene: scenes[0], text: 'Weddings Basic' })
-    onTestFinished(() => litRoomStore.set(null))
     const { user } = await openFilledForm()
     const room = screen.getByRole('img', { name: scenes[0].alt })
     expect(room).toHaveClass('brightness-80')

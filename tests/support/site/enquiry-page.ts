@@ -10,11 +10,10 @@ import { server } from './server'
 
 // The contact page with its form, and the webhook that gets its enquiries.
 
-/** A new visit, and a backend that takes the copies of enquiries. */
+/** A visit, and a backend that takes the copies of enquiries. */
 export function startVisit() {
   silenceErrors()
   startFakeBackend()
-  enquiryStore.set(enquiryStore.initial)
 }
 
 export const WEBHOOK = '*/api/enquiries'

@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { litRoomStore } from '../../../src/components/fader/lit-room'
+import { enquiryStore } from '../../../src/pages/contact/enquiry-store'
 import { PATIENCE_MS } from '../patience'
 import { server } from './server'
 
@@ -54,6 +56,9 @@ afterEach(() => {
   server.resetHandlers()
   localStorage.clear()
   sessionStorage.clear()
+  // Kept while the visitor goes from page to page. The next test may be of another file, which shares the modules.
+  enquiryStore.set(enquiryStore.initial)
+  litRoomStore.set(litRoomStore.initial)
   document.head.replaceChildren()
   window.history.replaceState(null, '', '/')
   vi.useRealTimers()
