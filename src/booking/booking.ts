@@ -53,6 +53,8 @@ export type AddOnLine = Pick<AddOn, 'id' | 'text'> & {
   kit: Kit
   /** Someone comes with it, who brings the gear of the tier, too. */
   hasPeople: boolean
+  /** It stands for hours above those of the tier that the visitor has not chosen yet. */
+  isExtraHours?: boolean
 }
 
 /** A starting price of a service, in AUD excluding GST, with what it buys. */

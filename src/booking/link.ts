@@ -5,6 +5,7 @@ import { noDates } from '../hire/hire-period'
 import { formatQuotePath } from '../hire/quote-path'
 import { withParams } from '../lib/query'
 import {
+  type AddOnLine,
   findStart,
   type ItemLine,
   limitCount,
@@ -38,21 +39,25 @@ export function parseTierChoices(params: URLSearchParams): TierChoices & Unknown
 }
 
 /**
- * The hours within those that a package has prices for, and whether more was chosen than there is. `addOns` are those to choose
- * from. A package without a crew is for 24 hours.
+ * The hours within those that a package has prices for, the chosen add-ons, and whether more was chosen than there is. `all` are
+ * the add-ons to choose from. A package without a crew is for 24 hours. Extra hours that are booked are in the price already, so
+ * they are no add-on.
  */
-export function limitTierChoices(
+export function limitTierChoices<AddOn extends Pick<AddOnLine, 'id' | 'isExtraHours'>>(
   pkg: Pick<Package, 'slug' | 'crewed' | 'hours'>,
-  addOns: readonly { id: string }[],
+  all: readonly AddOn[],
   choices: Omit<TierChoices, 'light'> & Unknown,
-): { hours: number } & Unknown {
+): { hours: number; addOns: AddOn[] } & Unknown {
   const included = getTierHours(pkg)
   const hours = pkg.crewed ? limitHours(choices.hours, included) : included
+  const addOns = all.filter(
+    ({ id, isExtraHours }) => choices.addOnIds.includes(id) && !(isExtraHours && hours > included),
+  )
   const hasUnknownParts =
     choices.hasUnknownParts ||
     isLimited(choices.hours, hours) ||
-    choices.addOnIds.some((id) => addOns.every((addOn) => addOn.id !== id))
-  return { hours, hasUnknownParts }
+    choices.addOnIds.some((id) => all.every((addOn) => addOn.id !== id))
+  return { hours, addOns, hasUnknownParts }
 }
 
 export const formatTierChoices = ({ addOnIds, hours, light }: TierChoices) => ({

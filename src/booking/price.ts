@@ -116,6 +116,10 @@ function getTraveller(line: Line): 'crew' | 'visit' | 'people' | 'gear' | undefi
 export const hasPeople = (lines: readonly Line[]): boolean =>
   lines.some((line) => getTraveller(line) !== undefined && getTraveller(line) !== 'gear')
 
+/** Where a tier is booked for. Gear alone may be collected, so it is at no place. */
+export const getTierPlace = (line: TierLine, place: Place | undefined): Place | undefined =>
+  hasPeople([line]) ? place : undefined
+
 /** Who makes the trip of a booking that does not include it. */
 export const getTripPurpose = (lines: readonly Line[]): TripPurpose =>
   lines.some((line) => getTraveller(line) === 'people') ? 'people' : 'gear'

@@ -13,7 +13,8 @@ import {
   type Unknown,
 } from './link'
 import { findPlace } from './place/find-place'
-import { getServicePlace, getTierPlace } from './place/place'
+import { getServicePlace } from './place/place'
+import { getTierPlace } from './price'
 import { getTier } from './tiers/tier'
 
 /** What a path books. Null if we have nothing of it. */
@@ -54,9 +55,9 @@ function readTier(slug: string | undefined, params: URLSearchParams): LinkedBook
     choices.light,
     pkg.addOns.filter(({ id }) => choices.addOnIds.includes(id)),
   )
-  const { hours, hasUnknownParts } = limitTierChoices(pkg, line.addOns, choices)
-  const place = getTierPlace(pkg, readPlace(params))
-  return { booking: { lines: [line], hours, place }, hasUnknownParts }
+  const { hours, addOns, hasUnknownParts } = limitTierChoices(pkg, line.addOns, choices)
+  const place = getTierPlace(line, readPlace(params))
+  return { booking: { lines: [{ ...line, addOns }], hours, place }, hasUnknownParts }
 }
 
 function readService(slug: string | undefined, params: URLSearchParams): LinkedBooking {

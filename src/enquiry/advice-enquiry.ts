@@ -3,7 +3,8 @@ import { describeLargest } from '../advice/advice-text'
 import { type CompleteBrief, formatWhere, getAdviserPath } from '../advice/event-brief'
 import { describeLargerCrowd } from '../advice/larger-crowd'
 import type { PageBooking } from '../booking/booking'
-import { getTierPlace, type Place } from '../booking/place/place'
+import type { Place } from '../booking/place/place'
+import { getTierPlace } from '../booking/price'
 import { getEventKind } from '../content/advice/event-kinds'
 import { formatCount } from '../lib/text/quantities'
 import { createBookingEnquiry } from './booking-enquiry'
@@ -27,7 +28,7 @@ export function createAdviceEnquiry(
   if ('tier' in advice) {
     const booking: PageBooking = {
       lines: [advice],
-      place: getTierPlace(advice.pkg, place),
+      place: getTierPlace(advice, place),
     }
     const enquiry = createBookingEnquiry(booking, { event, room })
     return { ...enquiry, eventType, link: joinLinks(path, enquiry.link) }

@@ -27,12 +27,6 @@ export const getPlaceEnd = (text: string): string =>
 export const namePlace = ({ label, isKnown }: Place): string =>
   isKnown || !label ? label : `“${label}”`
 
-/** Where a tier is booked for. Without a crew its price doesn't include the trip, and its page doesn't ask where the event is. */
-export const getTierPlace = (
-  { crewed }: { crewed: boolean },
-  place: Place | undefined,
-): Place | undefined => (crewed ? place : undefined)
-
 /** Where a service is booked for. The pages of the others don't ask where the event is. */
 export const getServicePlace = (
   { travel }: Pick<Service, 'travel'>,

@@ -56,7 +56,7 @@ export function toAddOnLine(addOn: AddOn, { crewed, extraHour }: Package): AddOn
     }
   }
   if (addOn.extraHour && extraHour)
-    return { ...line, priceText: `${formatBothPrices(extraHour)} per hour` }
+    return { ...line, priceText: `${formatBothPrices(extraHour)} per hour`, isExtraHours: true }
   if (needsTechnician) {
     return {
       ...line,

@@ -39,8 +39,8 @@ type Props = {
 }
 
 /** 'Weddings Diamond, from $1,980 incl. GST for 5 hours'. */
-const describe = ({ name, total, buys, addOns }: FaderTier): string =>
-  `${name}, from ${formatTotal(total)} ${buys}${addOns}`
+const describe = ({ name, total, buys, extras }: FaderTier): string =>
+  `${name}, from ${formatTotal(total)} ${buys}${extras}`
 
 /**
  * One room in the light of a tier, a fader that chooses the tier, and what the tier costs. On a wide screen the words are
@@ -181,7 +181,7 @@ export function TierFader(props: Props) {
                 <span translate="no" className="font-bold">
                   {tier.name}
                 </span>{' '}
-                <span className="block">{`${capitalize(tier.buys)}${tier.addOns}, ${formatMaxGuests(tier.guests)} indoors`}</span>
+                <span className="block">{`${capitalize(tier.buys)}${tier.extras}, ${formatMaxGuests(tier.guests)} indoors`}</span>
               </p>
               {!hasBanner && (
                 <p

@@ -62,7 +62,7 @@ export function FirstScreen({ bookings, light, onLight, hasUnknownParts }: Props
               to={`/packages/${pkg.slug}#tiers`}
               className="standalone-link text-warm"
             >{`Compare all ${pkg.tiers.length}`}</PageLink>
-            <ShareRoom tierBooking={findBooking(level)} />
+            <ShareRoom booking={findBooking(level)} />
           </>
         )}
       />
@@ -103,8 +103,7 @@ function TierButton({ booking, light }: { booking: TierBooking; light: TierLevel
   )
 }
 
-function ShareRoom({ tierBooking }: { tierBooking: TierBooking }) {
-  const { booking } = useTierEnquiry(tierBooking)
+function ShareRoom({ booking }: { booking: TierBooking }) {
   // The page is prerendered for its public address.
   const origin = useHydrated() ? window.location.origin : company.url
   return (
@@ -112,7 +111,7 @@ function ShareRoom({ tierBooking }: { tierBooking: TierBooking }) {
       <ShareButton
         label="Share this room"
         looksLikeLink
-        title={`${tierBooking.lines[0].pkg.name} ${toFaderTier(tierBooking).text}`}
+        title={`${booking.lines[0].pkg.name} ${toFaderTier(booking).text}`}
         url={origin + formatSharedPath(booking)}
       />
     </div>
@@ -123,17 +122,17 @@ function PictureScreen({ bookings, hasUnknownParts }: Omit<Props, 'light' | 'onL
   const [basic] = bookings
   const [{ pkg, withAddOns }] = basic.lines
   const { price, crewFrom, total } = priceBooking(basic)
-  const { buys, addOns } = toFaderTier(basic)
+  const { buys, extras } = toFaderTier(basic)
   const [largest] = bookings.at(-1)?.lines ?? basic.lines
   return (
     <PageHero title={pkg.title} intro={pkg.subtitle} gel={pkg.gel} image={pkg.image}>
       <div className="mt-4 lg:mt-5">
         <PriceTag
           total={total}
-          buys={buys + addOns}
+          buys={buys + extras}
           crewFrom={crewFrom}
           // Add-ons may be more than gear.
-          price={addOns ? undefined : price}
+          price={extras ? undefined : price}
           className="text-base text-warm"
         />
         <p className="mt-1 font-medium text-balance text-warm">{`For ${formatMaxGuests(withAddOns.tier.guests)} indoors, ${largest.tier.name} for up to ${largest.withAddOns.tier.guests}`}</p>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { formatTierChoices, limitTierChoices, parseTierChoices } from '../../booking/link'
+import { useSuburb } from '../../booking/place/use-suburb'
 import { priceBooking } from '../../booking/price'
 import { formatTierHours } from '../../booking/tiers/hours'
 import { CallToAction } from '../../components/CallToAction'
@@ -28,6 +29,7 @@ function PackagePage({ content }: PageProps & { content: PackageContent | undefi
   // In the URL, so that Back from the contact page restores them.
   const { state, update } = useUrlState({ parse: parseTierChoices, format: formatTierChoices })
   useLinkedSuburb()
+  const { place } = useSuburb()
   if (!content) {
     return (
       <NotFoundView
@@ -40,8 +42,8 @@ function PackagePage({ content }: PageProps & { content: PackageContent | undefi
   const { pkg, addOns } = content
   const path = `/packages/${pkg.slug}` as const
   const ticked = addOns.filter(({ id }) => state.addOnIds.includes(id))
-  const { hours, hasUnknownParts } = limitTierChoices(pkg, addOns, state)
-  const bookings = createTierBookings(content, ticked, hours)
+  const { hours, addOns: booked, hasUnknownParts } = limitTierChoices(pkg, addOns, state)
+  const bookings = createTierBookings(content, { addOns: booked, hours, place })
   const [basic] = bookings
   // Not of what is chosen, because the page has one address for search engines.
   const { total } = priceBooking({ lines: [{ ...basic.lines[0], addOns: [] }] })

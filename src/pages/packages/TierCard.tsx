@@ -23,15 +23,15 @@ const badges: Partial<Record<TierLevel, { text: string; className: string }>> = 
 }
 
 type Props = {
-  tierBooking: TierBooking
+  booking: TierBooking
   previousTier: Tier | undefined
   isFeatured: boolean
   onOpen: () => void
 }
 
 /** One tier. On a wide screen it uses the rows of the grid around it, so that prices and buttons line up across all tiers. */
-export function TierCard({ tierBooking, previousTier, isFeatured, onOpen }: Props) {
-  const { lines, hours } = tierBooking
+export function TierCard({ booking, previousTier, isFeatured, onOpen }: Props) {
+  const { lines, hours } = booking
   const [line] = lines
   const { pkg, tier, addOns, additions, crewFrom, singlePrice, withAddOns, quotePath } = line
   // Without the add-ons: the price with them is above the button.
@@ -41,7 +41,7 @@ export function TierCard({ tierBooking, previousTier, isFeatured, onOpen }: Prop
       ? 0
       : getSavingPercent(getLowestPrice(total), getLowestPrice(singlePrice))
   const badge = badges[tier.level]
-  const { booking, link, roomLine } = useTierEnquiry(tierBooking)
+  const { link, roomLine } = useTierEnquiry(booking)
   return (
     <li
       // The link of the fader.

@@ -29,16 +29,16 @@ type HoursProps = {
 
 /** Sets the hours of the tiers' prices, and asks for the suburb. The enquiry about a tier has both. */
 export function TierHours({ booking, onChange }: HoursProps) {
-  const { lines, hours } = booking
+  const { lines, hours, place } = booking
   const [{ pkg }] = lines
   const included = getTierHours(pkg)
   const isQuoted = pkg.extraHour === undefined && hours > included
   const hasSecondTechnician = pkg.tiers.some(({ technicians = 0 }) =>
     needsSecondTechnician(technicians, hours),
   )
-  const { place, isLinked } = useSuburb()
+  const { isLinked } = useSuburb()
   const [isAsking, setIsAsking] = useState(false)
-  const { trip } = priceBooking({ lines, place })
+  const { trip } = priceBooking(booking)
   const travel = describeTrip(trip, place)
   const showsField = isAsking || isLinked
   return (
@@ -96,7 +96,7 @@ export function TierCards({ pkg, bookings, featured }: CardsProps) {
           return (
             <TierCard
               key={level}
-              tierBooking={booking}
+              booking={booking}
               previousTier={pkg.tiers[index - 1]}
               isFeatured={level === featured}
               onOpen={() => dialog.open(name)}

@@ -1,6 +1,6 @@
 import type { PageBooking } from '../../booking/booking'
-import { getTierPlace } from '../../booking/place/place'
-import { useSuburb } from '../../booking/place/use-suburb'
+import type { Place } from '../../booking/place/place'
+import { getTierPlace } from '../../booking/price'
 import { getTierHours } from '../../booking/tiers/hours'
 import { findMostGuests } from '../../booking/tiers/most-guests'
 import { useRoomAnswer } from '../../components/hooks/use-room-answer'
@@ -14,19 +14,20 @@ import type { AddOnContent, PackageContent } from './package-contents.data'
 /** A tier on its page, with the ticked add-ons that it can have: what is booked, and what the page shows of it. */
 type TierContent = ReturnType<typeof createLine>
 
-/** The booking of a tier with the visitor's hours and add-ons. */
+/** The booking of a tier with the visitor's hours, add-ons and suburb. */
 export type TierBooking = PageBooking & { lines: readonly [TierContent]; hours: number }
+
+type Choices = { addOns: readonly AddOnContent[]; hours: number; place: Place | undefined }
 
 /** What the page books for each of its tiers, from the smallest to the largest. */
 export function createTierBookings(
   content: PackageContent,
-  ticked: readonly AddOnContent[],
-  hours: number,
+  { addOns, hours, place }: Choices,
 ): readonly [TierBooking, ...TierBooking[]] {
-  const book = (tier: PackageContent['tiers'][number]): TierBooking => ({
-    lines: [createLine(content, tier, ticked)],
-    hours,
-  })
+  const book = (tier: PackageContent['tiers'][number]): TierBooking => {
+    const line = createLine(content, tier, addOns)
+    return { lines: [line], hours, place: getTierPlace(line, place) }
+  }
   const [basic, ...larger] = content.tiers
   return [book(basic), ...larger.map(book)]
 }
@@ -55,15 +56,13 @@ export function toEquipment({ lines: [{ withAddOns }] }: TierBooking): NamedEqui
   return { kit, tier, name: tier.name }
 }
 
-/** The enquiry about a tier, with the visitor's suburb and room, and a line with the answer for that room. */
-export function useTierEnquiry(tierBooking: TierBooking) {
-  const { lines, hours } = tierBooking
+/** The enquiry about a tier, with the visitor's room, and a line with the answer for that room. */
+export function useTierEnquiry(booking: TierBooking) {
+  const { lines, hours, place } = booking
   const [{ pkg, addOns }] = lines
-  const answer = useRoomAnswer(toEquipment(tierBooking), packageSeatings[pkg.slug])
-  const { place } = useSuburb()
-  const booking = { ...tierBooking, place: getTierPlace(pkg, place) }
+  const answer = useRoomAnswer(toEquipment(booking), packageSeatings[pkg.slug])
   const room = answer?.summary
-  const hasChoices = hours > getTierHours(pkg) || addOns.length > 0 || booking.place || room
+  const hasChoices = hours > getTierHours(pkg) || addOns.length > 0 || place || room
   const enquiry = hasChoices ? createBookingEnquiry(booking, { room }) : createPlainEnquiry(booking)
-  return { booking, link: contactLink(enquiry), roomLine: answer?.line }
+  return { link: contactLink(enquiry), roomLine: answer?.line }
 }

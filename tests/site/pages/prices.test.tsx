@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { UNKNOWN_PARTS } from '../../../src/booking/words'
+import { djEquipmentPackage } from '../../../src/content/packages/dj-equipment'
 import { functionsPackage } from '../../../src/content/packages/functions'
 import { djHire } from '../../../src/content/services/dj-hire'
+import { technician } from '../../../src/content/terms/hire-terms'
 import { getDeliveryArea } from '../../../src/content/terms/travel'
+import { readEnquiryLinks } from '../../../src/enquiry/enquiry-links'
 import { formatAud, formatBothPrices, withGst } from '../../../src/lib/text/money'
 import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
 import { renderSite } from '../../support/site/render-site'
@@ -134,6 +137,24 @@ it.each(['Paramatta', 'Gosf', 'South Coast'])(
     expect(getParam(link, 'venue')).toBe(place)
   },
 )
+
+it('has the trip of who comes with hired gear in the headline, on the card, in the enquiry and for the office', async () => {
+  localStorage.setItem('site.suburb', JSON.stringify('Penrith'))
+  const { slug, tiers } = djEquipmentPackage
+  await renderSite(`/packages/${slug}?light=basic&add=technician`)
+  const price = tiers[0].price + technician.price + penrith.price
+  const [card] = await screen.findAllByText(/^With 1 add-on: .* with travel to Penrith/)
+  expect(card).toHaveTextContent(`from ${formatBothPrices(price)}`)
+  const [headline] = screen.getAllByText(
+    (_, element) => element?.tagName === 'P' && element.textContent.startsWith('From '),
+  )
+  expect(headline).toHaveTextContent(`From ${total(price)}`)
+  expect(headline).toHaveTextContent('with 1 add-on, with travel to Penrith')
+  const link = screen.getByRole('link', { name: `Enquire with 1 add-on about ${tiers[0].name}` })
+  expect(getMessage(link)).toContain(`${formatBothPrices(price)}, with travel to Penrith.`)
+  const [office] = readEnquiryLinks(getParam(link, 'link'), 'Penrith')
+  expect(office?.pageTotal).toBe(`from ${formatBothPrices(price)}`)
+})
 
 describe('the field for a suburb', () => {
   it('answers with the price, asks which one of two, and says what to do about an unknown one', async () => {

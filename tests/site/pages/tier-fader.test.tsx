@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { priceBooking } from '../../../src/booking/price'
+import { readBookingPath } from '../../../src/booking/read-link'
 import { getTierHours } from '../../../src/booking/tiers/hours'
 import { getTierDetails } from '../../../src/booking/tiers/tier'
 import type { TierDetails } from '../../../src/booking/tiers/tier-details'
@@ -170,6 +171,16 @@ describe('the fader of a package', () => {
     expect(getFader()).toHaveAttribute('aria-valuetext', expect.stringContaining(text))
     const card = screen.getByRole('heading', { name: functionsPackage.tiers[0].name }).closest('li')
     expect(card).toHaveTextContent(`${capitalize(text)}: from `)
+  })
+
+  it('names no extra hours beside a price that has them', async () => {
+    await renderSite('/packages/functions?light=basic&hours=6&add=extra-hours')
+    const card = screen.getByRole('heading', { name: functionsPackage.tiers[0].name }).closest('li')
+    expect(card).not.toHaveTextContent('add-on')
+    expect(card).toHaveTextContent('for 6 hours')
+    expect(screen.getByRole('checkbox', { name: /^Extra hours/ })).toBeChecked()
+    const { booking } = readBookingPath('/packages/functions?light=basic&hours=6&add=extra-hours')
+    expect(booking?.lines).toMatchObject([{ addOns: [] }])
   })
 
   it.each(['light=gold', 'light=diamond&add=gone', 'hours=x', 'hours=40'])(

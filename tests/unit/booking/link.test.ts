@@ -9,8 +9,8 @@ import {
 import { toHireBooking } from '../../../src/booking/hire-lines'
 import { formatBookingPath, formatSharedPath } from '../../../src/booking/link'
 import { findPlace } from '../../../src/booking/place/find-place'
-import { getServicePlace, getTierPlace } from '../../../src/booking/place/place'
-import { priceBooking } from '../../../src/booking/price'
+import { getServicePlace } from '../../../src/booking/place/place'
+import { getTierPlace, priceBooking } from '../../../src/booking/price'
 import { readBookingPath } from '../../../src/booking/read-link'
 import { getTierHours } from '../../../src/booking/tiers/hours'
 import { getTier, getTierDetails } from '../../../src/booking/tiers/tier'
@@ -50,11 +50,12 @@ const anyTier: fc.Arbitrary<PageBooking> = fc
     anyPlace,
     fc.boolean(),
   )
-  .map(([alone, more, place, hasAddOns]) => ({
-    lines: [hasAddOns ? getTier(alone.pkg, alone.tier.level, alone.pkg.addOns) : alone],
-    hours: getTierHours(alone.pkg) + (alone.pkg.crewed ? more : 0),
-    place: getTierPlace(alone.pkg, place),
-  }))
+  .map(([{ pkg, tier }, more, place, hasAddOns]) => {
+    const hours = getTierHours(pkg) + (pkg.crewed ? more : 0)
+    const addOns = hasAddOns ? pkg.addOns.filter(({ extraHour }) => !extraHour || more === 0) : []
+    const line = getTier(pkg, tier.level, addOns)
+    return { lines: [line], hours, place: getTierPlace(line, place) }
+  })
 
 const anyService: fc.Arbitrary<PageBooking> = fc
   .tuple(
