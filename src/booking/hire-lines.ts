@@ -7,7 +7,7 @@ import type { Delivery } from '../hire/quote-path'
 import { formatBothPrices } from '../lib/text/money'
 import type { Booking, ItemLine, PageBooking } from './booking'
 import { getDeliveryPlace, namePlace, type Place } from './place/place'
-import { type BookingPrice, getTripPurpose } from './price'
+import { type BookingPrice, getTripPurpose, hasPeople } from './price'
 
 // Bookings of hire items alone.
 
@@ -29,9 +29,9 @@ export function toHireBooking(
   }
 }
 
-/** Whether a hire may be done without our people: the client collects it, or has not decided. */
+/** Whether a booking may be done without our people: it is gear that the client collects, or has not decided about. */
 export const mayBeCollected = ({ lines, place }: Booking): boolean =>
-  getTripPurpose(lines) === 'gear' && typeof place !== 'object'
+  !hasPeople(lines) && typeof place !== 'object'
 
 /** Whether our people come on a day of a hire: for delivery and pickup, and on the days between if they stay with it. */
 export function isVisited(booking: Booking, day: string): boolean {

@@ -1,4 +1,4 @@
-import { type Booking, isHire, type Line } from '../booking/booking'
+import type { Line } from '../booking/booking'
 import { isVisited, mayBeCollected } from '../booking/hire-lines'
 import { findPlace } from '../booking/place/find-place'
 import { listPlaces, type Place } from '../booking/place/place'
@@ -52,8 +52,7 @@ export function createReply(
 /** Whether an enquiry asks for our people on a day. Gear that the client collects needs none. */
 function isAsked({ fields, links }: Asked, day: string): boolean {
   const bookings = links.flatMap(({ booking }) => booking ?? [])
-  const isCollected = (booking: Booking) => isHire(booking) && mayBeCollected(booking)
-  const needsPeople = bookings.length === 0 || !bookings.every(isCollected)
+  const needsPeople = bookings.length === 0 || !bookings.every(mayBeCollected)
   return (
     (needsPeople && day === fields.eventDate) || bookings.some((booking) => isVisited(booking, day))
   )

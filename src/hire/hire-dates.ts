@@ -1,6 +1,5 @@
 import { company } from '../content/company'
 import { hireRules } from '../content/terms/hire-terms'
-import type { TripPurpose } from '../content/terms/travel'
 import { findClosedReason } from '../lib/dates/closed-days'
 import {
   addDays,
@@ -58,12 +57,12 @@ export function getDayError(day: string, today: string): string | undefined {
 
 /**
  * 'Monday 7 to Tuesday 8 December 2026: 1 day, back by the same time.' or 'Saturday 5 to Monday 7 December 2026: 1 day, back
- * by noon. Days when we're closed don't count.' What people bring, they take away again.
+ * by noon. Days when we're closed don't count.' Only what the client collects has a time to be back by.
  */
-export function describePeriod(period: HirePeriod, purpose: TripPurpose): string {
+export function describePeriod(period: HirePeriod, isCollected: boolean): string {
   const isShorter = period.days < daysBetween(period.from, period.to)
   const closedDays = isShorter ? ` ${hireRules.closedDays}` : ''
-  const isBroughtBack = purpose === 'gear' && period.from !== period.to
+  const isBroughtBack = isCollected && period.from !== period.to
   const closed = getClosedReason(period.to)
   const returnTime = closed
     ? `appointment, because we're closed ${closed}`

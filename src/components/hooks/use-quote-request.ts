@@ -1,6 +1,6 @@
-import { describeDelivery, toHireBooking } from '../../booking/hire-lines'
+import { describeDelivery, mayBeCollected, toHireBooking } from '../../booking/hire-lines'
 import { useSuburb } from '../../booking/place/use-suburb'
-import { getTripPurpose, priceBooking } from '../../booking/price'
+import { priceBooking } from '../../booking/price'
 import { createBookingEnquiry } from '../../enquiry/booking-enquiry'
 import { contactLink } from '../../enquiry/contact-link'
 import { describePeriod } from '../../hire/hire-dates'
@@ -19,7 +19,7 @@ export function useQuoteRequest(quote: Quote) {
   const answer = useRoomAnswer(quote, USUAL_SEATING)
   const price = priceBooking(booking)
   const hire = {
-    period: period && describePeriod(period, getTripPurpose(booking.lines)),
+    period: period && describePeriod(period, mayBeCollected(booking)),
     delivery: describeDelivery(booking, price),
   }
   const request = createBookingEnquiry(booking, { room: answer?.summary, hire })

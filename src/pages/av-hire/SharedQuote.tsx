@@ -1,6 +1,6 @@
-import { describeDelivery, toHireBooking } from '../../booking/hire-lines'
+import { describeDelivery, mayBeCollected, toHireBooking } from '../../booking/hire-lines'
 import { useSuburb } from '../../booking/place/use-suburb'
-import { getItemRows, getTripPurpose, priceBooking } from '../../booking/price'
+import { getItemRows, priceBooking } from '../../booking/price'
 import { UNKNOWN_PARTS } from '../../booking/words'
 import { useHirePeriod } from '../../components/hooks/use-hire-period'
 import { Button } from '../../components/ui/Button'
@@ -61,7 +61,7 @@ export default function SharedQuote({ text, quote: own, onClose, onDecline }: Pr
             ? `It would take the place of your own quote, which has ${formatCount(ownCount, 'item')}. You can't undo this.`
             : 'You can change it before you ask for a quote.'}
         </p>
-        {period && <p>{describePeriod(period, getTripPurpose(booking.lines))}</p>}
+        {period && <p>{describePeriod(period, mayBeCollected(booking))}</p>}
         {booking.place && <p className="wrap-anywhere">{describeDelivery(booking, price)}</p>}
         {today && !period && (dates.from || dates.to) && (
           <p>The dates in the link are past or wrong, so we've left them out.</p>

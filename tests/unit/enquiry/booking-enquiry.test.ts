@@ -90,7 +90,7 @@ Please let me know about availability and total pricing.`,
     const kit = toLines('xdj-xz', 'cold-spark')
     const { message, eventDate, link } = createBookingEnquiry(
       toHireBooking({ kit, delivery: '' }, period),
-      { hire: { period: describePeriod(period, 'people'), delivery: '' } },
+      { hire: { period: describePeriod(period, false), delivery: '' } },
     )
     const gear = addPrices([player.price24h, sparks.price24h])
     const withCrew = formatHirePrice(addPrices([sparks.price24h, sparks.crewFrom ?? 0]))

@@ -167,6 +167,10 @@ describe('the start of an answer', () => {
     expect(full(hire('stage-deck.2026-12-18.2026-12-21'), '2026-12-19')).toContain('19 December')
     const collected = hire('led-par.2026-12-18.2026-12-21.to-collect')
     expect(full(collected, '2026-12-18', '2026-12-21')).toBeUndefined()
+    expect(full('/packages/speakers?light=basic', eventDate)).toBeUndefined()
+    expect(full('/packages/speakers?light=basic&add=technician', eventDate)).toContain(
+      '18 December',
+    )
     expect(full(`${collected}\n/services/dj-hire`, eventDate)).toContain('18 December')
   })
 

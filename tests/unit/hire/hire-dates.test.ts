@@ -100,9 +100,9 @@ it.each([
     'Sunday 7 to Monday 8 February 2027: 1 day, back by the same time, 6 pm at the latest.',
   ],
 ])('describes %j in words, with the reason for the number of days', (period, text) => {
-  expect(describePeriod(period, 'gear')).toBe(text)
-  // Our crew takes away what it brought.
-  expect(describePeriod(period, 'people')).toBe(text.replace(/, back by [^.]*/, ''))
+  expect(describePeriod(period, true)).toBe(text)
+  // We pick up what we have brought.
+  expect(describePeriod(period, false)).toBe(text.replace(/, back by [^.]*/, ''))
 })
 
 it('names the reason for a closed day, and suggests no return on one', () => {
@@ -133,7 +133,7 @@ it('counts no hire days, and suggests no return, while the company is closed', a
   expect(dates.getNextReturn('2026-12-23')).toBe('2027-01-05')
   expect(dates.getClosedNote('2026-12-24')).toContain("We're closed for our summer break.")
   expect(dates.getClosedNote('2027-01-05')).toBeUndefined()
-  expect(dates.describePeriod({ ...period, to: '2027-01-04', days: 1 }, 'gear')).toContain(
+  expect(dates.describePeriod({ ...period, to: '2027-01-04', days: 1 }, true)).toContain(
     "back by appointment, because we're closed for our summer break.",
   )
 })

@@ -52,7 +52,6 @@ export function HireDateFields({ quote: { kit, dates, delivery, update }, period
   const [partial, setPartial] = useState({ from: false, to: false })
 
   const booking = toHireBooking({ kit, delivery }, period)
-  const purpose = getTripPurpose(booking.lines)
   const isCollected = mayBeCollected(booking)
   const isTyping = edited !== null && isIncomplete(dates[edited])
   const dateErrors = isTyping ? {} : getDateErrors(dates, today)
@@ -113,7 +112,7 @@ export function HireDateFields({ quote: { kit, dates, delivery, update }, period
           {renderField('from', 'Collection or delivery', today, handleFrom)}
           {renderField('to', 'Return', dates.from || today, (to) => changeDates({ ...dates, to }))}
           <p role="status" className="col-span-full text-small empty:absolute">
-            {period && describePeriod(period, purpose)}
+            {period && describePeriod(period, isCollected)}
           </p>
           <div className="col-span-full">
             <DeliveryField

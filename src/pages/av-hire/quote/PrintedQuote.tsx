@@ -1,12 +1,7 @@
 import { createPortal } from 'react-dom'
 import type { Booking } from '../../../booking/booking'
-import { describeDelivery } from '../../../booking/hire-lines'
-import {
-  type BookingPrice,
-  getItemRows,
-  getTripAmount,
-  getTripPurpose,
-} from '../../../booking/price'
+import { describeDelivery, mayBeCollected } from '../../../booking/hire-lines'
+import { type BookingPrice, getItemRows, getTripAmount } from '../../../booking/price'
 import { useNow } from '../../../components/hooks/use-now'
 import { PrintedHeader } from '../../../components/PrintedHeader'
 import type { EquipmentItem } from '../../../content/equipment'
@@ -40,7 +35,7 @@ export function PrintedQuote({ booking, price, kit, url }: Props) {
       <PrintedHeader path="/av-hire" />
       <h2 className="text-card">AV hire estimate</h2>
       <p className="mb-4 text-small">{now && `Printed on ${formatLongDate(sydneyToday(now))}`}</p>
-      {period && <p className="mb-4">{describePeriod(period, getTripPurpose(booking.lines))}</p>}
+      {period && <p className="mb-4">{describePeriod(period, mayBeCollected(booking))}</p>}
       <table className="w-full text-left text-small">
         <thead>
           <tr className="border-b border-current">
