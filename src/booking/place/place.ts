@@ -16,12 +16,19 @@ export type Place = {
   isInRadius: boolean | undefined
 }
 
-export const MAX_PLACE_LENGTH = 80
+const MAX_PLACE_LENGTH = 80
 
 /** The end of a text that is too long, as in a link. The suburb is at the end. */
 export const getPlaceEnd = (text: string): string =>
   // `slice` of a string could cut an emoji in half, and `encodeURIComponent` throws for half an emoji.
   Array.from(text).slice(-MAX_PLACE_LENGTH).join('')
+
+/** A place of which only the visitor's words are known. It may be within the radius. */
+export const toUnknownPlace = (text: string): Place => ({
+  label: getPlaceEnd(text).trim(),
+  isKnown: false,
+  isInRadius: undefined,
+})
 
 /** A place in a sentence: the visitor's own words are in quotation marks, because a link can have any. */
 export const namePlace = ({ label, isKnown }: Place): string =>

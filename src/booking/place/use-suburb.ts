@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { DeliveryAreaId } from '../../content/terms/travel'
 import { createStore, createStoredStore, useStore } from '../../lib/browser/store'
 import type { FoundPlace } from './find-place'
-import { getPlaceEnd, type Place, toDelivery } from './place'
+import { getPlaceEnd, type Place, toDelivery, toUnknownPlace } from './place'
 
 /** The search with its table of suburbs, which is too large for the first load. */
 const loadSearch = () => import('./find-place')
@@ -88,6 +88,7 @@ export function useSuburb() {
   }, [isEmpty])
 
   const found = find(text)
+  const hasFailed = loaded === 'failed' && !isEmpty
   return {
     text,
     /** It comes from a link, and not from the visitor. */
@@ -96,7 +97,8 @@ export function useSuburb() {
     load,
     search,
     found,
-    place: found?.place,
-    hasFailed: loaded === 'failed' && !isEmpty,
+    // Without the search nothing is known of a text, but it is said and sent.
+    place: hasFailed ? toUnknownPlace(text) : found?.place,
+    hasFailed,
   }
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { MAX_PLACE_LENGTH, toDelivery } from '../../booking/place/place'
+import { toDelivery } from '../../booking/place/place'
 import { useSuburb } from '../../booking/place/use-suburb'
 import type { DeliveryAreaId, TripPurpose } from '../../content/terms/travel'
 import type { Delivery } from '../../hire/quote-path'
@@ -48,7 +48,6 @@ export function SuburbField({ purpose, chosen, showsTrip = true, onFound }: Prop
         name="suburb"
         // Browsers ignore 'off' for an address. Their own suggestion is then a suburb.
         autoComplete="address-level2"
-        maxLength={MAX_PLACE_LENGTH}
         value={text}
         hint={
           suburb.isLinked && isShown

@@ -38,7 +38,6 @@ export function RoomFieldset({ fields, onChange, usualSeating }: Props) {
     value: fields[name],
     error: typing === name ? undefined : read[name].error,
     inputMode: name === 'guests' ? ('numeric' as const) : ('decimal' as const),
-    maxLength: 20,
     autoComplete: 'off',
     onFocus: () => setTyping(name),
     onBlur: () => setTyping(null),

@@ -26,8 +26,8 @@ export const noRoom: RoomFields = {
   isAfterDark: false,
 }
 
-/** No number that is read is longer. */
-const MAX_CHARACTERS = 20
+/** Of a stored text. What people type is shorter. */
+const MAX_CHARACTERS = 100
 
 /** Reads fields that may have other values. What is not valid is left out. Never throws. */
 export function parseRoomFields(stored: unknown): RoomFields {

@@ -157,6 +157,15 @@ it('has the trip of who comes with hired gear in the headline, on the card, in t
 })
 
 describe('the field for a suburb', () => {
+  it('takes a long address that is pasted, whose end says where it is', async () => {
+    const { user } = await renderSite('/services/dj-hire')
+    await user.click(suburb())
+    await user.paste(
+      'The Grand Ballroom, Level 2, Doltone House Jones Bay Wharf, 26-32 Pirrama Road, Penrith NSW 2750',
+    )
+    expect(await screen.findByText(/^With travel to Penrith 2750, /)).toBeVisible()
+  })
+
   it('answers with the price, asks which one of two, and says what to do about an unknown one', async () => {
     const { user } = await renderSite('/guides/delivery-areas')
     await user.type(suburb(), '2750')

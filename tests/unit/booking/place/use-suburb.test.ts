@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import {
   findPlaceIfLoaded,
   showLinkedSuburb,
@@ -28,6 +28,26 @@ it('looks a text up once for all components, and again for another text', async 
   expect(findPlaceIfLoaded('Paramatta')).toBe(found?.place)
   await type('Parramatta')
   expect(second.result.current.place).toMatchObject({ isKnown: true })
+})
+
+it('keeps the words of a text, but promises nothing, if the table of suburbs cannot be loaded', async () => {
+  vi.resetModules()
+  vi.doMock('../../../../src/booking/place/find-place', () => {
+    throw new Error('offline')
+  })
+  onTestFinished(() => {
+    vi.doUnmock('../../../../src/booking/place/find-place')
+    vi.resetModules()
+  })
+  const offline = await import('../../../../src/booking/place/use-suburb')
+  const { result } = renderHook(offline.useSuburb)
+  await act(() => result.current.changeSuburb(' Nowra '))
+  expect(result.current).toMatchObject({
+    hasFailed: true,
+    place: { label: 'Nowra', isKnown: false, isInRadius: undefined },
+  })
+  await act(() => result.current.changeSuburb(''))
+  expect(result.current.place).toBeUndefined()
 })
 
 it('shows the suburb of a link in its tab only, until the visitor types another one', async () => {

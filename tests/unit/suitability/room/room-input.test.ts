@@ -36,9 +36,10 @@ describe('the fields', () => {
     '40 x 26 ft',
     '40ft x 26',
     '12 metre x 8',
+    '12 metres by 8 metres',
     '１２ｘ８',
   ])('read "%s" as two sides', (text) => {
-    const { room } = toRoomBrief({ ...noRoom, length: text }, 'tables') ?? {}
+    const { room } = toRoomBrief(parseRoomFields({ ...noRoom, length: text }), 'tables') ?? {}
     expect([room?.lengthM, room?.widthM].map((metres) => Math.round(metres ?? 0))).toEqual([12, 8])
   })
 
