@@ -14,11 +14,11 @@ import { enquiryStore } from './enquiry-store'
 export default function QuoteOffer() {
   const quote = useQuote()
   const { draft, status } = useStore(enquiryStore)
-  const { booking, period, path, link } = useQuoteRequest(quote)
+  const { today, booking, period, path, link } = useQuoteRequest(quote)
   const navigate = useNavigate()
   if (quote.kit.length === 0 || getLinks(draft).split('\n').includes(path)) return null
 
-  const hasWrongDates = !period && Boolean(quote.dates.from || quote.dates.to)
+  const hasWrongDates = today && !period && Boolean(quote.dates.from || quote.dates.to)
 
   function handleAdd() {
     // The link fills in the form, in place of an earlier version of the quote. A reload then finds the same message in it.

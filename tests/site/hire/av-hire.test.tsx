@@ -82,6 +82,12 @@ describe('hire search', () => {
     expect(location()).toBe('/av-hire')
   })
 
+  it('shows a message for a link with a text that no search box takes', async () => {
+    await renderSite(`/av-hire?q=${'x'.repeat(5000)}`)
+    expect(searchBox()).toHaveValue('x'.repeat(60))
+    expect(screen.getByText('No equipment found')).toBeVisible()
+  })
+
   it('keeps the query if only the category has nothing for it, and clears that', async () => {
     const { user, location } = await renderSite('/av-hire?q=speaker&category=lighting')
     expect(screen.getByText('No equipment found')).toBeInTheDocument()

@@ -10,6 +10,7 @@ import { contactLink } from '../../../enquiry/contact-link'
 import { findEarlyInput } from '../../../lib/browser/early-input'
 import { formatCount } from '../../../lib/text/quantities'
 import type { CatalogueResult } from '../../../suitability/catalogue-search'
+import { MAX_QUERY_LENGTH } from './use-catalogue-view'
 
 const useEarlyInput = findEarlyInput('input', '[type=search]')
 
@@ -54,7 +55,7 @@ export function SearchBox({ query, onSearch, onCommit, inputRef, className = '' 
         enterKeyHint="search"
         autoComplete="off"
         placeholder="Find What You Need"
-        maxLength={60}
+        maxLength={MAX_QUERY_LENGTH}
         value={query}
         onChange={(event) => onSearch(event.target.value)}
         onBlur={onCommit}

@@ -8,6 +8,9 @@ import {
   findEquipment,
 } from '../../../content/equipment'
 
+/** In characters. Each word is compared with every item, so a link with a long text would stop the page. */
+export const MAX_QUERY_LENGTH = 60
+
 const DEFAULT_VIEW = {
   query: '',
   category: null as EquipmentCategory | null,
@@ -20,7 +23,7 @@ type View = typeof DEFAULT_VIEW
 
 /** An unknown category or item counts as none. */
 const parse = (params: URLSearchParams): View => ({
-  query: params.get('q') ?? '',
+  query: params.get('q')?.slice(0, MAX_QUERY_LENGTH) ?? '',
   category: equipmentCategories.find(({ id }) => id === params.get('category'))?.id ?? null,
   item: findEquipment(params.get('item'))?.id ?? null,
   sharedQuote: params.get('list'),
