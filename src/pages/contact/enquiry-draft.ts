@@ -179,20 +179,23 @@ export function getPrefill(search: string): Prefill {
 
 /**
  * Adds what a link asks about: its message above the rest of the text, below the line that names a changed enquiry, and each
- * other field in place of none or that of an earlier link. An earlier link to the same thing is replaced. One that was applied
- * before is not applied again after a reload or Back, so that the visitor's edits stay, but a link that is pressed again is if
- * its text was deleted.
+ * other field in place of none or that of an earlier link. An earlier link to the same thing is replaced, but a link without a
+ * choice never replaces a choice, and adds nothing while that is asked. One that was applied before is not applied again after a
+ * reload or Back, so that the visitor's edits stay, but a link that is pressed again is if its text was deleted.
  */
 export function applyPrefill(draft: Draft, prefill: Prefill, isLink = false): Draft {
   const { enquiry } = draft
   const all = listPrefills(draft)
   const isText = (other: Prefill) => other.message === prefill.message
-  const isThere = isLink
-    ? listAsked(draft).some(isText)
-    : enquiry.message.trim() && all.some(isText)
+  const isSameThing = (other: Prefill) => getThing(other) === getThing(prefill)
+  const isItsChoice = (other: Prefill) =>
+    isSameThing(other) && hasChoice(other) && !hasChoice(prefill)
+  const hasIt = (other: Prefill) => isText(other) || isItsChoice(other)
+  const isThere = isLink ? listAsked(draft).some(hasIt) : enquiry.message.trim() && all.some(hasIt)
   if (!prefill.message || isThere) return draft
 
-  const isReplaced = (other: Prefill) => isText(other) || getThing(other) === getThing(prefill)
+  const isReplaced = (other: Prefill) =>
+    isText(other) || (isSameThing(other) && !isItsChoice(other))
   const earlier = all.filter((other) => !isReplaced(other))
   // What the visitor has told the adviser about the event is true of another tier, too.
   const getReplacedText = (other: Prefill) =>
@@ -249,6 +252,10 @@ const getThing = ({ link, subject }: Prefill): string => {
   const [path = ''] = (link.split('\n').at(-1) ?? '').split('?')
   return path || `/packages/${subject}`
 }
+
+/** Whether a link names more than a page. The tiers of a package are choices, the price that a service starts from is not. */
+const hasChoice = ({ link, message, subject }: Prefill): boolean =>
+  link.startsWith('/packages/') || message !== `Subject: ${subject}`
 
 /**
  * What the visitor asks about, that of the last link first. What was removed, deleted from the message, or changed in it, is

@@ -151,6 +151,32 @@ describe('several things that are asked', () => {
     expect(read(ask(slug, tier))).toEqual(['- Diamond', tier.link])
   })
 
+  it('stay when a link to the same page has no choice, until they are removed', () => {
+    const slug = { ...prefill, subject: 'weddings', message: 'Subject: weddings' }
+    const link = '/packages/weddings?light=diamond'
+    const plainTier = { ...prefill, subject: 'A tier', message: 'Subject: A tier', link }
+    const tier = { ...plainTier, message: 'Subject: A tier\n\n- Diamond, 7 hours' }
+    const plainDj = { ...dj, message: `Subject: ${dj.subject}`, link: '/services/DJ?hours=2' }
+    for (const [choice, plain] of [
+      [tier, slug],
+      [plainTier, slug],
+      [dj, plainDj],
+    ] as const) {
+      const draft = ask(choice, karaoke)
+      expect(applyPrefill(draft, plain, true)).toBe(draft)
+      // Back to the link.
+      expect(applyPrefill(draft, plain)).toBe(draft)
+      const rest = leaveOut(draft, choice)
+      expect(applyPrefill(rest, plain, true).enquiry.message).toBe(
+        `${plain.message}\n\n${karaoke.message}`,
+      )
+    }
+    const edited = edit(ask(tier), (message) => message.replace('7 hours', '8 hours'))
+    expect(applyPrefill(edited, slug, true).enquiry.message).toBe(
+      `${slug.message}\n\n${edited.enquiry.message}`,
+    )
+  })
+
   it('keep what the visitor has told the adviser when another tier is chosen', () => {
     const event = "I'm planning a wedding for 80 guests, in a marquee."
     const tier = (level: string) => ({
