@@ -102,11 +102,14 @@ export type EnquiryNote =
   | { type: 'restored' | 'unconfirmed' | 'sent' | 'changes' }
   | { type: 'cleared' | 'leftOut'; undo: Draft }
 
-/** A draft that only a link has filled in is not worth keeping: it is neither stored nor restored. */
+/**
+ * A draft that only one link has filled in is not worth keeping: it is neither stored nor restored. One that several links have
+ * filled in is kept, also after the visitor has removed all but one of them.
+ */
 export function isDirty(draft: Draft): boolean {
-  const { enquiry, prefill } = draft
+  const { enquiry, prefill, earlier } = draft
   const prefilled: Partial<Record<string, unknown>> = {
-    message: prefill.message,
+    message: earlier.length === 0 && prefill.message,
     ...getPrefilled(listPrefills(draft)),
   }
   return Object.entries(enquiry).some(

@@ -154,7 +154,7 @@ const addReferences = (known: readonly string[], ...added: string[]): string[] =
 
 /** Changes the draft without storing it for other tabs. */
 function showDraft(draft: Draft, changes: Partial<EnquiryState>): void {
-  // What a link has prefilled is not kept. A new form starts without it.
+  // What only one link has filled in is not kept. A new form starts without it.
   changeTab({ draft: isDirty(draft) ? draft : emptyDraft })
   change({ ...changes, draft })
 }

@@ -84,6 +84,8 @@ describe('several things that are asked', () => {
     const rest = leaveOut(draft, dj)
     expect(read(rest)).toEqual([`Hello.\n\n${karaoke.message}\n\nUntil late.`, karaoke.link])
     expect(read(leaveOut(rest, rest.prefill))).toEqual(['Hello.\n\nUntil late.', ''])
+    const others = [leaveOut(ask(dj, karaoke), dj), leaveOut(ask(dj, karaoke), karaoke)]
+    expect(others.map(isDirty)).toEqual([true, true])
     // A reload does not bring them back, but their links do.
     expect(applyPrefill(rest, dj)).toBe(rest)
     expect(read(applyPrefill(rest, dj, true))[1]).toBe(`${dj.link}\n${karaoke.link}`)
