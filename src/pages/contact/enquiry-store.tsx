@@ -45,8 +45,8 @@ import {
  *   that this one has added to, counts as sent, too.
  * - Thanks: stored in the tab with what was sent, and shown again after a reload or Back, until the visitor begins another
  *   enquiry or changes this one, which is then a draft under another reference.
- * - Failed: the draft stays.
- * - Cleared: the draft is removed. The visitor can undo it.
+ * - Failed: the draft stays. The form says that it failed until it is sent again, cleared, or a link adds to it.
+ * - Cleared: the draft is removed. The visitor can undo it until the form changes or is left.
  */
 
 export const sharedEnquiries = createStoredStore('enquiries', v.parser(sharedEnquiriesSchema), {
@@ -216,10 +216,17 @@ export function enterContactPage(search: string, isLink: boolean): void {
 }
 
 function prefill(search: string, isLink = false): void {
-  const { draft } = enquiryStore.get()
+  const { draft, note, status } = enquiryStore.get()
   const prefilled = applyPrefill(draft, getPrefill(search), isLink)
   change({ search })
-  if (prefilled !== draft) setDraft(prefilled)
+  if (prefilled === draft) return
+  // Undo would also remove what the link has added, and what could not be sent did not have it.
+  const isFailed = status === 'failed'
+  const hasUndo = note !== null && 'undo' in note
+  setDraft(prefilled, {
+    note: isFailed || hasUndo ? null : note,
+    status: isFailed ? 'editing' : status,
+  })
 }
 
 /** Takes one of several things that the enquiry asks about out of it. */

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { addKit } from '../../../src/hire/quote'
 import {
   acceptEnquiries,
   field,
@@ -58,6 +59,25 @@ describe('the draft', () => {
     expect(window.location.search).toBe('')
     await user.click(form().getByRole('button', { name: 'Undo clear' }))
     expect(field('Message')).toHaveValue('Subject: Enquiry: Karaoke')
+  })
+
+  it('keeps no note of what was cleared once a quote is added to it', async () => {
+    addKit([{ id: 'xdj-xz', count: 1 }])
+    const { user } = await openFilledForm()
+    await user.click(form().getByRole('button', { name: 'Clear form' }))
+    await user.click(await screen.findByRole('button', { name: 'Add it to the message' }))
+    expect((field('Message') as HTMLTextAreaElement).value).toMatch(/^I'd like a quote/)
+    expect(form().queryByText("The form's been cleared.")).not.toBeInTheDocument()
+    expect(form().queryByRole('button', { name: 'Undo clear' })).not.toBeInTheDocument()
+  })
+
+  it('is said to be an earlier one also if a link has added to it', async () => {
+    const { follow } = await openFilledForm()
+    await follow('/faq')
+    await waitFor(() => expect(document.querySelector('form[name=enquiry]')).toBeNull())
+    await follow('/contact?subject=Enquiry%3A%20Karaoke')
+    expect(field('Message')).toHaveValue('Subject: Enquiry: Karaoke\n\nA fortieth in Kirrawee.')
+    expect(form().getByText(/It hasn't been sent yet/)).toBeInTheDocument()
   })
 
   it('is not stored if the message is only prefilled', async () => {

@@ -199,6 +199,26 @@ describe('after a failure', () => {
     expect(await form().findByText(/may already have it/)).toBeInTheDocument()
   })
 
+  it('shows no error above an enquiry that a link has added to, and sends both', async () => {
+    server.use(http.post(WEBHOOK, () => new HttpResponse(null, { status: 500 })))
+    const { user, follow } = await openFilledForm()
+    await user.click(sendButton())
+    await form().findByText(FAILURE.slice(0, 40), { exact: false })
+    await follow('/faq')
+    await waitFor(() =>
+      expect(screen.queryByRole('form', { name: 'Enquiry' })).not.toBeInTheDocument(),
+    )
+    await follow('/contact?subject=Enquiry%3A%20Karaoke')
+    expect(form().queryByText(FAILURE.slice(0, 40), { exact: false })).not.toBeInTheDocument()
+    expect(form().queryByText(/It hasn't been sent yet/)).not.toBeInTheDocument()
+    const received = acceptEnquiries()
+    await user.click(sendButton())
+    await findThanks()
+    expect(received).toMatchObject([
+      { message: 'Subject: Enquiry: Karaoke\n\nA fortieth in Kirrawee.' },
+    ])
+  })
+
   it('offers to copy the enquiry, or to call', async () => {
     server.use(http.post(WEBHOOK, () => HttpResponse.error()))
     const { user } = await openFilledForm()
