@@ -143,43 +143,77 @@ const isTooShort = (typed: string) => typed.length < MIN_LENGTH && /^[a-z0-9 ]*$
 
 function lookUp(text: string): Match | null {
   if (NO_PLACE.test(normalize(text))) return null
-  const words = withoutState(normalize(text)).split(' ')
-  const index = words.findLastIndex((word) => postcodes.has(word))
-  const postcode = words[index]
-  const typed = words.filter((_, position) => position !== index).join(' ')
+  const { typed, postcode, isAtEnd } = splitPostcode(text)
   if (!postcode && isTooShort(typed)) return null
   const several = findSeveral(text)
   if (several.length > 0) return toUnclear(several)
-  const found = find(typed, postcode)
+  // 'Not Parramatta' promises nothing.
+  const found = /\bnot\b/.test(typed) ? undefined : find(typed, postcode)
   if (found) return found
-  // A number before the street is no postcode.
-  const isHouseNumber = postcode && index < words.length - 1
   const options = suggest(typed)
-  if (isHouseNumber) return find(typed) ?? toUnclear(options)
-  // 'Surf club 2230' and 'Paramatta 2150', but not 'Penrith 2000'.
-  const isRight = options.every((suburb) => suburb.postcode === postcode)
+  // A number before the street is no postcode.
+  if (postcode && !isAtEnd) return find(typed) ?? toUnclear(options)
+  // 'Surf club 2230' and 'Paramatta 2150', but not 'Penrith 2000' or 'Backyard, March 2027'.
+  const isRight =
+    options.length > 0
+      ? options.every((suburb) => suburb.postcode === postcode)
+      : !MAY_BE_YEAR.test(postcode ?? '')
   return (postcode && isRight && find('', postcode)) || toUnclear(options)
 }
 
+/** Some years of events are postcodes: 2026 is that of Bondi. */
+const MAY_BE_YEAR = /^20[23]\d$/
+
+/** The words of a text without its last postcode, and whether that is the end of it. */
+function splitPostcode(text: string) {
+  const words = withoutState(normalize(text)).split(' ')
+  const index = words.findLastIndex((word) => postcodes.has(word))
+  return {
+    typed: words.filter((_, position) => position !== index).join(' '),
+    postcode: words[index],
+    isAtEnd: index === words.length - 1,
+  }
+}
+
+/** What is between two places of a list: 'Ceremony: Bowral; reception: Cronulla'. Not in a number, as in '3/12 Smith St'. */
+const LIST = /[;|&+\n]|[:/](?!\d)|\s[-–—]\s|\b(?:and|or|then|to)\b/i
+
 /**
- * The suburbs of a text that names several with different trips: 'Ceremony in Bowral, reception in Cronulla' or 'Kiama or Nowra'.
+ * The suburbs of a text that names several with different trips: 'Kiama or Nowra', or 'Ceremony in Bowral, reception in Cronulla'.
  * The name of a venue may contain another suburb, which does not count: 'ICC Sydney, Darling Harbour'.
  */
 function findSeveral(text: string): NormalizedSuburb[] {
-  // The separators are parts, too.
-  const parts = text.split(/([,;/+&]|\b(?:and|or|then)\b)/i)
-  const found = parts.flatMap((part, index) => {
-    const words = withoutState(normalize(part)).replace(/ \d{4}$/, '')
-    const name = words.replace(/^(?:.* )?(?:in|at|near) /, '')
-    // 'Parramatta, Sydney' is one place.
-    if (name === city && parts[index - 1] === ',') return []
-    return allSuburbs.find(({ normalized }) => normalized === name) ?? []
-  })
-  const [first] = found
-  const differ = found.some(
+  const listed = listDifferent(text.split(LIST).flatMap((part) => findAtEndOf(part) ?? []))
+  if (listed.length > 0) return listed
+  const parts = text.split(',').map((part) => withoutState(normalize(part)).replace(/ \d{4}$/, ''))
+  return listDifferent(
+    parts.flatMap((part, index) => {
+      const name = part.replace(/^(?:.* )?(?:in|at|near) /, '')
+      // 'Parramatta, Sydney' is one place.
+      return (index > 0 && name === city ? undefined : findByWholeName(name)) ?? []
+    }),
+  )
+}
+
+/** The suburb at the end of a part of a list, or of its postcode. */
+function findAtEndOf(part: string): NormalizedSuburb | undefined {
+  const { typed, postcode } = splitPostcode(part)
+  const [last] = listAtEnd(typed, allSuburbs)
+  return last ?? allSuburbs.find((suburb) => suburb.postcode === postcode) ?? findByWholeName(typed)
+}
+
+/** The suburb with a name, which may have a mistake. */
+const findByWholeName = (name: string): NormalizedSuburb | undefined =>
+  allSuburbs.find(({ normalized }) => normalized === name) ??
+  allSuburbs.find(({ normalized }) => isMistyped(name, normalized))
+
+/** None if the trip to each is the same. */
+function listDifferent(suburbs: readonly NormalizedSuburb[]): NormalizedSuburb[] {
+  const [first] = suburbs
+  const differ = suburbs.some(
     ({ area, isInRadius }) => area !== first?.area || isInRadius !== first?.isInRadius,
   )
-  return differ ? found : []
+  return differ ? [...suburbs] : []
 }
 
 /** What a text means, with or without a postcode. Undefined for a text that we do not know. */
@@ -202,14 +236,18 @@ function find(typed: string, postcode?: string): Match | undefined {
     .slice(0, MAX_SUGGESTIONS)
   if (begun.length > 0) return toUnclear(begun)
 
-  // The suburb with the longest name that is at the end of an address: '12 Smith Street, Cronulla'.
-  const [last] = suburbs
-    .filter(({ normalized }) => ` ${name}`.endsWith(` ${normalized}`))
-    .toSorted((a, b) => b.name.length - a.name.length)
+  // '12 Smith Street, Cronulla'.
+  const [last] = listAtEnd(name, suburbs)
   if (name.endsWith(` ${city}`))
     return findBeforeCity(name.slice(0, -city.length).trim(), last, postcode)
   return last && findAtEnd(name, last, postcode)
 }
+
+/** Suburbs whose name is at the end of an address, the longest name first. */
+const listAtEnd = (address: string, suburbs: readonly NormalizedSuburb[]): NormalizedSuburb[] =>
+  suburbs
+    .filter(({ normalized }) => ` ${address}`.endsWith(` ${normalized}`))
+    .toSorted((a, b) => b.name.length - a.name.length)
 
 function findAtEnd(address: string, last: NormalizedSuburb, postcode?: string): Match {
   // 'Munt Riverview' is not Riverview.

@@ -36,6 +36,9 @@ it.each([
   ['ICC Sydney, Darling Harbour', 'city', 'Darling Harbour'],
   ['Rydges Parramatta, Rosehill', 'parramatta', 'Rosehill'],
   ['Smith & Sons, Cronulla', 'sutherland-shire', 'Cronulla'],
+  ['Mr & Mrs Gordon, 3/12 Smith St, Cronulla', 'sutherland-shire', 'Cronulla'],
+  ['Bondi Pavilion 2026', 'city', '2026 (City and eastern suburbs)'],
+  ['2026', 'city', '2026 (City and eastern suburbs)'],
   ['Kings Cross, Potts Point', 'city', 'Potts Point'],
   ['Stanton Library, North Sydney', 'north', 'North Sydney'],
   // A house number is no postcode, and a postcode decides.
@@ -158,9 +161,33 @@ it.each([
   ['Kiama or Nowra', ['Kiama', 'Nowra']],
   ['Sydney and Parramatta', ['Sydney', 'Parramatta']],
   ['Katoomba + Penrith NSW 2750', ['Katoomba', 'Penrith']],
+  ['Either Newcastle or Cronulla', ['Newcastle', 'Cronulla']],
+  ['Ceremony: Bowral; reception: Cronulla', ['Bowral', 'Cronulla']],
+  ['Bowral - Cronulla', ['Bowral', 'Cronulla']],
+  ['Mirranda or Wollongong', ['Miranda', 'Wollongong']],
+  ['Paramatta, Wollongong', ['Parramatta', 'Wollongong']],
 ])('keeps "%s", which are several places, and offers each', (text, names) => {
   expect(findPlace(text)?.place).toMatchObject({ label: text, isKnown: false })
   expect(getOptions(text).map(({ name }) => name)).toEqual(names)
+})
+
+it('asks which of several postcodes is meant, in any order', () => {
+  for (const text of ['2500 or 2010', '2010 or 2500']) {
+    expect(findPlace(text)?.place).toMatchObject({ label: text, isKnown: false })
+    expect(getOptions(text).map(({ postcode }) => postcode)).toEqual(text.split(' or '))
+  }
+})
+
+it.each(['Garden at home, March 2027', 'Backyard, 12/12/2026', 'TBC 2027'])(
+  'takes the year of "%s" for no postcode',
+  (text) => {
+    expect(findPlace(text)?.place).toMatchObject({ label: text, isKnown: false })
+  },
+)
+
+it('promises nothing for a place that is not meant', () => {
+  expect(findPlace('Not Parramatta')?.place.isKnown).toBe(false)
+  expect(getOptions('Not Parramatta').map(({ name }) => name)).toEqual(['Parramatta'])
 })
 
 it.each(['TBC', 'N/A', 'Not sure yet', 'our backyard'])('takes "%s" as no place yet', (text) => {
