@@ -1,6 +1,6 @@
 import { company } from './company'
 import type { AnswerGroup } from './schemas/answer'
-import { HOLIDAY_PERCENT, nightRule } from './terms/crew-terms'
+import { holidayRule, newYearsEveRule, nightRule } from './terms/crew-terms'
 import { leadTimes } from './terms/lead-times'
 import {
   depositDaysBeforeStart,
@@ -46,7 +46,7 @@ export const bookingAnswers = {
       id: 'sundays-and-holidays',
       question: 'Do Sundays, public holidays and night work cost more?',
       answer: [
-        `A Sunday costs the same as a Saturday. On a public holiday, a service or a package with our crew costs ${HOLIDAY_PERCENT}% more, and gear to hire costs the same. New Year's Eve is quoted. ${nightRule}`,
+        `A Sunday costs the same as a Saturday. ${holidayRule} ${newYearsEveRule} ${nightRule}`,
       ],
       sample: true,
     },

@@ -11,6 +11,7 @@ import { formatDayAndMonth, formatLongDate, isValidDate } from '../lib/dates/dat
 import { formatList } from '../lib/text/quantities'
 import { getHeldUntil } from './answer-by'
 import { joinParagraphs } from './contact-link'
+import { describeDayPrice } from './day-price'
 import type { EnquiryFields } from './enquiry'
 import { arePricedTogether, describeLinkPrice, type EnquiryLink } from './enquiry-links'
 
@@ -58,7 +59,7 @@ function isAsked({ fields, links }: Asked, day: string): boolean {
   )
 }
 
-/** Whether the day is free, and until when it is kept if that is before the event. `full` are asked days that are full. */
+/** Whether the day is free, whether it costs more, and until when it is kept if that is before the event. `full` are asked days that are full. */
 function describeDay(eventDate: string, full: readonly string[], now: Date): string[] {
   const thanks = 'Thank you for your enquiry.'
   if (full.length > 0) {
@@ -68,8 +69,10 @@ function describeDay(eventDate: string, full: readonly string[], now: Date): str
   if (!isValidDate(eventDate)) return [`${thanks} [are we free?]`]
   const date = formatLongDate(eventDate)
   const heldUntil = getHeldUntil(now)
+  const dayPrice = describeDayPrice(eventDate)
   return [
     `${thanks} ${date}: [are we free?]`,
+    ...(dayPrice ? [`[${dayPrice}]`] : []),
     ...(heldUntil < eventDate
       ? [`[We keep the day for you until ${formatDayAndMonth(heldUntil)}.]`]
       : []),

@@ -11,6 +11,10 @@ export const mealAfterHours = 4
 /** How much more a service or a package with a crew costs on a public holiday, in percent. Gear to hire costs the same. */
 export const HOLIDAY_PERCENT = 25
 
+export const holidayRule = `On a public holiday, a service or a package with our crew costs ${HOLIDAY_PERCENT}% more, and gear to hire costs the same.`
+
+export const newYearsEveRule = "New Year's Eve is quoted."
+
 /** A crew hour for building and packing down at night, half as much again as by day. AUD excluding GST, and 24-hour times. */
 const nightWork = { from: '22:00', to: '6:00', crewHour: 120 }
 

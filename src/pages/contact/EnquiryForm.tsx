@@ -7,6 +7,7 @@ import { EmailLink, PhoneLink } from '../../components/links/ContactLinks'
 import { NotStored } from '../../components/NotStored'
 import { Button } from '../../components/ui/Button'
 import { FormField } from '../../components/ui/Field'
+import { describeDayPrice } from '../../enquiry/day-price'
 import { type Enquiry, isEmpty, mayBePast } from '../../enquiry/enquiry'
 import { enquiryFields, type FieldName, fieldNames } from '../../enquiry/fields'
 import { servicesInterested } from '../../enquiry/options'
@@ -101,6 +102,9 @@ export function EnquiryForm() {
                   today,
                   enquiry.eventType === 'wedding' ? 'wedding' : 'hire',
                 )}
+          </p>
+          <p role="status" className="text-small text-warm not-empty:mt-2">
+            {describeDayPrice(enquiry.eventDate)}
           </p>
         </>
       ),

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { holidayRule } from '../../../src/content/terms/crew-terms'
 import {
   acceptEnquiries,
   field,
@@ -89,6 +90,15 @@ describe('validation', () => {
     expect(form().getByText(/^That's tomorrow\. We usually need a week/)).toBeVisible()
     await user.click(sendButton())
     expect(await findThanks()).toBeInTheDocument()
+  })
+
+  it('says on which days the prices of the site are not right', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T09:00+11:00') })
+    await openFilledForm()
+    fireEvent.change(field(/Event Date/), { target: { value: '2027-03-26' } })
+    expect(form().getByText(`That's Good Friday. ${holidayRule}`)).toBeVisible()
+    fireEvent.change(field(/Event Date/), { target: { value: '2027-03-25' } })
+    expect(form().queryByText(/^That's/)).not.toBeInTheDocument()
   })
 
   it('asks if a date is right that may be over, and takes it', async () => {

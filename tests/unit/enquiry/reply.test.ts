@@ -5,6 +5,7 @@ import { functionsPackage } from '../../../src/content/packages/functions'
 import { weddingsPackage } from '../../../src/content/packages/weddings'
 import { djHire } from '../../../src/content/services/dj-hire'
 import { karaoke } from '../../../src/content/services/karaoke'
+import { holidayRule, newYearsEveRule } from '../../../src/content/terms/crew-terms'
 import { HIRE_HOURS } from '../../../src/content/terms/hire-terms'
 import { HOLD_DAYS } from '../../../src/content/terms/payment-terms'
 import { getDeliveryArea } from '../../../src/content/terms/travel'
@@ -72,6 +73,14 @@ describe('the start of an answer', () => {
     const full = replyFor({ eventDate: '2026-12-12' }, ['2026-12-12'])
     expect(full).toContain('fully booked on Saturday, 12 December 2026')
     expect(full).not.toMatch(/We keep|are we free/)
+  })
+
+  it('says on which days the prices of the site are not right', () => {
+    expect(replyFor({ eventDate: '2027-01-26' })).toContain(
+      `[are we free?]\n\n[That's Australia Day. ${holidayRule}]\n\n`,
+    )
+    expect(replyFor({ eventDate: '2026-12-31' })).toContain(`\n\n[${newYearsEveRule}]\n\n`)
+    expect(replyFor({ eventDate: '2027-01-27' })).not.toContain(holidayRule)
   })
 
   it('asks for the songs of an event with a DJ, and for a first dance at weddings', () => {
