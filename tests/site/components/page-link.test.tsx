@@ -95,7 +95,7 @@ describe('PageLink', () => {
     expect(screen.getByLabelText('Add')).toHaveValue('karaoke')
   })
 
-  it('keeps the query on the way to another part of the page, but not to another page', () => {
+  it('keeps the query on the way to another part of the page, but not to another page', async () => {
     window.history.replaceState(null, '', '/packages/weddings?add=karaoke')
     renderLinks()
     click('Tiers')
@@ -103,5 +103,7 @@ describe('PageLink', () => {
     click('FAQ')
     click('Tiers')
     expect(window.location.search).toBe('')
+    // Until the code of the pages is loaded, the next test shows their progress.
+    await act(() => vi.dynamicImportSettled())
   })
 })
