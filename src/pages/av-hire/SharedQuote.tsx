@@ -25,7 +25,7 @@ export default function SharedQuote({ text, quote: own, onClose, onDecline }: Pr
   const shared = parseSharedQuote(text)
   const { kit, dates, delivery, hasUnknownParts } = shared
   const { today, period } = useHirePeriod(dates)
-  const used: Quote = { kit, delivery, dates: period ? dates : noDates }
+  const used: Quote = { kit, delivery, dates: today && !period ? noDates : dates }
   const ownCount = countItems(own.kit)
   // A link without a suburb does not go to the visitor's.
   const { place, isLinked } = useSuburb()

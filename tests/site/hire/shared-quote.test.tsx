@@ -118,7 +118,7 @@ describe('a shared quote', () => {
 
   it('is used without past or wrong dates, and says so', async () => {
     const { user, element, button } = await openLink('list=xdj-xz.2026-11-20.2026-11-24')
-    expect(element).toHaveTextContent(
+    await within(element).findByText(
       "The dates in the link are past or wrong, so we've left them out.",
     )
     await user.click(button('Use this quote'))
