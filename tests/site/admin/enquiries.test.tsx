@@ -260,7 +260,7 @@ it('says how many enquiries were not emailed or may not have been, and lists the
 })
 
 it('waits a minute before it says that an enquiry is not confirmed', async () => {
-  const created_at = new Date().toISOString()
+  const created_at = new Date(Date.now() - 59_000).toISOString()
   await openEnquiries([makeEnquiryRow({ delivery: 'unknown', created_at })])
   expect(getCard(PRIYA).queryByText('Email not confirmed')).not.toBeInTheDocument()
 })
