@@ -24,7 +24,10 @@ export function FullDayList({ fullDays: { days, hasFailed, reload, busy, change 
   function handleAdd(event: FormEvent) {
     event.preventDefault()
     if (!day || error) return
-    void change(day, true).then((isChanged) => isChanged && setDay(''))
+    void change(day, true).then((isChanged) => {
+      // Another day may have been typed meanwhile.
+      if (isChanged) setDay((current) => (current === day ? '' : current))
+    })
   }
 
   return (

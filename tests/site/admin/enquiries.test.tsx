@@ -812,6 +812,19 @@ describe('full days', () => {
     expect(backend.to(FULL_DAYS, 'POST')).toHaveLength(0)
   })
 
+  it('keeps a day that is typed while another one is saved', async () => {
+    const { user } = await openDay([])
+    await user.click(await screen.findByText('Mark a day as full'))
+    const saving = deferResponse(() => new Response(null, { status: 201 }))
+    answerInstead('post', FULL_DAYS, saving.answer)
+    fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-12-30' } })
+    await user.click(screen.getByRole('button', { name: 'Mark as full' }))
+    fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-12-31' } })
+    saving.release()
+    expect(await screen.findByText(/is full now/)).toBeInTheDocument()
+    expect(screen.getByLabelText('Day')).toHaveValue('2026-12-31')
+  })
+
   it('are read again with the list, and stay for an admin who was taken off the list', async () => {
     const { user, backend } = await openDay([])
     answerInstead('get', FULL_DAYS, () => Response.json([{ day: FULL }]))
