@@ -91,7 +91,7 @@ export function useEventForms({ userId, events, reload, showSaved }: Options) {
       if (!stored) return updateDraft()
       const event = events?.find(({ id }) => id === stored.id)
       if (event && stored.updatedAt) editEvent(event)
-      else setForm({ start: { ...stored, fields: emptyFields }, isInactive: false })
+      else setForm({ start: { ...stored, fields: stored.original }, isInactive: false })
     },
     deleteDraft: (id: string) => {
       eventDrafts.remove(userId, id)

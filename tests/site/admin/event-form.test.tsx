@@ -17,6 +17,7 @@ import {
   startFakeBackend,
 } from '../../support/site/fake-backend'
 import { loadSite } from '../../support/site/load-site'
+import { renderSite } from '../../support/site/render-site'
 import { shortenTimeouts } from '../../support/site/shorten-timeouts'
 
 const refuse = () => HttpResponse.json({ message: 'refused' }, { status: 403 })
@@ -154,6 +155,7 @@ describe('editing an event', () => {
     event_date: '2026-12-01',
     is_active: false,
   })
+  const UNSAVED = "These changes of yours aren't saved yet."
 
   async function openEditForm() {
     const site = await openDashboard([row])
@@ -182,6 +184,37 @@ describe('editing an event', () => {
     await waitFor(() =>
       expect(within(screen.getByRole('article')).getByText('Active')).toBeInTheDocument(),
     )
+  })
+
+  it('says that earlier changes are not saved, and shows what is stored instead', async () => {
+    const { user } = await openEditForm()
+    await user.type(screen.getByLabelText('Title'), ' day')
+    expect(screen.queryByText(UNSAVED)).not.toBeInTheDocument()
+    await user.click(getButton('Cancel'))
+    await user.click(getButton('Edit Rigging practice'))
+    expect(screen.getByText(UNSAVED).closest('[role]')).toHaveAttribute('role', 'alert')
+    expect(screen.getByLabelText('Title')).toHaveValue('Rigging practice day')
+    await user.click(getButton('Discard Changes'))
+    expect(screen.queryByText(UNSAVED)).not.toBeInTheDocument()
+    expect(screen.getByLabelText('Title')).toHaveValue('Rigging practice')
+    expect(screen.getByLabelText('Title')).toHaveFocus()
+    await user.click(getButton('Cancel'))
+    expect(screen.queryByText('You have an unsaved event')).not.toBeInTheDocument()
+  })
+
+  it('shows what was stored after discarding changes, also if the events could not be loaded', async () => {
+    silenceErrors()
+    const first = await openEditForm()
+    await first.user.type(screen.getByLabelText('Title'), ' day')
+    first.unmount()
+    startFakeBackend([row])
+    answerInstead('get', EVENTS, () => HttpResponse.json({}, { status: 500 }))
+    const { user } = await renderSite('/eventsadmin')
+    await screen.findByText('The events could not be loaded')
+    await user.click(getButton('Continue Editing'))
+    await user.click(getButton('Discard Changes'))
+    expect(screen.getByLabelText('Title')).toHaveValue('Rigging practice')
+    expect(screen.getByLabelText(/^Ticket Link/)).toHaveValue('/team')
   })
 
   it('is busy until the server refuses, then stays open with what was typed', async () => {

@@ -9,6 +9,7 @@ import type { FieldRow } from '../../../lib/form-fields'
 import { getTicketHref, isImageUrl } from '../../../lib/links'
 import { Banner, type BannerMessage } from '../../Banner'
 import { ConflictNotice } from '../../ConflictNotice'
+import { Notice } from '../../Notice'
 import { useRowForm } from '../../use-row-form'
 import type { OpenForm } from '../use-events'
 import {
@@ -48,26 +49,38 @@ export function EventForm({
   onSaved,
   onClose,
 }: Props) {
-  const { formRef, fields, errors, busy, isNew, conflict, change, discard, handleSubmit } =
-    useRowForm({
-      names: 'events',
-      userId,
-      drafts: eventDrafts,
-      start: form.start,
-      validate: validateFields,
-      toInput,
-      toFields,
-      save: ({ id, updatedAt }, input) =>
-        updatedAt === null ? insertEvent(id, input) : saveEvent({ id, updatedAt }, input),
-      getFailedMessage: (isNew) =>
-        `Failed to ${isNew ? 'create' : 'update'} event. Please try again.`,
-      onSaved: (event, isNew) => {
-        showBanner({ success: `Event ${isNew ? 'created' : 'updated'} successfully!` })
-        return onSaved(event)
-      },
-      onConflict: () => void reload(),
-      onError: (error) => showBanner({ error }),
-    })
+  const {
+    formRef,
+    fields,
+    errors,
+    busy,
+    isNew,
+    hasDraft,
+    conflict,
+    change,
+    discard,
+    handleSubmit,
+  } = useRowForm({
+    names: 'events',
+    userId,
+    drafts: eventDrafts,
+    start: form.start,
+    validate: validateFields,
+    toInput,
+    toFields,
+    save: ({ id, updatedAt }, input) =>
+      updatedAt === null ? insertEvent(id, input) : saveEvent({ id, updatedAt }, input),
+    getFailedMessage: (isNew) =>
+      `Failed to ${isNew ? 'create' : 'update'} event. Please try again.`,
+    onSaved: (event, isNew) => {
+      showBanner({ success: `Event ${isNew ? 'created' : 'updated'} successfully!` })
+      return onSaved(event)
+    },
+    onConflict: () => void reload(),
+    onError: (error) => showBanner({ error }),
+  })
+  /** The form opened with earlier changes. The page names the draft of a new event before it is opened. */
+  const [hasOldChanges, setHasOldChanges] = useState(hasDraft && form.start.updatedAt !== null)
   const [isUploading, setIsUploading] = useState(false)
   /** Otherwise the event would be saved, and the form closed, without its picture. */
   const unlessUploading = (save: (event: FormEvent) => void) => (event: FormEvent) => {
@@ -168,6 +181,28 @@ export function EventForm({
             }}
             className="px-6 pt-6"
           />
+        )}
+        {hasOldChanges && hasDraft && !conflict && (
+          <div className="px-6 pt-6">
+            <Notice
+              role="alert"
+              title="These changes of yours aren't saved yet."
+              actions={
+                <Button
+                  size="small"
+                  disabled={busy}
+                  onClick={() => {
+                    discard()
+                    setHasOldChanges(false)
+                    // This button is about to be removed.
+                    formRef.current?.querySelector('input')?.focus()
+                  }}
+                >
+                  Discard Changes
+                </Button>
+              }
+            />
+          </div>
         )}
         <div className="grid content-start gap-5 px-6 py-6 sm:grid-cols-2">
           {eventFieldNames.map((name) => renderField(name))}
