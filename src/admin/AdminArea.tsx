@@ -104,7 +104,7 @@ function SignedInScreen({ Screen, user, now, onSignOut }: SignedInProps) {
   const [unsaved, setUnsaved] = useState(0)
 
   function handleSignOut() {
-    const count = statusDrafts.count(user.id)
+    const count = statusDrafts.readAll(user.id).length
     if (count > 0) setUnsaved(count)
     else onSignOut()
   }

@@ -54,7 +54,7 @@ export function createDrafts<Fields>(
       getStore(userId)
         .get()
         .find((draft) => draft.id === id) ?? null,
-    count: (userId: string): number => getStore(userId).get().length,
+    readAll: (userId: string) => getStore(userId).get(),
     readLatest: (userId: string) => getStore(userId).get().at(-1) ?? null,
     write: (userId: string, draft: Draft<Fields>): void =>
       getStore(userId).set([...getOthers(userId, draft.id), draft]),

@@ -177,6 +177,19 @@ export function loadEnquiries({
   })
 }
 
+/** Returns the ids whose enquiry is no longer stored. */
+export function findDeletedEnquiries(ids: readonly string[]): Promise<Result<string[]>> {
+  return callBackend('Could not look for deleted enquiries', async (signal) => {
+    const query = (await getSupabase()).from('enquiries').select('id').in('id', ids)
+    const { data } = await query.abortSignal(signal).throwOnError()
+    const stored = new Set(data.map(({ id }) => id))
+    const deleted = ids.filter((id) => !stored.has(id))
+    // Row-level security hides the rows from everybody else.
+    if (deleted.length > 0 && !(await getIsAdmin())) throw new Error('Admin status is unknown')
+    return deleted
+  })
+}
+
 /** Counts the new enquiries that the caller may read. */
 export function countNewEnquiries(): Promise<Result<number>> {
   return callBackend('Could not count the new enquiries', async (deadline) => {

@@ -1,4 +1,5 @@
 import { Inbox, RefreshCw } from 'lucide-react'
+import { Button } from '../../components/ui/Button'
 import { EmptyState } from '../../components/ui/EmptyState'
 import { SelectField, TextField } from '../../components/ui/Field'
 import { enquiryRetention } from '../../content/terms/legal'
@@ -15,10 +16,10 @@ import { formatNumber } from '../../lib/text/quantities'
 import { AdminArea, type AdminScreenProps } from '../AdminArea'
 import { useBanner } from '../Banner'
 import { OfficeList } from '../list/OfficeList'
-import { ApprovalNotice } from '../Notice'
+import { ApprovalNotice, Notice } from '../Notice'
 import { HeaderAction, OfficeLayout } from '../OfficeLayout'
 import { EnquiryCard } from './EnquiryCard'
-import { statusDrafts } from './EnquiryStatusForm'
+import { describeChanges, type StatusDraft, statusDrafts } from './EnquiryStatusForm'
 import { FullDayList } from './FullDayList'
 import { deliveries, type EnquiryView, useEnquiries, useOpenEnquiry } from './use-enquiries'
 import { useFullDays } from './use-full-days'
@@ -30,7 +31,7 @@ export default function EnquiriesPage() {
 /** Lists the enquiries of visitors, to find, answer and delete them. */
 function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
   const { banner, showBanner } = useBanner()
-  const enquiries = useEnquiries()
+  const enquiries = useEnquiries(user.id)
   const { open, toggle } = useOpenEnquiry()
   const fullDays = useFullDays(showBanner)
   const { view, counts, list, hasFailed, reload, showSaved, changeView, typeView } = enquiries
@@ -64,6 +65,18 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
         <ApprovalNotice>{`You can't read enquiries until the office approves ${user.email}.`}</ApprovalNotice>
       ) : (
         <>
+          {enquiries.deletedDrafts.map((draft) => (
+            <DeletedNotice
+              key={draft.id}
+              draft={draft}
+              onDiscard={() => {
+                statusDrafts.remove(user.id, draft.id)
+                // The button is about to be removed.
+                document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+                void reload()
+              }}
+            />
+          ))}
           <FullDayList fullDays={fullDays} now={now} />
           <OfficeList
             heading="All enquiries"
@@ -167,6 +180,33 @@ function EnquiriesScreen({ user, now, onSignOut }: AdminScreenProps) {
         </>
       )}
     </OfficeLayout>
+  )
+}
+
+type DeletedProps = { draft: StatusDraft; onDiscard: () => void }
+
+/** Shows what was typed on an enquiry that somebody else has deleted. */
+function DeletedNotice({ draft, onDiscard }: DeletedProps) {
+  return (
+    <Notice
+      role="alert"
+      title="Someone deleted an enquiry that you had changed"
+      actions={
+        <Button size="small" onClick={onDiscard}>
+          Discard Mine
+        </Button>
+      }
+    >
+      <p>What you typed can't be saved any more. Copy it if you still need it.</p>
+      <dl className="mt-2 grid gap-2">
+        {describeChanges(draft.fields).map(([label, text]) => (
+          <div key={label}>
+            <dt className="text-muted">{label}</dt>
+            <dd className="wrap-anywhere whitespace-pre-line text-warm">{text || '(empty)'}</dd>
+          </div>
+        ))}
+      </dl>
+    </Notice>
   )
 }
 

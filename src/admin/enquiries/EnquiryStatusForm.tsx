@@ -6,7 +6,7 @@ import { type EnquiryStatus, getOptionLabel, statuses } from '../../enquiry/opti
 import { text } from '../../lib/form-schema'
 import { formatNumber } from '../../lib/text/quantities'
 import { ConflictNotice } from '../ConflictNotice'
-import { createDrafts, useRowForm } from '../use-row-form'
+import { createDrafts, type Draft, useRowForm } from '../use-row-form'
 
 /** In characters, as JavaScript counts them. The database allows a little more, because it counts an emoji as one. */
 const MAX_NOTE_LENGTH = 2000
@@ -19,7 +19,9 @@ const changesSchema = v.object({
 /** In the tab only, because a note may hold personal data. */
 export const statusDrafts = createDrafts<EnquiryChanges>('enquiry-drafts', changesSchema, 'session')
 
-const describeChanges = ({ status, note }: EnquiryChanges) =>
+export type StatusDraft = Draft<EnquiryChanges>
+
+export const describeChanges = ({ status, note }: EnquiryChanges) =>
   [
     ['Status', getOptionLabel(statuses, status)],
     ['Note', note],

@@ -3,15 +3,17 @@ import { useUrlState } from '../../components/hooks/use-url-state'
 import {
   type EnquiryList,
   type EnquiryFilters,
+  findDeletedEnquiries,
   loadEnquiries,
   type StoredEnquiry,
 } from '../../data/enquiries'
 import { getOverdueBefore } from '../../enquiry/answer-by'
 import { statuses } from '../../enquiry/options'
 import { isValidDate } from '../../lib/dates/dates'
+import { type StatusDraft, statusDrafts } from './EnquiryStatusForm'
 
 /** The page of enquiries that the URL names. */
-export function useEnquiries() {
+export function useEnquiries(userId: string) {
   const {
     state: view,
     isPending,
@@ -23,11 +25,14 @@ export function useEnquiries() {
   const key = JSON.stringify([query, page])
   const { data, latestData, hasFailed, reload, changeData } = useLoaded<{
     list: EnquiryList | null
+    deletedDrafts: readonly StatusDraft[]
   }>(
     async () => {
       const overdueBefore = getOverdueBefore(new Date())
       const result = await loadEnquiries({ filters: query, page, overdueBefore })
-      return result.ok ? { ok: true, data: { list: result.data } } : result
+      if (!result.ok) return result
+      const deletedDrafts = result.data ? await findDeletedDrafts(userId, result.data) : []
+      return { ok: true, data: { list: result.data, deletedDrafts } }
     },
     // Waits for a pause in typing.
     isPending ? null : key,
@@ -40,17 +45,30 @@ export function useEnquiries() {
     list: data?.list ?? null,
     /** The counts of all enquiries, whatever the filters. */
     counts: latestData?.list ?? null,
+    /** What was typed on enquiries that somebody else has deleted. */
+    deletedDrafts: latestData?.deletedDrafts ?? [],
     isPendingApproval: latestData !== null && latestData.list === null,
     hasFailed,
     reload,
     showSaved: (enquiry: StoredEnquiry) =>
-      changeData(({ list }) => ({
+      changeData(({ list, ...others }) => ({
+        ...others,
         list: list && { ...list, items: [...withItem(list.items, enquiry)] },
       })),
     changeView: (changes: Partial<EnquiryView>) => navigate({ page: 1, ...changes }),
     /** Changes what is typed, of which each letter or digit would otherwise be a step of the history. */
     typeView: (changes: Partial<EnquiryView>) => update({ page: 1, ...changes }),
   }
+}
+
+/** An enquiry that is not listed may be on another page or not match the filters, so this asks the database. */
+async function findDeletedDrafts(userId: string, { items }: EnquiryList) {
+  const drafts = statusDrafts
+    .readAll(userId)
+    .filter((draft) => items.every(({ id }) => id !== draft.id))
+  if (drafts.length === 0) return []
+  const deleted = await findDeletedEnquiries(drafts.map(({ id }) => id))
+  return deleted.ok ? drafts.filter(({ id }) => deleted.data.includes(id)) : []
 }
 
 /** The id of the enquiry that is open, in the URL. Separate from the filters, because it does not change what is loaded. */

@@ -372,6 +372,57 @@ it('says that somebody else has deleted an enquiry', async () => {
   expect(await screen.findByText('No enquiries yet')).toBeInTheDocument()
 })
 
+describe('what was typed on an enquiry that is no longer listed', () => {
+  const GONE = 'Someone deleted an enquiry that you had changed'
+
+  async function typeNote() {
+    const site = await openEnquiries()
+    await site.user.type(getCard(PRIYA).getByLabelText('Note'), 'Call her on Monday')
+    return site
+  }
+
+  it.each(['Refresh', 'Save'])(
+    'is shown until it is discarded, if somebody else has deleted it (%s)',
+    async (action) => {
+      const { user, backend } = await typeNote()
+      backend.changeEnquiries((rows) => rows.filter(({ id }) => id !== 'enquiry-1'))
+      if (action === 'Save') {
+        await user.click(getRow(MAX))
+        await user.selectOptions(getCard(MAX).getByLabelText('Status'), 'booked')
+        await user.click(getButton(`Save ${MAX}`))
+      } else await user.click(getButton(action))
+      const notice = (await screen.findByText(GONE)).closest('[role]')
+      expect(notice).toHaveAttribute('role', 'alert')
+      expect(notice).toHaveTextContent("What you typed can't be saved any more.")
+      expect(notice).toHaveTextContent('StatusNewNoteCall her on Monday')
+      expect(getCardTitles()).toEqual([MAX])
+      await user.click(getButton('Discard Mine'))
+      await waitFor(() => expect(screen.queryByText(GONE)).not.toBeInTheDocument())
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+      expect(sessionStorage).toHaveLength(0)
+    },
+  )
+
+  it('is not called deleted if the enquiry only does not match the filters, or may not be read', async () => {
+    const { user, backend } = await typeNote()
+    await user.selectOptions(
+      within(screen.getByRole('search')).getByLabelText('Status'),
+      'answered',
+    )
+    await waitFor(() => expect(getCardTitles()).toEqual([MAX]))
+    expect(screen.queryByText(GONE)).not.toBeInTheDocument()
+    silenceErrors()
+    backend.changeEnquiries((rows) => [...rows, { ...max, id: 'enquiry-3', reference: 'ENQ-3' }])
+    answerInstead('get', ENQUIRIES, () => {
+      backend.removeAdmin()
+      return HttpResponse.json([])
+    })
+    await user.click(getButton('Refresh'))
+    await waitFor(() => expect(getCardTitles()).toEqual([MAX, 'Max Stone, ENQ-3']))
+    expect(screen.queryByText(GONE)).not.toBeInTheDocument()
+  })
+})
+
 it('keeps what was typed after a reload, and if saving fails', async () => {
   silenceErrors()
   const first = await openEnquiries([makeEnquiryRow()])
