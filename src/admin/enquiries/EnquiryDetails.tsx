@@ -210,20 +210,27 @@ function FullDaySwitch({ date, bookedCount, days, busy, change }: SwitchProps) {
   )
 }
 
+const PASTE_ANSWER =
+  '[The answer is too long to be filled in here. Press "Copy Answer" in the office and paste it.]'
+
 /**
  * A link to answer an enquiry: the answer is begun, and the enquiry is quoted below it. A long list of items comes last,
- * because the end of a long mail is cut.
+ * because the end of a long mail is cut. The answer itself is never cut.
  */
 function getReplyLink({ fields, reference }: StoredEnquiry, reply: string): string {
   const message = putListsLast(fields.message)
   const quote = formatEnquiry({ ...fields, message }, reference)
     .trim()
     .replaceAll(/^/gm, '> ')
-  return getMailLink(fields.email, {
-    subject: `Re: Your enquiry ${reference}`,
-    text: `${reply}\n\n${quote}`,
-    cutNote: '> [The rest is left out.]',
-  })
+  const getLink = (answer: string) =>
+    getMailLink(fields.email, {
+      subject: `Re: Your enquiry ${reference}`,
+      text: `${answer}\n\n${quote}`,
+      cutNote: '> [The rest is left out.]',
+    })
+  const link = getLink(reply)
+  const isWhole = decodeURIComponent(link).replaceAll('\r\n', '\n').includes(reply)
+  return isWhole ? link : getLink(PASTE_ANSWER)
 }
 
 function putListsLast(message: string): string {

@@ -824,6 +824,20 @@ it('has what the visitor has written before a long list, which is cut in the mai
   expect(decodeURIComponent(href)).toMatch(/> \[The rest is left out\.\]$/)
 })
 
+it('asks to paste an answer that is too long for the mail program, and never cuts it', async () => {
+  const links = [5, 6, 7, 8, 9].flatMap((hours) => [
+    `/packages/weddings?light=basic&hours=${hours}`,
+    `/services/karaoke?hours=${hours}`,
+  ])
+  await openEnquiries([makeEnquiryRow({ link: links.join('\n') })])
+  const card = getCard(PRIYA)
+  const { href } = card.getByRole<HTMLAnchorElement>('link', { name: /^Reply to/ })
+  expect(decodeURIComponent(href)).toMatch(
+    /&body=\[The answer is too long .*Copy Answer.*\]\r\n\r\n> Reference: /,
+  )
+  expect(href).not.toContain('weddings')
+})
+
 describe('full days', () => {
   const FULL = '2026-12-03'
   const openDay = async (fullDays: string[]) => {
