@@ -8,7 +8,7 @@ import { djHire } from '../../../src/content/services/dj-hire'
 import { karaoke } from '../../../src/content/services/karaoke'
 import { PAGE_SIZE } from '../../../src/data/enquiries'
 import { describeLinkPrice } from '../../../src/enquiry/enquiry-links'
-import { hostileAddresses, hostileTexts } from '../../support/backend/attacks'
+import { hostileTexts } from '../../support/backend/attacks'
 import { silenceErrors } from '../../support/console'
 import {
   getButton,
@@ -771,16 +771,7 @@ it('asks who is not signed in to sign in', async () => {
 it('shows hostile texts as texts, and links to nothing but quotes and advice', async () => {
   // The database can store no lone surrogates.
   const texts = Object.values(hostileTexts).filter((text) => !/\p{Cs}/u.test(text))
-  const links = [
-    '/eventsadmin',
-    '/av-hire',
-    '/av-hire?x=\u202Egpj',
-    '/packages?\\\\evil.example',
-    SLOW_LINK,
-    ...hostileAddresses,
-  ]
-  const rows = links.slice(0, PAGE_SIZE).map((link, index) => {
-    const text = texts[index % texts.length] ?? ''
+  const rows = texts.map((text, index) => {
     const fields = {
       fullName: text,
       phone: text,
@@ -793,13 +784,14 @@ it('shows hostile texts as texts, and links to nothing but quotes and advice', a
     return makeEnquiryRow({
       id: `enquiry-${index}`,
       reference: `ENQ-${index}`,
-      link,
+      // On the row that is opened last, because an open row reads its links each time another is opened.
+      link: index === texts.length - 1 ? SLOW_LINK : text,
       body: { ...fields, email: `a@b.example?bcc=${text}` },
     })
   })
   await openEnquiries(rows)
   const articles = screen.getAllByRole('article')
-  expect(articles).toHaveLength(PAGE_SIZE)
+  expect(articles).toHaveLength(texts.length)
   for (const article of articles) {
     const row = within(article).getAllByRole('button')[0]
     if (row?.ariaExpanded !== 'true') fireEvent.click(row as HTMLElement)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { countUnreadLinks, readEnquiryLinks } from '../../../src/enquiry/enquiry-links'
+import { hostileAddresses } from '../../support/backend/attacks'
 
 const read = (text: string | null) =>
   readEnquiryLinks(text, '').map(({ name, path }) => [name, path])
@@ -48,7 +49,13 @@ it.each([
   // Pages that show nothing that was asked about.
   '/av-hire',
   '/packages?event=unknown&place=//evil.example',
+  '/packages?\\\\evil.example',
+  '/av-hire?x=\u202Egpj',
 ])('takes no link from %j', (text) => expect(read(text)).toEqual([]))
+
+it('takes no link from an attack', () => {
+  expect(hostileAddresses.filter((address) => read(address).length > 0)).toEqual([])
+})
 
 it('says of a link of which nothing or a part is left that something is gone', () => {
   const links = readEnquiryLinks(
