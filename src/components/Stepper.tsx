@@ -80,7 +80,7 @@ export function Stepper({
     const text = toAscii(draft)
     setDraft(null)
     if (isValid(text, min, max)) return
-    const number = Math.round(Number.parseFloat(text))
+    const number = Math.ceil(Number.parseFloat(text))
     const nearest = Number.isNaN(number) ? value : Math.min(Math.max(number, min), max)
     onChange(nearest)
     setCorrection(`Changed to ${nearest}. It can be ${min} to ${max}.`)
@@ -136,8 +136,13 @@ export function Stepper({
   )
 }
 
-/** Japanese and Chinese keyboards write full-width digits. */
-const toAscii = (text: string) => text.normalize('NFKC')
+/** Japanese and Chinese keyboards write full-width digits. A part has one form: '5½', '5,5' and '5:30' have a point, too. */
+const toAscii = (text: string) =>
+  text
+    // NFKC makes '51⁄2' of '5½'.
+    .replace(/\s*[¼-¾⅐-⅞]/, '.5')
+    .normalize('NFKC')
+    .replace(/[,:]/, '.')
 
 const isValid = (text: string, min: number, max: number): boolean =>
   /^\s*\d+\s*$/.test(text) && Number(text) >= min && Number(text) <= max
