@@ -59,12 +59,13 @@ export function Stepper({
 }: Props) {
   /** The text while it is typed. */
   const [draft, setDraft] = useState<string | null>(null)
-  /** Says that what was typed has been corrected. */
-  const [correction, setCorrection] = useState('')
+  /** The number that has replaced what was typed. */
+  const [corrected, setCorrected] = useState<number | null>(null)
+  const isCorrected = corrected === value
   const isLeast = value <= min
 
   function change(next: number) {
-    setCorrection('')
+    setCorrected(null)
     onChange(next)
   }
 
@@ -83,7 +84,7 @@ export function Stepper({
     const number = Math.ceil(Number.parseFloat(text))
     const nearest = Number.isNaN(number) ? value : Math.min(Math.max(number, min), max)
     onChange(nearest)
-    setCorrection(`Changed to ${nearest}. It can be ${min} to ${max}.`)
+    setCorrected(nearest)
   }
 
   function handleKeyDown({ key }: KeyboardEvent) {
@@ -131,7 +132,12 @@ export function Stepper({
           <Plus aria-hidden />
         </StepButton>
       </div>
-      <output className="sr-only">{correction || `${value} ${unit}`.trim()}</output>
+      {/* As wide as the stepper, which it never makes wider. */}
+      <output className={isCorrected ? 'mt-1 block w-0 min-w-full text-label' : 'sr-only'}>
+        {isCorrected
+          ? `Changed to ${value}. It can be ${min} to ${max}.`
+          : `${value} ${unit}`.trim()}
+      </output>
     </div>
   )
 }

@@ -171,10 +171,12 @@ describe('quote cart', () => {
       expect(stepper.getByRole('status')).toHaveTextContent(
         `Changed to ${corrected}. It can be 1 to 20.`,
       )
+      expect(stepper.getByRole('status')).not.toHaveClass('sr-only')
       expect(storedCount()).toBe(corrected)
     }
     await user.click(stepper.getByRole('button', { name: `One more ${name}` }))
     expect(stepper.getByRole('status')).toHaveTextContent(/^4$/)
+    expect(stepper.getByRole('status')).toHaveClass('sr-only')
     expect(box).toHaveValue('4')
     // From a Japanese or Chinese keyboard.
     await user.clear(box)
