@@ -78,10 +78,6 @@ function Dropdown({
       className="relative flex items-center"
       onPointerEnter={handleHover(true)}
       onPointerLeave={handleHover(false)}
-      onBlur={(event) => {
-        // Null when Safari does not focus a pressed link. A press elsewhere closes the menu too: see useDismiss.
-        if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false)
-      }}
     >
       <TopLink item={item} />
       <button

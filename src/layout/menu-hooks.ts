@@ -23,8 +23,9 @@ export function useStateUntilNavigation<Value>(
 }
 
 /**
- * While a menu is open, calls `close` on Escape, wherever the focus is, on a click on a link, and on a press outside of
- * `root`. Escape moves the focus from the menu to its button, the first in `root`.
+ * While a menu is open, calls `close` on Escape, wherever the focus is, on a click on a link, and when something outside of
+ * `root` is pressed, which Safari may not focus, or gets the focus. Escape moves the focus from the menu to its button, the
+ * first in `root`.
  */
 export function useDismiss(
   root: RefObject<HTMLElement | null>,
@@ -40,19 +41,21 @@ export function useDismiss(
       if (root.current?.contains(document.activeElement))
         root.current.querySelector('button')?.focus()
     }
-    const onPointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) onDismiss()
+    const onOutside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) onDismiss()
     }
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')) onDismiss()
     }
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('click', onClick)
-    document.addEventListener('pointerdown', onPointerDown)
+    document.addEventListener('pointerdown', onOutside)
+    document.addEventListener('focusin', onOutside)
     return () => {
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('click', onClick)
-      document.removeEventListener('pointerdown', onPointerDown)
+      document.removeEventListener('pointerdown', onOutside)
+      document.removeEventListener('focusin', onOutside)
     }
   }, [root, isOpen])
 }

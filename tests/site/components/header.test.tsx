@@ -96,3 +96,16 @@ describe('desktop menu', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   })
 })
+
+describe('phone menu', () => {
+  it('closes when the focus leaves it', async () => {
+    const { user } = await renderSite('/packages/weddings')
+    const button = header().getByRole('button', { name: 'Open menu' })
+    await user.click(button)
+    header().getAllByRole('link', { name: 'FAQ' }).at(-1)?.focus()
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    await user.tab()
+    expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement)
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+})
