@@ -6,9 +6,10 @@ import {
 import { getEquipment } from '../../content/equipment'
 import type { ScreenRule } from '../../content/schemas/capacity'
 import { TOLERANCE_M } from '../../hire/kit-floor'
+import { getItems } from '../../hire/kit-totals'
 import { formatFloor, formatList, formatNumber } from '../../lib/text/quantities'
 import { describeLimit, type Equipment, type RoomBrief } from '../suitability'
-import { type FloorPlan, getSuitabilityInRoom, type SuitabilityInRoom } from './room'
+import { getSuitabilityInRoom, type SuitabilityInRoom } from './room'
 import { formatCrowd, formatMetres, formatRoom, formatSides, seatingTexts } from './room-input'
 
 /** The tier or the hire items that the visitor asks about. Hire items have no name. */
@@ -46,7 +47,7 @@ export function getRoomVerdict(equipment: NamedEquipment, brief: RoomBrief): Roo
         ? describeLimit(tightest, name, brief.place)
         : '',
       describeSpace(brief, suitability, guests),
-      describeGear(suitability.plan, brief),
+      describeGear(suitability, brief),
       isSuited ? describeFurthest(brief, suitability, guests) : '',
       ceiling && !brief.room.heightM
         ? `Check the ceiling: ${ceiling.name} needs ${ceiling.metres} m.`
@@ -102,10 +103,11 @@ function describeSpace(
   return `${formatSides(room)} holds ${[...holds, ...close].join(', or ')}.`
 }
 
-function describeGear(
-  { gear, danceFloor, zone, gearFits, hasProjectorAisle }: FloorPlan,
-  { place }: RoomBrief,
-): string {
+function describeGear({ plan, used }: SuitabilityInRoom, { place }: RoomBrief): string {
+  const { gear, danceFloor, zone, gearFits, hasProjectorAisle } = plan
+  const effects = getItems(used).flatMap(({ item: { shortName, clearanceM } }) =>
+    clearanceM ? `the ${shortName}` : [],
+  )
   const parts = [
     ...(gear.width > 0
       ? [formatFloor(gear) + (place === 'outdoors' ? '' : ' along one wall')]
@@ -117,7 +119,9 @@ function describeGear(
   if (parts.length === 0 && !zone) return 'None of it takes up floor.'
   return [
     parts.length > 0 ? `Our gear needs ${formatList(parts)}.` : '',
-    zone ? `Everyone keeps clear of ${formatFloor(zone)} in front while they go off.` : '',
+    zone
+      ? `Everyone keeps clear of ${formatFloor(zone)} in front while we set off ${formatList(effects)}.`
+      : '',
   ]
     .filter(Boolean)
     .join(' ')

@@ -137,7 +137,7 @@ function checkFloor(
   }
 }
 
-export type FloorPlan = ReturnType<typeof placeGear>
+type FloorPlan = ReturnType<typeof placeGear>
 
 /** Everything is in front of the middle of one wall. */
 function placeGear(

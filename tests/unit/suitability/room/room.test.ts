@@ -5,7 +5,7 @@ import { packageSeatings } from '../../../../src/content/advice/event-kinds'
 import { eventPlaces } from '../../../../src/content/advice/event-places'
 import { seatings } from '../../../../src/content/advice/room-rules'
 import { SLIDE_TEXT_POINTS, WALL_TEXT_POINTS } from '../../../../src/content/advice/slide-text'
-import { equipment } from '../../../../src/content/equipment'
+import { equipment, getEquipment } from '../../../../src/content/equipment'
 import { getPackage, packages, type PackageSlug } from '../../../../src/content/packages'
 import type { TierLevel } from '../../../../src/content/tier-levels'
 import { getSuitabilityInRoom } from '../../../../src/suitability/room/room'
@@ -200,6 +200,13 @@ describe('the answer', () => {
     expect(getSentences(48)).toContain('The back is 14 m from the screen, so use 40-point text.')
     expect(getSentences(49)).toContain('close together. ')
     expect(getSentences(49)).toContain('can read 30-point text')
+  })
+
+  it('names the effects that everyone keeps clear of', () => {
+    const kit = (['cold-spark', 'co2-jet'] as const).map((id) => ({ id, count: 2 }))
+    const { sentences } = getRoomVerdict({ kit }, indoors(30, 20, 60, 'standing'))
+    const names = kit.map(({ id }) => `the ${getEquipment(id).shortName}`)
+    expect(sentences.join(' ')).toContain(`in front while we set off ${names.join(' and ')}.`)
   })
 
   it('leaves two heights of the screen free in front of it', () => {
