@@ -50,7 +50,7 @@ export function getRoomVerdict(equipment: NamedEquipment, brief: RoomBrief): Roo
       describeGear(suitability, brief),
       isSuited ? describeFurthest(brief, suitability, guests) : '',
       ceiling && !brief.room.heightM
-        ? `Check the ceiling: ${ceiling.name} needs ${ceiling.metres} m.`
+        ? `Check the ceiling: you need ${ceiling.metres} m for ${ceiling.name}.`
         : '',
       outside.length > 0 ? `Used outside: ${listNames(outside)}.` : '',
       leftOut.length > 0 ? `Left out outdoors: ${listNames(leftOut)}.` : '',

@@ -168,7 +168,10 @@ describe('the answer', () => {
   it('has a ceiling that is too low, and asks to check one that is not known', () => {
     const horizon = getTier('production', 'horizon')
     const brief = indoors(30, 20, 100, packageSeatings.production)
-    expect(getRoomVerdict(horizon, brief).sentences.join(' ')).toContain('Check the ceiling:')
+    const tier = horizon.tier && { ...horizon.tier, ceiling: { metres: 9, for: 'the drapes' } }
+    expect(getRoomVerdict({ ...horizon, tier }, brief).sentences).toContain(
+      'Check the ceiling: you need 9 m for the drapes.',
+    )
     const low = getRoomVerdict(horizon, { ...brief, room: { ...brief.room, heightM: 2.4 } })
     expect(low.status).toBe('no')
     expect(low.sentences[0]).toMatch(/^You need a ceiling of/)
