@@ -130,7 +130,7 @@ export const weddingsPackage = {
       features: [
         'Meeting to plan the run sheet and your songs',
         `DJ for ${hours} hours, who MCs too`,
-        `Music, a microphone and a battery speaker for a ceremony of up to ${ceremonyGuests} on the same site, within the ${hours} hours`,
+        `Music, a microphone and a battery speaker for a ceremony of up to ${ceremonyGuests} on the same site, within your DJ's hours`,
         'Controller and laptop on a white-draped table',
         '2 speakers on stands, 12-inch',
         '2 warm uplights',
