@@ -13,8 +13,7 @@ type Props = {
 export function HeadlinePrice({ total, hasCrew, replaced }: Props) {
   const text = formatPrice(withGst(total))
   return (
-    // The width of the window says whether the note is beside the price, so that no late font moves what is below.
-    <p className="mt-2 flex flex-wrap items-end gap-x-3 text-small text-warm phone:flex-nowrap lg:mt-4 lg:flex-wrap short:flex-wrap">
+    <p className="mt-2 flex flex-wrap items-end gap-x-3 text-small text-warm lg:mt-4">
       <span>
         <span className="block">From </span>
         <strong
@@ -28,7 +27,8 @@ export function HeadlinePrice({ total, hasCrew, replaced }: Props) {
           )}
         </strong>
       </span>
-      <span className="pb-1 max-lg:text-label lg:basis-full">
+      {/* On a phone a price without cents has its note beside it, before and after the late font, because of the margin. */}
+      <span className="pb-1 max-lg:text-label phone:max-lg:-mr-2 lg:basis-full">
         <span className="max-lg:block short:inline">
           {hasCrew ? 'incl. GST with crew' : 'incl. GST'}
         </span>{' '}
