@@ -59,7 +59,7 @@ export function priceTogether(bookings: readonly Booking[]): BookingPrice {
     crewFrom,
     trip,
     total: addPrices([price, crewFrom, getTripAmount(trip)]),
-    isFrom: crewFrom > 0 || lines.some(({ kind }) => kind !== 'item'),
+    isFrom: crewFrom > 0 || typeof price !== 'number' || lines.some(({ kind }) => kind !== 'item'),
   }
 }
 

@@ -16,7 +16,7 @@ type Props = PriceWithCrew & {
   period?: HirePeriod | null
   /** Shows the parts of the price, too. A card or a row has one figure. */
   withParts?: boolean
-  /** The price of all of a quote. Shows a range without 'From'. */
+  /** The price of all of a quote. */
   isSum?: boolean
   /**
    * Takes few lines on a phone. The list of an item says 'incl. GST' and 'for 24 hours' once, and a total is without the price
@@ -48,8 +48,7 @@ export function HirePrice({
 }: Props) {
   const hasCrew = crewFrom > 0
   const tripPrice = getTripAmount(trip)
-  const formatAmount = isSum ? formatPrice : formatHirePrice
-  const format = hasCrew ? (value: Price) => `From ${formatPrice(value)}` : formatAmount
+  const format = hasCrew ? (value: Price) => `From ${formatPrice(value)}` : formatHirePrice
   const lineClass = compact ? 'sm:block' : 'block'
   // A total includes the trip, which is not paid for each 24 hours.
   const buys = period || isSum ? ` for ${formatDuration(period ?? null)}` : ' per 24 hours'
@@ -67,7 +66,7 @@ export function HirePrice({
       <span className={`${lineClass} ${noteClass} ${compact ? 'xs:max-sm:whitespace-nowrap' : ''}`}>
         <span
           className={compact && isSum ? 'max-sm:sr-only' : undefined}
-        >{`${formatAmount(total)} +GST`}</span>
+        >{`${formatHirePrice(total)} +GST`}</span>
         <span
           className={
             listSaysDuration ? 'sr-only' : compact && !isSum ? 'max-sm:sr-only' : undefined

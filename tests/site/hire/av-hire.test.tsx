@@ -267,7 +267,7 @@ describe('quote cart', () => {
     const gear = addPrices(prices)
     const total = addPrices([gear, crew])
     expect(quotePanel()).toHaveTextContent(
-      `From ${formatTotal(total)} with crew ${formatPrice(total)} +GST for 24 hours Gear ${formatBothPrices(gear)}, plus crew from ${formatPrice(withGst(crew))}`,
+      `From ${formatTotal(total)} with crew ${formatHirePrice(total)} +GST for 24 hours Gear ${formatBothPrices(gear)}, plus crew from ${formatPrice(withGst(crew))}`,
     )
     const rows = within(screen.getByRole('table')).getAllByRole('row')
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([

@@ -61,8 +61,8 @@ describe('a shared quote', () => {
     const total = addPrices(
       (['xdj-xz', 'moving-head-beam'] as const).map((id) => getEquipment(id).price24h),
     )
-    expect(element).toHaveTextContent(`${formatPrice(total)} +GST for 24 h`)
-    expect(element).toHaveTextContent(formatTotal(total))
+    expect(element).toHaveTextContent(`From ${formatPrice(total)} +GST for 24 h`)
+    expect(element).toHaveTextContent(`From ${formatTotal(total)}`)
     await user.click(button('Use this quote'))
     expect(element).not.toBeInTheDocument()
     expect(storedQuote()).toEqual({

@@ -51,7 +51,7 @@ describe('the request of a quote', () => {
 - ${beam.name} (${formatHirePrice(beam.price24h)}/24h)
 - 2 x ${subwoofer.name} (${formatHirePrice(subwoofer.price24h)}/24h each)
 
-Item prices are +GST. The total on your website is ${total} for ${HIRE_HOURS} hours.
+Item prices are +GST. The total on your website is from ${total} for ${HIRE_HOURS} hours.
 
 Please let me know about availability and total pricing.`,
       link: '/av-hire?list=xdj-xz.moving-head-beam.subwoofer-18*2',

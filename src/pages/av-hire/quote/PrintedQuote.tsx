@@ -77,7 +77,7 @@ export function PrintedQuote({ booking, price, kit, url }: Props) {
           <tr className="font-bold">
             <th scope="row" className="py-2">
               <span>{`Indicative total for ${formatDuration(period)}`}</span>
-              {price.crewFrom > 0 && <span>, from</span>}
+              {price.isFrom && <span>, from</span>}
             </th>
             <Amounts price={price.total} />
           </tr>
