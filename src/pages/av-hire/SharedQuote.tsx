@@ -10,6 +10,7 @@ import { countItems } from '../../hire/kit-totals'
 import { parseSharedQuote, type Quote } from '../../hire/quote'
 import { formatCount, withCount } from '../../lib/text/quantities'
 import { HirePrice } from './HirePrice'
+import { CheaperTier } from './quote/CheaperTier'
 import type { VisitorQuote } from './quote/use-visitor-quote'
 
 type Props = {
@@ -67,6 +68,9 @@ export default function SharedQuote({ text, quote: own, onClose, onDecline }: Pr
           <p>The dates in the link are past or wrong, so we've left them out.</p>
         )}
         {hasUnknownParts && <p>{UNKNOWN_PARTS}</p>}
+      </div>
+      <div className="px-6">
+        <CheaperTier booking={booking} />
       </div>
       <ul className="grid gap-x-8 px-6 pb-5 sm:grid-cols-2">
         {getItemRows(price).map(({ item, count, ...itemPrice }) => (

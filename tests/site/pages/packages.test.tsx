@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { findCheaper } from '../../../src/booking/find-cheaper'
+import { toItemLines } from '../../../src/booking/hire-lines'
 import { priceBooking } from '../../../src/booking/price'
 import { formatTierHours } from '../../../src/booking/tiers/hours'
 import { getTier, getTierDetails } from '../../../src/booking/tiers/tier'
@@ -99,11 +101,14 @@ it('counts what is ticked in the price and the guests of its first screen', asyn
   ).toBeVisible()
 })
 
-it("opens a tier's items as a quote in a link", async () => {
-  const [{ tier, kit }] = getTierDetails(speakersPackage)
+it("opens a tier's items as a quote in a link, which names the tier if it costs less", async () => {
+  const { tier, kit } = getTier(speakersPackage, 'premium')
   const { user } = await renderSite('/packages/speakers')
   await user.click(screen.getByRole('link', { name: `Change what's in it (${tier.name})` }))
   const dialog = await screen.findByRole('dialog', { name: 'Quote from a link' })
   await within(dialog).findByRole('button', { name: 'Use this quote' })
   for (const { id } of kit) expect(dialog).toHaveTextContent(getEquipment(id).name)
+  const cheaper = findCheaper({ lines: toItemLines(kit) })
+  const links = within(dialog).queryAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual(cheaper ? [cheaper.details.tier.name] : [])
 })

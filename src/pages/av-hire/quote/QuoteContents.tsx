@@ -3,14 +3,11 @@ import { Printer } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
-import type { Booking } from '../../../booking/booking'
-import { findCheaper } from '../../../booking/find-cheaper'
 import { formatSharedPath } from '../../../booking/link'
-import { getItemRows, priceBooking } from '../../../booking/price'
-import { describeTotal, describeTrip } from '../../../booking/words'
+import { getItemRows } from '../../../booking/price'
+import { describeTrip } from '../../../booking/words'
 import { useQuoteRequest } from '../../../components/hooks/use-quote-request'
 import { ButtonLink } from '../../../components/links/ButtonLink'
-import { PageLink } from '../../../components/links/PageLink'
 import { NotStored } from '../../../components/NotStored'
 import { ShareButton } from '../../../components/ShareButton'
 import { Button } from '../../../components/ui/Button'
@@ -23,6 +20,7 @@ import { emptyQuote, type Quote } from '../../../hire/quote'
 import { capitalize } from '../../../lib/text/capitalize'
 import { formatCount } from '../../../lib/text/quantities'
 import { HirePrice } from '../HirePrice'
+import { CheaperTier } from './CheaperTier'
 import { HireDateFields } from './HireDateFields'
 import { PrintedQuote } from './PrintedQuote'
 import { QuoteNeeds } from './QuoteNeeds'
@@ -167,26 +165,6 @@ export default function QuoteContents({ quote, onClose }: Props) {
             </Button>
           )}
         </EmptyQuote>
-      )}
-    </div>
-  )
-}
-
-/** Names the package tier that has everything of the quote for less, for the same hire days, if there is one. */
-function CheaperTier({ booking }: { booking: Booking }) {
-  const found = findCheaper(booking)
-  return (
-    <div aria-live="polite">
-      {found && (
-        <p className="border-t border-dashed border-line py-3 text-small">
-          <PageLink
-            to={`/packages/${found.details.pkg.slug}#tiers`}
-            className="font-semibold text-amber underline underline-offset-4 hover:text-amber-light"
-          >
-            {found.details.tier.name}
-          </PageLink>
-          <span>{` includes all of this, ${describeTotal(priceBooking(found.booking))} for ${formatDuration(booking.period ?? null)}.`}</span>
-        </p>
       )}
     </div>
   )
