@@ -6,6 +6,10 @@ type Holiday = { date: string; name: string }
 /** The Monday after Anzac Day, by an order of the NSW Government for these years. */
 const anzacDayHolidays = ['2026-04-27', '2027-04-26']
 
+/** While somebody types a year, it may be the year 2. */
+const toDay = (year: number, monthAndDay: string) =>
+  `${String(year).padStart(4, '0')}-${monthAndDay}`
+
 const isWeekend = (date: string) => [0, 6].includes(getWeekday(date))
 
 /** The first Monday from a day on. */
@@ -21,12 +25,12 @@ function getEasterSunday(year: number): string {
   const h = (19 * a + b - d - g + 15) % 30
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
   const m = Math.floor((a + 11 * h + 22 * l) / 451)
-  return addDays(`${year}-03-22`, h + l - 7 * m)
+  return addDays(toDay(year, '03-22'), h + l - 7 * m)
 }
 
 /** The public holidays of New South Wales in a year, in their order, by the Public Holidays Act 2010. */
 export function getHolidays(year: number): Holiday[] {
-  const onDay = (monthAndDay: string) => `${year}-${monthAndDay}`
+  const onDay = (monthAndDay: string) => toDay(year, monthAndDay)
   const [newYear, australiaDay, christmas, boxingDay] = [
     onDay('01-01'),
     onDay('01-26'),

@@ -27,3 +27,10 @@ it('names the second holiday of a weekend after the first', () => {
   expect(findHoliday('2022-01-03')).toEqual({ date: '2022-01-03', name: "New Year's Day holiday" })
   expect(findHoliday('2022-01-04')).toBeUndefined()
 })
+
+it.each(['0000', '0002', '0020', '0202', '9999'])(
+  'knows holidays in the year %s, which may be half typed',
+  (year) => {
+    expect(findHoliday(`${year}-12-25`)?.name).toBe('Christmas Day')
+  },
+)
