@@ -34,12 +34,14 @@ export function TierCard({ booking, previousTier, isFeatured, onOpen }: Props) {
   const { lines, hours } = booking
   const [line] = lines
   const { pkg, tier, addOns, additions, crewFrom, singlePrice, withAddOns, quotePath } = line
-  // Without the add-ons: the price with them is above the button.
+  // Without the add-ons and the trip: the price with them is above the button.
   const { price, total } = priceBooking({ lines: [{ ...line, addOns: [] }], hours })
   const saving =
     singlePrice === undefined
       ? 0
       : getSavingPercent(getLowestPrice(total), getLowestPrice(singlePrice))
+  // The trip is part of the price at the top if a crew brings everything.
+  const showsWhole = addOns.length > 0 || (!pkg.crewed && booking.place !== undefined)
   const badge = badges[tier.level]
   const { link, roomLine } = useTierEnquiry(booking)
   return (
@@ -138,9 +140,9 @@ export function TierCard({ booking, previousTier, isFeatured, onOpen }: Props) {
         )}
       </ul>
       <div className="px-4.5 pt-2">
-        {addOns.length > 0 && (
+        {showsWhole && (
           <p className="pb-3 text-small wrap-anywhere text-warm">
-            {`${capitalize(formatAddOns(addOns))}: ${describePrice(booking)}`}
+            {capitalize([formatAddOns(addOns), describePrice(booking)].filter(Boolean).join(': '))}
           </p>
         )}
         <ButtonLink to={link} className="w-full print:hidden">

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { UNKNOWN_PARTS } from '../../../src/booking/words'
 import { djEquipmentPackage } from '../../../src/content/packages/dj-equipment'
@@ -7,6 +7,7 @@ import { djHire } from '../../../src/content/services/dj-hire'
 import { technician } from '../../../src/content/terms/hire-terms'
 import { getDeliveryArea } from '../../../src/content/terms/travel'
 import { readEnquiryLinks } from '../../../src/enquiry/enquiry-links'
+import { capitalize } from '../../../src/lib/text/capitalize'
 import { formatAud, formatBothPrices, withGst } from '../../../src/lib/text/money'
 import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
 import { renderSite } from '../../support/site/render-site'
@@ -242,3 +243,19 @@ describe('the quote', () => {
     expect(getParam(link, 'venue')).toBe('Leura')
   })
 })
+
+it.each(['Penrith', 'Leura'])(
+  'says on the card of hired gear that our crew builds what the trip to %s costs, as its enquiry does',
+  async (place) => {
+    localStorage.setItem('site.suburb', JSON.stringify(place))
+    const { slug, tiers } = djEquipmentPackage
+    const { name } = tiers[3]
+    await renderSite(`/packages/${slug}`)
+    const card = screen.getByRole('heading', { name, level: 3 }).closest('li')
+    await waitFor(() => expect(card).toHaveTextContent(`to ${place}`))
+    const link = screen.getByRole('link', { name: `Enquire about ${name}` })
+    const [, total] = /The total on your website is (.*)\.$/.exec(getMessage(link) ?? '') ?? []
+    expect(total).toContain(`to ${place}`)
+    expect(card).toHaveTextContent(capitalize(total ?? ''))
+  },
+)
