@@ -116,9 +116,17 @@ function getTraveller(line: Line): 'crew' | 'visit' | 'people' | 'gear' | undefi
 export const hasPeople = (lines: readonly Line[]): boolean =>
   lines.some((line) => getTraveller(line) !== undefined && getTraveller(line) !== 'gear')
 
-/** Where a tier is booked for. Gear alone may be collected, so it is at no place. */
-export const getTierPlace = (line: TierLine, place: Place | undefined): Place | undefined =>
-  hasPeople([line]) ? place : undefined
+/**
+ * Where a tier or a service is booked for. Undefined for gear alone, which may be collected, and for a visit, whose page doesn't
+ * ask where it is.
+ */
+export function getLinePlace(
+  line: TierLine | ServiceLine,
+  place: Place | undefined,
+): Place | undefined {
+  const traveller = getTraveller(line)
+  return traveller === 'crew' || traveller === 'people' ? place : undefined
+}
 
 /** Who makes the trip of a booking that does not include it. */
 export const getTripPurpose = (lines: readonly Line[]): TripPurpose =>

@@ -13,8 +13,7 @@ import {
   type Unknown,
 } from './link'
 import { findPlace } from './place/find-place'
-import { getServicePlace } from './place/place'
-import { getTierPlace } from './price'
+import { getLinePlace } from './price'
 import { getTier } from './tiers/tier'
 
 /** What a path books. Null if we have nothing of it. */
@@ -56,7 +55,7 @@ function readTier(slug: string | undefined, params: URLSearchParams): LinkedBook
     pkg.addOns.filter(({ id }) => choices.addOnIds.includes(id)),
   )
   const { hours, addOns, hasUnknownParts } = limitTierChoices(pkg, line.addOns, choices)
-  const place = getTierPlace(line, readPlace(params))
+  const place = getLinePlace(line, readPlace(params))
   return { booking: { lines: [{ ...line, addOns }], hours, place }, hasUnknownParts }
 }
 
@@ -66,6 +65,6 @@ function readService(slug: string | undefined, params: URLSearchParams): LinkedB
   if (!service || choices.hasUnknownParts) return unknown
   const starts = getStartingPrices(service)
   const { line, hours, hasUnknownParts } = limitServiceChoices(service, starts, choices)
-  const place = getServicePlace(service, readPlace(params))
+  const place = getLinePlace(line, readPlace(params))
   return { booking: { lines: [line], hours, place }, hasUnknownParts }
 }

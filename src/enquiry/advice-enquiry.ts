@@ -4,7 +4,7 @@ import { type CompleteBrief, formatWhere, getAdviserPath } from '../advice/event
 import { describeLargerCrowd } from '../advice/larger-crowd'
 import type { PageBooking } from '../booking/booking'
 import type { Place } from '../booking/place/place'
-import { getTierPlace } from '../booking/price'
+import { getLinePlace } from '../booking/price'
 import { getEventKind } from '../content/advice/event-kinds'
 import { formatCount } from '../lib/text/quantities'
 import { createBookingEnquiry } from './booking-enquiry'
@@ -28,7 +28,7 @@ export function createAdviceEnquiry(
   if ('tier' in advice) {
     const booking: PageBooking = {
       lines: [advice],
-      place: getTierPlace(advice, place),
+      place: getLinePlace(advice, place),
     }
     const enquiry = createBookingEnquiry(booking, { event, room })
     return { ...enquiry, eventType, link: joinLinks(path, enquiry.link) }

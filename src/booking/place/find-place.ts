@@ -185,10 +185,9 @@ const LIST = /[;|&+\n]|[:/](?!\d)|\s[-–—]\s|\b(?:and|or|then|to)\b/i
 function findSeveral(text: string): NormalizedSuburb[] {
   const listed = listDifferent(text.split(LIST).flatMap((part) => findAtEndOf(part) ?? []))
   if (listed.length > 0) return listed
-  const parts = text.split(',').map((part) => withoutState(normalize(part)).replace(/ \d{4}$/, ''))
   return listDifferent(
-    parts.flatMap((part, index) => {
-      const name = part.replace(/^(?:.* )?(?:in|at|near) /, '')
+    text.split(',').flatMap((part, index) => {
+      const name = splitPostcode(part).typed.replace(/^(?:.* )?(?:in|at|near) /, '')
       // 'Parramatta, Sydney' is one place.
       return (index > 0 && name === city ? undefined : findByWholeName(name)) ?? []
     }),

@@ -1,4 +1,3 @@
-import type { Service } from '../../content/services'
 import type { DeliveryAreaId } from '../../content/terms/travel'
 import type { Delivery } from '../../hire/quote-path'
 
@@ -23,22 +22,9 @@ export const getPlaceEnd = (text: string): string =>
   // `slice` of a string could cut an emoji in half, and `encodeURIComponent` throws for half an emoji.
   Array.from(text).slice(-MAX_PLACE_LENGTH).join('')
 
-/** A place of which only the visitor's words are known. It may be within the radius. */
-export const toUnknownPlace = (text: string): Place => ({
-  label: getPlaceEnd(text).trim(),
-  isKnown: false,
-  isInRadius: undefined,
-})
-
 /** A place in a sentence: the visitor's own words are in quotation marks, because a link can have any. */
 export const namePlace = ({ label, isKnown }: Place): string =>
   isKnown || !label ? label : `“${label}”`
-
-/** Where a service is booked for. The pages of the others don't ask where the event is. */
-export const getServicePlace = (
-  { travel }: Pick<Service, 'travel'>,
-  place: Place | undefined,
-): Place | undefined => (travel === 'by-area' ? place : undefined)
 
 /** The choice of a quote that has this place: an area of ours, or 'elsewhere'. */
 export const toDelivery = ({ area }: Place): DeliveryAreaId | 'elsewhere' => area ?? 'elsewhere'

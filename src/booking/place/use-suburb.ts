@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { DeliveryAreaId } from '../../content/terms/travel'
 import { createStore, createStoredStore, useStore } from '../../lib/browser/store'
 import type { FoundPlace } from './find-place'
-import { getPlaceEnd, type Place, toDelivery, toUnknownPlace } from './place'
+import { getPlaceEnd, type Place, toDelivery } from './place'
 
 /** The search with its table of suburbs, which is too large for the first load. */
 const loadSearch = () => import('./find-place')
@@ -97,8 +97,10 @@ export function useSuburb() {
     load,
     search,
     found,
-    // Without the search nothing is known of a text, but it is said and sent.
-    place: hasFailed ? toUnknownPlace(text) : found?.place,
+    place: hasFailed
+      ? // Sent as it was typed. Without the search it may be anywhere.
+        { label: getPlaceEnd(text).trim(), isKnown: false, isInRadius: undefined }
+      : found?.place,
     hasFailed,
   }
 }

@@ -1,6 +1,6 @@
 import type { PageBooking } from '../../booking/booking'
 import type { Place } from '../../booking/place/place'
-import { getTierPlace } from '../../booking/price'
+import { getLinePlace } from '../../booking/price'
 import { getTierHours } from '../../booking/tiers/hours'
 import { findMostGuests } from '../../booking/tiers/most-guests'
 import { useRoomAnswer } from '../../components/hooks/use-room-answer'
@@ -26,7 +26,7 @@ export function createTierBookings(
 ): readonly [TierBooking, ...TierBooking[]] {
   const book = (tier: PackageContent['tiers'][number]): TierBooking => {
     const line = createLine(content, tier, addOns)
-    return { lines: [line], hours, place: getTierPlace(line, place) }
+    return { lines: [line], hours, place: getLinePlace(line, place) }
   }
   const [basic, ...larger] = content.tiers
   return [book(basic), ...larger.map(book)]

@@ -7,9 +7,8 @@ import {
   MAX_PERFORMERS,
 } from '../../booking/booking'
 import { formatServiceChoices, limitServiceChoices, parseServiceChoices } from '../../booking/link'
-import { getServicePlace } from '../../booking/place/place'
 import { useSuburb } from '../../booking/place/use-suburb'
-import { type BookingPrice, priceBooking } from '../../booking/price'
+import { type BookingPrice, getLinePlace, priceBooking } from '../../booking/price'
 import { describeTrip, UNKNOWN_PARTS } from '../../booking/words'
 import { SuburbField } from '../../components/hire/SuburbField'
 import { useLinkedSuburb } from '../../components/hooks/use-linked-suburb'
@@ -43,7 +42,7 @@ export function useServiceBooking(service: Service) {
   const booking = {
     lines: [line],
     hours,
-    place: getServicePlace(service, place),
+    place: getLinePlace(line, place),
   } satisfies PageBooking
   const isChosen = [booking.place, ...Object.values(formatServiceChoices(state))].some(Boolean)
   return { starts, line, booking, isChosen, hasUnknownParts, update }

@@ -9,8 +9,7 @@ import {
 import { toHireBooking } from '../../../src/booking/hire-lines'
 import { formatBookingPath, formatSharedPath } from '../../../src/booking/link'
 import { findPlace } from '../../../src/booking/place/find-place'
-import { getServicePlace } from '../../../src/booking/place/place'
-import { getTierPlace, priceBooking } from '../../../src/booking/price'
+import { getLinePlace, priceBooking } from '../../../src/booking/price'
 import { readBookingPath } from '../../../src/booking/read-link'
 import { getTierHours } from '../../../src/booking/tiers/hours'
 import { getTier, getTierDetails } from '../../../src/booking/tiers/tier'
@@ -54,7 +53,7 @@ const anyTier: fc.Arbitrary<PageBooking> = fc
     const hours = getTierHours(pkg) + (pkg.crewed ? more : 0)
     const addOns = hasAddOns ? pkg.addOns.filter(({ extraHour }) => !extraHour || more === 0) : []
     const line = getTier(pkg, tier.level, addOns)
-    return { lines: [line], hours, place: getTierPlace(line, place) }
+    return { lines: [line], hours, place: getLinePlace(line, place) }
   })
 
 const anyService: fc.Arbitrary<PageBooking> = fc
@@ -68,11 +67,11 @@ const anyService: fc.Arbitrary<PageBooking> = fc
     fc.integer({ min: 1, max: 20 }),
     anyPlace,
   )
-  .map(([{ service, start }, more, count, place]) => ({
-    lines: [{ ...toServiceLine(service, start.unit), count: service.countNoun ? count : 1 }],
-    hours: start.hours && start.hours + (start.extraHour === undefined ? 0 : more),
-    place: getServicePlace(service, place),
-  }))
+  .map(([{ service, start }, more, count, place]) => {
+    const line = { ...toServiceLine(service, start.unit), count: service.countNoun ? count : 1 }
+    const hours = start.hours && start.hours + (start.extraHour === undefined ? 0 : more)
+    return { lines: [line], hours, place: getLinePlace(line, place) }
+  })
 
 const anyHire: fc.Arbitrary<PageBooking> = fc
   .tuple(
