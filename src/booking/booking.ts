@@ -53,7 +53,7 @@ export type AddOnLine = Pick<AddOn, 'id' | 'text'> & {
   kit: Kit
   /** Someone comes with it, who brings the gear of the tier, too. */
   hasPeople: boolean
-  /** It stands for hours above those of the tier that the visitor has not chosen yet. */
+  /** Extra hours. It is left out of a booking with more hours than its tier includes, whose price already has them. */
   isExtraHours?: boolean
 }
 

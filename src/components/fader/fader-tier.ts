@@ -14,7 +14,7 @@ type BookedTier = Booking & {
   lines: readonly [TierLine & { withAddOns: { tier: Pick<Tier, 'description' | 'guests'> } }]
 }
 
-/** A booked tier for the fader of its package. The trip is said if it is in the total, as it is for people who come to hired gear. */
+/** A booked tier for the fader of its package. If the total has a trip, because our people come to hired gear, `extras` says so. */
 export function toFaderTier({ lines, hours: eventHours, place }: BookedTier) {
   const [line] = lines
   const { level, name } = line.tier

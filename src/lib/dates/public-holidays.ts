@@ -6,7 +6,7 @@ type Holiday = { date: string; name: string }
 /** The Monday after Anzac Day, by an order of the NSW Government for these years. */
 const anzacDayHolidays = ['2026-04-27', '2027-04-26']
 
-/** While somebody types a year, it may be the year 2. */
+/** The year always has four digits. While a visitor types one, a date field may have the year 2. */
 const toDay = (year: number, monthAndDay: string) =>
   `${String(year).padStart(4, '0')}-${monthAndDay}`
 

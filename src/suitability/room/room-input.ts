@@ -26,7 +26,7 @@ export const noRoom: RoomFields = {
   isAfterDark: false,
 }
 
-/** Of a stored text. What people type is shorter. */
+/** A longer text is cut when it is read from storage. */
 const MAX_CHARACTERS = 100
 
 /** Reads fields that may have other values. What is not valid is left out. Never throws. */

@@ -111,7 +111,7 @@ describe('hire search', () => {
   })
 })
 
-/** One of the things that we don't hire. It has no text of its own. */
+/** Something that we don't hire and that has no sentence of its own in the content. */
 const plain = notHired.find(({ text }) => text === undefined)
 
 it.each([
