@@ -6,10 +6,11 @@ import { deliveryAreas } from '../content/terms/travel'
 import { formatAud, getLowestPrice, withGst } from '../lib/text/money'
 import { formatCount, formatList, formatMaxGuests } from '../lib/text/quantities'
 import { eventOffers, serviceOffers } from './budget-offers.data'
+import { describeDayPrice } from './day-price'
 import type { Enquiry } from './enquiry'
 import { budgets } from './options'
 
-type Wishes = Pick<Enquiry, 'budget' | 'eventType' | 'servicesInterested'>
+type Wishes = Pick<Enquiry, 'budget' | 'eventDate' | 'eventType' | 'servicesInterested'>
 
 /** Some things to choose from, from the smallest to the largest. */
 type Choice = readonly Line[]
@@ -29,14 +30,16 @@ export function describeBudget(wishes: Wishes, place?: Place): string {
     const tick = wishes.eventType ? 'Tick a service' : 'Choose an event type or a service'
     return `${tick} to see what that budget buys.`
   }
-  if (!upTo) return `Prices start with ${describe(cheapest, place)}.`
+  // The form says beside the date what that day adds.
+  const when = describeDayPrice(wishes.eventDate) ? ' on an ordinary day' : ''
+  if (!upTo) return `Prices start with ${describe(cheapest, place, when)}.`
   const affordable = candidates.find((candidate) => getCost(getSmallest(candidate), place) <= upTo)
   if (!affordable)
-    return `Our cheapest for that is ${describe(cheapest, place)}. Send it anyway, and we'll tell you what your budget buys.`
+    return `Our cheapest for that is ${describe(cheapest, place, when)}. Send it anyway, and we'll tell you what your budget buys.`
 
   const lines = findLargest(affordable, upTo, place)
   const amount = upTo === Infinity ? 'That' : formatAud(upTo)
-  return `${amount} covers ${describe(lines, place)}.`
+  return `${amount} covers ${describe(lines, place, when)}.`
 }
 
 /** What is asked, and the services that are ticked alone if a package is asked as well. */
@@ -79,7 +82,7 @@ const getCostAnywhere = (lines: readonly Line[], place?: Place): number =>
     : getCost(lines, place)
 
 /** 'Weddings Premium for 5 hours (up to 80 guests indoors): from $1,320 incl. GST ($1,200+GST), with travel'. */
-function describe(lines: readonly Line[], place?: Place): string {
+function describe(lines: readonly Line[], place: Place | undefined, when: string): string {
   const price = priceBooking({ lines, place })
   const names = lines.map((line) => {
     if (line.kind === 'tier')
@@ -91,5 +94,5 @@ function describe(lines: readonly Line[], place?: Place): string {
       : describeLine(line)
   })
   const trip = describeTrip(price.trip, place) || 'before the trip'
-  return `${formatList(names)}: ${describeTotal(price)}, ${trip}`
+  return `${formatList(names)}${when}: ${describeTotal(price)}, ${trip}`
 }

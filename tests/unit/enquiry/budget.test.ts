@@ -49,8 +49,18 @@ afterAll(() => {
 })
 
 const [basic, premium, diamond, horizon] = weddingsPackage.tiers
-const wedding = { budget: '1000-2500', eventType: 'wedding', servicesInterested: [] } as const
-const singing = { budget: 'under-1000', eventType: '', servicesInterested: ['Karaoke'] } as const
+const wedding = {
+  budget: '1000-2500',
+  eventDate: '',
+  eventType: 'wedding',
+  servicesInterested: [],
+} as const
+const singing = {
+  budget: 'under-1000',
+  eventDate: '',
+  eventType: '',
+  servicesInterested: ['Karaoke'],
+} as const
 
 const parramatta = {
   label: 'Parramatta',
@@ -90,7 +100,7 @@ describe('what a budget buys', () => {
       ['birthday', 'Karaoke', 350],
       ['conference', 'Event Consultation', 500],
     ] as const) {
-      const wishes = { budget: 'under-1000', eventType, servicesInterested: [service] } as const
+      const wishes = { ...singing, eventType, servicesInterested: [service] } as const
       expect(describeBudget(wishes)).toMatch(/^\$1,000 covers (?!.*Basic)/)
       expect(describeBudget(wishes)).toMatch(`from ${formatTotal(price)}`)
     }
@@ -98,7 +108,7 @@ describe('what a budget buys', () => {
 
   it('is what is ticked alone, where it is too little for the package', () => {
     const sentence = describeBudget({
-      budget: 'under-1000',
+      ...singing,
       eventType: 'wedding',
       servicesInterested: ['DJ Services', 'Photography'],
     })
@@ -143,6 +153,16 @@ describe('what a budget buys', () => {
     const photos = { ...singing, servicesInterested: ['Photography', 'Karaoke'] } as const
     expect(describeBudget(photos)).toMatch('$1,000 covers')
     expect(describeBudget(photos, parramatta)).toMatch('Our cheapest for that is')
+  })
+
+  it('is the price of an ordinary day if that of the event has its own', () => {
+    const what = `${karaoke.name} for ${karaoke.scope.hours} hours`
+    for (const day of ['2027-01-26', '2026-12-31']) {
+      const wishes = { ...singing, eventDate: day }
+      expect(describeBudget(wishes)).toContain(`covers ${what} on an ordinary day: from`)
+      expect(describeBudget({ ...wishes, budget: 'discuss' })).toContain('on an ordinary day')
+    }
+    expect(describeBudget({ ...singing, eventDate: '2027-01-27' })).toContain(`covers ${what}: `)
   })
 
   it('is the price of the least if the budget is too small or not chosen yet', () => {
