@@ -190,7 +190,8 @@ export function applyPrefill(draft: Draft, prefill: Prefill, isLink = false): Dr
   const { enquiry } = draft
   const all = listPrefills(draft)
   const isText = (other: Prefill) => other.message === prefill.message
-  const isSameThing = (other: Prefill) => getThing(other) === getThing(prefill)
+  const isSameThing = (other: Prefill) =>
+    getThing(other) === getThing(prefill) && !haveOtherUnits(other, prefill)
   const isItsChoice = (other: Prefill) =>
     isSameThing(other) && hasChoice(other) && !hasChoice(prefill)
   const hasIt = (other: Prefill) => isText(other) || isItsChoice(other)
@@ -256,6 +257,14 @@ const getThing = ({ link, subject }: Prefill): string => {
   return path || `/packages/${subject}`
 }
 
+/** The unit of a chosen service: 'of video'. Empty for all else. */
+const getUnit = (prefill: Prefill): string =>
+  (hasChoice(prefill) && new URLSearchParams(prefill.link.split('?')[1]).get('for')) || ''
+
+/** Photos and video are on one page, and a visitor may want both. */
+const haveOtherUnits = (a: Prefill, b: Prefill): boolean =>
+  new Set([a, b].map(getUnit).filter(Boolean)).size > 1
+
 /** Whether a link names more than a page. The tiers of a package are choices, the price that a service starts from is not. */
 const hasChoice = ({ link, message, subject }: Prefill): boolean =>
   link.startsWith('/packages/') || message !== `Subject: ${subject}`
@@ -276,7 +285,9 @@ export function getAskedName(prefill: Prefill): string {
   if (link.startsWith('/av-hire?')) return 'your quote'
   const hasTier = link.includes('\n')
   if (isAdvice(prefill) && !hasTier) return 'advice for your event'
-  return `“${subject.replace(/^[^:]*: /, '')}”`
+  const unit = getUnit(prefill)
+  const name = subject.replace(/^[^:]*: /, '')
+  return `“${unit.startsWith('of ') ? `${name} ${unit}` : name}”`
 }
 
 /** The lines of a prefilled message that say what is asked: those of its list or, without one, the first one. */

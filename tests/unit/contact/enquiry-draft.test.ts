@@ -153,6 +153,21 @@ describe('several things that are asked', () => {
     expect(read(ask(slug, tier))).toEqual(['- Diamond', tier.link])
   })
 
+  it('are photos and video, which have one page', () => {
+    const photos = thing('Photography', '- 3 hours of photos', '&for=of+photos')
+    const longer = thing('Photography', '- 5 hours of photos', '&for=of+photos')
+    const video = thing('Photography', '- 6 hours of video', '&for=of+video')
+    const draft = ask(photos, video, longer)
+    expect(draft.enquiry.message).toBe(`${longer.message}\n\n${video.message}`)
+    expect(listAsked(draft).map(getAskedName)).toEqual([
+      '“Photography of photos”',
+      '“Photography of video”',
+    ])
+    const plain = { ...photos, message: `Subject: ${photos.subject}` }
+    expect(applyPrefill(draft, plain, true)).toBe(draft)
+    expect(read(ask(plain, video))).toEqual(read(ask(video)))
+  })
+
   it('stay when a link to the same page has no choice, until they are removed', () => {
     const slug = { ...prefill, subject: 'weddings', message: 'Subject: weddings' }
     const link = '/packages/weddings?light=diamond'
