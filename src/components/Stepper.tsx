@@ -1,7 +1,10 @@
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { MAX_EXTRA_HOURS } from '../booking/booking'
+import { findEarlyInput } from '../lib/browser/early-input'
 import { StepButton } from './ui/StepButton'
+
+const useEarlyHours = findEarlyInput('input', '[name=hours]')
 
 type HourProps = {
   hours: number
@@ -12,15 +15,23 @@ type HourProps = {
 
 /** Sets the hours that the prices of a service or a package are shown for. */
 export function HourStepper({ hours, included, onChange }: HourProps) {
+  const max = included + MAX_EXTRA_HOURS
+
+  useEarlyHours((early) => {
+    if (early && early.value !== String(hours))
+      onChange(toNearest(early.value, hours, included, max))
+  })
+
   return (
     <Stepper
       label="How many hours?"
+      name="hours"
       showsLabel
       noun="hour"
       unit={hours === 1 ? 'hour' : 'hours'}
       value={hours}
       min={included}
-      max={included + MAX_EXTRA_HOURS}
+      max={max}
       onChange={onChange}
     />
   )
@@ -29,6 +40,8 @@ export function HourStepper({ hours, included, onChange }: HourProps) {
 type Props = {
   /** The name of the group and of its text box. */
   label: string
+  /** The name of the text box on a prerendered page: what is typed before the app is ready is found by it. */
+  name?: string
   /** Shows the label above the stepper. */
   showsLabel?: boolean
   /** For the buttons: 'hour', or the name of an item. */
@@ -47,6 +60,7 @@ type Props = {
 /** A whole number that can be typed, between two buttons that change it by one. */
 export function Stepper({
   label,
+  name,
   showsLabel = false,
   noun,
   unit = '',
@@ -81,8 +95,7 @@ export function Stepper({
     const text = toAscii(draft)
     setDraft(null)
     if (isValid(text, min, max)) return
-    const number = Math.ceil(Number.parseFloat(text))
-    const nearest = Number.isNaN(number) ? value : Math.min(Math.max(number, min), max)
+    const nearest = toNearest(draft, value, min, max)
     onChange(nearest)
     setCorrected(nearest)
   }
@@ -108,6 +121,7 @@ export function Stepper({
         </StepButton>
         <input
           aria-label={label}
+          name={name}
           inputMode="numeric"
           enterKeyHint="done"
           autoComplete="off"
@@ -149,6 +163,12 @@ const toAscii = (text: string) =>
     .replace(/\s*[¼-¾⅐-⅞]/, '.5')
     .normalize('NFKC')
     .replace(/[,:]/, '.')
+
+/** The allowed number that is nearest to a text, a part counting as a whole one. `value` if the text is no number. */
+function toNearest(text: string, value: number, min: number, max: number): number {
+  const number = Math.ceil(Number.parseFloat(toAscii(text)))
+  return Number.isNaN(number) ? value : Math.min(Math.max(number, min), max)
+}
 
 const isValid = (text: string, min: number, max: number): boolean =>
   /^\s*\d+\s*$/.test(text) && Number(text) >= min && Number(text) <= max

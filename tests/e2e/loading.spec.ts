@@ -170,6 +170,18 @@ test('what is typed, ticked and pressed before the app is ready is kept', async 
   await expect(page).toHaveURL('/packages/av-equipment?add=battery-pa')
   await expect(page.getByRole('checkbox', { name: /^Battery PA/ })).toBeChecked()
 
+  startApp = await openEarly('/services/photography-videography')
+  await page.getByLabel('What do you need?').selectOption('of video')
+  startApp()
+  await expect(page).toHaveURL('/services/photography-videography?for=of+video')
+
+  startApp = await openEarly('/services/dancers')
+  await page.getByRole('textbox', { name: 'How many hours?' }).fill('3')
+  await page.getByRole('textbox', { name: 'How many performers?' }).fill('4')
+  startApp()
+  await expect(page).toHaveURL('/services/dancers?hours=3&count=4')
+  await expect(page.getByRole('textbox', { name: 'How many performers?' })).toHaveValue('4')
+
   startApp = await openEarly('/av-hire')
   const addButtons = page.getByRole('main').getByRole('button', { name: 'Add to Quote' })
   await addButtons.nth(1).click()

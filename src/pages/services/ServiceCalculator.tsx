@@ -4,6 +4,7 @@ import {
   type Booking,
   type PageBooking,
   getStartingPrices,
+  limitCount,
   MAX_PERFORMERS,
 } from '../../booking/booking'
 import { formatServiceChoices, limitServiceChoices, parseServiceChoices } from '../../booking/link'
@@ -21,9 +22,13 @@ import type { Service } from '../../content/services'
 import { freeTravelArea } from '../../content/terms/travel'
 import { createBookingEnquiry } from '../../enquiry/booking-enquiry'
 import { contactLink } from '../../enquiry/contact-link'
+import { findEarlyInput } from '../../lib/browser/early-input'
 import { capitalize } from '../../lib/text/capitalize'
 import { formatBothPrices } from '../../lib/text/money'
 import { formatCount } from '../../lib/text/quantities'
+
+const useEarlyUnit = findEarlyInput('select', '[name=unit]')
+const useEarlyCount = findEarlyInput('input', '[name=count]')
 
 /** What is chosen in the calculator of a service, also for the other buttons of its page. */
 export function useServiceBooking(service: Service) {
@@ -52,6 +57,16 @@ export function ServiceCalculator({ service }: { service: Service }) {
   const headingId = useId()
   const chosen = useServiceBooking(service)
   useLinkedSuburb()
+
+  useEarlyUnit((early) => {
+    // A browser may have filled in the choice of an earlier visit.
+    if (early?.dataset.typed !== undefined) chosen?.update({ unit: early.value })
+  })
+  useEarlyCount((early) => {
+    const count = limitCount(service, Number(early?.value))
+    if (early && chosen && count !== chosen.line.count) chosen.update({ count })
+  })
+
   if (!chosen) return null
 
   const { starts, line, booking, update } = chosen
@@ -70,6 +85,7 @@ export function ServiceCalculator({ service }: { service: Service }) {
           {starts.length > 1 && (
             <SelectField
               label="What do you need?"
+              name="unit"
               options={starts.map((option) => ({
                 value: option.unit ?? '',
                 label: `${formatCount(option.hours ?? 0, 'hour')} ${option.unit ?? ''}`,
@@ -86,6 +102,7 @@ export function ServiceCalculator({ service }: { service: Service }) {
           {service.countNoun && (
             <Stepper
               label={`How many ${service.countNoun}s?`}
+              name="count"
               showsLabel
               noun={service.countNoun}
               value={line.count}
