@@ -211,14 +211,17 @@ export function applyPrefill(draft: Draft, prefill: Prefill, isLink = false): Dr
   const ownText = removeBlock(rest, prefill.message).trim()
   const message = joinParagraphs(prefill.message, ownText)
   const changed = findChangedEnquiry(ownText)
+  const filledIn = getPrefilled(all)
   const empty = prefilledFields.filter((name) => !enquiry[name])
+  const typed = prefilledFields.filter((name) => enquiry[name] && enquiry[name] !== filledIn[name])
   return {
     ...changeEnquiry(draft, {
       ...Object.fromEntries(empty.map((name) => [name, prefill[name]])),
       ...replacePrefilled(enquiry, all, [prefill, ...earlier]),
       message: changed ? nameChangedEnquiry(message, changed) : message,
     }),
-    prefill,
+    // What was typed stays the visitor's, also if the link says the same.
+    prefill: { ...prefill, ...Object.fromEntries(typed.map((name) => [name, ''])) },
     earlier,
   }
 }
@@ -327,13 +330,22 @@ function removeText(text: string, message: string, others: readonly Prefill[]): 
   const rest = removeBlock(text, message)
   if (rest !== text) return rest
   const asked = others.filter(({ isLeftOut }) => !isLeftOut)
-  const kept = new Set(asked.flatMap((other) => other.message.split('\n')))
-  return message
-    .split('\n')
-    .filter((line) => line && !kept.has(line))
-    .reduce(removeBlock, text)
-    .replaceAll(/\n{3,}/g, '\n\n')
+  const kept = asked.flatMap((other) => other.message.split('\n'))
+  const own = message.split('\n').filter(Boolean)
+  const lines = text.split('\n')
+  // A line that others have, too, is removed below those that only this one has: where it stands.
+  let from = lines.findIndex((line) => own.includes(line) && !kept.includes(line))
+  for (const line of own) {
+    const index = lines.indexOf(line, from)
+    if (index === -1 || count(lines, line) <= count(kept, line)) continue
+    lines.splice(index, 1)
+    from = index
+  }
+  return lines.join('\n').replaceAll(/\n{3,}/g, '\n\n')
 }
+
+const count = (lines: readonly string[], line: string): number =>
+  lines.filter((other) => other === line).length
 
 /** Removes some lines that follow each other, unless the visitor has gone on writing in the last one. */
 function removeBlock(text: string, lines: string): string {

@@ -107,6 +107,34 @@ describe('several things that are asked', () => {
     expect(getFields(leaveOut(typed, hire))).toEqual(['2027-01-09', 'wedding', ''])
   })
 
+  it('leave what was typed, also if their links say the same', () => {
+    const typed = { eventDate: '2027-03-06', eventType: 'wedding', venue: 'Cronulla' }
+    const own = changeEnquiry(emptyDraft, typed)
+    const same = { ...dj, ...typed }
+    const draft = applyPrefill(applyPrefill(own, same, true), { ...karaoke, ...typed }, true)
+    expect(isDirty(applyPrefill(own, same, true))).toBe(true)
+    expect(leaveOut(leaveOut(draft, karaoke), dj).enquiry).toMatchObject(typed)
+    const later = { ...thing('DJ', '- DJ for 5 hours'), eventDate: '2027-03-07', venue: 'Kiama' }
+    expect(applyPrefill(draft, later, true).enquiry).toMatchObject(typed)
+  })
+
+  it('are left out with each line that another one has, too', () => {
+    const subwoofers = '- Two subwoofers: $132'
+    const speakers = thing('Speakers', `- Speakers for 24 hours\n${subwoofers}`)
+    const wedding = thing('Wedding', `- Wedding for 5 hours\n${subwoofers}`)
+    const draft = edit(ask(speakers), (message) => `${message} Is that near?`)
+    const rest = leaveOut(applyPrefill(draft, wedding, true), speakers)
+    expect(rest.enquiry.message).toBe(`${wedding.message}\n\nSuburb: Kiama Is that near?`)
+    const first = leaveOut(applyPrefill(draft, wedding, true), wedding)
+    expect(first.enquiry.message).toBe(`${speakers.message} Is that near?`)
+    const own = edit(applyPrefill(draft, wedding, true), (message) =>
+      message.replace(`24 hours\n${subwoofers}`, '24 hours'),
+    )
+    expect(leaveOut(own, speakers).enquiry.message).toBe(
+      `${wedding.message}\n\nSuburb: Kiama Is that near?`,
+    )
+  })
+
   it('are not asked any more when they were left out, though a line stays that the visitor went on writing in', () => {
     const draft = edit(ask(dj, karaoke), (message) =>
       message.replace('DJ for 3 hours', 'DJ for 3 hours, from 7 pm'),
