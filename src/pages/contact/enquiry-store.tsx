@@ -361,7 +361,10 @@ export async function submitEnquiry(): Promise<void> {
     changeTab({ thanks })
     setDraft(emptyDraft, isFormShown ? { status: 'sent', thanks } : { status: 'editing' })
   } else {
-    setDraft({ ...draft, attempt: ended }, { status: 'failed' })
+    setDraft({ ...draft, attempt: ended }, { status: 'editing' })
+    // The visitor has followed another link meanwhile.
+    if (isFormShown && window.location.search !== search) prefill(window.location.search)
+    change({ status: 'failed' })
   }
   if (!isFormShown)
     showSiteMessage(<DeliveryMessage attempt={ended} answerByStore={answerByStore} />)

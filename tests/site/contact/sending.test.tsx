@@ -132,6 +132,17 @@ describe('sending', () => {
     expect(field('Full Name')).toHaveValue('')
     expect(field('Message')).toHaveValue('Subject: Enquiry: Karaoke')
   })
+
+  it('adds what a link asks about while it is sent, if that fails', async () => {
+    const release = holdEnquiries(() => new HttpResponse(null, { status: 500 }))
+    const { user, follow } = await openFilledForm()
+    await user.click(sendButton())
+    await follow('/contact?subject=Enquiry%3A%20Karaoke')
+    release()
+    expect(await screen.findByText(/There was an error submitting/)).toBeInTheDocument()
+    expect(field('Message')).toHaveValue('Subject: Enquiry: Karaoke\n\nA fortieth in Kirrawee.')
+    expect(field('Full Name')).not.toHaveValue('')
+  })
 })
 
 it('says where to email photos, before and after sending, then with the reference in the subject', async () => {
