@@ -131,6 +131,20 @@ export function changeEnquiry(draft: Draft, fields: Partial<Record<string, unkno
   return { ...draft, enquiry, reference: same?.reference || createReference() }
 }
 
+/**
+ * The draft as it is sent. If it has changed since an attempt that the office may have, its message names that one.
+ * `copiedReference` is that of the latest enquiry of which the office has a copy.
+ */
+export function nameAttempt(draft: Draft, copiedReference: string | null): Draft {
+  const { attempt, enquiry, reference } = draft
+  const named = [reference, findChangedEnquiry(enquiry.message)]
+  if (!attempt || named.includes(attempt.reference)) return draft
+  if (attempt.outcome === 'refused' && attempt.reference !== copiedReference) return draft
+  return changeEnquiry(draft, {
+    message: nameChangedEnquiry(enquiry.message, attempt.reference),
+  })
+}
+
 export const isOtherDraft = (a: Draft, b: Draft): boolean =>
   a.reference !== b.reference && !isSameEnquiry(a.enquiry, b.enquiry)
 

@@ -23,6 +23,7 @@ import {
   isDirty,
   isOtherDraft,
   leaveOut,
+  nameAttempt,
   type Prefill,
   sharedEnquiriesSchema,
   tabSchema,
@@ -311,7 +312,8 @@ const waitUntilHidden = (maxMs: number) =>
 
 /** Sends the draft. Does not reject: the store has the outcome. */
 export async function submitEnquiry(): Promise<void> {
-  const { draft, search, changed } = enquiryStore.get()
+  const { draft: shown, search, changed, copiedReference } = enquiryStore.get()
+  const draft = nameAttempt(shown, copiedReference)
   const { enquiry, reference } = draft
   const attempt: Attempt = { enquiry, reference, outcome: 'unknown' }
   setDraft({ ...draft, attempt }, { status: 'sending', note: null })

@@ -226,9 +226,36 @@ describe('after a failure', () => {
     await user.click(sendButton())
     await findThanks()
     expect(received).toMatchObject([
-      { message: 'Subject: Enquiry: Karaoke\n\nA fortieth in Kirrawee.' },
+      {
+        message: expect.stringMatching(
+          /^(?:\[.*\]\n\n)?Subject: Enquiry: Karaoke\n\nA fortieth in Kirrawee\.$/,
+        ) as string,
+      },
     ])
   })
+
+  it.each([
+    { respond: () => HttpResponse.error(), copy: 503, isNamed: true },
+    { respond: () => new HttpResponse(null, { status: 500 }), copy: 204, isNamed: true },
+    { respond: () => new HttpResponse(null, { status: 500 }), copy: 503, isNamed: false },
+  ])(
+    'a changed enquiry names the one that the office may have: $isNamed, with a copy: $copy',
+    async ({ respond, copy, isNamed }) => {
+      server.use(http.post(WEBHOOK, respond))
+      if (copy === 503)
+        answerInstead('post', SUBMIT_ENQUIRY, () => new HttpResponse(null, { status: copy }))
+      const { user } = await openFilledForm()
+      await user.click(sendButton())
+      const reference = await findReference()
+      if (copy !== 503) await form().findByText(/Our office has a copy/)
+      await user.type(field(/Phone/), '0491')
+      const received = acceptEnquiries()
+      await user.click(sendButton())
+      await findThanks()
+      const message = `${isNamed ? `[Changes enquiry ${reference}]\n\n` : ''}A fortieth in Kirrawee.`
+      expect(received).toMatchObject([{ message }])
+    },
+  )
 
   it('offers to copy the enquiry, or to call', async () => {
     server.use(http.post(WEBHOOK, () => HttpResponse.error()))
