@@ -39,7 +39,8 @@ function readHire(params: URLSearchParams): LinkedBooking {
   const period = getHirePeriod(dates, dates.from)
   const booking =
     kit.length > 0 ? toHireBooking({ kit, delivery }, period, readPlace(params)) : null
-  return { booking, hasUnknownParts }
+  const hasWrongDates = !period && Boolean(dates.from || dates.to)
+  return { booking, hasUnknownParts: hasUnknownParts || hasWrongDates }
 }
 
 const readPlace = (params: URLSearchParams) => findPlace(params.get(SUBURB_PARAM) ?? '')?.place

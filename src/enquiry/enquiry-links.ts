@@ -35,9 +35,11 @@ const MAX_LINKS = 12
  * venue, but gear that may be collected has no place.
  */
 export function readEnquiryLinks(text: string | null, venue: string): EnquiryLink[] {
-  const links = listLines(text)
+  const all = listLines(text)
     .slice(0, MAX_LINKS)
     .flatMap((line) => readLink(line) ?? [])
+  // Two lines may be the same link in other words.
+  const links = [...new Map(all.map((link) => [link.path, link])).values()]
   const places = getPlaces(links.flatMap(({ booking }) => booking ?? []))
   // With two places, the office decides.
   if (places.length > 1) return links

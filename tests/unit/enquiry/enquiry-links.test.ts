@@ -24,7 +24,7 @@ it('reads the pages of an enquiry, one a line', () => {
 
 it('reads the same page once, and counts those that are too many to be read', () => {
   const link = '/services/karaoke?hours=3'
-  expect(read(Array.from({ length: 6 }, () => link).join('\n'))).toEqual([['service', link]])
+  expect(read([link, link, `${link}#x`, `${link}&`].join('\n'))).toEqual([['service', link]])
   const many = Array.from({ length: 20 }, (_, index) => `/services/dancers?count=${index}`).join(
     '\n',
   )
@@ -71,6 +71,15 @@ it('says of a link of which nothing or a part is left that something is gone', (
     },
   ])
 })
+
+it.each(['2026-12-07', '2026-12-07.2026-12-04', '2026-02-30.2026-03-02'])(
+  'says that a quote has dates that are not in its price: %s',
+  (dates) => {
+    expect(readEnquiryLinks(`/av-hire?list=led-par.${dates}`, '')).toMatchObject([
+      { booking: { lines: [{ kind: 'item' }] }, hasUnknownParts: true },
+    ])
+  },
+)
 
 it('keeps nothing of a page of ours but its path and its parameters', () => {
   expect(read('/av-hire?list=xdj-xz&x="><script>#//evil')).toEqual([
