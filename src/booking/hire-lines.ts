@@ -56,14 +56,17 @@ export function getDeliveryName(choice: Delivery, kit: Kit): string {
 
 /**
  * How the gear of a hire gets to the client: 'Delivery and pickup, Parramatta: $132 incl. GST ($120+GST)', or 'Delivery and
- * pickup to Leura: quoted' with the name of a place that is in no area. Empty if nothing is chosen.
+ * pickup to Leura: quoted' with the name of a place that is in no area, or 'Delivery and pickup to “Paramatta”: not in the total'
+ * if it is not clear where that is. Empty if nothing is chosen.
  */
 export function describeDelivery({ place, lines }: Booking, { trip }: BookingPrice): string {
   if (!place || lines.length === 0) return ''
   if (place === 'collect') return "I'll collect it and bring it back"
   const what = getTripPurpose(lines) === 'people' ? 'Delivery with crew' : 'Delivery and pickup'
-  if (!place.area)
-    return `${what} ${place.label ? `to ${namePlace(place)}` : 'somewhere else'}: quoted`
+  if (!place.area) {
+    const to = place.label ? `to ${namePlace(place)}` : 'somewhere else'
+    return `${what} ${to}: ${trip === 'quoted' ? 'quoted' : 'not in the total'}`
+  }
   const price = typeof trip === 'number' ? formatBothPrices(trip) : 'no extra cost'
   return `${what}, ${getDeliveryArea(place.area).name}: ${price}`
 }

@@ -37,7 +37,7 @@ export function getDeliveryPlace(
   const place = typed && toDelivery(typed) === delivery ? typed : undefined
   if (delivery !== 'elsewhere')
     return { label: '', isKnown: true, ...place, area: delivery, isInRadius: true }
-  return { label: '', isKnown: false, ...place, isInRadius: place?.isInRadius ?? false }
+  return place ?? { label: '', isKnown: false, isInRadius: false }
 }
 
 /** 'Parramatta' and 'Parramatta 2150' have the same key, and the same words of the visitor. */

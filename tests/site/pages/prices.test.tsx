@@ -241,6 +241,13 @@ describe('the quote', () => {
       /Delivery and pickup to Leura: quoted[^]* for 24 hours, plus the trip to Leura, which we quote\./,
     )
     expect(getParam(link, 'venue')).toBe('Leura')
+    // It is not clear which place is meant.
+    await user.clear(panel.getByLabelText('Your suburb or postcode'))
+    await user.type(panel.getByLabelText('Your suburb or postcode'), 'Paramatta')
+    expect(await panel.findByText('Before the trip to “Paramatta”.')).toBeVisible()
+    expect(getMessage(panel.getByRole('link', { name: 'Request Quote' }))).toMatch(
+      /Delivery and pickup to “Paramatta”: not in the total[^]*, before the trip to “Paramatta”\./,
+    )
   })
 })
 

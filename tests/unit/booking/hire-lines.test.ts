@@ -29,6 +29,14 @@ it.each<[Kit, Delivery, string, string]>([
   expect([getDeliveryName(delivery, kit), described]).toEqual([name, text])
 })
 
+it('says that the trip to a place that is not clear is not in the total', () => {
+  const quote = { kit: speaker, delivery: 'elsewhere' } as const
+  const booking = toHireBooking(quote, null, findPlace('Paramatta')?.place)
+  expect(describeDelivery(booking, priceBooking(booking))).toBe(
+    'Delivery and pickup to “Paramatta”: not in the total',
+  )
+})
+
 it.each<[unknown, Delivery]>([
   ['parramatta', 'parramatta'],
   ['collect', 'collect'],

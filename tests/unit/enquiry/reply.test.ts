@@ -203,10 +203,19 @@ describe('the start of an answer', () => {
     expect(reply({}, `${quote}\n/services/dj-hire?to=Gosford`)).toMatch(
       /^Together: .*, plus the trip to Gosford, which we quote\./m,
     )
-    const unclear =
-      '/av-hire?list=led-par.to-elsewhere&to=Paramatta\n/services/dj-hire?to=Paramatta'
-    expect(reply({}, unclear)).toMatch(/^Together: .* the trip to “Paramatta”/m)
   })
+
+  it.each([
+    ['/services/dj-hire?to=Paramatta', ', before the trip to “Paramatta”.'],
+    ['/packages/weddings?light=premium&to=Paramatta', ', with travel within about'],
+  ])(
+    'says one trip to a place that is not clear, whether %s comes before or after a quote',
+    (link, sentence) => {
+      const quote = '/av-hire?list=led-par.to-elsewhere&to=Paramatta'
+      for (const links of [`${quote}\n${link}`, `${link}\n${quote}`])
+        expect(getLine(reply({}, links), 'Together: ')).toContain(sentence)
+    },
+  )
 
   it('takes the venue for gear that is delivered to a place that we do not know', () => {
     const venue = 'Town Hall, Parramatta'

@@ -33,6 +33,11 @@ type Props = { quote: VisitorQuote; onClose: () => void }
 export default function QuoteContents({ quote, onClose }: Props) {
   const { kit, dates, delivery, isStored, changeCount, update } = quote
   const { today, period, booking, price, link } = useQuoteRequest(quote)
+  /** The trip if it is not in the total. */
+  const otherTrip =
+    price.trip === 'quoted' || price.trip === undefined
+      ? describeTrip(price.trip, booking.place)
+      : ''
   const url = window.location.origin + formatSharedPath(booking)
   const panel = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -143,9 +148,7 @@ export default function QuoteContents({ quote, onClose }: Props) {
           <div className="border-t border-line bg-plate px-6 pt-3 pb-4 sm:pt-5 sm:pb-6">
             <h3 className="font-text text-small font-semibold tracking-normal">Total</h3>
             <HirePrice {...price} period={period} withParts isSum className="mt-1 text-price" />
-            {price.trip === 'quoted' && (
-              <p className="text-label wrap-anywhere">{`${capitalize(describeTrip(price.trip, booking.place))}.`}</p>
-            )}
+            {otherTrip && <p className="text-label wrap-anywhere">{`${capitalize(otherTrip)}.`}</p>}
             <ButtonLink
               to={link}
               onClick={handleRequest}
