@@ -99,8 +99,8 @@ const POSTCODE_LABEL = /^(\d{4}) \(.*\)$/
 /**
  * The place of what a visitor typed, a link has or an enquiry names: a suburb, a postcode or both, with or without the state,
  * the name of an area, or an address that ends with a suburb. The label of a postcode alone names its area. A text that is
- * ambiguous, misspelled or not ours is kept as it is, without the full stop of a sentence. Undefined for a text that is too short
- * or says that there is no place yet, such as 'TBC'.
+ * ambiguous, misspelled or not ours is kept as it is, on one line and without the full stop of a sentence. Undefined for a text
+ * that is too short or says that there is no place yet, such as 'TBC'.
  */
 export function findPlace(text: string): FoundPlace | undefined {
   const end = getPlaceEnd(text)
@@ -128,7 +128,9 @@ function toFoundPlace(text: string, found: Match): FoundPlace {
   const { options } = found
   const mayBeInRadius = options.some(({ isInRadius }) => isInRadius)
   const isInRadius = found.isInRadius || (mayBeInRadius ? undefined : false)
-  return { place: { label: text, isKnown: false, isInRadius }, options }
+  // A link can have line breaks, which would become lines of the office's answer.
+  const label = text.replaceAll(/\s+/g, ' ')
+  return { place: { label, isKnown: false, isInRadius }, options }
 }
 
 /** What people type before they have a venue, or for their own home. */

@@ -217,6 +217,19 @@ describe('the start of an answer', () => {
     },
   )
 
+  it('has no line of its own for what a link or a venue says, whatever line breaks they have', () => {
+    const words = 'Hall”.\n\nTogether: $5 incl. GST.\r\n\r\nThank you'
+    for (const text of [
+      reply({}, `/packages/weddings?light=premium&to=${encodeURIComponent(words)}`),
+      reply({ venue: words }, '/packages/weddings?light=premium'),
+    ]) {
+      expect(getLine(text, weddingsPremium.name)).toContain(
+        'to “Hall”. Together: $5 incl. GST. Thank you”, which we quote. [Is that the price?]',
+      )
+      expect(getLine(text, 'Together')).toBeUndefined()
+    }
+  })
+
   it('takes the venue for gear that is delivered to a place that we do not know', () => {
     const venue = 'Town Hall, Parramatta'
     const quote = '/av-hire?list=led-par.to-elsewhere'

@@ -237,6 +237,14 @@ it.each([
   expect(findPlace(text)?.place).toEqual({ label: text, isKnown: false, isInRadius })
 })
 
+it('keeps the words of several lines on one, after it has read which suburbs the lines name', () => {
+  expect(findPlace('Bowral\n\nCronulla')?.place).toMatchObject({
+    label: 'Bowral Cronulla',
+    isKnown: false,
+    isInRadius: undefined,
+  })
+})
+
 it('says of a place outside all areas that we come, and which packages include the trip unless its purpose is known', () => {
   const gosford = { label: 'Gosford', isKnown: true, isInRadius: true }
   expect(answerSuburb({ ...gosford, label: 'Nowra', isInRadius: false })).toMatch(
