@@ -155,6 +155,22 @@ describe('the delivery of a quote', () => {
     )
   })
 
+  it('stays as chosen from the list when the search for a suburb answers later', async () => {
+    const { user } = await openQuote(PERIOD)
+    await user.click(panel().getByText('Friday 4 to Monday 7 December 2026'))
+    const field = panel().getByLabelText('Delivery and pickup')
+    const suburb = () => panel().getByLabelText('Your suburb or postcode')
+    await user.type(suburb(), 'Penrith')
+    await expect.poll(() => field).toHaveValue('penrith')
+    // Nothing is awaited between them, so the search answers after both.
+    change(suburb(), 'Parramatta')
+    change(field, 'collect')
+    await user.tab()
+    expect(field).toHaveValue('collect')
+    await user.type(suburb(), 'Parramatta')
+    await expect.poll(() => field).toHaveValue('parramatta')
+  })
+
   it('has the suburb in the link for others', async () => {
     localStorage.setItem('site.suburb', JSON.stringify('Leura'))
     const { user } = await openQuote(PERIOD)

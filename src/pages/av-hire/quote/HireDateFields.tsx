@@ -13,7 +13,12 @@ import { FullDayNote } from '../../../components/FullDayNote'
 import { SuburbField } from '../../../components/hire/SuburbField'
 import { SelectField, TextField } from '../../../components/ui/Field'
 import type { Kit } from '../../../content/equipment/kit'
-import { deliveryAreas, getTripPrice, type TripPurpose } from '../../../content/terms/travel'
+import {
+  deliveryAreas,
+  type DeliveryAreaId,
+  getTripPrice,
+  type TripPurpose,
+} from '../../../content/terms/travel'
 import {
   describePeriod,
   getClosedNote,
@@ -119,6 +124,12 @@ export function HireDateFields({ quote: { kit, dates, delivery, update }, period
               delivery={delivery}
               kit={kit}
               onChange={(next) => update((current) => ({ ...current, delivery: next }))}
+              onFound={(area) =>
+                // The search may answer after the visitor has chosen from the list.
+                update((current) =>
+                  current.delivery === delivery ? { ...current, delivery: area } : current,
+                )
+              }
             />
           </div>
         </div>
@@ -143,7 +154,13 @@ function suggestReturn(from: string, today: string): string {
   return next > getLastDay(today) ? '' : next
 }
 
-type DeliveryFieldProps = { delivery: Delivery; kit: Kit; onChange: (delivery: Delivery) => void }
+type DeliveryFieldProps = {
+  delivery: Delivery
+  kit: Kit
+  onChange: (delivery: Delivery) => void
+  /** Called with the area of the typed suburb, or with 'elsewhere' if it is in none. */
+  onFound: (area: DeliveryAreaId | 'elsewhere') => void
+}
 
 const labels: Record<TripPurpose, string> = {
   gear: 'Delivery and pickup',
@@ -165,14 +182,14 @@ const listOptions = (purpose: TripPurpose) => [
 ]
 
 /** Where the items go, and what the trip there and back costs. A suburb finds its area. */
-function DeliveryField({ delivery, kit, onChange }: DeliveryFieldProps) {
+function DeliveryField({ delivery, kit, onChange, onFound }: DeliveryFieldProps) {
   /** How often the visitor chose an area from the list, after which a suburb of another area is not shown. */
   const [choices, setChoices] = useState(0)
   const purpose = getTripPurpose(toItemLines(kit))
   const value = getDelivery(delivery, kit)
   return (
     <div className="grid gap-4">
-      <SuburbField key={choices} chosen={value} showsTrip={false} onFound={onChange} />
+      <SuburbField key={choices} chosen={value} showsTrip={false} onFound={onFound} />
       <SelectField
         label={labels[purpose]}
         options={listOptions(purpose)}
