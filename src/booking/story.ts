@@ -101,7 +101,7 @@ export function warnAboutStory(story: StoryEntry): string[] {
     ...findObjections({ lines, hours }, { guests, place }),
     ...(findPlace(suburb)?.place.isKnown
       ? []
-      : [`we have no suburb ${suburb}, so its trip is quoted`]),
+      : [`we have no suburb ${suburb}, or several of that name`]),
   ]
 }
 

@@ -65,7 +65,23 @@ it.each<[string, Partial<StoryEntry>, string]>([
     { hours: weddingsPackage.hours - 1 },
     `${diamond.name} is for at least ${weddingsPackage.hours} hours`,
   ],
-  ['a suburb that we do not know', { suburb: 'Canberra' }, 'we have no suburb Canberra'],
+  // Its trip is quoted.
+  [
+    'a suburb that we do not know',
+    { suburb: 'Canberra' },
+    'we have no suburb Canberra, or several of that name.',
+  ],
+  // Their trip is in the price of the tier, as far as that includes it.
+  [
+    'a suburb that is misspelled',
+    { suburb: 'Thiroul' },
+    'we have no suburb Thiroul, or several of that name.',
+  ],
+  [
+    'a suburb whose name two have',
+    { suburb: 'Balmoral' },
+    'we have no suburb Balmoral, or several of that name.',
+  ],
   [
     'gear that another tier has for less',
     {
