@@ -140,10 +140,9 @@ function getTrip(lines: readonly Line[], place: Place | undefined): Trip {
   // While it isn't clear whether the place is within the radius, `describeTrip` says where the trip is included.
   if (isIncluded) return place?.isInRadius === false ? 'quoted' : 'included'
   if (!place) return undefined
-  const { area, isInRadius } = place
+  const { area, mayHaveArea } = place
   if (area) return getTripPrice(area, getTripPurpose(lines)) || 'included'
-  // It may be several suburbs.
-  return isInRadius === undefined ? undefined : 'quoted'
+  return mayHaveArea ? undefined : 'quoted'
 }
 
 /** A hire item of a booking with what all of them cost. */

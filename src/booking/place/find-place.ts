@@ -130,7 +130,9 @@ function toFoundPlace(text: string, found: Match): FoundPlace {
   const isInRadius = found.isInRadius || (mayBeInRadius ? undefined : false)
   // A link can have line breaks, which would become lines of the office's answer.
   const label = text.replaceAll(/\s+/g, ' ')
-  return { place: { label, isKnown: false, isInRadius }, options }
+  const mayHaveArea = options.some(({ area }) => area)
+  const place = { label, isKnown: false, isInRadius, ...(mayHaveArea && { mayHaveArea }) }
+  return { place, options }
 }
 
 /** What people type before they have a venue, or for their own home. */

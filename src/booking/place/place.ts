@@ -9,6 +9,8 @@ export type Place = {
   isKnown: boolean
   /** The area whose trip has a price. Elsewhere the trip is quoted, unless a price includes it. */
   area?: DeliveryAreaId
+  /** One of the suburbs that may be meant is in an area. */
+  mayHaveArea?: boolean
   /** Only its area is known, by the name of that or by a postcode. */
   isArea?: boolean
   /** Prices with travel include the trip. Undefined if only some of the suburbs that may be meant are within the radius. */

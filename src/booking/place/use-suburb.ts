@@ -99,7 +99,12 @@ export function useSuburb() {
     found,
     place: hasFailed
       ? // Sent as it was typed. Without the search it may be anywhere.
-        { label: getPlaceEnd(text).trim(), isKnown: false, isInRadius: undefined }
+        {
+          label: getPlaceEnd(text).trim(),
+          isKnown: false,
+          isInRadius: undefined,
+          mayHaveArea: true,
+        }
       : found?.place,
     hasFailed,
   }

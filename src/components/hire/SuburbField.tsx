@@ -66,7 +66,9 @@ export function SuburbField({ purpose, chosen, showsTrip = true, onFound }: Prop
         )}
         {options.length > 0 && (
           <>
-            <p className="mt-2">Which one is it? If it's none of these, type the postcode.</p>
+            <p className="mt-2">
+              Which one is it? If it's none of these, type its name and postcode.
+            </p>
             <ul className="flex flex-wrap gap-x-4">
               {options.map(({ name, postcode }) => (
                 <li key={name + postcode}>

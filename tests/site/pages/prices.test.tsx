@@ -80,9 +80,7 @@ describe('the price of a service', () => {
     const { user } = await renderSite('/services/dj-hire')
     const card = within(screen.getByRole('region', { name: 'What would it cost?' }))
     await user.type(suburb(), 'Western Sydney')
-    expect(
-      await card.findByText('Plus the trip to “Western Sydney”, which we quote.'),
-    ).toBeVisible()
+    expect(await card.findByText('Before the trip to “Western Sydney”.')).toBeVisible()
     expect(getParam(card.getByRole('link', { name: 'Enquire' }), 'venue')).toBe('Western Sydney')
   })
 })

@@ -393,11 +393,13 @@ describe('the trip of a booking', () => {
   it('is quoted outside our areas, but for a crew within the radius, and unknown where the place is', () => {
     const gosford = { label: 'Gosford', isKnown: true, isInRadius: true }
     const nowra = { label: 'Nowra', isKnown: true, isInRadius: false }
-    const unclear = { label: 'Spring', isKnown: false, isInRadius: undefined }
+    const unclear = { label: 'Spring', isKnown: false, isInRadius: true, mayHaveArea: true }
+    const unclearOutside = { label: '2541', isKnown: false, isInRadius: undefined }
     expect(getTrip([karaoke], gosford)).toBe('quoted')
     expect(getTrip([toLine(weddingsBasic)], gosford)).toBe('included')
     expect(getTrip([toLine(weddingsBasic)], nowra)).toBe('quoted')
     expect(getTrip([karaoke], unclear)).toBeUndefined()
+    expect(getTrip([karaoke], unclearOutside)).toBe('quoted')
     expect(getTrip([karaoke])).toBeUndefined()
     expect(getTrip(toItemLines([{ id: 'led-par', count: 1 }]), 'collect')).toBeUndefined()
   })

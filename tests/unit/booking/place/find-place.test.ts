@@ -227,15 +227,18 @@ it.each([
 )
 
 it.each([
-  ['a postcode on both sides', '2541', undefined],
-  ['a postcode within it', '2765', true],
-  ['a region within it', 'Illawarra', true],
-  ['a region on both sides', 'South Coast', undefined],
+  ['a postcode on both sides', '2541', undefined, undefined],
+  ['a postcode within it', '2765', true, true],
+  ['a region within it', 'Illawarra', true, true],
+  ['a region on both sides', 'South Coast', undefined, true],
   // It is not certain that a guess is right.
-  ['a mistake', 'Paramatta', undefined],
-])('asks, and knows whether what is meant is within the radius: %s', (_, text, isInRadius) => {
-  expect(findPlace(text)?.place).toEqual({ label: text, isKnown: false, isInRadius })
-})
+  ['a mistake', 'Paramatta', undefined, true],
+])(
+  'asks, and knows whether what is meant is within the radius, and may be in an area: %s',
+  (_, text, isInRadius, mayHaveArea) => {
+    expect(findPlace(text)?.place).toEqual({ label: text, isKnown: false, isInRadius, mayHaveArea })
+  },
+)
 
 it('keeps the words of several lines on one, after it has read which suburbs the lines name', () => {
   expect(findPlace('Bowral\n\nCronulla')?.place).toMatchObject({
