@@ -60,8 +60,8 @@ export function DeleteShownRows<Row extends Item>({
         return { row, kind: isDeleted ? 'deleted' : kind }
       }),
     )
-    // The dialog restores the focus before it moves on.
-    flushSync(() => setAsked(null))
+    // The dialog restores the focus before it moves on. Another question may have been opened meanwhile.
+    flushSync(() => setAsked((current) => (current === rows ? null : current)))
     const getRows = (kind: string) =>
       results.filter((result) => result.kind === kind).map(({ row }) => row)
     const [deleted, changed, failed] = [getRows('deleted'), getRows('changed'), getRows('failed')]
@@ -83,18 +83,19 @@ export function DeleteShownRows<Row extends Item>({
     onDone()
   }
 
-  if (items.length < 2) return null
   return (
     <>
-      <Button
-        variant="danger"
-        size="small"
-        className="justify-self-start"
-        onClick={() => setAsked(items)}
-      >
-        <Trash2 aria-hidden className="size-4" />
-        <span>{`Delete These ${items.length}`}</span>
-      </Button>
+      {items.length > 1 && (
+        <Button
+          variant="danger"
+          size="small"
+          className="justify-self-start"
+          onClick={() => setAsked(items)}
+        >
+          <Trash2 aria-hidden className="size-4" />
+          <span>{`Delete These ${items.length}`}</span>
+        </Button>
+      )}
       {asked && (
         <DeleteDialog
           title={`Delete ${count(asked)}`}

@@ -81,8 +81,8 @@ export function OfficeList<Row extends Item>({
 
   async function handleDelete(item: Row) {
     const result = await deletion.deleteItem(item)
-    // The dialog restores the focus before it moves on.
-    flushSync(() => setDeleting(null))
+    // The dialog restores the focus before it moves on. Another question may have been opened meanwhile.
+    flushSync(() => setDeleting((current) => (current?.id === item.id ? null : current)))
     if (result.kind === 'changed') {
       showBanner({
         error: `Not deleted: someone changed this ${names.one} at ${formatMoment(result.current.updatedAt)}. You now see what they changed.`,

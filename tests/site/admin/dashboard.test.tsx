@@ -204,6 +204,19 @@ describe('deleting an event', () => {
     await waitFor(() => expect(getCardTitles()).toEqual(['Deposit paid', 'Another event']))
   })
 
+  it('keeps the question about another event open when a slow answer comes', async () => {
+    const { user, backend } = await openDeleteDialog()
+    const deleting = deferResponse(() => HttpResponse.json([{ id: 'event-1' }]))
+    answerInstead('delete', EVENTS, deleting.answer)
+    await user.click(getButton('Delete'))
+    await user.click(getButton('Close'))
+    await user.click(getButton('Delete Another event'))
+    backend.change((stored) => stored.filter(({ id }) => id !== 'event-1'))
+    deleting.release()
+    await waitFor(() => expect(getCardTitles()).toEqual(['Another event']))
+    expect(screen.getByText('Are you sure you want to delete "Another event"?')).toBeInTheDocument()
+  })
+
   it('goes on as if it had deleted the event if somebody else was first', async () => {
     silenceErrors()
     const { user, backend } = await openDeleteDialog()

@@ -560,6 +560,21 @@ describe('deleting a page', () => {
     expect(getCardTitles()).toHaveLength(3)
   })
 
+  it('keeps a question that is asked after it when a slow answer comes, also if one is left', async () => {
+    const { user, backend, dialog } = await openQuestion()
+    const deleting = deferResponse(() => HttpResponse.json([{ id: 'spam' }]))
+    answerInstead('delete', ENQUIRIES, deleting.answer)
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    backend.changeEnquiries((rows) => [makeEnquiryRow({ reference: 'ENQ-JUST-IN' }), ...rows])
+    await user.click(getButton('Refresh'))
+    await user.click(await screen.findByRole('button', { name: 'Delete These 4' }))
+    backend.changeEnquiries(([justIn]) => [justIn as EnquiryRow])
+    deleting.release()
+    await waitFor(() => expect(getCardTitles()).toEqual(['Priya Nair, ENQ-JUST-IN']))
+    expect(screen.getByRole('dialog', { name: 'Delete 4 enquiries' })).toBeInTheDocument()
+  })
+
   it('says that the account may not do it', async () => {
     silenceErrors()
     const { user, backend, dialog } = await openQuestion()
