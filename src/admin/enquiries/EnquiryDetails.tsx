@@ -199,9 +199,12 @@ function FullDaySwitch({ date, bookedCount, days, busy, change }: SwitchProps) {
         <input
           type="checkbox"
           checked={isFull}
-          disabled={busy}
-          onChange={() => void change(date, !isFull)}
-          className="size-5 accent-amber"
+          // Keeps the focus, which `disabled` would drop.
+          aria-disabled={busy}
+          onChange={() => {
+            if (!busy) void change(date, !isFull)
+          }}
+          className="size-5 accent-amber aria-disabled:opacity-60"
         />
         We're full on that day
       </label>

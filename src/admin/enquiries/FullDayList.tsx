@@ -20,10 +20,13 @@ export function FullDayList({ fullDays: { days, hasFailed, reload, busy, change 
   const error = day ? getDayError(day, today) : undefined
   // The page may be open for days.
   const shown = days?.filter((full) => full >= today) ?? []
+  const canAdd = !busy && day !== '' && error === undefined
+  /** Moves the focus when the pressed button is about to be removed. */
+  const focusSummary = () => field.current?.querySelector('summary')?.focus()
 
   function handleAdd(event: FormEvent) {
     event.preventDefault()
-    if (!day || error) return
+    if (!canAdd) return
     void change(day, true).then((isChanged) => {
       // Another day may have been typed meanwhile.
       if (isChanged) setDay((current) => (current === day ? '' : current))
@@ -35,7 +38,14 @@ export function FullDayList({ fullDays: { days, hasFailed, reload, busy, change 
       {hasFailed && (
         <p role="alert" className="text-rose-light">
           The full days could not be loaded.{' '}
-          <button type="button" onClick={() => void reload()} className="underline">
+          <button
+            type="button"
+            onClick={() => {
+              focusSummary()
+              void reload()
+            }}
+            className="underline"
+          >
             Try again
           </button>
         </p>
@@ -55,7 +65,7 @@ export function FullDayList({ fullDays: { days, hasFailed, reload, busy, change 
                 label={`${formatWithYear(full)} isn't full any more`}
                 disabled={busy}
                 onClick={() => {
-                  field.current?.querySelector('summary')?.focus()
+                  focusSummary()
                   void change(full, false)
                 }}
                 className="border-transparent"
@@ -94,8 +104,9 @@ export function FullDayList({ fullDays: { days, hasFailed, reload, busy, change 
           <Button
             type="submit"
             size="small"
-            disabled={busy || !day || error !== undefined}
-            className="mt-8.5"
+            // Keeps the focus, which `disabled` would drop: after a day is saved, the field is empty.
+            aria-disabled={!canAdd}
+            className="mt-8.5 aria-disabled:opacity-60"
           >
             {busy ? 'Saving...' : 'Mark as full'}
           </Button>

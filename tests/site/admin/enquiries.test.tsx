@@ -873,7 +873,10 @@ describe('full days', () => {
     await user.click(await screen.findByText('Mark a day as full'))
     fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2062-12-31' } })
     expect(screen.getByLabelText('Day')).toHaveAccessibleDescription('Please check the year.')
-    expect(screen.getByRole('button', { name: 'Mark as full' })).toBeDisabled()
+    const button = screen.getByRole('button', { name: 'Mark as full' })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    await user.click(button)
+    expect(backend.to(FULL_DAYS, 'POST')).toHaveLength(0)
     fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-12-31' } })
     silenceErrors()
     answerInstead('post', FULL_DAYS, () => new Response(null, { status: 500 }))
@@ -895,6 +898,45 @@ describe('full days', () => {
     saving.release()
     expect(await screen.findByText(/is full now/)).toBeInTheDocument()
     expect(screen.getByLabelText('Day')).toHaveValue('2026-12-31')
+  })
+
+  it('keep the focus on what was pressed while they are saved, and are sent once', async () => {
+    const { user } = await openDay([])
+    let sent = 0
+    async function pressTwice(control: HTMLElement) {
+      const saving = deferResponse(() => new Response(null, { status: 201 }))
+      answerInstead('post', FULL_DAYS, () => {
+        sent += 1
+        return saving.answer()
+      })
+      await user.click(control)
+      // Browsers take the focus from a disabled control.
+      expect(control).toBeEnabled()
+      expect(control).toHaveAttribute('aria-disabled', 'true')
+      await user.click(control)
+      saving.release()
+      expect(await screen.findByText(/is full now/)).toBeInTheDocument()
+      expect(control).toBeEnabled()
+      expect(control).toHaveFocus()
+    }
+    await pressTwice(await getSwitch())
+    expect(sent).toBe(1)
+    await user.click(screen.getByText('Mark a day as full'))
+    fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-12-30' } })
+    await pressTwice(getButton('Mark as full'))
+    expect(sent).toBe(2)
+  })
+
+  it('keep the focus on their part of the page when they are loaded again', async () => {
+    silenceErrors()
+    startFakeBackend([], { enquiries: [makeEnquiryRow()] })
+    answerInstead('get', FULL_DAYS, () => new Response(null, { status: 500 }))
+    const { user } = await renderSite('/eventsadmin/enquiries')
+    const message = await screen.findByText(/^The full days could not be loaded/)
+    answerInstead('get', FULL_DAYS, () => Response.json([]))
+    await user.click(within(message).getByRole('button', { name: 'Try again' }))
+    expect(message).not.toBeInTheDocument()
+    expect(screen.getByText('Mark a day as full')).toHaveFocus()
   })
 
   it('are read again with the list, and stay for an admin who was taken off the list', async () => {
