@@ -70,6 +70,7 @@ export function OfficeList<Row extends Item>({
   const focusHeading = () => headingRef.current?.focus({ preventScroll: true })
 
   const isLoaded = list !== null
+  const hasOtherPages = list !== null && list.items.length < list.matchCount
   const wasLoaded = useRef(false)
   useEffect(() => {
     // A link of a card leads to another list, and that card is gone.
@@ -132,7 +133,7 @@ export function OfficeList<Row extends Item>({
           <span>
             {list &&
               list.total > 0 &&
-              `${formatNumber(list.matchCount)} of ${formatNumber(list.total)} shown`}
+              `${formatNumber(list.matchCount)} of ${formatNumber(list.total)} ${hasOtherPages ? 'match' : 'shown'}`}
           </span>
         </p>
       </div>

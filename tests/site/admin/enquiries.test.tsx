@@ -765,7 +765,7 @@ it('moves between the pages of the list, with the focus on its heading', async (
   await user.click(await screen.findByRole('button', { name: 'Next' }))
   expect(await screen.findByText('2 of 3')).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'All enquiries' })).toHaveFocus()
-  expect(screen.getByText('60 of 70 shown')).toBeInTheDocument()
+  expect(screen.getByText('60 of 70 match')).toBeInTheDocument()
   expect(pages).toEqual([1, 2])
 })
 
