@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { LoadError } from '../components/fallbacks/LoadError'
 import { useNow } from '../components/hooks/use-now'
 import { Spinner } from '../components/ui/Spinner'
@@ -62,7 +62,9 @@ export type AdminScreenProps = {
 /** Shows a spinner until the auth state is known, then the login screen or the page, or that it is unknown. */
 function AdminGate({ title, Screen }: Props) {
   const { user, loading, hasFailed, isRecovering, hasEnded, signOut } = useAuth()
-  const { hash } = useLocation()
+  const location = useLocation()
+  // The auth server adds an error to the hash of a link that has expired or was used before.
+  const isLinkExpired = new URLSearchParams(location.hash.slice(1)).has('error')
   const now = useNow()
   const isSignedIn = user !== null && !isRecovering
   useHeadingFocus(loading ? null : hasFailed ? 'failure' : isSignedIn ? 'screen' : 'login')
@@ -78,22 +80,24 @@ function AdminGate({ title, Screen }: Props) {
     return <LoadError name={title} headingLevel={1} className="pt-44" />
   }
   if (!isSignedIn) {
-    // The auth server adds an error to the hash of a link that has expired or was used before.
-    const isLinkExpired = new URLSearchParams(hash.slice(1)).has('error')
     return <LoginScreen notice={hasEnded ? ENDED_SESSION : isLinkExpired ? EXPIRED_LINK : null} />
   }
   return (
-    <SignedInScreen
-      // Resets the state when another account signs in.
-      key={user.id}
-      Screen={Screen}
-      user={{ id: user.id, email: user.email ?? '' }}
-      now={now}
-      onSignOut={() => {
-        statusDrafts.removeAll(user.id)
-        void signOut()
-      }}
-    />
+    <>
+      {/* Otherwise the login screen would say it again after signing out. */}
+      {isLinkExpired && <Navigate to={{ ...location, hash: '' }} replace />}
+      <SignedInScreen
+        // Resets the state when another account signs in.
+        key={user.id}
+        Screen={Screen}
+        user={{ id: user.id, email: user.email ?? '' }}
+        now={now}
+        onSignOut={() => {
+          statusDrafts.removeAll(user.id)
+          void signOut()
+        }}
+      />
+    </>
   )
 }
 

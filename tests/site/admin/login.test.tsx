@@ -56,6 +56,18 @@ it('explains that a link from an email has expired, and shows no text of the lin
   expect(screen.queryByText(/Anything/)).not.toBeInTheDocument()
 })
 
+it('does not say it again after signing in and out', async () => {
+  startFakeBackend()
+  const { user } = await renderSite('/eventsadmin#error=access_denied&error_code=otp_expired')
+  await screen.findByText(/^This link no longer works/)
+  await signIn(user)
+  await findScreen('Events Admin')
+  await waitFor(() => expect(window.location.hash).toBe(''))
+  await user.click(getButton('Sign Out'))
+  await findScreen('Admin Login')
+  expect(screen.queryByText(/^This link no longer works/)).not.toBeInTheDocument()
+})
+
 describe('signing in', () => {
   it('sends the email and password, and no token of a captcha, then shows the dashboard', async () => {
     const { user, backend } = await openLogin()
