@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Button } from '../../components/ui/Button'
 import { SelectField, TextArea } from '../../components/ui/Field'
 import { type EnquiryChanges, saveEnquiry, type StoredEnquiry } from '../../data/enquiries'
+import { cleanText } from '../../enquiry/clean-text'
 import { type EnquiryStatus, getOptionLabel, statuses } from '../../enquiry/options'
 import { text } from '../../lib/form-schema'
 import { formatNumber } from '../../lib/text/quantities'
@@ -28,7 +29,7 @@ export const describeChanges = ({ status, note }: EnquiryChanges) =>
   ] as const
 
 function validateChanges({ note }: EnquiryChanges) {
-  const { length } = note.trim()
+  const { length } = cleanText(note)
   if (length <= MAX_NOTE_LENGTH) return {}
   return {
     note: `The note can have ${formatNumber(MAX_NOTE_LENGTH)} characters at most. It has ${formatNumber(length)}.`,
@@ -58,7 +59,7 @@ export function useStatusForm({ enquiry, userId, onDiscard, ...options }: Option
     drafts: statusDrafts,
     start: { id, updatedAt, fields: { status, note } },
     validate: validateChanges,
-    toInput: ({ status, note }): EnquiryChanges => ({ status, note: note.trim() }),
+    toInput: ({ status, note }): EnquiryChanges => ({ status, note: cleanText(note) }),
     toFields: ({ status, note }: StoredEnquiry) => ({ status, note }),
     save: ({ updatedAt }, changes) =>
       updatedAt === null

@@ -8,6 +8,7 @@ import {
   type StoredEnquiry,
 } from '../../data/enquiries'
 import { getOverdueBefore } from '../../enquiry/answer-by'
+import { cleanText } from '../../enquiry/clean-text'
 import { statuses } from '../../enquiry/options'
 import { isValidDate } from '../../lib/dates/dates'
 import { type StatusDraft, statusDrafts } from './EnquiryStatusForm'
@@ -21,7 +22,7 @@ export function useEnquiries(userId: string) {
     navigate,
   } = useUrlState({ parse: parseEnquiryView, format: formatEnquiryView })
   const { page, ...filters } = view
-  const query = { ...filters, search: filters.search.trim() }
+  const query = { ...filters, search: cleanText(filters.search) }
   const key = JSON.stringify([query, page])
   const { data, latestData, hasFailed, reload, changeData } = useLoaded<{
     list: EnquiryList | null

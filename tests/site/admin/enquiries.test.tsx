@@ -237,6 +237,18 @@ it('saves status and note, and says who changed it', async () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
+it('leaves out of a search and a note what the database would refuse', async () => {
+  const { user, backend } = await openEnquiries(
+    [makeEnquiryRow(), max],
+    '?q=Pri%00ya&open=enquiry-1',
+  )
+  expect(getCardTitles()).toEqual([PRIYA])
+  fireEvent.change(getCard(PRIYA).getByLabelText('Note'), { target: { value: ' Call\0ed ' } })
+  await user.click(getButton(`Save ${PRIYA}`))
+  expect(await screen.findByText('Enquiry updated.')).toBeInTheDocument()
+  expect(backend.to(ENQUIRIES, 'PATCH')).toMatchObject([{ body: { note: 'Called' } }])
+})
+
 it('lists an enquiry no longer that does not match after a save, and keeps the focus on the page', async () => {
   const { user, location } = await openEnquiries(undefined, '?status=new&open=enquiry-1')
   expect(getCardTitles()).toEqual([PRIYA])

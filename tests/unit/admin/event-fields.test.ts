@@ -70,6 +70,11 @@ describe('the fields of the event form', () => {
     })
   })
 
+  it('are stored without characters that the database refuses', () => {
+    const typed = { ...fields, title: 'Dusk\0 by the water', description: '\ud83dLocal bands.' }
+    expect(toInput(typed)).toMatchObject({ title: fields.title, description: fields.description })
+  })
+
   it('replace values that the form cannot show', () => {
     expect(toFields({ ...fields, ticketLink: null, category: 'Discontinued' })).toEqual({
       ...fields,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type EventInput, eventCategories } from '../../../data/events'
+import { cleanText } from '../../../enquiry/clean-text'
 import { formatLongDate, isValidDate } from '../../../lib/dates/dates'
 import { createFormSchema, type FieldRow, textField } from '../../../lib/form-fields'
 import { type FieldErrors, getFieldErrors, parseFields } from '../../../lib/form-schema'
@@ -27,7 +28,7 @@ export const eventFields = {
   image: textField('Image URL', {
     required: 'Image URL is required',
     check: [
-      (url) => isImageUrl(url.trim()),
+      (url) => isImageUrl(cleanText(url)),
       'Please enter a valid image URL, such as https://example.com/poster.jpg',
     ],
     limit: 2048,
@@ -73,7 +74,7 @@ export const toFields = (values: unknown): EventFields => parseFields(eventField
 
 /** Converts valid fields to what is stored. A saved event is always active. */
 export function toInput(fields: EventFields): EventInput {
-  const { ticketLink, ...texts } = mapValues(fields, (text) => text.trim())
+  const { ticketLink, ...texts } = mapValues(fields, cleanText)
   return {
     ...texts,
     category: fields.category,
