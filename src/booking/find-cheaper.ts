@@ -1,6 +1,7 @@
 import type { Kit } from '../content/equipment/kit'
 import { type Package, packages } from '../content/packages'
-import { addKits, contains } from '../hire/kit-totals'
+import { addKits } from '../hire/add-kits'
+import { contains } from '../hire/kit-totals'
 import { getLowestPrice } from '../lib/text/money'
 import type { Booking, ItemLine, Line, TierLine } from './booking'
 import { priceBooking } from './price'

@@ -29,15 +29,6 @@ export const mergeKits = (kit: Kit, other: Kit): Kit => [
   ...other.filter(({ id }) => getCount(kit, id) === 0),
 ]
 
-/** All items of several kits, each in one line. */
-export function addKits(kits: readonly Kit[]): Kit {
-  const lines = kits.flat()
-  return [...new Set(lines.map(({ id }) => id))].map((id) => ({
-    id,
-    count: countItems(lines.filter((line) => line.id === id)),
-  }))
-}
-
 /** The items of a kit that are not in another one. */
 export const subtractKit = (kit: Kit, other: Kit): Kit =>
   kit

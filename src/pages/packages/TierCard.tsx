@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatAddOns } from '../../booking/booking'
+import { formatAddOns, type TierLine } from '../../booking/booking'
 import { priceBooking } from '../../booking/price'
 import { formatTierHours, withBookedHours } from '../../booking/tiers/hours'
 import { describePrice } from '../../booking/words'
@@ -11,9 +11,12 @@ import { PriceTag } from '../../components/ui/PriceTag'
 import { MIN_SAVING_PERCENT } from '../../content/advice/package-rules'
 import type { Tier } from '../../content/schemas/package'
 import { tierLabels, type TierLevel, tierLevels } from '../../content/tier-levels'
+import { addKits } from '../../hire/add-kits'
+import { noDates } from '../../hire/hire-period'
+import { formatQuotePath } from '../../hire/quote-path'
 import { capitalize } from '../../lib/text/capitalize'
 import { formatBothPrices, getLowestPrice, getSavingPercent } from '../../lib/text/money'
-import { formatCount } from '../../lib/text/quantities'
+import { formatCount, formatList } from '../../lib/text/quantities'
 import { TierFactList } from './TierFactList'
 import { type TierBooking, useTierEnquiry } from './use-tier-enquiry'
 
@@ -33,7 +36,7 @@ type Props = {
 export function TierCard({ booking, previousTier, isFeatured, onOpen }: Props) {
   const { lines, hours } = booking
   const [line] = lines
-  const { pkg, tier, addOns, additions, crewFrom, singlePrice, withAddOns, quotePath } = line
+  const { pkg, tier, addOns, additions, crewFrom, singlePrice, withAddOns } = line
   // Without the add-ons and the trip: the price with them is above the button.
   const { price, total } = priceBooking({ lines: [{ ...line, addOns: [] }], hours })
   const saving =
@@ -156,16 +159,34 @@ export function TierCard({ booking, previousTier, isFeatured, onOpen }: Props) {
             <span className="sr-only">{`about ${tier.name}`}</span>
           </span>
         </ButtonLink>
-        {quotePath && (
-          <PageLink
-            to={quotePath}
-            className="flex min-h-touch items-center justify-center gap-1 text-small font-semibold text-warm underline underline-offset-4 print:hidden noscript:hidden"
-          >
-            Change what's in it <span className="sr-only">{`(${tier.name})`}</span>
-          </PageLink>
-        )}
+        {!pkg.crewed && <ItemsLink line={line} />}
       </div>
     </li>
+  )
+}
+
+/** Opens the items of a tier and its add-ons as a quote, and names the add-ons that are no items. */
+function ItemsLink({ line: { tier, kit, addOns } }: { line: TierLine }) {
+  const others = addOns.filter((addOn) => addOn.kit.length === 0)
+  const names = formatList(others.map(({ text }) => `“${text}”`))
+  return (
+    <>
+      <PageLink
+        to={formatQuotePath({
+          kit: addKits([kit, ...addOns.map((addOn) => addOn.kit)]),
+          dates: noDates,
+          delivery: '',
+        })}
+        className="flex min-h-touch items-center justify-center gap-1 text-small font-semibold text-warm underline underline-offset-4 print:hidden noscript:hidden"
+      >
+        Change what's in it <span className="sr-only">{`(${tier.name})`}</span>
+      </PageLink>
+      {names && (
+        <p className="text-small print:hidden noscript:hidden">
+          {`Not in that quote: ${names}. Ask for that in your message.`}
+        </p>
+      )}
+    </>
   )
 }
 

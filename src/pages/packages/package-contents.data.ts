@@ -1,6 +1,4 @@
 import { describeNextSize } from '../../advice/larger-crowd'
-import { toItemLines } from '../../booking/hire-lines'
-import { formatBookingPath } from '../../booking/link'
 import { describeAddOnNeeds, isOfferedFor, toAddOnLine } from '../../booking/tiers/add-ons'
 import { getTierDetails, getTierOptions } from '../../booking/tiers/tier'
 import type { TierDetails } from '../../booking/tiers/tier-details'
@@ -61,7 +59,7 @@ function listRules(pkg: Package, details: readonly TierDetails[]) {
 
 /** A tier without add-ons. Its package is there once for all of them. */
 function createTier(details: TierDetails) {
-  const { pkg, tier, kit, crewFrom, additions, singlePrice } = details
+  const { tier, kit, crewFrom, additions, singlePrice } = details
   return {
     tier,
     kit,
@@ -69,8 +67,6 @@ function createTier(details: TierDetails) {
     additions,
     singlePrice,
     summary: getTierSummary(details),
-    /** Its items as a quote in a link. */
-    quotePath: pkg.crewed ? undefined : formatBookingPath({ lines: toItemLines(kit) }),
   }
 }
 

@@ -9,6 +9,8 @@ import { MIN_SAVING_PERCENT } from '../../../src/content/advice/package-rules'
 import { equipment, getEquipment } from '../../../src/content/equipment'
 import { productionPackage } from '../../../src/content/packages/production'
 import { speakersPackage } from '../../../src/content/packages/speakers'
+import { addKits } from '../../../src/hire/add-kits'
+import { parseSharedQuote } from '../../../src/hire/quote'
 import {
   formatAud,
   formatBothPrices,
@@ -111,4 +113,21 @@ it("opens a tier's items as a quote in a link, which names the tier if it costs 
   const cheaper = findCheaper({ lines: toItemLines(kit) })
   const links = within(dialog).queryAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual(cheaper ? [cheaper.details.tier.name] : [])
+})
+
+it("takes the ticked add-ons along to a tier's items, and says which of them is not to hire", async () => {
+  const ticked = speakersPackage.addOns.filter(({ id }) =>
+    ['wireless-microphone', 'subwoofers', 'technician'].includes(id),
+  )
+  const { tier, kit, addOns } = getTier(speakersPackage, 'basic', ticked)
+  const ids = addOns.map(({ id }) => id).join('.')
+  await renderSite(`/packages/speakers?add=${ids}&light=basic`)
+  const link = screen.getByRole('link', { name: `Change what's in it (${tier.name})` })
+  const list = new URL(link.getAttribute('href') ?? '', 'https://site.example').searchParams
+  expect(parseSharedQuote(list.get('list') ?? '').kit).toEqual(
+    addKits([kit, ...addOns.map((addOn) => addOn.kit)]),
+  )
+  const technician = addOns.find(({ id }) => id === 'technician')
+  expect(link.parentElement).toHaveTextContent(`Not in that quote: “${technician?.text}”.`)
+  expect(link.parentElement).not.toHaveTextContent('subwoofers')
 })
