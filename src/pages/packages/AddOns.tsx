@@ -12,10 +12,12 @@ const useEarlyInput = findEarlyInput('ul', '[data-add-ons]')
 type Props = {
   content: PackageContent
   ticked: readonly AddOnContent[]
+  /** How many of the ticked ones are in the booking: `limitTierChoices` leaves some out. */
+  bookedCount: number
   onChange: (ticked: readonly AddOnContent[]) => void
 }
 
-export function AddOns({ content: { pkg, addOns }, ticked, onChange }: Props) {
+export function AddOns({ content: { pkg, addOns }, ticked, bookedCount, onChange }: Props) {
   // Open when the visitor comes back to what they ticked. It stays open when nothing is ticked any more.
   const [wasTicked, setWasTicked] = useState(false)
   if (ticked.length > 0 && !wasTicked) setWasTicked(true)
@@ -66,9 +68,9 @@ export function AddOns({ content: { pkg, addOns }, ticked, onChange }: Props) {
         ))}
       </ul>
       <p role="status" className="mt-6 font-medium text-paper-ink print:hidden">
-        {ticked.length > 0 && (
+        {bookedCount > 0 && (
           <PageLink to={`/packages/${pkg.slug}#tiers`} className="standalone-link text-paper-ink">
-            {`Choose your tier with ${formatCount(ticked.length, 'add-on')}`}
+            {`Choose your tier with ${formatCount(bookedCount, 'add-on')}`}
           </PageLink>
         )}
       </p>

@@ -72,6 +72,7 @@ function PackagePage({ content }: PageProps & { content: PackageContent | undefi
         <AddOns
           content={content}
           ticked={ticked}
+          bookedCount={booked.length}
           onChange={(next) => update({ addOnIds: next.map(({ id }) => id) })}
         />
         <StoryCards path={path} />

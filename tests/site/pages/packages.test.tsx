@@ -7,6 +7,7 @@ import { formatTierHours } from '../../../src/booking/tiers/hours'
 import { getTier, getTierDetails } from '../../../src/booking/tiers/tier'
 import { MIN_SAVING_PERCENT } from '../../../src/content/advice/package-rules'
 import { equipment, getEquipment } from '../../../src/content/equipment'
+import { functionsPackage } from '../../../src/content/packages/functions'
 import { productionPackage } from '../../../src/content/packages/production'
 import { speakersPackage } from '../../../src/content/packages/speakers'
 import { addKits } from '../../../src/hire/add-kits'
@@ -130,4 +131,13 @@ it("takes the ticked add-ons along to a tier's items, and says which of them is 
   const technician = addOns.find(({ id }) => id === 'technician')
   expect(link.parentElement).toHaveTextContent(`Not in that quote: “${technician?.text}”.`)
   expect(link.parentElement).not.toHaveTextContent('subwoofers')
+})
+
+it('counts extra hours as an add-on only while they are not booked', async () => {
+  const hours = functionsPackage.hours + 1
+  await renderSite(`/packages/functions?add=extra-hours.uplights&hours=${hours}`)
+  expect(screen.getByRole('checkbox', { name: /^Extra hours/ })).toBeChecked()
+  expect(screen.getByRole('link', { name: /^Choose your tier with/ })).toHaveTextContent(
+    'Choose your tier with 1 add-on',
+  )
 })
