@@ -4,6 +4,7 @@ import { getDeliveryArea } from '../content/terms/travel'
 import type { HirePeriod } from '../hire/hire-period'
 import type { Quote } from '../hire/quote'
 import type { Delivery } from '../hire/quote-path'
+import { addDays, daysBetween } from '../lib/dates/dates'
 import { formatBothPrices } from '../lib/text/money'
 import type { Booking, ItemLine, PageBooking } from './booking'
 import { getDeliveryPlace, namePlace, type Place } from './place/place'
@@ -40,6 +41,16 @@ export function isVisited(booking: Booking, day: string): boolean {
   return getTripPurpose(lines) === 'people'
     ? period.from <= day && day <= period.to
     : day === period.from || day === period.to
+}
+
+/** The days of a hire with our crew on which our people come. Empty for gear alone, which costs the same on every day. */
+export function listCrewDays(booking: Booking): string[] {
+  const { lines, period } = booking
+  if (!period || !hasPeople(lines)) return []
+  const { from, to } = period
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) =>
+    addDays(from, index),
+  ).filter((day) => isVisited(booking, day))
 }
 
 /** The choice that applies to a kit. With our crew nothing is collected, because the rest comes in the same trip. */

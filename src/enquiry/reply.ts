@@ -1,5 +1,5 @@
 import type { Line } from '../booking/booking'
-import { isVisited, mayBeCollected } from '../booking/hire-lines'
+import { isVisited, listCrewDays, mayBeCollected } from '../booking/hire-lines'
 import { findPlace } from '../booking/place/find-place'
 import { listPlaces, type Place } from '../booking/place/place'
 import { getPlaces } from '../booking/price'
@@ -30,22 +30,15 @@ type Asked = {
  * The start of an answer, with today's price of each thing that the enquiry has a link to. What the office fills in is in
  * square brackets. `origin` is that of the site.
  */
-export function createReply(
-  { fields, links, fullDays = [] }: Asked,
-  origin: string,
-  now = new Date(),
-): string {
+export function createReply(asked: Asked, origin: string, now = new Date()): string {
+  const { fields, links } = asked
   return joinParagraphs(
     // As it was typed: which part of a name is the first name, and whether it is a person's, is not known.
     `Hi ${fields.fullName.trim().replaceAll(/\s+/g, ' ')},`,
-    ...describeDay(
-      fields.eventDate,
-      fullDays.filter((day) => isAsked({ fields, links }, day)),
-      now,
-    ),
+    ...describeDay(asked, now),
     ...describeLinks(links, origin),
     askForPlace(links, fields.venue),
-    askForSongs({ fields, links }),
+    askForSongs(asked),
     `[Your name]\n${company.name}, ${company.phones[0].display}`,
   )
 }
@@ -59,8 +52,10 @@ function isAsked({ fields, links }: Asked, day: string): boolean {
   )
 }
 
-/** Whether the day is free, whether it costs more, and until when it is kept if that is before the event. `full` are asked days that are full. */
-function describeDay(eventDate: string, full: readonly string[], now: Date): string[] {
+/** Whether the day is free, whether it costs more, and until when it is kept if that is before the event. */
+function describeDay({ fields, links, fullDays = [] }: Asked, now: Date): string[] {
+  const { eventDate } = fields
+  const full = fullDays.filter((day) => isAsked({ fields, links }, day))
   const thanks = 'Thank you for your enquiry.'
   if (full.length > 0) {
     const days = formatList(full.map(formatLongDate))
@@ -69,7 +64,8 @@ function describeDay(eventDate: string, full: readonly string[], now: Date): str
   if (!isValidDate(eventDate)) return [`${thanks} [are we free?]`]
   const date = formatLongDate(eventDate)
   const heldUntil = getHeldUntil(now)
-  const dayPrice = describeDayPrice(eventDate)
+  const crewDays = links.flatMap(({ booking }) => (booking ? listCrewDays(booking) : []))
+  const dayPrice = describeDayPrice([eventDate, ...crewDays], now)
   return [
     `${thanks} ${date}: [are we free?]`,
     ...(dayPrice ? [`[${dayPrice}]`] : []),

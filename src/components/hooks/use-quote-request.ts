@@ -1,8 +1,14 @@
-import { describeDelivery, mayBeCollected, toHireBooking } from '../../booking/hire-lines'
+import {
+  describeDelivery,
+  listCrewDays,
+  mayBeCollected,
+  toHireBooking,
+} from '../../booking/hire-lines'
 import { useSuburb } from '../../booking/place/use-suburb'
 import { priceBooking } from '../../booking/price'
 import { createBookingEnquiry } from '../../enquiry/booking-enquiry'
 import { contactLink } from '../../enquiry/contact-link'
+import { describeDayPrice } from '../../enquiry/day-price'
 import { describePeriod } from '../../hire/hire-dates'
 import type { Quote } from '../../hire/quote'
 import { useHirePeriod } from './use-hire-period'
@@ -19,7 +25,11 @@ export function useQuoteRequest(quote: Quote) {
   const answer = useRoomAnswer(quote, USUAL_SEATING)
   const price = priceBooking(booking)
   const hire = {
-    period: period && describePeriod(period, mayBeCollected(booking)),
+    period:
+      period &&
+      [describePeriod(period, mayBeCollected(booking)), describeDayPrice(listCrewDays(booking))]
+        .filter(Boolean)
+        .join(' '),
     delivery: describeDelivery(booking, price),
   }
   const request = createBookingEnquiry(booking, { room: answer?.summary, hire })

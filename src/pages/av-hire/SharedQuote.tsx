@@ -1,9 +1,15 @@
-import { describeDelivery, mayBeCollected, toHireBooking } from '../../booking/hire-lines'
+import {
+  describeDelivery,
+  listCrewDays,
+  mayBeCollected,
+  toHireBooking,
+} from '../../booking/hire-lines'
 import { useSuburb } from '../../booking/place/use-suburb'
 import { getItemRows, priceBooking } from '../../booking/price'
 import { UNKNOWN_PARTS } from '../../booking/words'
 import { useHirePeriod } from '../../components/hooks/use-hire-period'
 import { Button } from '../../components/ui/Button'
+import { describeDayPrice } from '../../enquiry/day-price'
 import { describePeriod } from '../../hire/hire-dates'
 import { formatDuration, noDates } from '../../hire/hire-period'
 import { countItems } from '../../hire/kit-totals'
@@ -32,6 +38,7 @@ export default function SharedQuote({ text, quote: own, onClose, onDecline }: Pr
   const { place, isLinked } = useSuburb()
   const booking = toHireBooking(shared, period, isLinked ? place : undefined)
   const price = priceBooking(booking)
+  const dayPrice = describeDayPrice(listCrewDays(booking))
 
   function handleUse() {
     own.update(() => used)
@@ -63,6 +70,7 @@ export default function SharedQuote({ text, quote: own, onClose, onDecline }: Pr
             : 'You can change it before you ask for a quote.'}
         </p>
         {period && <p>{describePeriod(period, mayBeCollected(booking))}</p>}
+        {dayPrice && <p className="text-warm">{dayPrice}</p>}
         {booking.place && <p className="wrap-anywhere">{describeDelivery(booking, price)}</p>}
         {today && !period && (dates.from || dates.to) && (
           <p>The dates in the link are past or wrong, so we've left them out.</p>

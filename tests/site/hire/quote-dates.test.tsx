@@ -5,6 +5,7 @@ import { getTierKit } from '../../../src/booking/tiers/tier'
 import { company } from '../../../src/content/company'
 import type { Kit } from '../../../src/content/equipment/kit'
 import { speakersPackage } from '../../../src/content/packages/speakers'
+import { newYearsEveRule } from '../../../src/content/terms/crew-terms'
 import { getTripPrice } from '../../../src/content/terms/travel'
 import { getKitPrice } from '../../../src/hire/kit-totals'
 import { addPrices, formatBothPrices, formatPrice } from '../../../src/lib/text/money'
@@ -135,6 +136,25 @@ describe('the dates of a quote', () => {
     await openQuote(PERIOD, getTierKit(speakersPackage, 1))
     const link = await panel().findByRole('link', { name })
     expect(link.parentElement).toHaveTextContent(`, from ${formatBothPrices(2 * price)} for 2 days`)
+  })
+})
+
+describe('a quote over New Year', () => {
+  const dates = { from: '2026-12-30', to: '2027-01-02' }
+
+  it('says in the cart, on paper and in the request that our crew costs more', async () => {
+    await openQuote(dates, [...speakers, { id: 'stage-deck', count: 1 }])
+    const text = new RegExp(`The dates include New Year's Day. .*${newYearsEveRule}`)
+    expect(panel().getByText(text)).toBeVisible()
+    expect((await screen.findByText('AV hire estimate')).parentElement).toHaveTextContent(text)
+    const request = panel().getByRole('link', { name: 'Request Quote' }).getAttribute('href') ?? ''
+    expect(new URL(request, 'https://site.example').searchParams.get('message')).toMatch(text)
+  })
+
+  it('costs the same without our crew', async () => {
+    await openQuote(dates)
+    expect(await screen.findByText('AV hire estimate')).toBeInTheDocument()
+    expect(document.body).not.toHaveTextContent(newYearsEveRule)
   })
 })
 

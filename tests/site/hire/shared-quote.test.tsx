@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type EquipmentId, getEquipment } from '../../../src/content/equipment'
+import { newYearsEveRule } from '../../../src/content/terms/crew-terms'
 import { noDates } from '../../../src/hire/hire-period'
 import { parseQuote } from '../../../src/hire/quote'
 import { addPrices, formatPrice, formatTotal } from '../../../src/lib/text/money'
@@ -114,6 +115,11 @@ describe('a shared quote', () => {
     // The table of suburbs.
     await act(() => vi.dynamicImportSettled())
     expect(element).toHaveTextContent('Delivery and pickup somewhere else: quoted')
+  })
+
+  it("says that New Year's Eve is quoted if our crew comes", async () => {
+    const { element } = await openLink('list=led-dj-booth.2026-12-31.2027-01-02.to-parramatta')
+    expect(element).toHaveTextContent(newYearsEveRule)
   })
 
   it('is used without past or wrong dates, and says so', async () => {

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { describeDelivery, getDeliveryName, toHireBooking } from '../../../src/booking/hire-lines'
+import {
+  describeDelivery,
+  getDeliveryName,
+  listCrewDays,
+  toHireBooking,
+} from '../../../src/booking/hire-lines'
 import { findPlace } from '../../../src/booking/place/find-place'
 import { priceBooking } from '../../../src/booking/price'
 import type { Kit } from '../../../src/content/equipment/kit'
@@ -46,3 +51,14 @@ it.each<[unknown, Delivery]>([
 ])('reads the stored delivery %j as "%s"', (stored, delivery) =>
   expect(parseDelivery(stored)).toBe(delivery),
 )
+
+it('has the crew on each day of a hire with crewed items, and on none of gear alone', () => {
+  const period = { from: '2026-12-30', to: '2027-01-02', days: 1 }
+  const list = (kit: Kit, dates: typeof period | null = period) =>
+    listCrewDays(toHireBooking({ kit, delivery: 'parramatta' }, dates))
+  const days = ['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02']
+  expect(list([...speaker, ...stage])).toEqual(days)
+  expect(list(stage, { ...period, to: period.from })).toEqual(['2026-12-30'])
+  expect(list(speaker)).toEqual([])
+  expect(list(stage, null)).toEqual([])
+})

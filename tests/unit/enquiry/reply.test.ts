@@ -81,6 +81,13 @@ describe('the start of an answer', () => {
     )
     expect(replyFor({ eventDate: '2026-12-31' })).toContain(`\n\n[${newYearsEveRule}]\n\n`)
     expect(replyFor({ eventDate: '2027-01-27' })).not.toContain(holidayRule)
+    // Our crew stays with a stage.
+    const hire = (item: string) =>
+      replyFor({ eventDate: '2026-12-30' }, [], `/av-hire?list=${item}.2026-12-30.2027-01-02`)
+    expect(hire('stage-deck')).toContain(
+      `[The dates include New Year's Day. ${holidayRule} ${newYearsEveRule}]`,
+    )
+    expect(hire('led-par')).not.toContain(newYearsEveRule)
   })
 
   it('asks for the songs of an event with a DJ, and for a first dance at weddings', () => {

@@ -4,6 +4,7 @@ import {
   getDelivery,
   getDeliveryName,
   isVisited,
+  listCrewDays,
   mayBeCollected,
   toHireBooking,
   toItemLines,
@@ -19,6 +20,7 @@ import {
   getTripPrice,
   type TripPurpose,
 } from '../../../content/terms/travel'
+import { describeDayPrice } from '../../../enquiry/day-price'
 import {
   describePeriod,
   getClosedNote,
@@ -142,6 +144,9 @@ export function HireDateFields({ quote: { kit, dates, delivery, update }, period
       <p role="status" className="text-small text-straw not-empty:pb-4">
         {period &&
           getShortNotice(period.from, today, isCollected ? 'collection' : 'hire', period.to)}
+      </p>
+      <p role="status" className="text-small text-warm not-empty:pb-4">
+        {describeDayPrice(listCrewDays(booking))}
       </p>
     </div>
   )

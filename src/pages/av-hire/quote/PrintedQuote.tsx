@@ -1,12 +1,13 @@
 import { createPortal } from 'react-dom'
 import type { Booking } from '../../../booking/booking'
-import { describeDelivery, mayBeCollected } from '../../../booking/hire-lines'
+import { describeDelivery, listCrewDays, mayBeCollected } from '../../../booking/hire-lines'
 import { type BookingPrice, getItemRows, getTripAmount } from '../../../booking/price'
 import { useNow } from '../../../components/hooks/use-now'
 import { PrintedHeader } from '../../../components/PrintedHeader'
 import type { EquipmentItem } from '../../../content/equipment'
 import type { Kit } from '../../../content/equipment/kit'
 import { hireRules } from '../../../content/terms/hire-terms'
+import { describeDayPrice } from '../../../enquiry/day-price'
 import { describePeriod, formatEstimate } from '../../../hire/hire-dates'
 import { formatDuration, type HirePeriod } from '../../../hire/hire-period'
 import { formatLongDate, sydneyToday } from '../../../lib/dates/dates'
@@ -27,6 +28,7 @@ export function PrintedQuote({ booking, price, kit, url }: Props) {
   const now = useNow()
   const { period = null } = booking
   const delivery = describeDelivery(booking, price)
+  const dayPrice = describeDayPrice(listCrewDays(booking))
   const tripPrice = getTripAmount(price.trip)
   const main = document.querySelector('main')
   if (!main) return null
@@ -36,6 +38,7 @@ export function PrintedQuote({ booking, price, kit, url }: Props) {
       <h2 className="text-card">AV hire estimate</h2>
       <p className="mb-4 text-small">{now && `Printed on ${formatLongDate(sydneyToday(now))}`}</p>
       {period && <p className="mb-4">{describePeriod(period, mayBeCollected(booking))}</p>}
+      {dayPrice && <p className="mb-4">{dayPrice}</p>}
       <table className="w-full text-left text-small">
         <thead>
           <tr className="border-b border-current">
