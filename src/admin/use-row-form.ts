@@ -2,7 +2,12 @@ import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
 import { useSubmit } from '../components/hooks/form-hooks'
 import { hasFields, type SaveResult } from '../data/stored-rows'
-import { createStoredStore, type StorageArea, type StorageKey } from '../lib/browser/store'
+import {
+  createStoredStore,
+  type StorageArea,
+  type StorageKey,
+  useStore,
+} from '../lib/browser/store'
 import { type FieldErrors, validItems } from '../lib/form-schema'
 import { getNotAllowedMessage } from './Banner'
 
@@ -42,20 +47,27 @@ export function createDrafts<Fields>(
       sent: v.array(fields),
     }),
   )
-  const getStore = (userId: string) =>
+  const createAccountStore = (userId: string) =>
     createStoredStore<Draft<Fields>[]>(`${name}.${userId}`, v.parser(schema), [], area)
+  // A component that reads a store needs the same objects each time.
+  const stores = new Map<string, ReturnType<typeof createAccountStore>>()
+  function getStore(userId: string) {
+    const store = stores.get(userId) ?? createAccountStore(userId)
+    stores.set(userId, store)
+    return store
+  }
   const getOthers = (userId: string, id: string) =>
     getStore(userId)
       .get()
       .filter((draft) => draft.id !== id)
 
   return {
+    getStore,
     read: (userId: string, id: string) =>
       getStore(userId)
         .get()
         .find((draft) => draft.id === id) ?? null,
     readAll: (userId: string) => getStore(userId).get(),
-    readLatest: (userId: string) => getStore(userId).get().at(-1) ?? null,
     write: (userId: string, draft: Draft<Fields>): void =>
       getStore(userId).set([...getOthers(userId, draft.id), draft]),
     remove: (userId: string, id: string): void => getStore(userId).set(getOthers(userId, id)),
@@ -86,9 +98,9 @@ type Options<Fields, Input, Row> = {
 }
 
 /**
- * The state of a form that saves a row. What is typed is stored as a draft until it is saved. If somebody else has changed
- * the row meanwhile, `conflict` has what is stored now, or null if it was deleted, until the admin has decided. The fields
- * that the admin has not changed then show what is stored.
+ * The state of a form that saves a row. What is typed is stored as a draft until it is saved. Tabs that have the form open
+ * show and change the same draft. If somebody else has changed the row meanwhile, `conflict` has what is stored now, or null
+ * if it was deleted, until the admin has decided. The fields that the admin has not changed then show what is stored.
  */
 export function useRowForm<
   Fields extends object,
@@ -104,7 +116,14 @@ export function useRowForm<
   save,
   ...options
 }: Options<Fields, Input, Row>) {
-  const [draft, setDraft] = useState(() => drafts.read(userId, start.id))
+  const stored = useStore({
+    ...drafts.getStore(userId),
+    initial: null,
+    get: () => drafts.read(userId, start.id),
+  })
+  const [typed, setTyped] = useState(stored)
+  // What is typed stays on the screen if another tab removes the draft.
+  const draft = stored ?? typed
   const [conflict, setConflict] = useState<{ current: Row | null } | null>(null)
   const current: Draft<Fields> = draft ?? { ...start, original: start.fields, sent: [] }
   const { id, updatedAt, fields, sent } = current
@@ -118,7 +137,8 @@ export function useRowForm<
       if (result.kind === 'notAllowed')
         return `${getNotAllowedMessage(names)} What you typed is safe.`
       if (result.kind === 'failed') {
-        keepIfLatest({ ...current, sent: [...sent, fields] })
+        const latest = getLatest()
+        keep({ ...latest, sent: [...latest.sent, fields] })
         return options.getFailedMessage(base === null)
       }
       const next =
@@ -127,16 +147,16 @@ export function useRowForm<
       const isStored = result.kind === 'changed' && hasFields(result.current, toInput(next.fields))
       if (result.kind === 'saved' || isStored) {
         setConflict(null)
-        if (isLatest()) drafts.remove(userId, id)
-        setDraft(null)
+        if (isSame(getLatest().fields, fields)) drafts.remove(userId, id)
+        setTyped(null)
         await options.onSaved(result.kind === 'saved' ? result.row : result.current, base === null)
         return null
       }
-      const stored = result.kind === 'changed' ? result.current : null
-      setConflict({ current: stored })
+      const theirs = result.kind === 'changed' ? result.current : null
+      setConflict({ current: theirs })
       // Nothing may have been typed, for example if an inactive event is saved to make it active again.
-      keepIfLatest(next)
-      options.onConflict(stored)
+      keep(theirs ? withStored(getLatest(), toFields(theirs)) : getLatest())
+      options.onConflict(theirs)
       return null
     },
     unexpectedError: 'An unexpected error occurred. Please try again.',
@@ -154,32 +174,25 @@ export function useRowForm<
 
   function change(changes: Partial<Fields>) {
     for (const name of Object.keys(changes)) clearFieldError(name as Extract<keyof Fields, string>)
-    const next = { ...current, fields: { ...fields, ...changes } }
+    const latest = getLatest()
+    const next = { ...latest, fields: { ...latest.fields, ...changes } }
     // What was sent may be stored, so that the fields as they were are a change.
-    if (isSame(next.fields, start.fields) && !conflict && sent.length === 0) discard()
+    if (isSame(next.fields, start.fields) && !conflict && next.sent.length === 0) discard()
     else keep(next)
   }
 
+  /** Another form or another tab may have changed the draft since it was rendered, or while it was being saved. */
+  const getLatest = () => drafts.read(userId, id) ?? current
+
   function keep(next: Draft<Fields>) {
-    setDraft(next)
+    setTyped(next)
     drafts.write(userId, next)
-  }
-
-  /** Another form or another tab may have changed the draft while this one was being saved. */
-  function isLatest() {
-    const stored = drafts.read(userId, id)
-    return stored === null || isSame(stored.fields, fields)
-  }
-
-  function keepIfLatest(next: Draft<Fields>) {
-    setDraft(next)
-    if (isLatest()) drafts.write(userId, next)
   }
 
   /** Shows what is stored instead of what was typed. */
   function discard() {
     drafts.remove(userId, id)
-    setDraft(null)
+    setTyped(null)
     setConflict(null)
   }
 

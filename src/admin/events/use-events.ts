@@ -3,6 +3,7 @@ import { useLoaded, withItem } from '../../components/hooks/use-loaded'
 import { getIsAdmin } from '../../data/auth'
 import { deactivatePastEvents, loadAllEvents, type SiteEvent } from '../../data/events'
 import { createId } from '../../lib/browser/create-id'
+import { useStore } from '../../lib/browser/store'
 import { sydneyToday } from '../../lib/dates/dates'
 import type { Start } from '../use-row-form'
 import { emptyFields, eventDrafts, type EventFields, toFields } from './form/event-fields'
@@ -54,7 +55,7 @@ type Options = {
 /** Opens and closes the form of an event, and offers the latest draft. */
 export function useEventForms({ userId, events, reload, showSaved }: Options) {
   const [form, setForm] = useState<OpenForm | null>(null)
-  const [draft, setDraft] = useState(() => eventDrafts.readLatest(userId))
+  const draft = useStore(eventDrafts.getStore(userId)).at(-1) ?? null
 
   function addEvent() {
     setForm({ start: { id: createId(), updatedAt: null, fields: emptyFields }, isInactive: false })
@@ -64,13 +65,8 @@ export function useEventForms({ userId, events, reload, showSaved }: Options) {
     setForm({ start: { id, updatedAt, fields: toFields(event) }, isInactive: !isActive })
   }
 
-  const updateDraft = () => setDraft(eventDrafts.readLatest(userId))
-
-  function closeForm() {
-    updateDraft()
-    // Another form may have been opened while this one was being saved.
-    setForm((current) => (current === form ? null : current))
-  }
+  // Another form may have been opened while this one was being saved.
+  const closeForm = () => setForm((current) => (current === form ? null : current))
 
   return {
     form,
@@ -86,16 +82,11 @@ export function useEventForms({ userId, events, reload, showSaved }: Options) {
     /** The draft to offer, or null. */
     draft: form ? null : draft,
     continueDraft: () => {
-      // Another tab may have changed it.
-      const stored = eventDrafts.readLatest(userId)
-      if (!stored) return updateDraft()
-      const event = events?.find(({ id }) => id === stored.id)
-      if (event && stored.updatedAt) editEvent(event)
-      else setForm({ start: { ...stored, fields: stored.original }, isInactive: false })
+      if (!draft) return
+      const event = events?.find(({ id }) => id === draft.id)
+      if (event && draft.updatedAt) editEvent(event)
+      else setForm({ start: { ...draft, fields: draft.original }, isInactive: false })
     },
-    deleteDraft: (id: string) => {
-      eventDrafts.remove(userId, id)
-      updateDraft()
-    },
+    deleteDraft: (id: string) => eventDrafts.remove(userId, id),
   }
 }

@@ -347,7 +347,26 @@ describe('the draft of an event', () => {
     const key = Object.keys(localStorage).find((name) => name.includes('event-drafts')) ?? ''
     const draft = localStorage.getItem(key) ?? ''
     localStorage.setItem(key, draft.replace(created.description, 'Longer text.'))
+    fireEvent(window, new StorageEvent('storage'))
   }
+
+  it('has what is typed in another tab, too, while the form is open in both', async () => {
+    const { user } = await openFilledForm()
+    changeInAnotherTab()
+    expect(screen.getByLabelText('Description')).toHaveValue('Longer text.')
+    await user.type(screen.getByLabelText('Title'), '!')
+    await user.click(getButton('Close'))
+    await user.click(getButton('Continue Editing'))
+    expect(screen.getByLabelText('Description')).toHaveValue('Longer text.')
+    expect(screen.getByLabelText('Title')).toHaveValue(`${created.title}!`)
+  })
+
+  it('stays in an open form if another tab removes it', async () => {
+    await openFilledForm()
+    localStorage.clear()
+    fireEvent(window, new StorageEvent('storage'))
+    expect(screen.getByLabelText('Title')).toHaveValue(created.title)
+  })
 
   it('is continued as another tab has left it', async () => {
     const { user } = await openFilledForm()
