@@ -51,7 +51,7 @@ export function ConflictNotice<Values>({
         title={
           theirs
             ? `Someone changed this ${name} at ${formatMoment(theirs.updatedAt)}`
-            : `Someone deleted this ${name} after you opened it`
+            : `This ${name} has been deleted`
         }
       >
         {differences.length > 0 && (

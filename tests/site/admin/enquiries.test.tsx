@@ -375,9 +375,7 @@ it('says that somebody else has deleted an enquiry', async () => {
   await user.type(card.getByLabelText('Note'), 'Mine')
   backend.changeEnquiries(() => [])
   await user.click(card.getByRole('button', { name: /^Save/ }))
-  expect(await card.findByRole('alert')).toHaveTextContent(
-    'Someone deleted this enquiry after you opened it',
-  )
+  expect(await card.findByRole('alert')).toHaveTextContent('This enquiry has been deleted')
   await user.click(card.getByRole('button', { name: /^Delete/ }))
   await user.click(getDialog('Delete Enquiry').getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Enquiry deleted successfully!')).toBeInTheDocument()

@@ -342,6 +342,17 @@ describe('the draft of an event', () => {
     expect(screen.queryByText(offer)).not.toBeInTheDocument()
   })
 
+  it('is deleted with its event', async () => {
+    const { user } = await openDashboard([makeRow({ title: 'Rigging practice' })])
+    await user.click(getButton('Edit Rigging practice'))
+    await user.type(screen.getByLabelText('Title'), ' day')
+    await user.click(getButton('Cancel'))
+    await user.click(getButton('Delete Rigging practice'))
+    await user.click(getDialog('Delete Event').getByRole('button', { name: 'Delete' }))
+    await screen.findByText('Event deleted successfully!')
+    expect(screen.queryByText(offer)).not.toBeInTheDocument()
+  })
+
   /** Changes the description of the draft, as another tab does. */
   function changeInAnotherTab() {
     const key = Object.keys(localStorage).find((name) => name.includes('event-drafts')) ?? ''

@@ -94,6 +94,7 @@ export function EventsSection({ stored, now, forms, showBanner }: Props) {
       deletion={{
         getQuestion: ({ title }) => `Are you sure you want to delete "${title}"?`,
         deleteItem: deleteEventIfUnchanged,
+        onDeleted: ({ id }) => forms.deleteDraft(id),
       }}
       onClearFilters={() => navigate(noFilters)}
       showBanner={showBanner}
