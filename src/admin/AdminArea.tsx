@@ -8,9 +8,11 @@ import { formatCount } from '../lib/text/quantities'
 import { Seo } from '../seo/Seo'
 import { AuthProvider, useAuth } from './AuthProvider'
 import { statusDrafts } from './enquiries/EnquiryStatusForm'
+import { eventDrafts } from './events/form/event-fields'
 import { DeleteDialog } from './list/DeleteDialog'
 import { LoginScreen } from './login/LoginScreen'
 import { useHeadingFocus } from './use-heading-focus'
+import { describeSafety } from './use-row-form'
 
 type Props = {
   title: string
@@ -49,7 +51,8 @@ function NotConfigured({ title }: { title: string }) {
   )
 }
 
-const ENDED_SESSION = 'Your session has ended. Please sign in again. What you typed is safe.'
+const getEndedMessage = () =>
+  `Your session has ended. Please sign in again. ${describeSafety(eventDrafts, statusDrafts)}`
 const EXPIRED_LINK =
   'This link no longer works. The links in our emails expire, and each one works once. If you were confirming an account, try to sign in: your mail program may have opened the link for you. Otherwise use “Forgot password?” for a new one.'
 
@@ -80,7 +83,9 @@ function AdminGate({ title, Screen }: Props) {
     return <LoadError name={title} headingLevel={1} className="pt-44" />
   }
   if (!isSignedIn) {
-    return <LoginScreen notice={hasEnded ? ENDED_SESSION : isLinkExpired ? EXPIRED_LINK : null} />
+    return (
+      <LoginScreen notice={hasEnded ? getEndedMessage() : isLinkExpired ? EXPIRED_LINK : null} />
+    )
   }
   return (
     <>

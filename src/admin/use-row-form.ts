@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
 import { useSubmit } from '../components/hooks/form-hooks'
+import { getNotStoredMessage } from '../components/NotStored'
 import { hasFields, type SaveResult } from '../data/stored-rows'
 import {
   createStoredStore,
@@ -72,8 +73,16 @@ export function createDrafts<Fields>(
       getStore(userId).set([...getOthers(userId, draft.id), draft]),
     remove: (userId: string, id: string): void => getStore(userId).set(getOthers(userId, id)),
     removeAll: (userId: string): void => getStore(userId).set([]),
+    /** False if the browser could not store some of what was typed, which is lost with the page. */
+    areStored: () => [...stores.values()].every(({ isStored }) => isStored.get()),
   }
 }
+
+/** Says whether what was typed is safe, for a message about a failure. */
+export const describeSafety = (...kinds: readonly { areStored: () => boolean }[]): string =>
+  kinds.every(({ areStored }) => areStored())
+    ? 'What you typed is safe.'
+    : getNotStoredMessage({ what: 'what you typed', until: "you've saved it" })
 
 type Options<Fields, Input, Row> = {
   /** The noun for the rows, for messages. */
@@ -124,6 +133,7 @@ export function useRowForm<
   const [typed, setTyped] = useState(stored)
   // What is typed stays on the screen if another tab removes the draft.
   const draft = stored ?? typed
+  const isStored = useStore(drafts.getStore(userId).isStored)
   const [conflict, setConflict] = useState<{ current: Row | null } | null>(null)
   const current: Draft<Fields> = draft ?? { ...start, original: start.fields, sent: [] }
   const { id, updatedAt, fields, sent } = current
@@ -135,7 +145,7 @@ export function useRowForm<
     async send() {
       const result = await saveFields()
       if (result.kind === 'notAllowed')
-        return `${getNotAllowedMessage(names)} What you typed is safe.`
+        return `${getNotAllowedMessage(names)} ${describeSafety(drafts)}`
       if (result.kind === 'failed') {
         const latest = getLatest()
         keep({ ...latest, sent: [...latest.sent, fields] })
@@ -144,8 +154,8 @@ export function useRowForm<
       const next =
         result.kind === 'changed' ? withStored(current, toFields(result.current)) : current
       // Both may have changed the same.
-      const isStored = result.kind === 'changed' && hasFields(result.current, toInput(next.fields))
-      if (result.kind === 'saved' || isStored) {
+      const isSaved = result.kind === 'changed' && hasFields(result.current, toInput(next.fields))
+      if (result.kind === 'saved' || isSaved) {
         setConflict(null)
         if (isSame(getLatest().fields, fields)) drafts.remove(userId, id)
         setTyped(null)
@@ -201,6 +211,8 @@ export function useRowForm<
     fields,
     isNew: base === null,
     hasDraft: draft !== null,
+    /** What is typed is lost with the page. */
+    hasUnstoredDraft: draft !== null && !isStored,
     conflict,
     change,
     discard,

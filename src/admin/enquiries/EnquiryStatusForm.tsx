@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { NotStored } from '../../components/NotStored'
 import { Button } from '../../components/ui/Button'
 import { SelectField, TextArea } from '../../components/ui/Field'
 import { type EnquiryChanges, saveEnquiry, type StoredEnquiry } from '../../data/enquiries'
@@ -7,7 +8,7 @@ import { type EnquiryStatus, getOptionLabel, statuses } from '../../enquiry/opti
 import { text } from '../../lib/form-schema'
 import { formatNumber } from '../../lib/text/quantities'
 import { ConflictNotice } from '../ConflictNotice'
-import { createDrafts, type Draft, useRowForm } from '../use-row-form'
+import { createDrafts, describeSafety, type Draft, useRowForm } from '../use-row-form'
 
 /** In characters, as JavaScript counts them. The database allows a little more, because it counts an emoji as one. */
 const MAX_NOTE_LENGTH = 2000
@@ -65,7 +66,8 @@ export function useStatusForm({ enquiry, userId, onDiscard, ...options }: Option
       updatedAt === null
         ? Promise.resolve({ kind: 'gone' as const })
         : saveEnquiry({ id, updatedAt }, changes),
-    getFailedMessage: () => "The change isn't saved. What you typed is safe. Please try again.",
+    getFailedMessage: () =>
+      `The change isn't saved. ${describeSafety(statusDrafts)} Please try again.`,
     onSaved: options.onSaved,
     onConflict(current) {
       options.onNotSaved(
@@ -123,6 +125,11 @@ export function EnquiryStatusForm({ name, form }: { name: string; form: StatusFo
         disabled={busy}
         onChange={({ target }) => change({ note: target.value })}
       />
+      <div role="status" className="text-small text-straw empty:absolute">
+        {form.hasUnstoredDraft && !error && (
+          <NotStored what="what you type" until="you've saved it" />
+        )}
+      </div>
       {error && (
         <p role="alert" className="text-small text-rose-light">
           {error}

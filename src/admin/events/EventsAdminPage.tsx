@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { NotStored } from '../../components/NotStored'
 import { Button } from '../../components/ui/Button'
 import { countNewEnquiries } from '../../data/enquiries'
 import type { SiteEvent } from '../../data/events'
@@ -108,7 +109,8 @@ function StatCards({ events, now }: { events: readonly SiteEvent[] | null; now: 
 }
 
 /** Offers to continue the latest draft. */
-function DraftNotice({ forms: { draft, continueDraft, deleteDraft } }: { forms: EventForms }) {
+function DraftNotice({ forms }: { forms: EventForms }) {
+  const { draft, isDraftStored, continueDraft, deleteDraft } = forms
   const [isAsking, setIsAsking] = useState(false)
   if (!draft) return null
   const title = draft.fields.title.trim() ? `"${draft.fields.title.trim()}"` : 'No title yet'
@@ -128,6 +130,7 @@ function DraftNotice({ forms: { draft, continueDraft, deleteDraft } }: { forms: 
         }
       >
         <span>{title}</span>
+        {!isDraftStored && <NotStored what="what you typed" until="you've saved it" />}
       </Notice>
       {isAsking && (
         <DeleteDialog

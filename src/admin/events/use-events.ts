@@ -55,7 +55,9 @@ type Options = {
 /** Opens and closes the form of an event, and offers the latest draft. */
 export function useEventForms({ userId, events, reload, showSaved }: Options) {
   const [form, setForm] = useState<OpenForm | null>(null)
-  const draft = useStore(eventDrafts.getStore(userId)).at(-1) ?? null
+  const drafts = eventDrafts.getStore(userId)
+  const draft = useStore(drafts).at(-1) ?? null
+  const isDraftStored = useStore(drafts.isStored)
 
   function addEvent() {
     setForm({ start: { id: createId(), updatedAt: null, fields: emptyFields }, isInactive: false })
@@ -81,6 +83,7 @@ export function useEventForms({ userId, events, reload, showSaved }: Options) {
     editEvent,
     /** The draft to offer, or null. */
     draft: form ? null : draft,
+    isDraftStored,
     continueDraft: () => {
       if (!draft) return
       const event = events?.find(({ id }) => id === draft.id)

@@ -15,6 +15,7 @@ import {
   getCard,
   getCardTitles,
   getDialog,
+  refuseStorage,
   signInOnSaturday,
 } from '../../support/site/dashboard'
 import {
@@ -445,6 +446,18 @@ it('keeps what was typed after a reload, and if saving fails', async () => {
   await user.click(getButton(`Save ${PRIYA}`))
   expect((await screen.findAllByText(/^The change isn't saved/)).length).toBeGreaterThan(0)
   expect(screen.getByLabelText('Note')).toHaveValue('Half a not')
+})
+
+it('says that the browser cannot store a note, and does not call it safe', async () => {
+  silenceErrors()
+  const { user } = await openEnquiries([makeEnquiryRow()])
+  refuseStorage()
+  await user.type(screen.getByLabelText('Note'), 'Mine')
+  const message = screen.getByText(/^This browser can't store what you type\./)
+  expect(message.closest('[role]')).toHaveAttribute('role', 'status')
+  answerInstead('patch', ENQUIRIES, () => HttpResponse.json({}, { status: 500 }))
+  await user.click(getButton(`Save ${PRIYA}`))
+  await screen.findAllByText(/^The change isn't saved\. This browser can't store what you typed\./)
 })
 
 it('shows what was saved even if the list cannot be refreshed, and saves the next change without a conflict', async () => {

@@ -7,6 +7,7 @@ import {
   getCardTitles,
   getDialog,
   openDashboard,
+  refuseStorage,
   signInOnSaturday,
 } from '../../support/site/dashboard'
 import {
@@ -340,6 +341,25 @@ describe('the draft of an event', () => {
     unmount()
     await openDashboard()
     expect(screen.queryByText(offer)).not.toBeInTheDocument()
+  })
+
+  it('is lost with the page if the browser cannot store it, which the office says', async () => {
+    silenceErrors()
+    const NOT_STORED = /^This browser can't store what you typed?\. Keep this page open/
+    const { user, backend } = await openCreateForm()
+    refuseStorage()
+    fillIn()
+    expect(screen.getByText(NOT_STORED).closest('[role]')).toHaveAttribute('role', 'status')
+    await user.click(getButton('Cancel'))
+    expect(screen.getByText(offer)).toBeInTheDocument()
+    expect(screen.getByText(NOT_STORED)).toBeInTheDocument()
+    await user.click(getButton('Continue Editing'))
+    backend.endSession()
+    answerInstead('post', EVENTS, refuse)
+    await user.click(getButton('Create Event'))
+    const notice = await screen.findByText(/^Your session has ended/)
+    expect(notice).toHaveTextContent(/This browser can't store what you typed\./)
+    expect(notice).not.toHaveTextContent('safe')
   })
 
   it('is deleted with its event', async () => {

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { NewsCard } from '../../../components/cards/NewsCard'
+import { NotStored } from '../../../components/NotStored'
 import { Button } from '../../../components/ui/Button'
 import { Dialog } from '../../../components/ui/Dialog'
 import { FormField } from '../../../components/ui/Field'
@@ -56,6 +57,7 @@ export function EventForm({
     busy,
     isNew,
     hasDraft,
+    hasUnstoredDraft,
     conflict,
     change,
     discard,
@@ -215,6 +217,9 @@ export function EventForm({
         </div>
         {/* Sticky, so that an error is always visible. Not in a low window, such as above the keyboard of a phone. */}
         <div className="sticky bottom-0 border-t border-line bg-raised px-6 py-4 [@media(max-height:30rem)]:static">
+          <div role="status" className="text-small text-straw *:mb-4">
+            {hasUnstoredDraft && <NotStored what="what you type" until="you've saved it" />}
+          </div>
           <Banner {...banner} className="*:not-empty:mb-4" />
           <div className="flex flex-wrap justify-end gap-3 max-sm:*:px-4 max-sm:*:text-small">
             <Button disabled={busy} onClick={onClose}>

@@ -5,6 +5,8 @@ import { PICTURE_TIMEOUT_MS, uploadPicture } from '../../../data/pictures'
 import { getFailureKind } from '../../../data/stored-rows'
 import { rejectOnAbort } from '../../../data/supabase'
 import { getNotAllowedMessage } from '../../Banner'
+import { describeSafety } from '../../use-row-form'
+import { eventDrafts } from './event-fields'
 
 /** iPhones convert HEIC photos to JPEG if the list does not contain HEIC. Phones offer the camera too. */
 const ACCEPT = 'image/jpeg,image/png,image/webp'
@@ -101,7 +103,7 @@ export function PictureChooser({
 async function getUploadError(error: unknown): Promise<string> {
   return (await getFailureKind(error)) === 'notAllowed'
     ? getNotAllowedMessage('events')
-    : "The picture didn't upload. What you typed is safe. Check your connection and choose the picture again."
+    : `The picture didn't upload. ${describeSafety(eventDrafts)} Check your connection and choose the picture again.`
 }
 
 /** The longest side of an uploaded picture. */
