@@ -16,6 +16,8 @@ import { getNotAllowedMessage } from './Banner'
 export type Draft<Fields> = {
   /** A new row has its id from the start, so that it is not created twice if a response is lost. */
   id: string
+  /** What the row is called, to name it after somebody else has deleted it. */
+  name?: string
   /** When the row that the admin saw was saved last. Null for a new row. */
   updatedAt: string | null
   fields: Fields
@@ -26,7 +28,7 @@ export type Draft<Fields> = {
 }
 
 /** A form without a draft. */
-export type Start<Fields> = Pick<Draft<Fields>, 'id' | 'updatedAt' | 'fields'>
+export type Start<Fields> = Pick<Draft<Fields>, 'id' | 'name' | 'updatedAt' | 'fields'>
 
 type Drafts<Fields> = ReturnType<typeof createDrafts<Fields>>
 
@@ -42,6 +44,7 @@ export function createDrafts<Fields>(
   const schema = validItems(
     v.object({
       id: v.string(),
+      name: v.optional(v.string()),
       updatedAt: v.nullable(v.string()),
       fields,
       original: fields,

@@ -190,7 +190,7 @@ function DeletedNotice({ draft, onDiscard }: DeletedProps) {
   return (
     <Notice
       role="alert"
-      title="Someone deleted an enquiry that you had changed"
+      title={`Enquiry ${draft.name ?? ''}, which you had changed, has been deleted`}
       actions={
         <Button size="small" onClick={onDiscard}>
           Discard Mine

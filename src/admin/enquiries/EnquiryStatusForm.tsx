@@ -53,12 +53,12 @@ export type StatusForm = ReturnType<typeof useStatusForm>
 
 /** The form of an enquiry's status and note. What is not saved survives a reload and the end of the session. */
 export function useStatusForm({ enquiry, userId, onDiscard, ...options }: Options) {
-  const { id, updatedAt, status, note } = enquiry
+  const { id, reference, updatedAt, status, note } = enquiry
   const form = useRowForm({
     names: 'enquiries',
     userId,
     drafts: statusDrafts,
-    start: { id, updatedAt, fields: { status, note } },
+    start: { id, name: reference, updatedAt, fields: { status, note } },
     validate: validateChanges,
     toInput: ({ status, note }): EnquiryChanges => ({ status, note: cleanText(note) }),
     toFields: ({ status, note }: StoredEnquiry) => ({ status, note }),

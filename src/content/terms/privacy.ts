@@ -31,7 +31,7 @@ const storedInBrowser: Record<StorageKey | 'session', string> = {
   'event-drafts':
     'For admin accounts only: unsaved changes to events, until they are saved or discarded.',
   'enquiry-drafts':
-    'For admin accounts only: unsaved changes to enquiries, until they are saved or discarded, you sign out in that tab or it is closed.',
+    'For admin accounts only: unsaved changes to enquiries, with their references, until they are saved or discarded, you sign out in that tab or it is closed.',
 }
 
 /** What the enquiry form asks for. The form has a field for each: see `src/enquiry/fields.ts`. */

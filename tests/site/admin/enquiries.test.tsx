@@ -384,7 +384,7 @@ it('says that somebody else has deleted an enquiry', async () => {
 })
 
 describe('what was typed on an enquiry that is no longer listed', () => {
-  const GONE = 'Someone deleted an enquiry that you had changed'
+  const GONE = 'Enquiry ENQ-7F3K-Q2, which you had changed, has been deleted'
 
   async function typeNote() {
     const site = await openEnquiries()
