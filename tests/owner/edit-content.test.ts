@@ -162,6 +162,15 @@ describe('the check of the content', () => {
       expect(sentence.replace(/ The line:.*/, '').length).toBeLessThan(1000)
   })
 
+  it('names the line of a founder who was removed', async () => {
+    edit('about/team.ts', /  \{\n    id: 'nadine-sarkis-doyle'[^]*?\n  \},\n/, () => '')
+    expect(await check()).toEqual([
+      expect.stringMatching(/^about\/team\.ts, line \d+: 'team02Picture' is declared/),
+      expect.stringMatching(/^about\/team\.ts.*no 'nadine-sarkis-doyle'.* const founderIds/),
+      expect.stringMatching(/^about\/team\.ts.*no 'nadine-sarkis-doyle'.* const enquiryPersonId/),
+    ])
+  })
+
   it('accepts that all nights off are taken out, and that the office is closed', async () => {
     edit(
       'events/weekly-events.ts',

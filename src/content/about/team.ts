@@ -8,7 +8,7 @@ import team07Picture from '../../../pictures/team/07.webp?picture'
 import team08Picture from '../../../pictures/team/08.webp?picture'
 import type { PersonEntry } from '../schemas/about'
 
-/** Invented people, to be replaced by the real team. The first two are the founders, and the second answers enquiries. */
+/** Invented people, to be replaced by the real team. The lines below the list name the founders and who answers enquiries. */
 const people = [
   {
     id: 'theo-vasilakos',
@@ -329,12 +329,22 @@ const people = [
     ],
     socialLinks: [],
   },
-] as const satisfies readonly [PersonEntry, PersonEntry, ...PersonEntry[]]
+] as const satisfies readonly PersonEntry[]
 
-export type TeamMember = PersonEntry & { id: (typeof people)[number]['id'] }
+type PersonId = (typeof people)[number]['id']
+
+/** The ids of the two founders, in the order in which they are shown. */
+const founderIds: readonly [PersonId, PersonId] = ['theo-vasilakos', 'nadine-sarkis-doyle']
+
+/** The id of the person who answers enquiries, whom the contact page names. */
+const enquiryPersonId: PersonId = 'nadine-sarkis-doyle'
+
+export type TeamMember = PersonEntry & { id: PersonId }
 
 export const team: readonly TeamMember[] = people
-export const founders = team.slice(0, 2)
 
-/** Who answers enquiries: the contact page names the second founder. */
-export const enquiryPerson: PersonEntry = people[1]
+// The compiler checks that they exist.
+const getPerson = (id: PersonId) => team.find((person) => person.id === id) as TeamMember
+
+export const founders: readonly TeamMember[] = founderIds.map(getPerson)
+export const enquiryPerson: TeamMember = getPerson(enquiryPersonId)
