@@ -23,9 +23,11 @@ import {
   filledList,
   isObject,
   oneOf,
+  percent,
   picture,
   postcode,
   text,
+  time,
   wholeNumber,
 } from '../../src/content/schemas/fields'
 import { guideSchema } from '../../src/content/schemas/guide'
@@ -75,6 +77,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
     screenRules: filledList(screenRuleSchema),
     dancingPercent: percentByPlaceSchema,
   },
+  'advice/package-rules.ts': { MIN_SAVING_PERCENT: percent },
   'advice/room-rules.ts': {
     squareMetresPerGuest: v.record(
       v.string(),
@@ -97,6 +100,14 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
   'phone-crops.ts': {
     phoneCrops: v.record(v.string(), entry({ x: between(0, 100, '%'), y: between(0, 100, '%') })),
   },
+  'terms/crew-terms.ts': {
+    mealAfterHours: between(1, 24, ' hours'),
+    HOLIDAY_PERCENT: percent,
+    nightWork: entry({ from: time, to: time, crewHour: amount(10_000) }),
+    NEXT_DAY_PERCENT: percent,
+    weeklyNotice: entry({ skipWeeks: wholeNumber(1, 52), endWeeks: wholeNumber(1, 52) }),
+    WEEKLY_NIGHT_SAVING_PERCENT: percent,
+  },
   'terms/hire-terms.ts': {
     hireRules: texts,
     technician: entry({
@@ -109,6 +120,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
   'terms/lead-times.ts': { shortestLeads: texts, leadTimes: texts },
   'terms/payment-terms.ts': {
     HOLD_DAYS: wholeNumber(1, 365),
+    depositPercent: percent,
     depositDaysBeforeStart: wholeNumber(0, 365),
     refundRequestDays: wholeNumber(0, 365),
     refundPaymentDays: wholeNumber(0, 365),

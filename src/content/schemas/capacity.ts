@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { between, entry, oneOf, wholeNumber } from './fields'
+import { between, entry, oneOf, percent, wholeNumber } from './fields'
 import { kit } from './kit'
 
 const guests = wholeNumber(1, 100_000)
@@ -26,8 +26,6 @@ export const screenRuleSchema = entry({
   showsText: v.boolean(),
 })
 export type ScreenRule = v.InferOutput<typeof screenRuleSchema>
-
-const percent = between(1, 100, '%')
 
 /** A percentage for each place. At most 100. */
 export const percentByPlaceSchema = entry({ indoors: percent, marquee: percent, outdoors: percent })

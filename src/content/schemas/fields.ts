@@ -115,6 +115,12 @@ export const wholeNumber = (min: number, max: number) =>
     v.integer(({ input }) => `is ${input}. It must be a whole number.`),
   )
 
+/** 25 for 25%. */
+export const percent = v.pipe(
+  between(1, 100, '%'),
+  v.integer(({ input }) => `is ${input}. It must be a whole number.`),
+)
+
 /** AUD, excluding GST. */
 export const amount = (max: number) =>
   v.pipe(

@@ -1,7 +1,7 @@
 /** For how many days after a quote its date is kept for the client. Sample data. */
 export const HOLD_DAYS = 7
 /** The usual deposit. Sample data. */
-const depositPercent = 25
+export const depositPercent = 25
 /** The last day to pay a deposit, in days before the services start. */
 export const depositDaysBeforeStart = 7
 /** The time to request a refund. Day 0 is the day on which the signed quote reaches the company. */

@@ -106,6 +106,24 @@ it.each<[string, string, Record<string, unknown>, string]>([
     "'HOLD_DAYS': is 0. It must be from 1 to 365.",
   ],
   [
+    'a share in place of a percentage',
+    'terms/crew-terms.ts',
+    { HOLIDAY_PERCENT: 0.25 },
+    "'HOLIDAY_PERCENT': is 0.25. It must be from 1 to 100%.",
+  ],
+  [
+    'a deposit of less than nothing',
+    'terms/payment-terms.ts',
+    { depositPercent: -25 },
+    "'depositPercent': is -25. It must be from 1 to 100%.",
+  ],
+  [
+    'a time of night work with three digits',
+    'terms/crew-terms.ts',
+    { nightWork: { from: '22:00', to: '6:00', crewHour: 120 } },
+    "'nightWork': to is '6:00'. A time has four digits",
+  ],
+  [
     'a missing option',
     'services/owner.ts',
     { owner: {} },
