@@ -162,12 +162,16 @@ describe('the check of the content', () => {
       expect(sentence.replace(/ The line:.*/, '').length).toBeLessThan(1000)
   })
 
-  it('names the line of a founder who was removed', async () => {
+  it('names the lines of a founder who was removed and of prices in quotation marks', async () => {
+    edit('terms/hire-terms.ts', /(?<=technician: .*price: )\d+/, (price) => `'${price}'`)
+    edit('packages/weddings.ts', /(?<=longerFrom: number = )\d+/, (price) => `'${price}'`)
     edit('about/team.ts', /  \{\n    id: 'nadine-sarkis-doyle'[^]*?\n  \},\n/, () => '')
     expect(await check()).toEqual([
       expect.stringMatching(/^about\/team\.ts, line \d+: 'team02Picture' is declared/),
       expect.stringMatching(/^about\/team\.ts.*no 'nadine-sarkis-doyle'.* const founderIds/),
       expect.stringMatching(/^about\/team\.ts.*no 'nadine-sarkis-doyle'.* const enquiryPersonId/),
+      expect.stringMatching(/^packages\/weddings\.ts, line \d+: it must be a number.*longerFrom/),
+      expect.stringMatching(/^terms\/hire-terms\.ts, line \d+: it must be a number.* technician/),
     ])
   })
 

@@ -133,13 +133,13 @@ const RATING = "[{ url: 'https://g.page/r/owner', value: 4.9, count: 87, date: '
 
 const CHANGES: readonly [file: string, search: RegExp, value: string][] = [
   ['packages/weddings.ts', /(?<='Weddings Premium',[^]*?price: )\d+/, '1350'],
-  ['packages/weddings.ts', /(?<=longerFrom = )\d+/, '190'],
+  ['packages/weddings.ts', /(?<=longerFrom: number = )\d+/, '190'],
   ['packages/functions.ts', /(?<=extraHour: )\d+/, '170'],
   ['equipment/lighting.ts', /(?<='led-par',[^]*?price24h: )\d+/, '70'],
   ['services/karaoke.ts', /(?<=startingFrom: )\d+/, '380'],
   ['services/karaoke.ts', /(?<=extraHour: )\d+/, '140'],
   ['services/karaoke.ts', /(?<=^ {2}name: )'.*'/m, "'Karaoke Night'"],
-  ['terms/hire-terms.ts', /(?<=technician = .*price: )\d+/, '320'],
+  ['terms/hire-terms.ts', /(?<=technician: .*price: )\d+/, '320'],
   ['terms/quoted-prices.ts', /(?<=generator: )\d+/, '280'],
   ['terms/payment-terms.ts', /(?<=HOLD_DAYS = )\d+/, '10'],
   ['terms/travel.ts', /(?<='parramatta',[^]*?price: )\d+/, '125'],

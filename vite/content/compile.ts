@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { typeNames } from '../../src/content/schemas/messages.ts'
 import type { Mistake, Sources } from './mistake.ts'
 
 /** A problem that TypeScript found in a file. */
@@ -88,6 +89,8 @@ function describeValue(message: string): string | undefined {
       message,
     ) ?? []
   if (value === undefined) return undefined
+  const [, type = ''] = WRONG_TYPE.exec(message) ?? []
+  if (type in typeNames) return `it must be ${typeNames[type]}.`
   const [, name] = /^"(.*)"$/.exec(value) ?? []
   if (name === undefined) return 'a value in this line is not one that may be here.'
   return `there is no '${name}' that may be named here.${hint ? ` Did you mean '${hint}'?` : ''}`
@@ -110,10 +113,11 @@ export function describeDiagnostics(
   return found.flatMap(({ file, line, code, message, text }): Mistake[] => {
     if (unreadable.has(file)) return []
     // A wrong name is reported again wherever its entry is listed. Only the line that has it can be mended.
-    const [, value] = WRONG_VALUE.exec(message) ?? []
-    const isWritten = (place: (typeof found)[number]) =>
-      place.message === message && value !== undefined && place.text.includes(value)
-    if (value && !text.includes(value) && found.some(isWritten)) return []
+    if (!hasWrongValue(message, text)) {
+      const isWritten = (place: (typeof found)[number]) =>
+        place.message === message && hasWrongValue(message, place.text)
+      if (found.some(isWritten)) return []
+    }
     // Of two about a line, one that the owner understands is enough.
     const isOnSameLine = (place: (typeof found)[number]) =>
       place.file === file && place.line === line
@@ -126,3 +130,11 @@ export function describeDiagnostics(
 }
 
 const WRONG_VALUE = /^Type '"([^"]+)"' is not assignable/
+const WRONG_TYPE = /^Type '(?:string|number)' is not assignable to type '(string|number)'/
+
+/** Whether a line has the value that a message about it means. True if the message does not say which value that is. */
+function hasWrongValue(message: string, line: string): boolean {
+  const [, value = ''] = WRONG_VALUE.exec(message) ?? []
+  const [, type] = WRONG_TYPE.exec(message) ?? []
+  return type === 'number' ? /['"`]/.test(line) : line.includes(value)
+}

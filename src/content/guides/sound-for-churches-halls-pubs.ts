@@ -18,7 +18,7 @@ const [, , avDiamond] = avEquipmentPackage.tiers
 const [, , , speakersHorizon] = speakersPackage.tiers
 const [image] = avEngineeringInstallation.gallery
 /** A system for a church of 150 seats, with its installation, in AUD excluding GST. Sample data. */
-const churchPrice = { from: 12_000, to: 20_000 }
+const churchPrice: { from: number; to: number } = { from: 12_000, to: 20_000 }
 const columns = getEquipment('column-array')
 const sundayKit = ['column-array', 'wireless-handheld-dual', 'mixing-console'] as const
 

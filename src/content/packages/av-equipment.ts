@@ -6,7 +6,7 @@ import { avEquipmentPicture } from '../pictures'
 import type { PackageEntry } from '../schemas/package'
 import { technician } from '../terms/hire-terms'
 
-const premiumPrice = 220
+const premiumPrice: number = 220
 
 export const avEquipmentPackage = {
   slug: 'av-equipment',

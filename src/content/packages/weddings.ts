@@ -18,7 +18,7 @@ import { travelArea, travelLimit } from '../terms/travel'
 const hours = 5
 
 /** The lowest price of an hour more in a custom quote, in AUD excluding GST. Sample data. */
-export const longerFrom = 180
+export const longerFrom: number = 180
 
 /** The time so many hours after the ceremony of our examples begins. */
 export const formatAfterCeremony = (after: number): string => formatTime(`${15 + after}:30`)

@@ -18,7 +18,8 @@ export function formatValue(value: unknown): string {
   return String(value)
 }
 
-const types: Record<string, string> = {
+/** What a value of each type is called. */
+export const typeNames: Readonly<Record<string, string>> = {
   string: 'a text in quotation marks',
   number: 'a number, without quotation marks',
   boolean: 'true or false',
@@ -29,7 +30,7 @@ const types: Record<string, string> = {
 
 /** The values that are allowed, by the type of a schema. Of a literal it is the one value, such as 18 or 'Weekly Event'. */
 const getExpected = (type: string, literal: string | null): string | undefined =>
-  type === 'literal' ? literal?.replaceAll('"', "'") : types[type]
+  type === 'literal' ? literal?.replaceAll('"', "'") : typeNames[type]
 
 /** The message for a value of the wrong type. It follows the name of the field. */
 export function describeIssue(issue: v.BaseIssue<unknown>): string {

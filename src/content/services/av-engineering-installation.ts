@@ -7,7 +7,7 @@ import { company } from '../company'
 import type { ServiceEntry } from '../schemas/service'
 
 /** For a client who does not go on with the installation. AUD excluding GST. Sample data. */
-const surveyPrice = 400
+const surveyPrice: number = 400
 
 export const avEngineeringInstallation = {
   slug: 'av-engineering-installation',

@@ -16,7 +16,11 @@ export const holidayRule = `On a public holiday, a service or a package with our
 export const newYearsEveRule = "New Year's Eve is quoted."
 
 /** A crew hour for building and packing down at night, half as much again as by day. AUD excluding GST, and 24-hour times. */
-export const nightWork = { from: '22:00', to: '06:00', crewHour: 120 }
+export const nightWork: { from: string; to: string; crewHour: number } = {
+  from: '22:00',
+  to: '06:00',
+  crewHour: 120,
+}
 
 /** The price of each further day of an event if our equipment stays up, in percent of the first day. */
 export const NEXT_DAY_PERCENT = 60

@@ -31,11 +31,14 @@ export const hireRules = {
   faults: `If something fails, call ${company.phones.map(({ display, when }) => `${display} ${when}`).join(', or ')}.`,
 }
 
+// The types of this and other numbers that texts of their own file format let the compiler name a text in their line.
+type Technician = { hours: number; price: number; extraHour: number; aloneHours: number }
+
 /**
  * A technician for hired equipment, and for longer at an event with one. AUD excluding GST. Set-up and pack-down come on top
  * of the hours, so a technician works alone at an event of up to `aloneHours`. Sample data.
  */
-export const technician = { hours: 5, price: 300, extraHour: 80, aloneHours: 6 }
+export const technician: Technician = { hours: 5, price: 300, extraHour: 80, aloneHours: 6 }
 
 /** Whether an event is too long for one technician alone. */
 export const isTooLongAlone = (hours: number): boolean => hours > technician.aloneHours

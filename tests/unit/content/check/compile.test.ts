@@ -21,6 +21,14 @@ it.each([
     "2,1): error TS2322: Type '{ id: string; }' is not assignable to type 'Person'.",
     'a value in this line is not one that may be here.',
   ],
+  [
+    "2,1): error TS2322: Type 'string' is not assignable to type 'number'.",
+    'it must be a number, without quotation marks.',
+  ],
+  [
+    "2,1): error TS2322: Type 'number' is not assignable to type 'string'.",
+    'it must be a text in quotation marks.',
+  ],
 ])('has a sentence for what TypeScript prints: %s', (diagnostic, sentence) => {
   const diagnostics = parseDiagnostics(`${FILE}(${diagnostic}`)
   const [mistake = ''] = describeDiagnostics(
@@ -39,6 +47,13 @@ it('says of a place in a list that does not exist how many there are, and nothin
   expect(mistakes.map(({ message }) => message)).toEqual([
     'the list has fewer entries. The number of the first one is 0. The line: const one = people[99]',
   ])
+})
+
+it('names a number in quotation marks in the line that has it, and not where its entry is listed', () => {
+  const message = "error TS2322: Type 'string' is not assignable to type 'number'."
+  const diagnostics = parseDiagnostics(`${FILE}(1,1): ${message}\n${FILE}(3,1): ${message}`)
+  const sources = new Map([[FILE, "price: '60',\nname: 'Lamp',\nexport const lamps = [lamp]"]])
+  expect(describeDiagnostics(diagnostics, sources).map(({ line }) => line)).toEqual([1])
 })
 
 it('names a wrong name in the line that has it, and not where its entry is listed', () => {
