@@ -52,7 +52,8 @@ const SYNTAX =
   'a comma, a bracket or a quotation mark is missing or one too many, here or in the line before.'
 const QUOTATION_MARK =
   'a quotation mark is missing or is a curly one. A text with an apostrophe goes between double ones: "The DJ\'s table".'
-const NUMBER = 'a number has digits only: 1250, without a comma, a unit or a zero in front.'
+const NUMBER =
+  'a number has digits only: 1250, without a comma, a unit, a dollar sign or a zero in front.'
 const UNKNOWN_NAME = 'it uses a name that does not exist. A text goes between quotation marks.'
 const UNKNOWN_FIELD = 'there is no such field.'
 
@@ -96,6 +97,10 @@ function describeValue(message: string): string | undefined {
   return `there is no '${name}' that may be named here.${hint ? ` Did you mean '${hint}'?` : ''}`
 }
 
+/** A value such as $1000, 1,300, 25% or 700 W, which TypeScript takes for names or several values. */
+const MARKED_NUMBER =
+  /(?:^|[{,]\s*|\bconst )\w+(?:: number)?\s*[:=]\s*(?:\$\d|\d{1,3},\d{3}\b|\d[\d.,_]*\s*(?:%|[A-Za-z]+\b(?!:)))/
+
 /** A file with one of these cannot be read, and what follows the first one is its effect. */
 const UNREADABLE = [SYNTAX, QUOTATION_MARK, NUMBER]
 
@@ -123,7 +128,9 @@ export function describeDiagnostics(
       place.file === file && place.line === line
     if (!SENTENCES[code] && found.some((place) => isOnSameLine(place) && SENTENCES[place.code]))
       return []
-    const sentence = SENTENCES[code] ?? describeValue(message) ?? message
+    const usual = SENTENCES[code] ?? describeValue(message) ?? message
+    const isNumber = [SYNTAX, UNKNOWN_NAME].includes(usual) && MARKED_NUMBER.test(text)
+    const sentence = isNumber ? NUMBER : usual
     if (UNREADABLE.includes(sentence)) unreadable.add(file)
     return [{ file, line, message: `${sentence} The line: ${text}` }]
   })

@@ -39,6 +39,34 @@ it.each([
   expect(mistake).toContain("The line: two: 'The DJ's',")
 })
 
+it.each([
+  'price: $1000,',
+  'watts: 700 W,',
+  'price: 1,300,',
+  '{ hours: 5, price: 1,300, extraHour: 80 }',
+  '{ indoors: 25%, marquee: 60 }',
+  'export const longerFrom: number = $180',
+])('says that a number has digits only: %s', (line) => {
+  const [mistake] = describeDiagnostics(
+    parseDiagnostics(`${FILE}(1,9): error TS${line.includes('$') ? 2304 : 1005}: ',' expected.`),
+    new Map([[FILE, line]]),
+  )
+  expect(mistake?.message).toContain('a number has digits only')
+})
+
+it.each([
+  'hours: 5 price: 300,',
+  "text: 'The DJ's table: 30 guests',",
+  "{ at: '20:00' title: 'Doors' },",
+  'watts: 700',
+])('does not take a missing comma or quotation mark for a number: %s', (line) => {
+  const [mistake] = describeDiagnostics(
+    parseDiagnostics(`${FILE}(1,9): error TS1005: ',' expected.`),
+    new Map([[FILE, line]]),
+  )
+  expect(mistake?.message).toContain('a comma, a bracket or a quotation mark')
+})
+
 it('says of a place in a list that does not exist how many there are, and nothing of its type', () => {
   const diagnostics = parseDiagnostics(
     `${FILE}(1,1): error TS2322: Type 'undefined' is not assignable to type 'Person'.\n${FILE}(1,9): error TS2493: Tuple type '…' of length '20' has no element at index '99'.`,
