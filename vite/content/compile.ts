@@ -85,6 +85,10 @@ const SENTENCES: Readonly<Record<number, string>> = {
 function describeValue(message: string): string | undefined {
   const [, missing] = /^Property '(\w+)' is missing in type /.exec(message) ?? []
   if (missing) return `an entry that is named here has no '${missing}'.`
+  const [, count, needed] =
+    /^Source has (\d+) element\(s\) but target (?:requires|allows only) (\d+)\.$/.exec(message) ??
+    []
+  if (needed) return `a list has ${count} entries. There must be exactly ${needed}.`
   const [, value, hint] =
     /^(?:Type|Argument of type) '(.*?)' is not assignable to (?:parameter of )?type .*?(?: Did you mean '"(.*)"'\?)?$/s.exec(
       message,

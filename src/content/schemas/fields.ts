@@ -34,13 +34,19 @@ export const findRepeated = (values: readonly string[]): string | undefined =>
 export const filledList = <Schema extends v.GenericSchema>(item: Schema, unique?: string) =>
   v.pipe(list(item, unique), v.minLength(1, 'is an empty list. It must have at least one entry.'))
 
-/** The message for a list of another length than it must have. */
-export const exactly =
-  (count: number) =>
-  ({ expected, input }: v.StrictTupleIssue): string =>
-    expected === 'never'
-      ? `is one too many. There must be exactly ${count}.`
-      : `is ${formatValue(input)}. It must be a list of exactly ${count}.`
+type Tuple<Entries> = v.GenericSchema<unknown[], Entries> & { items: readonly unknown[] }
+
+/** A list with one entry for each schema of a tuple. Of another length it has one mistake, not one for each entry. */
+export const exactly = <Entries extends readonly unknown[]>(tuple: Tuple<Entries>) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.length(
+      tuple.items.length,
+      ({ input }) => `has ${input.length} entries. There must be exactly ${tuple.items.length}.`,
+    ),
+    tuple,
+    v.readonly(),
+  )
 
 export const text = v.pipe(
   v.string(),

@@ -24,7 +24,6 @@ export const typeNames: Readonly<Record<string, string>> = {
   number: 'a number, without quotation marks',
   boolean: 'true or false',
   array: 'a list in square brackets',
-  strict_tuple: 'a list in square brackets',
   strict_object: 'a group of fields in braces',
 }
 

@@ -143,9 +143,7 @@ export const packageSchema = entry({
    * One room with the equipment of each tier, in the order of the tiers and all from the same camera: a visitor slides from
    * one to the next. Each shows nothing that its tier does not include, apart from what belongs to the venue.
    */
-  scenes: v.optional(
-    v.pipe(v.strictTuple([picture, picture, picture, picture], exactly(4)), v.readonly()),
-  ),
+  scenes: v.optional(exactly(v.tuple([picture, picture, picture, picture]))),
   gel,
   /** Whether a DJ or a technician comes with it. Otherwise it is equipment that the client operates. */
   crewed: v.boolean(),
@@ -165,10 +163,7 @@ export const packageSchema = entry({
   hours: v.optional(between(0.5, 240, ' hours')),
   addOns: list(addOnSchema, 'id'),
   /** Basic, premium, diamond, horizon. */
-  tiers: v.pipe(
-    v.strictTuple([tierSchema, tierSchema, tierSchema, tierSchema], exactly(4)),
-    v.readonly(),
-  ),
+  tiers: exactly(v.tuple([tierSchema, tierSchema, tierSchema, tierSchema])),
   /** The starting price is added to the description. */
   seo,
 })

@@ -80,7 +80,7 @@ export const serviceSchema = entry({
   /** Key Features, and Key Benefits in the dialog on the home page. The title has no full stop. */
   benefits: filledList(entry({ title: text, text })),
   /** What's Included. */
-  included: v.pipe(v.strictTuple([text, text, text, text, text], exactly(5)), v.readonly()),
+  included: exactly(v.tuple([text, text, text, text, text])),
   gallery: list(picture),
   /** The schema.org property of the same name. */
   serviceType: text,

@@ -29,6 +29,14 @@ it.each([
     "2,1): error TS2322: Type 'number' is not assignable to type 'string'.",
     'it must be a text in quotation marks.',
   ],
+  [
+    '2,1): error TS2322: Type X is not assignable.\n    Source has 3 element(s) but target requires 4.',
+    'a list has 3 entries. There must be exactly 4.',
+  ],
+  [
+    '2,1): error TS2322: Type X is not assignable.\n    Source has 5 element(s) but target allows only 4.',
+    'a list has 5 entries. There must be exactly 4.',
+  ],
 ])('has a sentence for what TypeScript prints: %s', (diagnostic, sentence) => {
   const diagnostics = parseDiagnostics(`${FILE}(${diagnostic}`)
   const [mistake = ''] = describeDiagnostics(

@@ -124,6 +124,18 @@ it.each<[string, string, Record<string, unknown>, string]>([
     "'nightWork': to is '6:00'. A time has four digits",
   ],
   [
+    'tiers that are too few',
+    'packages/owner.ts',
+    { owner: { slug: 'owner', tiers: [{}, {}, {}] } },
+    'tiers has 3 entries. There must be exactly 4.',
+  ],
+  [
+    'texts that are too many',
+    'services/owner.ts',
+    { owner: { slug: 'owner', included: ['1', '2', '3', '4', '5', '6'] } },
+    'included has 6 entries. There must be exactly 5.',
+  ],
+  [
     'a missing option',
     'services/owner.ts',
     { owner: {} },
