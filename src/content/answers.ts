@@ -1,5 +1,5 @@
-import { formatTime } from '../lib/dates/dates'
-import { formatDays } from '../lib/dates/opening-hours'
+import { formatTime, WEEKDAYS } from '../lib/dates/dates'
+import { formatDays, type Hours } from '../lib/dates/opening-hours'
 import { formatBothPrices } from '../lib/text/money'
 import { formatList } from '../lib/text/quantities'
 import { bookingAnswers } from './booking-answers'
@@ -34,11 +34,16 @@ const servicesWithTravel = formatList(
 )
 
 const functionExtraHour = functionsPackage.extraHour
-const businessHours = company.hours
-  .flatMap(({ days, opens, closes }) =>
+const hours: readonly Hours[] = company.hours
+const businessHours = formatList(
+  hours.flatMap(({ days, opens, closes }) =>
     opens ? [`${formatDays(days)} ${formatTime(opens)} to ${formatTime(closes)}`] : [],
-  )
-  .join(' and ')
+  ),
+)
+const appointmentDays = formatList(
+  hours.flatMap(({ days, opens }) => (opens ? [] : days.map((day) => `${WEEKDAYS[day]}s`))),
+)
+const appointmentRule = appointmentDays && ` ${appointmentDays} are by appointment.`
 
 /** Clients' questions beyond those of `faq.ts` and `booking-answers.ts`. The ids are anchors on /faq. */
 export const furtherAnswers = [
@@ -65,7 +70,7 @@ export const furtherAnswers = [
         id: 'pickup-times',
         question: 'Where and when do I collect and return gear?',
         answer: [
-          `In ${company.suburb}, in business hours: ${businessHours}. Sundays are by appointment. The street address is on your quote.`,
+          `In ${company.suburb}, in business hours: ${businessHours}.${appointmentRule} The street address is on your quote.`,
         ],
         sample: true,
       },

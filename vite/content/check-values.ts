@@ -37,6 +37,7 @@ async function checkValues(): Promise<{
     const { checkRules } = await import('./rules/rules')
     const { checkAnswerLinks } = await import('./rules/answer-links')
     const { checkPlaces } = await import('./rules/places')
+    const { checkWeekend } = await import('./rules/weekend')
     const ruleMistakes = [...checkRules(), ...checkAnswerLinks(contents)]
     if (ruleMistakes.length > 0) return { mistakes, last: ruleMistakes }
     // With the texts that a guide calculates.
@@ -47,7 +48,7 @@ async function checkValues(): Promise<{
     const { describeDaysAhead } = await import('./days-ahead')
     return {
       mistakes,
-      last: checkPlaces(contents),
+      last: [...checkPlaces(contents), ...checkWeekend(contents)],
       warnings: [...listWarnings(), ...warnAboutStories()],
       daysAhead: describeDaysAhead(),
     }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { getWeekday } from '../../../../src/lib/dates/dates'
 import { checkFiles } from '../../../../vite/content/files'
 import { formatMistake } from '../../../../vite/content/mistake'
 import { checkAnswerLinks } from '../../../../vite/content/rules/answer-links'
@@ -12,6 +13,7 @@ import {
   checkSuburbs,
 } from '../../../../vite/content/rules/suburbs'
 import { checkUnique } from '../../../../vite/content/rules/unique'
+import { checkWeekend } from '../../../../vite/content/rules/weekend'
 
 type Contents = Record<string, Record<string, unknown>>
 type Suburbs = Record<string, Record<string, string[]>>
@@ -63,6 +65,21 @@ const places = (allowed: string) => () =>
     ({ message }) => message,
   )
 
+/** `openDays` are as in `Date.getDay()`. */
+const weekend =
+  (...openDays: number[]) =>
+  () => {
+    const party = { text: 'Bring it back. It is Saturday to Monday: one day.' }
+    return checkWeekend(new Map([['guides/party.ts', { party }]]), (day) =>
+      openDays.includes(getWeekday(day)),
+    ).map(({ message }) => message)
+  }
+const openSunday = [0, 1, 2, 3, 4, 5, 6]
+const closedMonday = [2, 3, 4, 5, 6]
+const closedSaturday = [1, 2, 3, 4, 5]
+const WRONG_WEEKEND =
+  "'It is Saturday to Monday: one day.' is true only while the office is open on"
+
 it.each<[string, () => string[], string]>([
   [
     'a file that has not the name of its slug',
@@ -108,6 +125,9 @@ it.each<[string, () => string[], string]>([
     answerLinks('/faq#cabels'),
     "a link leads to /faq#cabels, but no answer or group of answers has the id 'cabels'.",
   ],
+  ['a weekend of one day if Sunday is open', weekend(...openSunday), WRONG_WEEKEND],
+  ['a weekend of one day if Monday is closed', weekend(...closedMonday), WRONG_WEEKEND],
+  ['a weekend of one day if Saturday is closed', weekend(...closedSaturday), WRONG_WEEKEND],
   [
     'a suburb in two areas',
     suburbs({ shire: { 2230: ['Cronulla'] }, city: { 2230: ['Cronulla'] } }),
@@ -169,6 +189,7 @@ it.each<[string, () => string[]]>([
   ['a link to an answer', answerLinks('/faq#cables')],
   ['a file as certificate', certificate('/favicon.svg')],
   ['no certificate', certificate('')],
+  ['a weekend of one day if only Sunday is closed', weekend(1, 2, 3, 4, 5, 6)],
   ['a place where the company works', places('all of Sydney')],
   [
     'a suburb in two areas with different postcodes',
