@@ -207,8 +207,8 @@ export const closingCalls: Partial<Record<ClosingPath, ClosingCall>> = {
     text: 'Any day but Friday, the same host brings the screen and the microphones to you. On a Friday, another one does.',
   },
   '/upcoming-events/saturday-dj': {
-    title: 'These DJs at your party',
-    text: 'Both play birthdays and work parties on other days. Name the one you liked.',
+    title: 'Book a DJ you heard',
+    text: 'Our DJs play birthdays and work parties on other days. Name the one you liked.',
   },
   '/upcoming-events/sunday-acoustic': {
     title: 'A singer for your lunch',

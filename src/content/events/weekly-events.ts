@@ -70,14 +70,14 @@ const entries = [
     datesOff,
     ...adults,
     description:
-      'Two of our DJs play under a mirror ball, from disco early to house late. Free entry and free water.',
+      'Our DJs play under a mirror ball, from disco early to house late. Free entry and free water.',
     drinks: `${VOUCHERS} at the bar. Please drink responsibly.`,
     hosts: ['con-varelas', 'luka-radonich'],
     runSheet: [
       {
         at: '19:30',
         title: 'Disco, on vinyl',
-        text: "The first DJ starts with records, at a volume you can talk over. It's a good time to grab a table.",
+        text: "We start with records, at a volume you can talk over. It's a good time to grab a table.",
       },
       {
         at: '21:00',
@@ -91,8 +91,8 @@ const entries = [
       },
       {
         at: '23:30',
-        title: 'Last quarter of an hour',
-        text: 'Slower songs to finish on, then the house lights. We keep it down outside, because people live next door.',
+        title: 'Slower songs',
+        text: 'A few to finish on, then the house lights. We keep it down outside, because people live next door.',
       },
     ],
     image: saturdayDjPicture,
@@ -108,7 +108,7 @@ const entries = [
     datesOff,
     ages: 'All ages. Under 18s with a parent or guardian.',
     description:
-      'Local singers play 3 acoustic sets, quiet enough to talk over. The last 20 minutes are open mic. Free entry.',
+      'Local singers play 3 acoustic sets, quiet enough to talk over, then open mic. Free entry.',
     hosts: ['talia-fonoti'],
     runSheet: [
       {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { countMinutes } from '../../lib/dates/weekly-dates'
+import { formatList } from '../../lib/text/quantities'
 import type { TeamMember } from '../about/team'
 import {
   date,
@@ -55,6 +56,21 @@ const forAdults = entry({
 /** An end that is more hours after the start is a mistyped time. */
 const MAX_HOURS = 12
 
+type Parts = { starts: string; ends: string; runSheet: readonly { at: string }[] }
+
+/** The times of the run sheet at which it has ended or not started yet, in quotation marks. */
+const findOutside = ({ starts, ends, runSheet }: Parts): string[] =>
+  runSheet
+    .filter(({ at }) => countMinutes(starts, at) >= countMinutes(starts, ends))
+    .map(({ at }) => `'${at}'`)
+
+/** Two times of the run sheet in a row, the second of which is not the later one. */
+const findReversed = ({ starts, runSheet }: Parts) =>
+  runSheet
+    .slice(1)
+    .map(({ at }, index) => ({ before: runSheet[index]?.at ?? starts, at }))
+    .find(({ before, at }) => countMinutes(starts, at) <= countMinutes(starts, before))
+
 export const weeklyEventSchema = v.pipe(
   v.lazy((input): typeof allAges | typeof forAdults =>
     isObject(input) && 'minAge' in input ? forAdults : allAges,
@@ -69,12 +85,16 @@ export const weeklyEventSchema = v.pipe(
     ({ input }) => `the first time of the runSheet must be '${input.starts}', when it starts.`,
   ),
   v.check(
-    ({ starts, ends, runSheet }) =>
-      runSheet.every(
-        ({ at }, index) =>
-          countMinutes(starts, at) < countMinutes(starts, runSheet[index + 1]?.at ?? ends),
-      ),
-    'the times of the runSheet must be in order, and before it ends.',
+    (event) => findOutside(event).length === 0,
+    ({ input }) =>
+      `the runSheet has ${formatList(findOutside(input))}. Each part must start between starts, '${input.starts}', and ends, '${input.ends}'.`,
+  ),
+  v.check(
+    (event) => !findReversed(event),
+    ({ input }) => {
+      const { at, before } = findReversed(input) ?? {}
+      return `the runSheet has '${at}' after '${before}'. Its times must be in order.`
+    },
   ),
 )
 export type WeeklyEventEntry = v.InferOutput<typeof weeklyEventSchema>

@@ -242,10 +242,17 @@ it('accepts a weekly event that ends on the next day, with parts after midnight'
       runSheet: parts.map((at) => ({ at, title: 'Songs', text: 'Sing.' })),
     }).join()
   expect(checkParts('01:00', '21:00', '23:30', '00:00', '00:45')).toBe('')
-  expect(checkParts('00:30', '21:00', '23:30', '00:45')).toContain(
-    'must be in order, and before it ends.',
+  const between = (parts: string, ends: string) =>
+    `the runSheet has ${parts}. Each part must start between starts, '21:00', and ends, '${ends}'.`
+  expect(checkParts('00:30', '21:00', '23:30', '00:45')).toContain(between("'00:45'", '00:30'))
+  expect(checkParts('22:00', '21:00', '22:00', '23:00')).toContain(
+    between("'22:00' and '23:00'", '22:00'),
   )
-  expect(checkParts('01:00', '21:00', '20:30')).toContain('must be in order, and before it ends.')
+  expect(checkParts('01:00', '21:00', '20:30')).toContain(between("'20:30'", '01:00'))
+  expect(checkParts('01:00', '21:00', '22:00', '22:00')).toContain("has '22:00' after '22:00'.")
+  expect(checkParts('01:00', '21:00', '23:30', '22:00')).toContain(
+    "the runSheet has '22:00' after '23:30'. Its times must be in order.",
+  )
 })
 
 const easter = { from: '2026-04-03', to: '2026-04-06', why: 'Easter' }
