@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { addDays, isValidDate, sydneyToday, WEEKDAYS } from '../../lib/dates/dates'
+import { formatMonth } from '../../lib/dates/month'
 import { hasVisibleText } from '../../lib/form-schema'
 import { type Gel, gels } from '../../lib/gels'
 import type { DescribedPicture } from '../../lib/pictures'
@@ -212,6 +213,10 @@ export const date = v.pipe(
   ),
 )
 
+const isPastMonth = (month: string) => month <= sydneyToday(new Date()).slice(0, 7)
+const describeFuture = ({ input }: { input: string }) =>
+  `is '${input}', which is yet to come. Check its year.`
+
 /** YYYY-MM, not later than the present one. */
 export const pastMonth = v.pipe(
   v.string(),
@@ -219,10 +224,24 @@ export const pastMonth = v.pipe(
     (month) => isValidDate(`${month}-01`),
     ({ input }) => `is '${input}'. A month is written like '2026-03'.`,
   ),
+  v.check(isPastMonth, describeFuture),
+)
+
+/** 'August 2025' as '2025-08', or '' for any other text. */
+function parseMonth(text: string): string {
+  const day = new Date(`1 ${text} UTC`)
+  const month = Number.isNaN(day.getTime()) ? '' : day.toISOString().slice(0, 7)
+  return month && formatMonth(month) === text ? month : ''
+}
+
+/** The same as visitors read it: 'August 2025'. */
+export const pastMonthInWords = v.pipe(
+  v.string(),
   v.check(
-    (month) => month <= sydneyToday(new Date()).slice(0, 7),
-    ({ input }) => `is '${input}', which is yet to come. Check its year.`,
+    (text) => parseMonth(text) !== '',
+    ({ input }) => `is '${input}'. A month is written like 'March 2026'.`,
   ),
+  v.check((text) => isPastMonth(parseMonth(text)), describeFuture),
 )
 
 export const webAddress = v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { amount, between, entry, filledList, flag, slug, text } from './fields'
+import { amount, between, entry, filledList, flag, pastMonthInWords, slug, text } from './fields'
 
 export const deliveryAreaSchema = entry({
   /** In the links of quotes. */
@@ -34,8 +34,8 @@ export const legalDocumentSchema = entry({
   title: text,
   /** For search engines. */
   description: text,
-  /** Month and year of the last change, as shown. */
-  updated: text,
+  /** The month of the last change, as shown. */
+  updated: pastMonthInWords,
   intro: text,
   sections: filledList(legalSectionSchema, 'id'),
 })

@@ -145,6 +145,26 @@ it.each<[string, string, Record<string, unknown>, string]>([
   expect(check(file, exports).join('\n')).toContain(sentence)
 })
 
+const checkTerms = (updated: string) =>
+  check('terms/terms.ts', {
+    terms: {
+      title: 'Terms',
+      description: 'Our terms.',
+      updated,
+      intro: 'They apply.',
+      sections: [{ id: 'one', title: 'One', paragraphs: ['One.'] }],
+    },
+  })
+
+it.each([
+  ['2027-13', "updated is '2027-13'. A month is written like 'March 2026'."],
+  ['Agust 2025', "updated is 'Agust 2025'. A month"],
+  ['August 25', "updated is 'August 25'. A month"],
+  ['August 2206', "updated is 'August 2206', which is yet to come. Check its year."],
+])('names what is wrong with a legal text of %s', (updated, sentence) => {
+  expect(checkTerms(updated).join()).toContain(sentence)
+})
+
 it('accepts what is right, also an item that is expensive, heavy and high', () => {
   const large = {
     price24h: 2400,
@@ -156,6 +176,7 @@ it('accepts what is right, also an item that is expensive, heavy and high', () =
     ...checkLamp({}),
     ...checkLamp(large),
     ...checkWeekly({}),
+    ...checkTerms('August 2025'),
     ...check('company.ts', { company: { ...company, closed: [summer, easter] } }),
     ...checkLamp({ price24h: 19.99 }),
   ]).toEqual([])
