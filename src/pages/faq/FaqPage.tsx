@@ -9,12 +9,12 @@ import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { BeamHero } from '../../components/PageHero'
 import { Section } from '../../components/ui/Section'
-import { answerGroups } from '../../content/answers'
 import { getClosingCall } from '../../content/closing-calls'
 import { company } from '../../content/company'
 import { faq } from '../../content/faq'
 import { warehousePicture } from '../../content/pictures'
 import { toTwoDigits } from '../../lib/text/quantities'
+import { answerGroups } from './more-answers.data'
 
 export default function FaqPage() {
   return (
