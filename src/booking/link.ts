@@ -22,7 +22,7 @@ import { getTierHours } from './tiers/hours'
 // same limits as the pages.
 
 /** The choices on the page of a package. `hours` is 0 for those that the price buys. */
-export type TierChoices = { addOnIds: readonly string[]; hours: number; light: TierLevel }
+type TierChoices = { addOnIds: readonly string[]; hours: number; light: TierLevel }
 
 /** Whether a link names something that has no price. The page then asks the visitor to check its price. */
 export type Unknown = { hasUnknownParts: boolean }
@@ -116,7 +116,7 @@ const toText = (value: number) => (value > 0 ? String(value) : '')
 /** The suburb in the link of a booking, in the visitor's words or as we call it. */
 export const SUBURB_PARAM = 'to'
 
-export type BookingPath =
+type BookingPath =
   | `/av-hire?${string}`
   | `/packages/${PackageSlug}?${string}`
   | `/services/${ServiceSlug}?${string}`

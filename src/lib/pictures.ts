@@ -17,7 +17,7 @@ export type PictureSource = {
  * with the guests who are out of focus, `people.webp` those who are sharp, on a transparent ground.
  */
 export const PICTURE_LAYERS = ['room', 'people'] as const
-export type PictureLayer = (typeof PICTURE_LAYERS)[number]
+type PictureLayer = (typeof PICTURE_LAYERS)[number]
 
 /** One layer of a picture that has them. */
 export const getLayer = (picture: PictureSource, layer: PictureLayer): PictureSource => ({

@@ -15,7 +15,7 @@ function getSource(url: string): string {
 }
 
 /** The original of a testimonial. `month` is YYYY-MM. */
-export type Review = { url: string; month: string }
+type Review = { url: string; month: string }
 
 /** What a source says of the company in all. `value` is out of 5, `date` the day on which it was read. */
 export type Rating = { url: string; value: number; count: number; date: string }

@@ -77,7 +77,7 @@ export const sharedEnquiriesSchema = v.object({
   isUsed: v.fallback(v.boolean(), true),
 })
 
-export type SharedEnquiries = v.InferOutput<typeof sharedEnquiriesSchema>
+type SharedEnquiries = v.InferOutput<typeof sharedEnquiriesSchema>
 
 const thanksSchema = v.object({
   /** What was sent. The visitor can change it. */
