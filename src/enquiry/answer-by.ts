@@ -10,6 +10,7 @@ import {
   sydneyToday,
   toSydneyTimestamp,
 } from '../lib/dates/dates'
+import { findHours } from '../lib/dates/opening-hours'
 
 /** When a business day ends on which the office has no opening hours. */
 const DEFAULT_CLOSING_TIME = '17:00'
@@ -25,8 +26,7 @@ function findBusinessDay(day: string, count: number, step: 1 | -1): string {
 }
 
 const getClosingTime = (day: string): string =>
-  company.hours.find(({ days }) => days.some((weekday) => weekday === getWeekday(day)))?.closes ??
-  DEFAULT_CLOSING_TIME
+  findHours(company.hours, day)?.closes ?? DEFAULT_CLOSING_TIME
 
 /** Formats when an enquiry that arrived at `createdAt` (ISO 8601) must be answered: 'Fri 27 Nov, 6 pm' by default. */
 export function formatAnswerBy(

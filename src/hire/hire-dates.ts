@@ -11,7 +11,7 @@ import {
   isValidDate,
   WEEKDAYS,
 } from '../lib/dates/dates'
-import type { Hours } from '../lib/dates/opening-hours'
+import { findHours } from '../lib/dates/opening-hours'
 import { formatDuration, type HireDates, type HirePeriod } from './hire-period'
 
 /**
@@ -75,7 +75,9 @@ export function describePeriod(period: HirePeriod, isCollected: boolean): string
 
 /** The time of the collection, unless the office closes before that on the day of the return. */
 function getReturnTime({ from, to }: HireDates): string {
-  const [collectionEnds, returnEnds] = [findHours(from)?.closes, findHours(to)?.closes]
+  const [collectionEnds, returnEnds] = [from, to].map(
+    (day) => findHours(company.hours, day)?.closes,
+  )
   const closesEarlier = returnEnds && (!collectionEnds || returnEnds < collectionEnds)
   return closesEarlier ? `the same time, ${formatTime(returnEnds)} at the latest` : 'the same time'
 }
@@ -97,15 +99,13 @@ export function getClosedNote(day: string): string | undefined {
 function getClosedReason(day: string): string | undefined {
   const reason = findClosedReason(day, company.closed)
   if (reason) return `for ${reason}`
-  return isByAppointment || findHours(day)?.opens ? undefined : `on ${WEEKDAYS[getWeekday(day)]}s`
+  return isByAppointment || findHours(company.hours, day)?.opens
+    ? undefined
+    : `on ${WEEKDAYS[getWeekday(day)]}s`
 }
 
 /** Without opening hours every day is for appointments, so none is closed. */
 const isByAppointment = company.hours.every(({ opens }) => !opens)
-
-/** The hours of a weekday, also of a public holiday on it. */
-const findHours = (day: string): Hours | undefined =>
-  company.hours.find(({ days }) => days.some((weekday) => weekday === getWeekday(day)))
 
 const isOpenDay = (day: string): boolean => getClosedReason(day) === undefined
 

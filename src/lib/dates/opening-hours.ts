@@ -16,6 +16,10 @@ export type Hours = { days: readonly number[] } & (
   | { opens: null; closes: null }
 )
 
+/** The hours of the weekday of a day (YYYY-MM-DD), also if that day is a public holiday. */
+export const findHours = (hours: readonly Hours[], day: string): Hours | undefined =>
+  hours.find(({ days }) => days.includes(getWeekday(day)))
+
 /** 'Mon-Fri' for days in a row, 'Sat, Sun' for others. Days are as in `Date.getDay()`. */
 export function formatDays(days: readonly number[]): string {
   const names = days.map((day) => WEEKDAYS[day]?.slice(0, 3))
@@ -33,21 +37,19 @@ export function getOpenStatus(
 ): { open: boolean; text: string } {
   const today = sydneyToday(now)
   const time = sydneyTime(now)
-  const findHours = (day: string) =>
-    findClosedReason(day, closed)
-      ? undefined
-      : hours.find(({ days }) => days.includes(getWeekday(day)))
+  const findOpenHours = (day: string) =>
+    findClosedReason(day, closed) ? undefined : findHours(hours, day)
 
-  const current = findHours(today)
+  const current = findOpenHours(today)
   if (current?.opens && current.opens <= time && time < current.closes) {
     return { open: true, text: `Open now, until ${formatTime(current.closes)}` }
   }
   if (hours.every(({ opens }) => !opens)) return { open: false, text: 'By appointment' }
   let day = current?.opens && time < current.opens ? today : addDays(today, 1)
-  let opens = findHours(day)?.opens
+  let opens = findOpenHours(day)?.opens
   while (!opens) {
     day = addDays(day, 1)
-    opens = findHours(day)?.opens
+    opens = findOpenHours(day)?.opens
   }
   const reason = findClosedReason(today, closed)
   const when = formatOpeningDay(day, today)
