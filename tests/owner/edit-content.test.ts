@@ -277,7 +277,22 @@ describe('the check of the content', () => {
     })
 
     it('shows it over the page in development, until it is mended', async () => {
-      const server = await createServer({ ...config, server: { middlewareMode: true, ws: false } })
+      let openPage = () => {}
+      const server = await createServer({
+        ...config,
+        plugins: [
+          {
+            name: 'pages',
+            // Before the check asks for it.
+            configureServer: ({ ws }) =>
+              void vi.spyOn(ws, 'on').mockImplementation((_: string, handler: unknown) => {
+                openPage = handler as () => void
+              }),
+          },
+          contentCheck(),
+        ],
+        server: { middlewareMode: true, ws: false },
+      })
       const send = vi.spyOn(server.ws, 'send')
       const waitForMessage = (message: object) =>
         vi.waitFor(
@@ -286,7 +301,15 @@ describe('the check of the content', () => {
         )
       const message = expect.stringContaining(sentence) as string
       await waitForMessage({ type: 'error', err: expect.objectContaining({ message }) as object })
+      const countMessages = () => send.mock.calls.length
+      const before = countMessages()
+      openPage()
+      expect(countMessages()).toBe(before + 1)
       edit('equipment/sfx.ts', 'nmae:', () => 'name:')
+      server.watcher.emit('all', 'change', join(project, 'src/content/equipment/sfx.ts'))
+      // While the save is checked, not what was wrong before it.
+      openPage()
+      expect(countMessages()).toBe(before + 1)
       await waitForMessage({ type: 'full-reload' })
       await server.close()
     })

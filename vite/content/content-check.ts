@@ -27,12 +27,13 @@ function watchContent({ config, watcher, ws }: ViteDevServer) {
     const err = { message: formatReport(mistakes), stack: '', plugin: 'content-check' }
     if (mistakes.length > 0) ws.send({ type: 'error', err })
   }
-  let runs = 0
-  const check = async () => {
-    const run = ++runs
+  let saves = 0
+  let checkedSave = 0
+  const check = async (save: number) => {
     const { mistakes: found } = await checkContent(config.root)
     // A later save is being checked.
-    if (run !== runs) return
+    if (save !== saves) return
+    checkedSave = save
     const had = mistakes.length > 0
     mistakes = found
     if (mistakes.length > 0) config.logger.error(formatReport(mistakes))
@@ -43,10 +44,11 @@ function watchContent({ config, watcher, ws }: ViteDevServer) {
   // A save can touch several files, and they are checked together.
   let timer: NodeJS.Timeout | undefined
   const checkSoon = () => {
+    const save = ++saves
     clearTimeout(timer)
     // A file may be gone while it is read.
     timer = setTimeout(
-      () => void check().catch((error) => config.logger.error(String(error))),
+      () => void check(save).catch((error) => config.logger.error(String(error))),
       DEBOUNCE_MS,
     )
   }
@@ -54,6 +56,8 @@ function watchContent({ config, watcher, ws }: ViteDevServer) {
   watcher.on('all', (_, path) => {
     if (/[\\/](?:src[\\/]content|pictures)[\\/]/.test(path)) checkSoon()
   })
-  // A page that is opened later shows them too.
-  ws.on('connection', report)
+  // A page that is opened later shows them too, unless a save since then may have mended them.
+  ws.on('connection', () => {
+    if (checkedSave === saves) report()
+  })
 }
