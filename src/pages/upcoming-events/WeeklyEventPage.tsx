@@ -180,9 +180,7 @@ function getWeeklyEventFacts(
       term: 'Dates off',
       text: (
         <>
-          <p>
-            Public holidays, and a break over Christmas and New Year. The calendar leaves them out.
-          </p>
+          <p>Public holidays, and any other date the calendar leaves out.</p>
           <p>{datesOff.length > 0 && `Next: not on ${datesOff.join(' or ')}.`}</p>
         </>
       ),

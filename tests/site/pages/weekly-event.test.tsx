@@ -21,6 +21,18 @@ it('names the dates off', async () => {
   expect(screen.getByText(`Next: not on ${off}.`)).toBeInTheDocument()
 })
 
+it('claims no break that the days off do not have', async () => {
+  const event = findEvent('friday-karaoke')
+  const { datesOff } = event
+  Object.assign(event, { datesOff: [] })
+  onTestFinished(() => void Object.assign(event, { datesOff }))
+  vi.setSystemTime(new Date('2026-08-10T12:00+10:00'))
+  await renderSite('/upcoming-events/friday-karaoke')
+  const off = screen.getByText('Dates off').nextElementSibling
+  expect(off).toHaveTextContent('Public holidays')
+  expect(off).not.toHaveTextContent(/Christmas|New Year|Next: not on/)
+})
+
 it('shows the vouchers to adults only', async () => {
   const { follow } = await renderSite('/upcoming-events/friday-karaoke')
   expect(screen.getByRole('main')).toHaveTextContent(findEvent('friday-karaoke').drinks ?? '')
