@@ -136,6 +136,7 @@ const CHANGES: readonly [file: string, search: RegExp, value: string][] = [
   ['packages/weddings.ts', /(?<=longerFrom: number = )\d+/, '190'],
   ['packages/functions.ts', /(?<=extraHour: )\d+/, '170'],
   ['equipment/lighting.ts', /(?<='led-par',[^]*?price24h: )\d+/, '70'],
+  ['equipment/sfx.ts', /(?<='haze-machine',[^]*?price24h: )\d+/, '{ from: 60, to: 90 }'],
   ['services/karaoke.ts', /(?<=startingFrom: )\d+/, '380'],
   ['services/karaoke.ts', /(?<=extraHour: )\d+/, '140'],
   ['services/karaoke.ts', /(?<=^ {2}name: )'.*'/m, "'Karaoke Night'"],

@@ -26,7 +26,7 @@ import type { AddOn } from '../../../src/content/schemas/package'
 import { createAdviceEnquiry } from '../../../src/enquiry/advice-enquiry'
 import { getWeightKg } from '../../../src/hire/kit-totals'
 import { withParams } from '../../../src/lib/query'
-import { formatBothPrices, getLowestPrice } from '../../../src/lib/text/money'
+import { formatBothPrices, getLowestPrice, multiplyPrice } from '../../../src/lib/text/money'
 import { createPackage } from '../../support/packages'
 
 const { permissions, operation, crewCost, cover } = adviceRules
@@ -38,7 +38,8 @@ const subwoofers: AddOn = {
   forMoreGuests: true,
 }
 
-const getPrice = (advice: TierAdvice) => getLowestPrice(priceBooking({ lines: [advice] }).total)
+const getTotal = (advice: TierAdvice) => priceBooking({ lines: [advice] }).total
+const getPrice = (advice: TierAdvice) => getLowestPrice(getTotal(advice))
 
 describe('advice', () => {
   it('has a price with the hours that it buys', () => {
@@ -68,7 +69,7 @@ describe('advice', () => {
     ])
     const advise = (guests: number, place: EventPlace = 'indoors') =>
       getAdvice({ event: 'sound', guests, place }, pkg) as TierAdvice
-    const price = 2 * Number(getEquipment('subwoofer-18').price24h)
+    const price = multiplyPrice(getEquipment('subwoofer-18').price24h, 2)
 
     expect(advise(80).addOns).toEqual([])
     expect(advise(81)).toMatchObject({
@@ -86,7 +87,7 @@ describe('advice', () => {
         `Includes the add-on for ${formatBothPrices(price)}`,
       ]) as string[],
     })
-    expect(getPrice(advise(81))).toBe(200 + price)
+    expect(getPrice(advise(81))).toBe(200 + getLowestPrice(price))
     expect(advise(75, 'outdoors').reasons).toContain('Good for 100 outdoors, 200 indoors')
   })
 
@@ -112,7 +113,10 @@ describe('advice', () => {
     expect(siteNeeds.weightKg).toBe(100 + getWeightKg(addOn.items ?? []))
     expect(siteNeeds.contents).toContain(addOn.text)
     expect(getPrice(advice)).toBe(
-      1000 + 2 * Number(subwoofer.price24h) + Number(led.price24h) + Number(led.crewFrom),
+      1000 +
+        2 * getLowestPrice(subwoofer.price24h) +
+        getLowestPrice(led.price24h) +
+        Number(led.crewFrom),
     )
     expect(crewFrom).toBe(0)
   })
@@ -251,7 +255,7 @@ it('names the tier with its add-on and price, and the event, in the enquiry abou
   expect(message).toContain(
     `- ${advice.tier.name} for ${weddingsPackage.hours} hours\n- ${advice.addOns[0]?.text}: `,
   )
-  expect(message).toContain(`is from ${formatBothPrices(getPrice(advice))}, with travel within`)
+  expect(message).toContain(`is from ${formatBothPrices(getTotal(advice))}, with travel within`)
   expect(message).toContain('a wedding for 81 guests, indoors')
 })
 

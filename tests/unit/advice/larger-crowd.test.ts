@@ -6,12 +6,12 @@ import { type EquipmentId, getEquipment } from '../../../src/content/equipment'
 import { avEquipmentPackage } from '../../../src/content/packages/av-equipment'
 import { functionsPackage } from '../../../src/content/packages/functions'
 import { speakersPackage } from '../../../src/content/packages/speakers'
-import { formatTotal } from '../../../src/lib/text/money'
+import { addPrices, formatTotal, multiplyPrice } from '../../../src/lib/text/money'
 
 const [, , diamond] = functionsPackage.tiers
 const priceOf = (id: EquipmentId) => {
   const { price24h, crewFrom = 0 } = getEquipment(id)
-  return Number(price24h) + crewFrom
+  return addPrices([price24h, crewFrom])
 }
 const tower = getEquipment('pa-tower-28')
 
@@ -24,7 +24,9 @@ describe('more guests than the largest tier suits', () => {
     const brief = { event: 'party', guests, place, time: 'after-dark' } as const
     const text = describeLargerCrowd(getAdvice(brief) as CustomAdvice, brief)
     const items = `${count > 1 ? `${count} × ` : ''}${tower.name}`
-    const total = formatTotal(diamond.price + count * priceOf('pa-tower-28'))
+    const total = formatTotal(
+      addPrices([diamond.price, multiplyPrice(priceOf('pa-tower-28'), count)]),
+    )
     expect(text).toMatch(`With ${items}, it suits ${suits}, from ${total}`)
   })
 
@@ -50,7 +52,7 @@ describe('more guests than the largest tier suits', () => {
   it('have a first price on the page of the package', () => {
     const [, , , horizon] = speakersPackage.tiers
     const guests = horizon.guests + (furtherGuests.dancing?.guests ?? 0)
-    const total = formatTotal(horizon.price + priceOf('pa-tower-28'))
+    const total = formatTotal(addPrices([horizon.price, priceOf('pa-tower-28')]))
     expect(describeNextSize(speakersPackage)).toMatch(
       `For up to ${guests} guests indoors, ${horizon.name} and ${tower.name} cost from ${total}`,
     )

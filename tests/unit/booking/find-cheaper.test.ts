@@ -10,6 +10,7 @@ import { getPackage, type Package } from '../../../src/content/packages'
 import type { AddOn } from '../../../src/content/schemas/package'
 import { karaoke } from '../../../src/content/services/karaoke'
 import { getKitPrice } from '../../../src/hire/kit-totals'
+import { getLowestPrice } from '../../../src/lib/text/money'
 import { createPackage } from '../../support/packages'
 
 const microphones = [{ id: 'vocal-mic', count: 2 }] as const
@@ -20,7 +21,7 @@ const find = (kit: Kit, days: number, candidates: readonly Package[]) =>
 
 describe('findCheaper', () => {
   it('finds the cheapest with its crew, of equipment packages only', () => {
-    const { price } = getKitPrice(stage)
+    const price = getLowestPrice(getKitPrice(stage).price)
     const create = (name: string, crewed: boolean, stagePrice: number) =>
       createPackage({ name, crewed }, [{ price: stagePrice, items: stage }])
     const findName = (...prices: number[]) => {
@@ -28,13 +29,13 @@ describe('findCheaper', () => {
       return find(stage, 1, [...candidates, create('crewed', true, 1)])?.details.pkg.name
     }
     expect(getEquipment('stage-deck').crewFrom).toBeGreaterThan(0)
-    expect(findName(Number(price) - 1, Number(price) - 2)).toBe('1')
-    expect(findName(Number(price) - 1)).toBe('0')
-    expect(findName(Number(price))).toBeUndefined()
+    expect(findName(price - 1, price - 2)).toBe('1')
+    expect(findName(price - 1)).toBe('0')
+    expect(findName(price)).toBeUndefined()
   })
 
   it('compares for the same hire days, each with its crew once', () => {
-    const price = Number(getKitPrice(stage).price)
+    const price = getLowestPrice(getKitPrice(stage).price)
     const items = [...stage, { id: 'truss-goalpost', count: 1 }] as const
     const saving = 100
     expect(getEquipment('truss-goalpost').crewFrom).toBeGreaterThan(saving)

@@ -48,6 +48,10 @@ function inclGst(cents: number): string {
   return total % 100 === 0 ? `$${dollars}` : `$${dollars}.${String(total % 100).padStart(2, '0')}`
 }
 
+/** '$66', or '$66-$99' for a range. */
+const inclGstRange = (from: number, to: number): string =>
+  from === to ? inclGst(from) : `${inclGst(from)}-${inclGst(to)}`
+
 /** The sum of a hire in cents: the lowest and the highest. */
 function addUpHire(kit: Kit, days: number, areaPrice: number, isShire: boolean): number[] {
   const lines = kit.map(({ id, count }) => ({ ...getEquipment(id), count }))
@@ -75,7 +79,7 @@ describe.each(deliveryAreas)('in $name', ({ id: area, name, price }) => {
         const [from = 0, to = 0] = addUpHire(kit, days, price, shire.includes(area))
         expect(range(priceBooking(booking).total).map(toCents)).toEqual([from, to])
         expect(createBookingEnquiry(booking).message).toContain(
-          `${from === to ? inclGst(from) : `${inclGst(from)}-${inclGst(to)}`} incl. GST`,
+          `${inclGstRange(from, to)} incl. GST`,
         )
       }
     }
@@ -136,8 +140,8 @@ it('a tier costs its hours, and an add-on its items with their crew', () => {
     }
     for (const addOn of pkg.addOns) {
       if (!addOn.items) continue
-      const [from = 0] = addUpHire(addOn.items, 1, 0, false)
-      expect(toAddOnLine(addOn, pkg).priceText).toContain(`${inclGst(from)} incl. GST`)
+      const [from = 0, to = 0] = addUpHire(addOn.items, 1, 0, false)
+      expect(toAddOnLine(addOn, pkg).priceText).toContain(`${inclGstRange(from, to)} incl. GST`)
     }
   }
 })

@@ -22,6 +22,7 @@ import {
   addPrices,
   formatBothPrices,
   formatHirePrice,
+  formatPrice,
   formatPriceWithCrew,
   multiplyPrice,
 } from '../../../src/lib/text/money'
@@ -67,7 +68,7 @@ Please let me know about availability and total pricing.`,
     )
     const total = formatBothPrices(addPrices([player.price24h, parramatta.price]))
     expect(message).toContain(
-      `is ${total} for ${HIRE_HOURS} hours, with travel to ${parramatta.name}.`,
+      `${total} for ${HIRE_HOURS} hours, with travel to ${parramatta.name}.`,
     )
     expect(venue).toBeUndefined()
   })
@@ -93,7 +94,7 @@ Please let me know about availability and total pricing.`,
       { hire: { period: describePeriod(period, false), delivery: '' } },
     )
     const gear = addPrices([player.price24h, sparks.price24h])
-    const withCrew = formatHirePrice(addPrices([sparks.price24h, sparks.crewFrom ?? 0]))
+    const withCrew = formatPrice(addPrices([sparks.price24h, sparks.crewFrom ?? 0]))
     expect(message).toContain(
       `(with crew from ${withCrew}, gear ${formatHirePrice(sparks.price24h)}/24h)\n\nFriday 4 to Monday 7 December 2026: 2 days`,
     )

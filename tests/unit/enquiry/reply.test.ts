@@ -124,7 +124,7 @@ describe('the start of an answer', () => {
     ],
     [
       '/av-hire?list=led-par*4.to-collect',
-      `4 × ${ledPar.name}: ${formatBothPrices(multiplyPrice(ledPar.price24h, 4))} for ${HIRE_HOURS} hours. [Is that the price?]`,
+      `4 × ${ledPar.name}: ${typeof ledPar.price24h === 'number' ? '' : 'from '}${formatBothPrices(multiplyPrice(ledPar.price24h, 4))} for ${HIRE_HOURS} hours. [Is that the price?]`,
     ],
   ])("names today's price of %s, and links to it", (path, sentence) => {
     const text = reply({}, path)

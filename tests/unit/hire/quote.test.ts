@@ -4,6 +4,7 @@ import { equipment, type EquipmentId, getEquipment } from '../../../src/content/
 import { getKitPrice } from '../../../src/hire/kit-totals'
 import { parseQuote } from '../../../src/hire/quote'
 import { MAX_COUNT } from '../../../src/hire/quote-count'
+import { addPrices, multiplyPrice } from '../../../src/lib/text/money'
 
 const toLines = (...ids: EquipmentId[]) => ids.map((id) => ({ id, count: 1 }))
 
@@ -45,17 +46,15 @@ describe('a stored quote', () => {
 
 it('costs a price with its crew, or a range if the price of an item is a range', () => {
   const deck = getEquipment('stage-deck')
-  const price = 2 * Number(deck.price24h)
+  const price = multiplyPrice(deck.price24h, 2)
   const crewFrom = 2 * Number(deck.crewFrom)
   expect(getKitPrice([{ id: 'stage-deck', count: 2 }])).toEqual({
     price,
     crewFrom,
-    total: price + crewFrom,
+    total: addPrices([price, crewFrom]),
   })
-  const player = Number(getEquipment('xdj-xz').price24h)
-  const beam = getEquipment('moving-head-beam').price24h as { from: number; to: number }
-  expect(getKitPrice(toLines('xdj-xz', 'moving-head-beam')).price).toEqual({
-    from: player + beam.from,
-    to: player + beam.to,
-  })
+  const ids = ['xdj-xz', 'moving-head-beam'] as const
+  expect(getKitPrice(toLines(...ids)).price).toEqual(
+    addPrices(ids.map((id) => getEquipment(id).price24h)),
+  )
 })

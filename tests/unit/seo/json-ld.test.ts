@@ -7,7 +7,7 @@ import {
   weeklyVenue,
 } from '../../../src/content/events/weekly-events'
 import { services } from '../../../src/content/services'
-import { withGst } from '../../../src/lib/text/money'
+import { getLowestPrice, withGst } from '../../../src/lib/text/money'
 import { publicPages } from '../../../src/public-pages'
 import { weeklyEventJsonLd } from '../../../src/seo/event-json-ld'
 import { createJsonLd, toJsonLdScript } from '../../../src/seo/json-ld'
@@ -58,7 +58,7 @@ describe('the JSON-LD', () => {
   it('has the compulsory crew in the price of a hire item', () => {
     const { price24h, crewFrom } = getEquipment('stage-deck')
     const nodes = flatten(getNodes('/av-hire/stage-deck'))
-    const total = Number(price24h) + Number(crewFrom)
+    const total = getLowestPrice(price24h) + Number(crewFrom)
     expect(nodes.flatMap(({ lowPrice = [] }) => lowPrice)).toEqual([withGst(total)])
     expect(nodes.filter((node) => 'price' in node)).toEqual([])
   })

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { getEquipment } from '../../../src/content/equipment'
+import { addPrices } from '../../../src/lib/text/money'
 import { getSetupKit } from '../../../src/suitability/setups'
 
 it('is the cheapest set that suits the guests', () => {
-  const towers = Number(getEquipment('pa-tower-28').price24h)
-  const subwoofer = Number(getEquipment('subwoofer-18').price24h)
+  const towers = getEquipment('pa-tower-28').price24h
+  const subwoofer = getEquipment('subwoofer-18').price24h
   // The towers alone suit fewer than with a subwoofer.
   expect(getSetupKit({ purpose: 'dancing' }, 150)).toMatchObject({
     kit: [{ id: 'pa-tower-28' }],
@@ -12,7 +13,7 @@ it('is the cheapest set that suits the guests', () => {
   })
   expect(getSetupKit({ purpose: 'dancing' }, 151)).toMatchObject({
     guests: 200,
-    price: towers + subwoofer,
+    price: addPrices([towers, subwoofer]),
   })
 })
 

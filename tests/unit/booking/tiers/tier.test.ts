@@ -5,10 +5,11 @@ import { getTierOutlets, getTierSummary } from '../../../../src/booking/tiers/ti
 import type { EventPlace } from '../../../../src/content/advice/event-places'
 import { type EquipmentId, getEquipment } from '../../../../src/content/equipment'
 import { getPackage } from '../../../../src/content/packages'
+import { addPrices, multiplyPrice } from '../../../../src/lib/text/money'
 import { createPackage } from '../../../support/packages'
 
 const nameOf = (id: EquipmentId) => getEquipment(id).name
-const priceOf = (id: EquipmentId) => Number(getEquipment(id).price24h)
+const priceOf = (id: EquipmentId) => getEquipment(id).price24h
 
 describe('the tiers of a package without a crew', () => {
   const pkg = createPackage({ crewed: false }, [
@@ -64,8 +65,13 @@ describe('the tiers of a package without a crew', () => {
       ceilingM: 4,
     })
     const { crewFrom = NaN } = getEquipment('stage-deck')
-    const price = priceOf('powered-speaker-15') + 2 * priceOf('vocal-mic') + priceOf('stage-deck')
-    expect(premium).toMatchObject({ crewFrom, singlePrice: price + crewFrom })
+    const singlePrice = addPrices([
+      priceOf('powered-speaker-15'),
+      multiplyPrice(priceOf('vocal-mic'), 2),
+      priceOf('stage-deck'),
+      crewFrom,
+    ])
+    expect(premium).toMatchObject({ crewFrom, singlePrice })
   })
 
   it('say what needs the ceiling, and how high it has to be without that', () => {
