@@ -243,6 +243,7 @@ describe('the quote', () => {
     await user.clear(panel.getByLabelText('Your suburb or postcode'))
     await user.type(panel.getByLabelText('Your suburb or postcode'), 'Paramatta')
     expect(await panel.findByText('Before the trip to “Paramatta”.')).toBeVisible()
+    expect(area).toHaveDisplayValue('Not clear yet')
     expect(getMessage(panel.getByRole('link', { name: 'Request Quote' }))).toMatch(
       /Delivery and pickup to “Paramatta”: not in the total[^]*, before the trip to “Paramatta”\./,
     )

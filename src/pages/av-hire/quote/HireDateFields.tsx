@@ -9,6 +9,7 @@ import {
   toHireBooking,
   toItemLines,
 } from '../../../booking/hire-lines'
+import { useSuburb } from '../../../booking/place/use-suburb'
 import { getTripPurpose } from '../../../booking/price'
 import { FullDayNote } from '../../../components/FullDayNote'
 import { SuburbField } from '../../../components/hire/SuburbField'
@@ -177,13 +178,13 @@ const hints: Record<TripPurpose, string> = {
   people: 'One price there and back, whatever we bring.',
 }
 
-const listOptions = (purpose: TripPurpose) => [
+const listOptions = (purpose: TripPurpose, isUnclear: boolean) => [
   ...(purpose === 'gear' ? [{ value: 'collect', label: "I'll collect it" }] : []),
   ...deliveryAreas.map(({ id, name }) => {
     const price = getTripPrice(id, purpose)
     return { value: id, label: `${name}, ${price > 0 ? formatTotal(price) : 'no extra cost'}` }
   }),
-  { value: 'elsewhere', label: 'Somewhere else, quoted' },
+  { value: 'elsewhere', label: isUnclear ? 'Not clear yet' : 'Somewhere else, quoted' },
 ]
 
 /** Where the items go, and what the trip there and back costs. A suburb finds its area. */
@@ -192,12 +193,14 @@ function DeliveryField({ delivery, kit, onChange, onFound }: DeliveryFieldProps)
   const [choices, setChoices] = useState(0)
   const purpose = getTripPurpose(toItemLines(kit))
   const value = getDelivery(delivery, kit)
+  const { place } = useSuburb()
+  const isUnclear = value === 'elsewhere' && place?.mayHaveArea === true
   return (
     <div className="grid gap-4">
       <SuburbField key={choices} chosen={value} showsTrip={false} onFound={onFound} />
       <SelectField
         label={labels[purpose]}
-        options={listOptions(purpose)}
+        options={listOptions(purpose, isUnclear)}
         placeholder="Not decided yet"
         value={value}
         hint={value === '' || value === 'collect' ? undefined : hints[purpose]}
