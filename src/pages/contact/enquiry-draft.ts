@@ -347,8 +347,12 @@ function removeText(text: string, message: string, others: readonly Prefill[]): 
   const kept = asked.flatMap((other) => other.message.split('\n'))
   const own = message.split('\n').filter(Boolean)
   const lines = text.split('\n')
-  // A line that others have, too, is removed below those that only this one has: where it stands.
-  let from = lines.findIndex((line) => own.includes(line) && !kept.includes(line))
+  // Of a line that another message has, too, this removes the copy that follows a line of this message alone. Without such a
+  // line, any copy will do.
+  let from = Math.max(
+    lines.findIndex((line) => own.includes(line) && !kept.includes(line)),
+    0,
+  )
   for (const line of own) {
     const index = lines.indexOf(line, from)
     if (index === -1 || count(lines, line) <= count(kept, line)) continue

@@ -127,6 +127,14 @@ describe('several things that are asked', () => {
     expect(rest.enquiry.message).toBe(`${wedding.message}\n\nSuburb: Kiama Is that near?`)
     const first = leaveOut(applyPrefill(draft, wedding, true), wedding)
     expect(first.enquiry.message).toBe(`${speakers.message} Is that near?`)
+    const rewritten = edit(draft, (message) =>
+      message.replace('Subject: Enquiry: Speakers', 'We need').replace('24 hours', 'a day'),
+    )
+    expect(
+      leaveOut(applyPrefill(rewritten, wedding, true), speakers).enquiry.message.match(
+        /subwoofers/g,
+      ),
+    ).toHaveLength(1)
     const own = edit(applyPrefill(draft, wedding, true), (message) =>
       message.replace(`24 hours\n${subwoofers}`, '24 hours'),
     )
