@@ -14,7 +14,7 @@ type BookedTier = Booking & {
   lines: readonly [TierLine & { withAddOns: { tier: Pick<Tier, 'description' | 'guests'> } }]
 }
 
-/** A booked tier for the fader of its package. If the total has a trip, because our people come to hired gear, `extras` says so. */
+/** A booked tier for the fader of its package. `extras` names the trip of hired gear that comes with our people. */
 export function toFaderTier({ lines, hours: eventHours, place }: BookedTier) {
   const [line] = lines
   const { level, name } = line.tier

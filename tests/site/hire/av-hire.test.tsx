@@ -111,7 +111,7 @@ describe('hire search', () => {
   })
 })
 
-/** Something that we don't hire and that has no sentence of its own in the content. */
+/** A thing we don't hire for which the content has no `text`. */
 const plain = notHired.find(({ text }) => text === undefined)
 
 it.each([
